@@ -11,6 +11,7 @@ const shared = { setupFiles: ['scripts/vitest/fail-on-noise.ts'], restoreMocks: 
 export default defineConfig({
   test: {
     projects: [
+      'web/vitest.config.ts',
       {
         test: {
           ...shared,

@@ -12,7 +12,7 @@ await runCommand(async () => {
   await ensureWebBuilt();
   process.env['DATA_DIR'] ??= inRoot('demo-data');
   const code = await runInForeground(runtimePath(), [PORTAL_CLI, 'demo']);
-  if (code !== 0) throw new Refusal('The demo data could not be laid out; nothing was started.');
+  if (code !== 0) throw new Refusal('The demo data could not be created; nothing was started.');
   // An `.env` file for a real installation must not connect the demo to its database.
   await serve({ readsEnvFile: false });
 });

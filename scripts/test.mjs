@@ -34,6 +34,7 @@ await runCommand(async () => {
   await provision(needsOf(stages));
   if (stages.has('checks')) await runChecks(report);
   if (stages.has('unit') || stages.has('postgres')) await runUnitTests(stages);
+  if (stages.has('components')) await runComponentTests();
   if (stages.has('journeys')) await buildAndRunJourneys();
 });
 // An error above counts as one more failure; the total stays the last line.
@@ -44,8 +45,9 @@ process.exitCode = report.conclude();
 function needsOf(stages) {
   const { chromium, postgres, redis } = NEEDS;
   const usesServers = stages.has('unit') || stages.has('postgres');
+  const usesBrowser = stages.has('components') || stages.has('journeys');
   return [
-    ...(stages.has('journeys') ? [chromium] : []),
+    ...(usesBrowser ? [chromium] : []),
     ...(stages.has('postgres') ? [postgres] : []),
     ...(usesServers ? [redis] : []),
   ];
@@ -79,6 +81,13 @@ async function testOnPostgres(postgres, redis) {
   if (!postgres) return report.skip('server tests on PostgreSQL: there is no PostgreSQL');
   const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: postgres, TEST_REDIS_URL: redis };
   await runTests(report, 'server on PostgreSQL', { args: ['--project', 'unit', 'server/'], env });
+}
+
+async function runComponentTests() {
+  const chromium = NEEDS.chromium.find();
+  if (!chromium) return report.skip('component tests in Chromium: there is no Chromium');
+  const env = { CHROMIUM_PATH: chromium };
+  await runTests(report, 'component tests', { args: ['--project', 'components'], env });
 }
 
 async function buildAndRunJourneys() {

@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Formats that shrink; fonts and pictures are compressed already. */
+/** Formats that can be compressed; fonts and pictures are compressed already. */
 const compressible = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
 
-/** Below this a compressed copy saves less than one packet. */
+/** Below this size a compressed copy saves less than one packet. */
 const smallestWorthwhileBytes = 1024;
 
 async function compress(path: string): Promise<void> {
@@ -23,7 +23,7 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, wide)]);
 }
 
-/** Writes a `.br` and a `.gz` copy beside every built text file, for the server to send as is. */
+/** Writes a `.br` and a `.gz` copy of every built text file, which the server sends unchanged. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

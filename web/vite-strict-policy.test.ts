@@ -10,7 +10,7 @@ const sonner = readFileSync(
 );
 
 describe('the code of sonner', () => {
-  it('loses its style element and nothing else', () => {
+  it('loses its call that inserts styles and nothing else', () => {
     const code = withoutInsertedCss(sonner);
     expect(code).not.toMatch(/createElement\('style'\)|__insertCSS/);
     expect(code).toContain('export { Toaster, toast, useSonner }');
@@ -42,7 +42,7 @@ describe('a built module', () => {
     ]);
   });
 
-  it('may name what React implements and render text', () => {
+  it('may contain names that React implements, and may render text', () => {
     expect(
       policyBreaches([
         ['/x/node_modules/react-dom/cjs/react-dom-client.production.js', { code: 'innerHTML' }],

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Replaces react-style-singleton, which the scroll lock of dialogs inserts its `<style>` with. */
+/** Replaces react-style-singleton, by which the scroll lock of dialogs inserts its `<style>` element. */
 export const strictPolicyAliases = {
   'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts'),
 };
 
 const SONNER = /\/node_modules\/sonner\/dist\/index\.mjs$/;
 
-/** The call with which sonner inserts its style sheet; our toaster imports the same sheet as a file. */
+/** The call by which sonner inserts its style sheet; our toaster imports the same sheet as a file. */
 const INSERTED_CSS = /^__insertCSS\(".*"\);?$/gm;
 const INSERT_FUNCTION = /^function __insertCSS\(code\) \{\n(?: {2}.*\n)+\}$/gm;
 
-/** What the security policy of our pages refuses when it runs. */
+/** Code that the security policy of our pages refuses to run. */
 const REFUSED =
   /\b(?:dangerouslySetInnerHTML|innerHTML|outerHTML|srcdoc|DOMParser|createContextualFragment)\b|\binsertAdjacentHTML\(|\bdocument\.write|\beval\(|\bnew Function\b|createElement\((["'`])style\1\)/;
 
-/** Modules that contain such code and do not run it, with the reason. */
+/** Modules that contain such code but never run it, with the reason. */
 const NOT_RUN: readonly { readonly module: RegExp; readonly because: string }[] = [
   {
     module: /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/,
@@ -28,7 +28,7 @@ const NOT_RUN: readonly { readonly module: RegExp; readonly because: string }[] 
   },
 ];
 
-/** Makes the build fit the security policy, and fails it where a library no longer fits. */
+/** Adapts the build to the security policy, and fails it if a library does not comply. */
 export function strictPolicy(): Plugin {
   return {
     name: 'strict-policy',
@@ -47,7 +47,7 @@ export function strictPolicy(): Plugin {
   };
 }
 
-/** Removes the insertion from sonner's code; throws when the code has changed so that it is not found. */
+/** Removes the insertion from sonner's code; throws if the code has changed and the call is not found. */
 export function withoutInsertedCss(code: string): string {
   for (const pattern of [INSERTED_CSS, INSERT_FUNCTION]) {
     const found = code.match(pattern)?.length ?? 0;

@@ -8,8 +8,8 @@ import { strictPolicy, strictPolicyAliases } from './vite-strict-policy.ts';
 const api = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
 
 /**
- * What every page needs and no release of ours changes: one file, which compresses better than the
- * many pieces it would be cut into and stays in the browser's cache over updates.
+ * The libraries of every page, which do not change between our releases: one file, which compresses better than many
+ * small ones and stays in the browser's cache over updates.
  */
 const foundation = {
   name: 'foundation',
@@ -17,7 +17,7 @@ const foundation = {
   includeDependenciesRecursively: false,
 };
 
-/** Sources of the pages that can be seen without signing in, and of what starts the app. */
+/** The sources of the pages for visitors, and of the start of the app. */
 const FOR_VISITORS =
   /[\\/]web[\\/](?:index\.html|src[\\/](?:main\.tsx|app[\\/](?:landing|unauthorized|not-found|data-provider)|features[\\/]accounts[\\/]))/;
 
@@ -26,8 +26,8 @@ interface ModuleGraph {
 }
 
 /**
- * What pages behind the login share, in one file: cut by who needs what it would be eighty, and each
- * a request. Visitors never load it, so that the login page stays light.
+ * The code that pages for signed-in users share, in one file: divided by use it would be eighty files, each with a
+ * request. Visitors never load it, so that the login page stays small.
  */
 const signedIn = {
   debugName: 'signed-in',
@@ -58,7 +58,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
-    // Tells the weight check which chunks the login page loads.
+    // Lists for the weight check the chunks that the login page loads.
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: [foundation, signedIn] } } },
   },

@@ -110,8 +110,8 @@ async function measure(crowd: Crowd, name: AttackName, round: number): Promise<S
   const waits = await measureWaits(sender, victims, seconds);
   const goodput = await measureGoodput(sender, crowdAtOnce, seconds);
   const at = { address: ATTACKER, seconds: 20 };
-  const isThere = name === 'made-up emails' && colleague !== undefined;
-  const inAfter = isThere ? await secondsUntilIn(sender, colleague.login, at) : '';
+  const hasColleague = name === 'made-up emails' && colleague !== undefined;
+  const inAfter = hasColleague ? await secondsUntilIn(sender, colleague.login, at) : '';
   const sorted = waits.dashboards.toSorted((a, b) => a - b);
   return {
     medianMs: median(waits.logins),

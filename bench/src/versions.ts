@@ -3,7 +3,7 @@
  *
  *     npm run bench:versions -- <other checkout>
  *
- * Each round starts both portals anew, with new data, and measures one after the other. Two processes of the same code
+ * Each round starts both portals again, with new data, and measures one after the other. Two processes of the same code
  * differ by up to 15 % for as long as they run, so that rounds within one process say nothing about the code: give the
  * folder of this checkout itself to see that. The median over the rounds and its spread are printed.
  */

@@ -123,7 +123,7 @@ export type Role = z.infer<typeof role>;
 export const companyRef = z.object({ id, name: z.string() });
 export type CompanyRef = z.infer<typeof companyRef>;
 
-/** A user as other users see them. `company` is null for administrators of the whole portal. */
+/** A user as other users see them. `company` is null for admins of the whole portal. */
 export const person = z.object({
   id,
   name: z.string(),

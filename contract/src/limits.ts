@@ -4,7 +4,7 @@
 export const PASS_PERCENT = 70;
 
 export const PASSWORD_MIN = 6;
-/** Argon2 has no such limit; this one bounds the work of a request. */
+/** Argon2 reads the whole password, so this limit bounds the work of a request. */
 export const PASSWORD_MAX = 256;
 export const NAME_MAX = 200;
 /** RFC 5321: 254 is the longest address that can be delivered to. */
@@ -105,7 +105,7 @@ export const RECONNECT_ATTEMPTS = 5;
 export const RECONNECT_DELAY_MS = 1_000;
 export const RECONNECT_DELAY_MAX_MS = 4_000;
 /** The longest wait that a stopping server can request from its clients. */
-export const COME_BACK_MAX_MS = 30_000;
+export const RESTART_WAIT_MAX_MS = 30_000;
 export const LIVE_FRAME_MAX_BYTES = 16 * 1024;
 /** The frames that a socket may send at once, and then per second. */
 export const LIVE_FRAMES_BURST = 60;

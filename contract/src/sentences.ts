@@ -12,7 +12,7 @@ export const NO_SUCH_MODULE =
 export const VIDEO_FIRST = 'Please complete the video before taking the quiz.';
 export const NO_QUIZ = 'No quiz required for this module!';
 
-/** The refusal to delete a company while administrators belong to it. */
+/** The refusal to delete a company while admins belong to it. */
 export const COMPANY_IN_USE =
   'Cannot delete company: It has associated data that cannot be removed';
 

@@ -24,6 +24,6 @@ export function isStorable(text: string): boolean {
  * Returns the normalized form by which names and emails are compared: without case, outer spaces and the composition of
  * accents.
  */
-export function sameKey(value: string): string {
+export function normalizedKey(value: string): string {
   return value.trim().normalize('NFC').toLowerCase();
 }

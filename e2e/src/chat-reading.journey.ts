@@ -6,6 +6,7 @@ import { CHAT_POLL_MS } from '@portal/contract/limits';
 import { addCompany, addTrainee, call, emptyPortal, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
+import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
@@ -81,7 +82,7 @@ async function stopTimers({ page }: Visitor): Promise<void> {
   await page.reload();
   await expect(page.getByText('First', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopClock(page);
 }
 
 test('a message that arrives in the open chat is read within half a second', async ({ visit }) => {
@@ -150,13 +151,11 @@ test('a failed call is sent again before the next poll', async ({ visit }) => {
   await say('Not at once');
   await expect(log(visitor).getByText('Not at once')).toBeVisible();
   let pageMs = 0;
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      pageMs += 100;
-      return unread();
-    })
-    .toBe(0);
+  const look = () => {
+    pageMs += 100;
+    return unread();
+  };
+  await passTime(page, { stepMs: 100, look }).toBe(0);
   expect(calls).toBe(2);
   expect(pageMs).toBeLessThan(CHAT_POLL_MS);
 });

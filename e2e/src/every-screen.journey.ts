@@ -274,13 +274,14 @@ test('who wants no motion gets none', async ({ visit }) => {
   expect(motions).toEqual([]);
 });
 
-/** Tells the test of everything that moves for longer than a moment. Runs in the page. */
+/** Reports every transition, and every animation that is longer than a moment. Runs in the page. */
 function noteMotions(): void {
   const look = () => {
-    for (const { effect } of document.getAnimations()) {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
       const { activeDuration } = effect?.getComputedTiming() ?? {};
       const target = effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 200) : '';
-      if (Number(activeDuration) > 10)
+      if (animation instanceof CSSTransition || Number(activeDuration) > 10)
         Reflect.get(window, 'noteMotion')(`${activeDuration} ms: ${target}`);
     }
   };

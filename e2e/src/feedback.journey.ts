@@ -269,6 +269,7 @@ test('an administrator who looks on sees new feedback come', async ({ visit }) =
   const { page } = visitor;
   await page.goto(`/admin/feedback?company=${company.id}`);
   await expect(page.getByText('No feedback matches these filters')).toBeVisible();
+  await visitor.untilLive();
   const body = { moduleId: first.id, rating: 1, comment: 'Too loud.' };
   await call(portal, giveFeedback, { token: tess.token, body });
   await expect(page.getByText('Too loud.')).toBeVisible();

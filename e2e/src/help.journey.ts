@@ -193,6 +193,7 @@ test.describe('live', () => {
     const tess = await visit({ as: known.trainee });
     await tess.page.goto('/training/help');
     await expect(tess.page.getByText('No help requests')).toBeVisible();
+    await Promise.all([ada.untilLive(), tess.untilLive()]);
     const { id } = await ask(QUESTION);
     await expect(requestCard(ada, QUESTION)).toBeVisible();
     await expect(ada.page.getByRole('main').getByText('1 pending')).toBeVisible();

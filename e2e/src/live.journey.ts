@@ -74,6 +74,7 @@ test('a pass on one device is seen in all tabs of another, over one socket', asy
   await second.page.goto('/training/progress');
   await expect(moduleCard(second, 'First')).toBeVisible();
   await expect.poll(() => sockets.size).toBe(1);
+  await first.untilLive();
 
   await pass(0);
   await Promise.all([first, second].map((tab) => expect(completed(tab, 'First')).toBeVisible()));
@@ -82,6 +83,7 @@ test('a pass on one device is seen in all tabs of another, over one socket', asy
   // The tab that had the socket goes; the other goes on.
   await first.page.close();
   await expect.poll(() => sockets.size).toBe(1);
+  await second.untilLive();
   await pass(1);
   await expect(completed(second, 'Second')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { UNREAD_POLL_MS } from '@portal/contract/limits';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
+import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
@@ -55,7 +56,13 @@ async function atTraining(visit: Visit, session: Session): Promise<Visitor> {
   const visitor = await comeWithClock(visit, session);
   await visitor.page.goto('/training');
   await expect(visitor.page.getByRole('heading', { name: 'Training modules' })).toBeVisible();
+  await visitor.untilLive();
   return visitor;
+}
+
+/** Lets the page believe that the time of a poll has passed. */
+function untilPolled({ page }: Visitor): Promise<void> {
+  return page.clock.runFor(UNREAD_POLL_MS + 500);
 }
 
 /** Otto writes to Mia from a device of his; their room. */
@@ -158,11 +165,12 @@ test.describe('messages', () => {
     await expect(bell(visitor)).toBeVisible();
     await say('While muted');
     await mute(false);
-    // The count comes with the poll.
+    await untilPolled(visitor);
     await expect(bell(visitor, '2')).toBeVisible();
     await settle(visitor);
     expect(await toasts(visitor).count()).toBe(0);
     await say('Heard');
+    await untilPolled(visitor);
     await expect(newMessageToasts(visitor)).toBeVisible();
   });
 
@@ -180,7 +188,7 @@ test.describe('messages', () => {
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     await expect(entry.getByText('1 unread')).toBeVisible();
     // From here on no timer of the page ends, so that no poll begins.
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await stopClock(page);
     await call(portal, muteRoom, { id: chatRoomId, token: mia.token, body: { muted: true } });
     await expect(entry.getByText('unread')).toHaveCount(0);
     await expect(
@@ -242,14 +250,10 @@ test.describe('messages', () => {
     await expect(bell(visitor, '1')).toBeVisible();
     expect(await toasts(visitor).count()).toBe(0);
     await say('By the poll');
-    await visitor.page.clock.runFor(UNREAD_POLL_MS + 500);
+    await untilPolled(visitor);
     await expect(bell(visitor, '2')).toBeVisible();
-    await expect
-      .poll(async () => {
-        await visitor.page.clock.runFor(200);
-        return newMessageToasts(visitor).count();
-      })
-      .toBe(1);
+    const look = () => newMessageToasts(visitor).count();
+    await passTime(visitor.page, { stepMs: 200, look }).toBe(1);
     const list = await openBell(visitor);
     await expect(list.getByText('By the poll')).toBeVisible();
   });
@@ -303,6 +307,7 @@ test.describe('a completed training', () => {
     const ada = await visit({ as: admin });
     await ada.page.goto('/admin/company-modules');
     await expect(ada.page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    await ada.untilLive();
     await completeTraining(mia);
     const toast = toasts(ada).filter({ hasText: mia.user.name });
     await expect(toast.getByText('Training Completed!', { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import type { Session } from '@portal/contract/accounts';
 import { CHAT_POLL_MS } from '@portal/contract/limits';
 import { openTcpLink, type TcpLink } from '../../server/src/testing/tcp-link.ts';
 import { addCompany, addTrainee, emptyPortal, person, signInAdmin } from './harness/api.ts';
+import { passTime } from './harness/page-clock.ts';
 import type { Portal, ReachedPortal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
@@ -55,7 +56,12 @@ test('over swallowed connections nothing is missed: what was written and what ca
   await write(tom, 'Missed');
   await expect(sending(tess).first()).toBeVisible();
   const all = ['First', 'Missed', 'Unheard one', 'Unheard two'];
-  // Five seconds until the message counts as slow, ten until the socket counts as dead.
+  // Five seconds until the message counts as slow, ten until the socket counts as dead and another one is opened.
+  let isReopening = false;
+  tess.page.once('websocket', () => {
+    isReopening = true;
+  });
+  await passTime(tess.page, { stepMs: 1_000, look: () => isReopening }).toBe(true);
   await expect.poll(() => saidIn(tess), { timeout: 50_000 }).toEqual(all);
   await expect.poll(() => saidIn(tom)).toEqual(all);
   await expect(sending(tess)).toHaveCount(0);
@@ -82,16 +88,11 @@ test('a page that has given up connects again when a poll is answered', async ()
     });
   });
   await link.cut();
-  const { clock } = tess.page;
   // Each try waits longer than the one before. Nothing but the page's own time passes: the line is cut.
-  await expect
-    .poll(async () => {
-      await clock.runFor(1_000);
-      return sockets;
-    })
-    .toEqual({ opened: 5, closed: 5 });
+  const look = () => sockets;
+  await passTime(tess.page, { stepMs: 1_000, look }).toEqual({ opened: 5, closed: 5 });
   await expect(disconnected(tess.page)).toBeVisible();
   await link.mend();
-  await clock.runFor(CHAT_POLL_MS);
+  await tess.page.clock.runFor(CHAT_POLL_MS);
   await expect(connected(tess.page)).toBeVisible();
 });

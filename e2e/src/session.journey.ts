@@ -13,6 +13,7 @@ import {
 } from './harness/api.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
+import { passTime } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
@@ -205,12 +206,8 @@ for (const state of ['unreachable', 'in trouble'])
     await page.reload();
     await expect(welcome(visitor)).toBeVisible();
     // The page tries again three times, after one, two and four seconds.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1_000);
-        return page.getByText('Unable to Load Dashboard').isVisible();
-      })
-      .toBe(true);
+    const look = () => page.getByText('Unable to Load Dashboard').isVisible();
+    await passTime(page, { stepMs: 1_000, look }).toBe(true);
     expect(await storedKeys(page)).toEqual(expect.arrayContaining(['authToken', 'user']));
     await page.unroute('**/api/**');
     await press(page.getByRole('button', { name: 'Refresh Page' }));

@@ -264,6 +264,7 @@ test('what one tab passes, the others show at once', async ({ visit }) => {
   const other = await visitor.openTab();
   await other.page.goto(`/training/module/${first.id}`);
   await expect(other.page.getByText('Question 1 of 1')).toBeVisible();
+  await other.untilLive();
   await takeQuiz(other, ['Yes']);
   await expect(
     other.page.getByText('Congratulations! You passed with 100%', { exact: true }),

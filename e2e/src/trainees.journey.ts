@@ -15,6 +15,7 @@ import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
+import { stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
@@ -249,7 +250,7 @@ test.describe('the list', () => {
     await expect(page.getByText('Showing 1–10 of 13 trainees')).toBeVisible();
     // From here on only the test moves the clock. The live channel, whose server has a clock of its own, may be
     // found dead and reopened, and the list is then read once more.
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await stopClock(page);
     const before = asked.length;
     await page.clock.runFor(TRAINEE_LIST_REFRESH_MS + 1_000);
     await expect.poll(() => asked.length).toBeGreaterThan(before);

@@ -1,27 +1,28 @@
 /**
- * Links to videos expire within ten minutes and the video goes on: half an hour of the portal's time, and a pause of
- * a quarter of an hour, pass in a minute and a half.
+ * Links to videos expire within ten minutes and the video goes on. Half an hour, and a pause of a quarter of an hour,
+ * pass at once for the portal and the page, from one change of the link to the next. The video plays on meanwhile.
  */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { getTrainingModule, reportWatching } from '@portal/contract/learning';
 import type { Module } from '@portal/contract/modules';
 import { makeLongFilm } from '../../server/src/testing/long-film.ts';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { fixture } from './harness/fixtures.ts';
+import { passTime } from './harness/page-clock.ts';
 import { gapsIn, recordPictures, shownPictures, stallsIn } from './harness/picture-times.ts';
 import { type SimulatedPortal, startSimulatedPortal } from './harness/simulated-portal.ts';
 import { test as journey } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
 import { currentTime, openVideo, playUntil, skipTo, startPlaying } from './screens/player.ts';
 
-/** How many seconds pass for the portal, and for what the page waits for, in one. */
-const HASTE = 40;
 const GAP_MAX_MS = 300;
 const MINUTE = 60_000;
+/** The page changes a link a minute before its end: at this time it has begun. */
+const BEFORE_END_MS = 59_000;
 const COMPANY = 'Brightwater Foods';
 
 let clip: string;
@@ -52,30 +53,29 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => ended.disposeAsync());
 
-/** Has the page's long timers run as fast as the portal's time. Its other clocks, and the video, stay as they are. */
-async function hasten(context: BrowserContext): Promise<void> {
-  await context.addInitScript((haste) => {
-    const wait = window.setTimeout.bind(window);
-    const hurried = (act: TimerHandler, ms = 0, ...given: unknown[]) =>
-      wait(act, ms > 30_000 ? ms / haste : ms, ...given);
-    window.setTimeout = hurried as typeof window.setTimeout;
-  }, HASTE);
-}
-
-/** Lets the portal's time pass as fast as the page's long timers do. */
-async function passTime(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= HASTE * 250) {
-    await new Promise((wake) => setTimeout(wake, 250));
-    await portal.advance(HASTE * 250);
-  }
-}
-
 /** The link that the shown element plays from. */
 const shownLink = ({ page }: Visitor) =>
   page
     .locator('video')
     .last()
     .evaluate(({ src }: HTMLVideoElement) => src);
+
+/**
+ * Lets time pass for the portal and the page until the page changes the link, and waits until the new one is shown.
+ * Returns how many milliseconds have passed at once.
+ */
+async function passOneLink(visitor: Visitor): Promise<number> {
+  const { page } = visitor;
+  const link = await shownLink(visitor);
+  const endsAt = 1_000 * Number(new URL(link).searchParams.get('e'));
+  const ms = endsAt - BEFORE_END_MS - (await page.evaluate(() => Date.now()));
+  await portal.advance(ms);
+  await page.clock.fastForward(ms);
+  await expect.poll(() => shownLink(visitor)).not.toBe(link);
+  // While the link changes, there are two elements: the old video and the new one.
+  await expect(page.locator('video')).toHaveCount(1);
+  return ms;
+}
 
 const seekBar = (region: Locator) => region.getByRole('slider', { name: 'Position in the video' });
 const watchedUpTo = async (region: Locator) =>
@@ -102,13 +102,16 @@ test('a film of half an hour goes on without a gap, also after a pause of a quar
 }) => {
   const visitor = await visit({ as: await addTrainee(portal, person('Tess'), COMPANY) });
   const { page } = visitor;
-  await hasten(visitor.context);
   await recordPictures(visitor.context);
+  await visitor.page.clock.install();
   const region = await openVideo(visitor, film);
   await region.press('c');
   await startPlaying(visitor, region);
   const startedAt = performance.now();
-  await passTime(30 * MINUTE);
+  for (let passed = 0; passed < 30 * MINUTE; ) {
+    passed += await passOneLink(visitor);
+    await playUntil(visitor, (await currentTime(visitor)) + 0.5);
+  }
   const playing = await standstills(visitor);
   tell(`changes of the link while playing: ${playing.gaps} ms, else ${playing.worstElsewhere}`);
   // Each link works for less than ten minutes, and each change of it is made by a second element.
@@ -121,16 +124,14 @@ test('a film of half an hour goes on without a gap, also after a pause of a quar
 
   await visitor.press(region.getByRole('button', { name: 'Pause', exact: true }));
   const [place, furthest] = [await currentTime(visitor), await watchedUpTo(region)];
-  const before = await shownLink(visitor);
-  await passTime(15 * MINUTE);
-  expect(await shownLink(visitor)).not.toBe(before);
+  for (let passed = 0; passed < 15 * MINUTE; ) passed += await passOneLink(visitor);
   expect(Math.abs((await currentTime(visitor)) - place)).toBeLessThan(0.1);
   expect(await watchedUpTo(region)).toBe(furthest);
   const pressedAt = await region
     .getByRole('button', { name: 'Play', exact: true })
     .evaluate((button: HTMLElement) => {
       button.click();
-      return performance.now();
+      return globalThis.timeOfPictures();
     });
   await playUntil(visitor, place + 1);
   const first = (await shownPictures(page)).find(({ at }) => at > pressedAt);
@@ -138,7 +139,6 @@ test('a film of half an hour goes on without a gap, also after a pause of a quar
   tell(`first picture after the pause: ${Math.round(delay)} ms`);
   expect(delay).toBeLessThanOrEqual(GAP_MAX_MS + playing.worstElsewhere);
 
-  // While the link changes, there are two elements: the old video and the new one.
   const haveCaptions = (videos: (HTMLElement | SVGElement)[]) =>
     videos.some(
       (video) =>
@@ -157,8 +157,7 @@ test('a browser that starts no second video by itself goes on in the first one',
   visit,
 }) => {
   const visitor = await visit({ as: await addTrainee(portal, person('One Finger'), COMPANY) });
-  await hasten(visitor.context);
-  await recordPictures(visitor.context);
+  await visitor.page.clock.install();
   // As iPhones do it: an element that no finger has started stays silent and still.
   await visitor.context.addInitScript(() => {
     const started = new WeakSet();
@@ -172,14 +171,12 @@ test('a browser that starts no second video by itself goes on in the first one',
   });
   const region = await openVideo(visitor, film);
   const element = await visitor.page.locator('video').elementHandle();
-  const first = await shownLink(visitor);
   await startPlaying(visitor, region);
-  const place = await currentTime(visitor);
-  await passTime(10 * MINUTE);
-  expect(await shownLink(visitor)).not.toBe(first);
-  const passed = 1_000 * ((await currentTime(visitor)) - place);
+  for (let passed = 0; passed < 10 * MINUTE; ) {
+    passed += await passOneLink(visitor);
+    await playUntil(visitor, (await currentTime(visitor)) + 0.5);
+  }
   expect(await element?.evaluate((video) => video.isConnected)).toBe(true);
-  tell(`played in the same element: ${Math.round(passed)} of ${(10 * MINUTE) / HASTE} ms`);
   await playUntil(visitor, (await currentTime(visitor)) + 1);
   await expect(region.getByRole('alert')).toHaveCount(0);
 });
@@ -195,6 +192,7 @@ async function openWatched(visit: Visit, { id, name }: Module, at = portal) {
     await call(at, reportWatching, { id, token, body: { timeSpent: seconds, position: seconds } });
   }
   const visitor = await visit({ as: trainee, at });
+  await visitor.page.clock.install();
   const region = await openVideo(visitor, { id, name });
   await expect(region.getByRole('button', { name: 'Resume at 25:00' })).toBeVisible();
   return { visitor, region };
@@ -240,7 +238,7 @@ test.describe('a link that has expired when the browser asks for a part', () => 
     });
     await seekBar(region).press('Home');
     const retry = region.getByRole('button', { name: 'Retry' });
-    await expect(retry).toBeVisible();
+    await passTime(page, { stepMs: 1_000, look: () => retry.isVisible() }).toBe(true);
     expect(asked).toBeGreaterThanOrEqual(4);
     await page.unroute('**/api/trainee/modules/*');
     await visitor.press(retry);

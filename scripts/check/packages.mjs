@@ -78,8 +78,8 @@ export function withInstallScript(packages) {
 export function otherVersions(version, workspaces) {
   return Object.entries(workspaces).flatMap(([folder, manifest]) => {
     const wanted = Object.entries(manifest.dependencies ?? {})
-      .filter(([name, wish]) => name.startsWith('@portal/') && wish !== version)
-      .map(([name, wish]) => `${folder}/package.json asks for ${name} ${wish}`);
+      .filter(([name, wanted]) => name.startsWith('@portal/') && wanted !== version)
+      .map(([name, wanted]) => `${folder}/package.json asks for ${name} ${wanted}`);
     const own =
       manifest.version === version ? [] : [`${folder}/package.json has ${manifest.version}`];
     return [...own, ...wanted].map((line) => `${line}; the root package.json has ${version}`);

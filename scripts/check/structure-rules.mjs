@@ -143,7 +143,7 @@ export function importFaults(from, to) {
 /** The allowed places of a file in a web feature, or in a topic folder of it. */
 const WEB_FEATURE_PLACES = [
   /^(?:[a-z-]+\/)?(?:api|model)\/[a-z-]+(?:\.test|\.fixture)?\.ts$/,
-  /^(?:[a-z-]+\/)?(?:pages|components)\/[a-z-]+\.tsx$/,
+  /^(?:[a-z-]+\/)?(?:pages|components)\/[a-z-]+(?:\.test)?\.tsx$/,
   /^use-live-[a-z-]+\.ts$/,
 ];
 

@@ -80,6 +80,7 @@ describe('places in a web feature', () => {
     'web/src/features/chat/api/rooms.ts',
     'web/src/features/chat/outbox/model/outbox.test.ts',
     'web/src/features/chat/components/composer.tsx',
+    'web/src/features/chat/components/composer.test.tsx',
     'web/src/features/chat/use-live-chat.ts',
     'web/src/app/router.ts',
   ])('%s is in its place', (path) => {

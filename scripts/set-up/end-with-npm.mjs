@@ -1,4 +1,4 @@
-const LOOK_EVERY_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 
 /**
  * Ends this process like a SIGTERM when the npm that runs it has ended. npm sends signals to the shell in between,
@@ -11,6 +11,6 @@ export function endWithNpm() {
     if (process.ppid === parent) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, LOOK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
 }

@@ -81,7 +81,9 @@ export function supportsMachine({ os, cpu, libc }, machine) {
  */
 export function missingOptional(wanted, installed, machine) {
   return Object.entries(wanted)
-    .filter(([folder, wish]) => wish.optional && wish.os && !installed[folder])
-    .filter(([, wish]) => supportsMachine(wish, machine))
+    .filter(
+      ([folder, wantedPackage]) => wantedPackage.optional && wantedPackage.os && !installed[folder],
+    )
+    .filter(([, wantedPackage]) => supportsMachine(wantedPackage, machine))
     .map(([folder]) => folder);
 }

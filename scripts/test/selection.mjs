@@ -1,7 +1,7 @@
 import { Refusal } from '../set-up/step.mjs';
 
 /** The parts of npm test in their order. */
-const STAGES = /** @type {const} */ (['checks', 'unit', 'postgres', 'journeys']);
+const STAGES = /** @type {const} */ (['checks', 'unit', 'postgres', 'components', 'journeys']);
 
 /** @typedef {typeof STAGES[number]} Stage */
 

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { selectStages } from './selection.mjs';
 
 test('without arguments all stages run, with --only the named one', () => {
-  expect(selectStages([])).toEqual(['checks', 'unit', 'postgres', 'journeys']);
+  expect(selectStages([])).toEqual(['checks', 'unit', 'postgres', 'components', 'journeys']);
   expect(selectStages(['--only', 'journeys'])).toEqual(['journeys']);
 });
 
 test.each([[['--only', 'e2e']], [['--only']], [['journeys']], [['--only', 'unit', 'postgres']]])(
   '%j is refused with the names of the stages',
   (args) => {
-    expect(() => selectStages(args)).toThrow('one of: checks, unit, postgres, journeys.');
+    expect(() => selectStages(args)).toThrow(
+      'one of: checks, unit, postgres, components, journeys.',
+    );
   },
 );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 
 /**
  * Noise fails its test: an unexpected console.error or console.warn, or a warning of Node such as a leaking listener. A
- * test that expects one replaces the method with `vi.spyOn`.
+ * test that expects one replaces the method with `vi.spyOn`. Works in Node and in the browser.
  */
 const noise = listenOnce();
 
@@ -23,7 +23,8 @@ function listenOnce(): string[] {
       print(...words);
     };
   }
-  process.on('warning', ({ name, message }) => noise.push(`${name}: ${message}`));
+  if ('process' in globalThis)
+    process.on('warning', ({ name, message }) => noise.push(`${name}: ${message}`));
   return noise;
 }
 

@@ -4,55 +4,52 @@ import { text } from 'node:stream/consumers';
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { ERROR_CODES, STATUS_BY_CODE } from '@portal/contract/errors';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Operation } from './platform/http/openapi.ts';
-import { makeTrainee, signInAdmin } from './testing/factories.ts';
-import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+import { makeTrainee } from './testing/factories.ts';
+import { it as portalIt } from './testing/portal-test.ts';
 
-let portal: TestPortal;
-let port: number;
-let tokens: { trainee: string; admin: string };
-
-beforeAll(async () => {
-  portal = await startTestPortal({ METRICS_TOKEN: 'a-token-for-prometheus' });
-  tokens = {
+const it = portalIt
+  .extend('env', { METRICS_TOKEN: 'a-token-for-prometheus' })
+  .extend('tokens', { scope: 'file' }, async ({ portal, admin }) => ({
     trainee: (await makeTrainee(portal)).token,
-    admin: (await signInAdmin(portal)).token,
-  };
-  port = Number(new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' })).port);
-});
-afterAll(() => portal[Symbol.asyncDispose]());
+    admin: admin.token,
+  }))
+  .extend('requests', { scope: 'file' }, ({ portal, origin }) => {
+    const ask = (call: Call, token?: string) =>
+      portal.inject({
+        method: call.method,
+        url: `/api${call.path.replaceAll(/:\w+/g, '1')}`,
+        ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+      });
+
+    /** Sends bytes on a connection of their own and returns all that is answered until it is closed. */
+    function exchange(sent: string): Promise<string> {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.write(sent);
+      return text(socket);
+    }
+    const get = (url: string, options: object = {}) =>
+      portal.inject({ method: 'GET', url, ...options });
+    return { ask, exchange, get };
+  });
 
 const all = Object.values(callsByFeature).flat();
 const named = all.map((call): [string, Call] => [call.name, call]);
 
-const ask = (call: Call, token?: string) =>
-  portal.inject({
-    method: call.method,
-    url: `/api${call.path.replaceAll(/:\w+/g, '1')}`,
-    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
-  });
-
-/** Sends bytes on a connection of their own and returns all that is answered until it is closed. */
-function exchange(sent: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(sent);
-  return text(socket);
-}
-
 const UNREADABLE = { message: 'The request could not be read.', code: 'INVALID_INPUT' };
 
 describe('who may call', () => {
-  it.each(named)('%s', async (_, call) => {
+  it.for(named)('%s', async ([_, call], { tokens, requests }) => {
     if (call.access === 'public') {
-      expect((await ask(call)).status).not.toBe(401);
+      expect((await requests.ask(call)).status).not.toBe(401);
       return;
     }
-    expect((await ask(call)).status).toBe(401);
-    expect((await ask(call, 'made-up')).status).toBe(401);
+    expect((await requests.ask(call)).status).toBe(401);
+    expect((await requests.ask(call, 'made-up')).status).toBe(401);
     if (call.access === 'signed-in') return;
     const other = call.access === 'admin' ? tokens.trainee : tokens.admin;
-    const answer = await ask(call, other);
+    const answer = await requests.ask(call, other);
     expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
   });
 });
@@ -69,7 +66,7 @@ describe('the contract', () => {
     );
   });
 
-  it('is what the API page shows, as far as it is answered and no further', async () => {
+  it('is what the API page shows, as far as it is answered and no further', async ({ portal }) => {
     const page = await portal.inject({ method: 'GET', url: '/api/docs' });
     const document = await portal.inject({ method: 'GET', url: '/api/docs/openapi.json' });
     const { openapi, paths } = document.body as { openapi: string; paths: object };
@@ -84,56 +81,53 @@ describe('the contract', () => {
 });
 
 describe('operation', () => {
-  const get = (url: string, options: object = {}) =>
-    portal.inject({ method: 'GET', url, ...options });
-
-  it('answers that it lives, and what it stands on', async () => {
-    expect((await get('/healthz')).body).toMatchObject({ status: 'ok' });
-    expect((await get('/readyz')).body).toEqual({
+  it('answers that it lives, and what it stands on', async ({ requests }) => {
+    expect((await requests.get('/healthz')).body).toMatchObject({ status: 'ok' });
+    expect((await requests.get('/readyz')).body).toEqual({
       status: 'ready',
       checks: { database: 'ok', media: 'ok', bus: 'ok' },
     });
   });
 
-  it('tells its metrics on loopback or to who has the token', async () => {
+  it('tells its metrics on loopback or to who has the token', async ({ requests }) => {
     const fromAfar = { remoteAddress: '10.0.0.9' };
     const withToken = (token: string) => ({
       ...fromAfar,
       headers: { authorization: `Bearer ${token}` },
     });
-    expect((await get('/metrics')).raw).toContain('portal_http_request_duration_seconds');
-    expect((await get('/metrics', fromAfar)).status).toBe(403);
-    expect((await get('/metrics', withToken('a-token-for-nobody-at'))).status).toBe(403);
-    expect((await get('/metrics', withToken('a-token-for-prometheus'))).status).toBe(200);
+    expect((await requests.get('/metrics')).raw).toContain('portal_http_request_duration_seconds');
+    expect((await requests.get('/metrics', fromAfar)).status).toBe(403);
+    expect((await requests.get('/metrics', withToken('a-token-for-nobody-at'))).status).toBe(403);
+    expect((await requests.get('/metrics', withToken('a-token-for-prometheus'))).status).toBe(200);
   });
 
-  it.each(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'])(
+  it.for(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'])(
     'does not take who comes through a proxy on this machine, with %s, for this machine',
-    async (name) => {
+    async (name, { requests }) => {
       const headers = { [name]: '127.0.0.1' };
-      expect((await get('/metrics', { headers })).status).toBe(403);
+      expect((await requests.get('/metrics', { headers })).status).toBe(403);
     },
   );
 
-  it('labels metrics by pattern, not by address', async () => {
-    await get('/api/admin/trainees/123456/progress');
-    const { raw } = await get('/metrics');
+  it('labels metrics by pattern, not by address', async ({ requests }) => {
+    await requests.get('/api/admin/trainees/123456/progress');
+    const { raw } = await requests.get('/metrics');
     expect(raw).toContain('/api/admin/trainees/:id/progress');
     expect(raw).not.toContain('/123456');
   });
 });
 
 describe('a request that cannot be read', () => {
-  it.each(['/api/admin/modules/%zz', '/assets/%', `/api/uploads/${'a'.repeat(300)}`])(
+  it.for(['/api/admin/modules/%zz', '/assets/%', `/api/uploads/${'a'.repeat(300)}`])(
     'for the address %s is answered like any other',
-    async (url) => {
+    async (url, { portal }) => {
       const answer = await portal.inject({ method: 'GET', url });
       expect([answer.status, answer.body]).toEqual([400, UNREADABLE]);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
     },
   );
 
-  it.each([
+  it.for<[string, string, string]>([
     ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
     ['an unknown method', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', '400 Bad Request'],
     [
@@ -141,21 +135,24 @@ describe('a request that cannot be read', () => {
       `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
       '431 Request Header Fields Too Large',
     ],
-  ])('for being %s is answered and the connection closed', async (_what, sent, status) => {
-    const [head, body] = (await exchange(sent)).split('\r\n\r\n');
-    expect(head).toContain(`HTTP/1.1 ${status}\r\n`);
-    expect(head).toContain("content-security-policy: default-src 'none'");
-    expect(JSON.parse(body ?? '')).toEqual(UNREADABLE);
-  });
+  ])(
+    'for being %s is answered and the connection closed',
+    async ([_what, sent, status], { requests }) => {
+      const [head, body] = (await requests.exchange(sent)).split('\r\n\r\n');
+      expect(head).toContain(`HTTP/1.1 ${status}\r\n`);
+      expect(head).toContain("content-security-policy: default-src 'none'");
+      expect(JSON.parse(body ?? '')).toEqual(UNREADABLE);
+    },
+  );
 });
 
 describe('headers', () => {
-  it.each([
+  it.for<[string, string]>([
     ['/api/companies', "default-src 'none'; frame-ancestors 'none'"],
     ['/api/nothing', "default-src 'none'; frame-ancestors 'none'"],
     ['/anything', "script-src 'self'"],
     ['/healthz', "frame-ancestors 'none'"],
-  ])('%s may not be framed, sniffed or traced', async (url, policy) => {
+  ])('%s may not be framed, sniffed or traced', async ([url, policy], { portal }) => {
     const { headers } = await portal.inject({ method: 'GET', url });
     expect(headers['content-security-policy']).toContain(policy);
     expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -165,7 +162,7 @@ describe('headers', () => {
     });
   });
 
-  it.each([
+  it.for([
     '/api/companies',
     '/%61pi/companies',
     '/ap%69/nothing',
@@ -176,22 +173,28 @@ describe('headers', () => {
     '/readyz',
     '/metrics',
     '/assets/nothing.js',
-  ])('%s is kept by no cache, however it is written', async (url) => {
-    const answer = await exchange(`GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  ])('%s is kept by no cache, however it is written', async (url, { requests }) => {
+    const answer = await requests.exchange(
+      `GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+    );
     expect(answer).toContain('cache-control: no-store\r\n');
   });
 
-  it.each(['/%61pi/companies', '/api', 'http://other.test/api/companies'])(
+  it.for(['/%61pi/companies', '/api', 'http://other.test/api/companies'])(
     '%s is answered as a call',
-    async (url) => {
-      const answer = await exchange(`GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    async (url, { requests }) => {
+      const answer = await requests.exchange(
+        `GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+      );
       expect(answer).toContain(
         "content-security-policy: default-src 'none'; frame-ancestors 'none'\r\n",
       );
     },
   );
 
-  it('pages load and run only files of the portal, and no text becomes HTML or a script', async () => {
+  it('pages load and run only files of the portal, and no text becomes HTML or a script', async ({
+    portal,
+  }) => {
     const { headers } = await portal.inject({ method: 'GET', url: '/anything' });
     expect(String(headers['content-security-policy']).split('; ')).toEqual([
       "default-src 'none'",
@@ -210,7 +213,7 @@ describe('headers', () => {
     ]);
   });
 
-  it('the page of the API allows its own style sheet by its hash', async () => {
+  it('the page of the API allows its own style sheet by its hash', async ({ portal }) => {
     const { headers, raw } = await portal.inject({ method: 'GET', url: '/api/docs' });
     const style = /<style>(.*?)<\/style>/s.exec(raw)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');

@@ -63,8 +63,8 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       RESET: accounts.composeReset,
     },
   });
-  const { findLivingSessions } = accounts;
-  const streams = createSessionStreams({ findLivingSessions, log: resources.log });
+  const { findValidSessions } = accounts;
+  const streams = createSessionStreams({ findValidSessions, log: resources.log });
   const app = await createHttpServer({
     log: resources.log,
     security: resources.security,
@@ -75,7 +75,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       budget: createRequestBudget(resources.now),
     },
     extend: (api) => {
-      registerMediaFiles(api, { ...resources, streams, onMissing: media.noteMissing });
+      registerMediaFiles(api, { ...resources, streams, onMissing: media.recordMissing });
       registerExportFiles(api, { ...resources, streams, accounts, learning });
     },
     gauges: [

@@ -1,21 +1,22 @@
 /** An id of another company is answered like one that does not exist: no answer reveals which ids exist. */
-import type { Session } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { openDirectRoom, sendMessage } from '@portal/contract/chat';
 import { askForHelp } from '@portal/contract/help';
 import { getTrainingModule } from '@portal/contract/learning';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describedSchema } from './platform/http/json-schema.ts';
 import {
+  type Actor,
   makeCompany,
   makeQuizModule,
   makeTrainee,
   makeVideoModule,
   succeeded,
 } from './testing/factories.ts';
-import { listen, openLive } from './testing/live-client.ts';
-import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+import { openLive } from './testing/live-client.ts';
+import { it as portalIt } from './testing/portal-test.ts';
+import type { TestPortal } from './testing/start-test-portal.ts';
 
 const MISSING = 999_999_999;
 /** Fields with ids that the client makes itself. */
@@ -48,21 +49,42 @@ const INPUTS: Readonly<Record<string, (own: Ids) => Given>> = {
   }),
 };
 
-let portal: TestPortal;
-let caller: Session;
-let other: Session;
-let own: Ids;
-let foreign: Ids;
-
-beforeAll(async () => {
-  portal = await startTestPortal();
-  ({ session: caller, ids: own } = await makeEverything());
-  ({ session: other, ids: foreign } = await makeEverything());
-});
-afterAll(() => portal[Symbol.asyncDispose]());
+const it = portalIt
+  .extend(
+    'people',
+    { scope: 'file' },
+    async ({ portal }) => [await makeEverything(portal), await makeEverything(portal)] as const,
+  )
+  .extend('asker', { scope: 'file' }, ({ people: [mine] }) => mine.session)
+  .extend('own', { scope: 'file' }, ({ people: [mine] }) => mine.ids)
+  .extend('other', { scope: 'file' }, ({ people: [, theirs] }) => theirs.session)
+  .extend('foreign', { scope: 'file' }, ({ people: [, theirs] }) => theirs.ids)
+  .extend('ask', { scope: 'file' }, ({ portal, asker, own }) => {
+    /** The call of the trainee with this one id in the place of their own. */
+    async function ask(taking: TakenId, id: number) {
+      const { call, place, field } = taking;
+      const input = INPUTS[call.name];
+      if (input === undefined && call.access !== 'admin')
+        throw new Error(`Please add what a trainee sends with ${call.name}.`);
+      const { query = {}, body }: Given = input?.(own) ?? {};
+      const value = field === 'answers' ? { [id]: 'wrong' } : id;
+      const idInPath = () => (place === 'params' ? id : own[kindOf({ ...taking, field: 'id' })]);
+      const answer = await portal.inject({
+        method: call.method,
+        url: `/api${call.path.replace(/:\w+/, () => String(idInPath()))}`,
+        query: place === 'query' ? { ...query, [field]: String(id) } : query,
+        headers: { authorization: `Bearer ${asker.token}` },
+        ...(body === undefined
+          ? {}
+          : { payload: place === 'body' ? { ...body, [field]: value } : body }),
+      });
+      return { status: answer.status, body: answer.raw.replaceAll(String(id), 'ID') };
+    }
+    return ask;
+  });
 
 /** A trainee in a company of their own, with one thing of each kind. */
-async function makeEverything(): Promise<{ session: Session; ids: Ids }> {
+async function makeEverything(portal: TestPortal): Promise<{ session: Actor; ids: Ids }> {
   const company = await makeCompany(portal);
   const module = await makeVideoModule(portal, company.id, { questions: 1 });
   await makeQuizModule(portal, company.id);
@@ -133,41 +155,23 @@ function kindOf({ call, field }: TakenId): Kind {
   return kind;
 }
 
-/** The call of the trainee with this one id in the place of their own. */
-async function ask(taking: TakenId, id: number) {
-  const { call, place, field } = taking;
-  const input = INPUTS[call.name];
-  if (input === undefined && call.access !== 'admin')
-    throw new Error(`Please add what a trainee sends with ${call.name}.`);
-  const { query = {}, body }: Given = input?.(own) ?? {};
-  const value = field === 'answers' ? { [id]: 'wrong' } : id;
-  const idInPath = () => (place === 'params' ? id : own[kindOf({ ...taking, field: 'id' })]);
-  const answer = await portal.inject({
-    method: call.method,
-    url: `/api${call.path.replace(/:\w+/, () => String(idInPath()))}`,
-    query: place === 'query' ? { ...query, [field]: String(id) } : query,
-    headers: { authorization: `Bearer ${caller.token}` },
-    ...(body === undefined
-      ? {}
-      : { payload: place === 'body' ? { ...body, [field]: value } : body }),
-  });
-  return { status: answer.status, body: answer.raw.replaceAll(String(id), 'ID') };
-}
-
 describe('for a trainee', () => {
   const named = taken
     // People of all companies can write to each other, so the ids of people are known to all.
     .filter(({ call }) => call.scope !== 'everyone')
     .map((taking) => [taking.call.name, `${taking.place}.${taking.field}`, taking] as const);
 
-  it.each(named)('%s answers for a foreign %s as for a missing one', async (_, _field, taking) => {
-    const missing = await ask(taking, MISSING);
-    const answer = await ask(taking, foreign[kindOf(taking)]);
-    expect(answer).toEqual(missing);
-    if (taking.call.access === 'admin') expect(answer.status).toBe(403);
-  });
+  it.for(named)(
+    '%s answers for a foreign %s as for a missing one',
+    async ([_, _field, taking], { foreign, ask }) => {
+      const missing = await ask(taking, MISSING);
+      const answer = await ask(taking, foreign[kindOf(taking)]);
+      expect(answer).toEqual(missing);
+      if (taking.call.access === 'admin') expect(answer.status).toBe(403);
+    },
+  );
 
-  it('every module of another company is not found', async () => {
+  it('every module of another company is not found', async ({ foreign, ask }) => {
     const ofModules = taken.filter(
       (taking) => taking.call.access !== 'admin' && kindOf(taking) === 'module',
     );
@@ -186,11 +190,16 @@ describe('for a trainee', () => {
     });
   });
 
-  it('a foreign conversation is joined as little as a missing one', async () => {
-    const address = await listen(portal.app);
-    await using partner = await openLive(address, other);
+  it('a foreign conversation is joined as little as a missing one', async ({
+    origin,
+    asker,
+    other,
+    own,
+    foreign,
+  }) => {
+    await using partner = await openLive(origin, other);
     await partner.settled();
-    await using client = await openLive(address, caller);
+    await using client = await openLive(origin, asker);
     for (const chatRoomId of [foreign.room, MISSING]) {
       client.send({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId } });
       client.send({ type: 'TYPING', payload: { chatRoomId, userId: own.trainee, isTyping: true } });

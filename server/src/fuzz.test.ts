@@ -1,13 +1,12 @@
-import { logInAsAdmin } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PORTAL } from './features/activity/service.ts';
+import { expect } from 'vitest';
 import { describedSchema } from './platform/http/json-schema.ts';
-import { makeQuizModule, makeTrainee, PASSWORD, succeeded } from './testing/factories.ts';
-import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+import { makeAdmin, makeQuizModule, makeTrainee } from './testing/factories.ts';
+import { it as portalIt } from './testing/portal-test.ts';
+import type { TestPortal } from './testing/start-test-portal.ts';
 
 // What a hostile or broken client sends to each call: its own fields with wrong values. Whatever it is,
 // the answer is one of the contract's and never a fault of ours.
@@ -15,42 +14,33 @@ const RUNS = 100;
 /** A user or company id from here on occurs in no generated input. */
 const FIRST_ID_OUT_OF_REACH = 7_472_616_961_000;
 
-let portal: TestPortal;
-let tokens: Record<Call['access'], string>;
-
-// The calls may change and delete the people and the company with ids 1 and 2. The two whose sessions are used
-// have ids that no call is sent, so no call can end their sessions. The modules of their company have low ids.
-beforeAll(async () => {
-  portal = await startTestPortal();
-  await makeTrainee(portal);
-  await skipIds('all_users');
-  await skipIds('all_companies');
-  const trainee = await makeTrainee(portal);
-  expect(trainee.user.id).toBeGreaterThanOrEqual(FIRST_ID_OUT_OF_REACH);
-  for (const name of ['First', 'Second'])
-    await makeQuizModule(portal, trainee.user.company?.id ?? 0, { name });
-  const admin = await logInNewAdmin();
-  tokens = { public: '', 'signed-in': trainee.token, trainee: trainee.token, admin };
-});
-afterAll(() => portal[Symbol.asyncDispose]());
+const it = portalIt
+  // The calls may change and delete the people and the company with ids 1 and 2. The two whose sessions are used
+  // have ids that no call is sent, so no call can end their sessions. The modules of their company have low ids.
+  .extend('tokens', { scope: 'file' }, async ({ portal }) => {
+    await makeTrainee(portal);
+    await skipIds(portal, 'all_users');
+    await skipIds(portal, 'all_companies');
+    const { token, user } = await makeTrainee(portal);
+    expect(user.id).toBeGreaterThanOrEqual(FIRST_ID_OUT_OF_REACH);
+    for (const name of ['First', 'Second'])
+      await makeQuizModule(portal, user.company?.id ?? 0, { name });
+    const admin = (await makeAdmin(portal, 'caller@portal.test')).token;
+    return { public: '', 'signed-in': token, trainee: token, admin };
+  });
 
 /** The next row of the table gets the first id out of reach. */
-async function skipIds(table: 'all_users' | 'all_companies'): Promise<void> {
-  const { db, engine } = portal.resources;
+async function skipIds(
+  { resources }: TestPortal,
+  table: 'all_users' | 'all_companies',
+): Promise<void> {
+  const { db, engine } = resources;
   const last = FIRST_ID_OUT_OF_REACH - 1;
   const statement =
     engine === 'postgres'
       ? sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last})`
       : sql`update sqlite_sequence set seq = ${last} where name = ${table}`;
   await statement.execute(db);
-}
-
-async function logInNewAdmin(): Promise<string> {
-  const email = 'caller@portal.test';
-  const admin = { name: 'Calling Admin', email, password: PASSWORD };
-  await portal.services.accounts.createAdmin(PORTAL, admin);
-  const body = { email, password: PASSWORD };
-  return succeeded(await portal.call(logInAsAdmin, { body })).token;
 }
 
 // The logout ends the session that the other calls use, and the other three hash a password for each input;
@@ -110,9 +100,9 @@ const inputTo = (call: Call) =>
     body: fc.oneof({ weight: 4, arbitrary: recordOf(fieldsOf(call.body)) }, nasty),
   });
 
-it.each(calls.map((call) => [call.name, call] as const))(
+it.for(calls.map((call) => [call.name, call] as const))(
   '%s never fails of itself',
-  async (_, call) => {
+  async ([_, call], { portal, tokens }) => {
     await fc.assert(
       fc.asyncProperty(inputTo(call), async ({ path, query, body }) => {
         // So that refused bodies never exhaust the budget of the caller, and each input is looked at.

@@ -48,8 +48,8 @@ async function prepareMails(env: Env) {
     const body = { ...silent, toastNotifications: false, emailNotifications: true };
     succeeded(await portal.call(saveNotificationSettings, { body, token }));
   }
-  const room = await makeRoom(portal, helped, away);
-  succeeded(await say(portal, helped, room.id, 'hello'));
+  const room = await makeRoom(helped, away);
+  succeeded(await say(helped, room.id, 'hello'));
   const body = { message: 'I am stuck' };
   const { id } = succeeded(await portal.call(askForHelp, { body, token: helped.token }));
   const answer = { status: 'RESOLVED' as const, adminNotes: 'Try again' };

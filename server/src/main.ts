@@ -15,14 +15,14 @@ import { isForPeople, PortTakenError } from './startup-errors.ts';
  * 7 and 15 s: with Node's default of 511 the last of 2,000 pages connected after 12 s.
  */
 const BACKLOG = 4_096;
-const PATIENCE_MS = 8_000;
+const SHUTDOWN_TIMEOUT_MS = 8_000;
 const SHUTDOWN_MS = 12_000;
 /** With the longest pause between two attempts, mails are sent within 70 s after the mail server is reachable again. */
-const MAIL_ROUND_MS = 10_000;
+const MAIL_INTERVAL_MS = 10_000;
 const MAILS_FAILED = 'mails could not be delivered';
 const MEDIA_SWEEP_MS = 24 * 60 * 60_000;
-const BUDGET_ROUND_MS = 60_000;
-const EXPIRY_ROUND_MS = 60 * 60_000;
+const BUDGET_INTERVAL_MS = 60_000;
+const EXPIRY_INTERVAL_MS = 60 * 60_000;
 const EXPIRY_FAILED = 'expired video uploads could not be removed';
 
 try {
@@ -59,20 +59,20 @@ async function start(settings: Settings): Promise<void> {
   );
   background.repeat(MEDIA_SWEEP_MS, 'media could not be swept', sweepMedia);
   background.repeat(
-    BUDGET_ROUND_MS,
+    BUDGET_INTERVAL_MS,
     'old chat budgets could not be removed',
     services.chat.removeOldBudgets,
   );
   background.run(MAILS_FAILED, deliverMails);
-  background.repeat(MAIL_ROUND_MS, MAILS_FAILED, deliverMails);
+  background.repeat(MAIL_INTERVAL_MS, MAILS_FAILED, deliverMails);
   services.mails.onUrgent((delayMs) => {
     setTimeout(() => background.run(MAILS_FAILED, deliverMails), delayMs).unref();
   });
   const { removeExpiredUploads } = services.media;
   background.run(EXPIRY_FAILED, removeExpiredUploads);
-  background.repeat(EXPIRY_ROUND_MS, EXPIRY_FAILED, removeExpiredUploads);
+  background.repeat(EXPIRY_INTERVAL_MS, EXPIRY_FAILED, removeExpiredUploads);
   background.repeat(
-    EXPIRY_ROUND_MS,
+    EXPIRY_INTERVAL_MS,
     'old refused mails could not be removed',
     services.mails.removeOldRefusals,
   );
@@ -88,7 +88,7 @@ async function start(settings: Settings): Promise<void> {
     isEnding = true;
     log.info({ signal }, 'stopping');
     // Running requests may finish; after this time their connections are closed, and then everything else.
-    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     try {
       await opened.disposeAsync();

@@ -27,7 +27,7 @@ import { FileMediaStore } from './platform/media/file-media-store.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import { S3MediaStore } from './platform/media/s3-media-store.ts';
 import { createPasswordHasher } from './platform/passwords/password-hasher.ts';
-import { tightenDataDir } from './platform/private-files.ts';
+import { restrictDataDir } from './platform/private-files.ts';
 import { createSecurityLog } from './platform/security-log.ts';
 import { WorkerPool } from './platform/worker/worker-pool.ts';
 import type { Resources } from './resources.ts';
@@ -68,7 +68,7 @@ async function openAll(
   const isSoleOwner = settings.databaseUrl === undefined || settings.redisUrl === undefined;
   if (isSoleOwner) opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
   // Before SQLite opens its log, which gets the mode of the database file.
-  await tightenDataDir(settings.dataDir, log);
+  await restrictDataDir(settings.dataDir, log);
 
   const databaseLock = await lockDatabase(settings, log);
   if (databaseLock !== null) opening.adopt(databaseLock, (lock) => lock.release());

@@ -96,7 +96,7 @@ const asked = { key: 'x', userId: 1, sessionId: 1, now: 0 };
 describe('reads by an index, whatever the tables hold', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the session of a call', () => sessions.prepareFindSession(db)('x')],
-    ['the sessions that receive streams', () => sessions.findLivingSessions(db, [1, 2], 0)],
+    ['the sessions that receive streams', () => sessions.findValidSessions(db, [1, 2], 0)],
     ['the account of a login', () => accounts.findUserByEmail(db, 'a@b.test')],
     ['the account and device of a login', () => devices.prepareFindLogin(db)(login)],
     ['the device tokens of an account', () => devices.deleteOtherDevices(db, kept)],
@@ -170,11 +170,16 @@ describe('reads by an index, whatever the tables hold', () => {
 describe('the list of changes', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the newest', () => activity.listNewest(db, 9_999, 50)],
-    ['how far a term reaches', () => activity.reachOf(db, 'ada', 9_999, 2_000)],
+    ['how far a term reaches', () => activity.findRangeStart(db, 'ada', 9_999, 2_000)],
     [
       'those that have all terms',
       () =>
-        activity.listHaving(db, { term: 'ada', before: 9_999, count: 2_000 }, ['acme', '=x'], 50),
+        activity.listWithTerms(
+          db,
+          { term: 'ada', before: 9_999, count: 2_000 },
+          ['acme', '=x'],
+          50,
+        ),
     ],
   ])('%s: a run of a key in its order, nothing sorted', async (_, work) => {
     const steps = await stepsOf(work);
@@ -194,11 +199,11 @@ describe('the export', () => {
 });
 
 describe('the trainee list', () => {
-  const everyone = { search: '', companyId: null, isOfCompanies: false };
+  const everyone = { search: '', companyId: null, includesCompanyNames: false };
   const window = { limit: 10, offset: 0, reversed: false };
 
   it.each(traineeSort.options)('by %s reads a page in the order of an index', async (sort) => {
-    const steps = await stepsOf(() => traineeList.findInOrder(db, everyone, sort, window));
+    const steps = await stepsOf(() => traineeList.findByOffset(db, everyone, sort, window));
     expect(besidesViews(steps)).toEqual([
       expect.stringMatching(/^SEARCH all_users USING COVERING INDEX .*\(role=\?\)/),
     ]);
@@ -207,8 +212,8 @@ describe('the trainee list', () => {
   it.each(traineeSort.options)(
     'of a company by %s reads that company alone, in order',
     async (sort) => {
-      const filter = { search: '', companyId: 1, isOfCompanies: false };
-      const steps = await stepsOf(() => traineeList.findInOrder(db, filter, sort, window));
+      const filter = { search: '', companyId: 1, includesCompanyNames: false };
+      const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
       expect(sortsIn(steps)).toEqual([]);
       expect(steps).toContainEqual(expect.stringContaining('(company_id=? AND role=?)'));
     },
@@ -217,16 +222,16 @@ describe('the trainee list', () => {
   it.each(traineeSort.options)(
     'of a search that many match, by %s, stops at a full page of the index',
     async (sort) => {
-      const filter = { search: 'tess', companyId: null, isOfCompanies: true };
-      const steps = await stepsOf(() => traineeList.findInOrder(db, filter, sort, window));
+      const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
+      const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
       expect(sortsIn(steps)).toEqual([]);
       expect(steps[0]).toMatch(/^SEARCH all_users USING COVERING INDEX .*\(role=\?\)/);
     },
   );
 
   it('of a search that few match reads those by an index of their parts', async () => {
-    const filter = { search: 'tess', companyId: null, isOfCompanies: true };
-    const steps = await stepsOf(() => traineeList.findFew(db, filter, 'name', 200));
+    const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
+    const steps = await stepsOf(() => traineeList.findAllIfFew(db, filter, 'name', 200));
     expect(steps).toContainEqual(
       expect.stringMatching(/^SCAN trainee_search_parts VIRTUAL TABLE INDEX \d+:M/),
     );
@@ -237,15 +242,15 @@ describe('the trainee list', () => {
   });
 
   it('of a search within a company reads that company alone', async () => {
-    const filter = { search: 'te', companyId: 1, isOfCompanies: false };
-    const steps = await stepsOf(() => traineeList.findFew(db, filter, 'name', 200));
+    const filter = { search: 'te', companyId: 1, includesCompanyNames: false };
+    const steps = await stepsOf(() => traineeList.findAllIfFew(db, filter, 'name', 200));
     expect(steps).toContainEqual(
       expect.stringContaining('trainee_search_by_company_id_text (company_id=?)'),
     );
   });
 
   it('counts a search in the narrow table alone, and nobody without a search', async () => {
-    const filter = { search: 'te', companyId: null, isOfCompanies: true };
+    const filter = { search: 'te', companyId: null, includesCompanyNames: true };
     const steps = await stepsOf(() => traineeList.countMatches(db, filter));
     expect(scansIn(steps)).toEqual([
       'SCAN trainee_search',

@@ -12,29 +12,250 @@ import * as modules from '@portal/contract/modules';
 import { markCompletionsRead } from '@portal/contract/notifications';
 import * as traineeImport from '@portal/contract/trainee-import';
 import * as trainees from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   makeCompany,
   makeQuizModule,
   makeTrainee,
   multipart,
   PASSWORD,
-  signInAdmin,
   someQuestions,
   succeeded,
   upload,
 } from './testing/factories.ts';
 import { fixtureFile } from './testing/fixture-files.ts';
-import { type Answer, startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+import { it as portalIt } from './testing/portal-test.ts';
+import type { Answer } from './testing/start-test-portal.ts';
 
-let portal: TestPortal;
-let token: string;
+const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => {
+  const send = <C extends Call>(call: C, input: object = {}): Promise<Answer<unknown>> =>
+    admin.call(call, { ...input });
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  token = (await signInAdmin(portal)).token;
+  async function makeModule(): Promise<number> {
+    return (await makeQuizModule(portal, (await makeCompany(portal)).id)).id;
+  }
+
+  async function makeFilmedModule({ hasCaptions = false } = {}): Promise<number> {
+    const id = await makeModule();
+    succeeded(await upload(portal, modules.uploadVideo, await VIDEO(), { token: admin.token, id }));
+    if (hasCaptions)
+      succeeded(
+        await upload(portal, modules.uploadCaptions, captionsForm(), { token: admin.token, id }),
+      );
+    return id;
+  }
+
+  async function ask() {
+    const { token } = await makeTrainee(portal);
+    return succeeded(await portal.call(askForHelp, { body: { message: 'Why?' }, token }));
+  }
+
+  const WAYS: Readonly<Record<string, Way>> = {
+    createCompany: {
+      succeed: async () => () =>
+        upload(portal, companies.createCompany, multipart(named('Recorded')), {
+          token: admin.token,
+        }),
+      refuse: async () => {
+        const { name } = await makeCompany(portal);
+        return () =>
+          upload(portal, companies.createCompany, multipart(named(name)), { token: admin.token });
+      },
+    },
+    updateCompany: {
+      succeed: async () => {
+        const { id } = await makeCompany(portal);
+        return () =>
+          upload(portal, companies.updateCompany, multipart(named('Renamed')), {
+            token: admin.token,
+            id,
+          });
+      },
+      refuse: async () => () => {
+        const id = NOWHERE;
+        return upload(portal, companies.updateCompany, multipart(named('Other')), {
+          token: admin.token,
+          id,
+        });
+      },
+    },
+    deleteCompany: {
+      succeed: async () => {
+        const { company } = (await makeTrainee(portal)).user;
+        return () => send(companies.deleteCompany, toId(company?.id ?? 0));
+      },
+      refuse: async () => () => send(companies.deleteCompany, toId(NOWHERE)),
+    },
+    createModule: {
+      succeed: async () => {
+        const { id } = await makeCompany(portal);
+        return () => send(modules.createModule, { ...toId(id), body: named('New') });
+      },
+      refuse: async () => () =>
+        send(modules.createModule, { ...toId(NOWHERE), body: named('New') }),
+    },
+    updateModule: {
+      succeed: async () => {
+        const id = await makeModule();
+        return () => send(modules.updateModule, { ...toId(id), body: named('Renamed') });
+      },
+      refuse: async () => () =>
+        send(modules.updateModule, { ...toId(NOWHERE), body: named('Renamed') }),
+    },
+    deleteModule: {
+      succeed: async () => {
+        const id = await makeModule();
+        return () => send(modules.deleteModule, toId(id));
+      },
+      refuse: async () => () => send(modules.deleteModule, toId(NOWHERE)),
+    },
+    createVideoUpload: {
+      succeed: async () => async () =>
+        upload(portal, modules.createVideoUpload, await VIDEO(), { token: admin.token }),
+      refuse: async () => {
+        const form = multipart({}, { video: await fixtureFile('lies/text.mp4') });
+        return () => upload(portal, modules.createVideoUpload, form, { token: admin.token });
+      },
+    },
+    uploadVideo: {
+      succeed: async () => {
+        const id = await makeModule();
+        return async () =>
+          upload(portal, modules.uploadVideo, await VIDEO(), { token: admin.token, id });
+      },
+      refuse: async () => {
+        const id = await makeModule();
+        const form = multipart({}, { video: await fixtureFile('lies/text.mp4') });
+        return () => upload(portal, modules.uploadVideo, form, { token: admin.token, id });
+      },
+    },
+    uploadCaptions: {
+      succeed: async () => {
+        const id = await makeFilmedModule();
+        return () =>
+          upload(portal, modules.uploadCaptions, captionsForm(), { token: admin.token, id });
+      },
+      refuse: async () => {
+        const id = await makeModule();
+        return () =>
+          upload(portal, modules.uploadCaptions, captionsForm(), { token: admin.token, id });
+      },
+    },
+    deleteCaptions: {
+      succeed: async () => {
+        const id = await makeFilmedModule({ hasCaptions: true });
+        return () => send(modules.deleteCaptions, toId(id));
+      },
+      refuse: async () => () => send(modules.deleteCaptions, toId(NOWHERE)),
+    },
+    saveQuestions: {
+      succeed: async () => {
+        const id = await makeModule();
+        return () => send(modules.saveQuestions, { ...toId(id), body: { mcqs: someQuestions(3) } });
+      },
+      refuse: async () => {
+        const mcqs = [{ question: 'Q', options: ['a', 'b'], answer: 'c' }];
+        const id = await makeModule();
+        return () => send(modules.saveQuestions, { ...toId(id), body: { mcqs } });
+      },
+    },
+    reorderModules: {
+      succeed: async () => {
+        const { id: companyId } = await makeCompany(portal);
+        const first = await makeQuizModule(portal, companyId);
+        const second = await makeQuizModule(portal, companyId, { name: 'Other' });
+        const moduleOrders = [second, first].map(({ id }, order) => ({ id, order }));
+        return () => send(modules.reorderModules, { body: { companyId, moduleOrders } });
+      },
+      refuse: async () => {
+        const { id: companyId } = await makeCompany(portal);
+        const moduleOrders = [{ id: NOWHERE, order: 0 }];
+        return () => send(modules.reorderModules, { body: { companyId, moduleOrders } });
+      },
+    },
+    createProgressExport: {
+      succeed: async () => () => send(exports.createProgressExport, { body: {} }),
+      refuse: async () => () => send(exports.createProgressExport, { body: { company: NOWHERE } }),
+    },
+    checkTraineeImport: {
+      succeed: async () => {
+        const form = tableForm((await makeCompany(portal)).name);
+        return () => upload(portal, traineeImport.checkTraineeImport, form, { token: admin.token });
+      },
+      refuse: async () => () =>
+        upload(portal, traineeImport.checkTraineeImport, tableForm('x', 'shoe'), {
+          token: admin.token,
+        }),
+    },
+    importTrainees: {
+      succeed: async () => {
+        const form = tableForm((await makeCompany(portal)).name);
+        return () => upload(portal, traineeImport.importTrainees, form, { token: admin.token });
+      },
+      refuse: async () => () =>
+        upload(portal, traineeImport.importTrainees, tableForm('Nowhere'), { token: admin.token }),
+    },
+    createTrainee: {
+      succeed: async () => {
+        const { name } = await makeCompany(portal);
+        return () => send(trainees.createTrainee, { body: newTrainee(name) });
+      },
+      refuse: async () => () => send(trainees.createTrainee, { body: newTrainee('Nowhere') }),
+    },
+    updateTrainee: {
+      succeed: async () => {
+        const { user } = await makeTrainee(portal);
+        const body = { name: 'Renamed', password: 'another good one' };
+        return () => send(trainees.updateTrainee, { ...toId(user.id), body });
+      },
+      refuse: async () => {
+        const [{ user }, other] = [await makeTrainee(portal), await makeTrainee(portal)];
+        return () =>
+          send(trainees.updateTrainee, { ...toId(user.id), body: { email: other.user.email } });
+      },
+    },
+    deleteTrainee: {
+      succeed: async () => {
+        const { user } = await makeTrainee(portal);
+        return () => send(trainees.deleteTrainee, toId(user.id));
+      },
+      refuse: async () => () => send(trainees.deleteTrainee, toId(NOWHERE)),
+    },
+    updateHelpRequest: {
+      succeed: async () => {
+        const { id } = await ask();
+        return () => send(updateHelpRequest, { ...toId(id), body: { status: 'RESOLVED' } });
+      },
+      refuse: async () => {
+        const { id } = await ask();
+        const body = { status: 'RESOLVED', updatedAt: new Date(0).toISOString() };
+        return () => send(updateHelpRequest, { ...toId(id), body });
+      },
+    },
+    markCompletionsRead: {
+      succeed: async () => () => send(markCompletionsRead, { body: { upTo: 1 } }),
+      refuse: async () => () => send(markCompletionsRead, { body: { upTo: 0 } }),
+    },
+  };
+
+  const newest = async () =>
+    succeeded(await admin.call(listActivity, { query: { pageSize: '100' } }));
+
+  /** Does it, and says what was answered and recorded meanwhile. */
+  async function doing(prepare: Prepare) {
+    const change = await prepare();
+    const before = new Set((await newest()).map(({ id }) => id));
+    const answer = await change();
+    return { answer, recorded: (await newest()).filter(({ id }) => !before.has(id)) };
+  }
+
+  function wayOf(name: string): Way {
+    const way = WAYS[name];
+    if (way === undefined) throw new Error(`Show here how ${name} succeeds and is refused`);
+    return way;
+  }
+  return { doing, wayOf };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
 
 /** Makes what the call needs, and returns the call itself. */
 type Prepare = () => Promise<() => Promise<Answer<unknown>>>;
@@ -49,26 +270,7 @@ const named = (name: string) => ({ name });
 const VIDEO = async () => multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n';
 const captionsForm = () => multipart({}, { captions: new File([VTT], 'en.vtt') });
-const send = <C extends Call>(call: C, input: object = {}): Promise<Answer<unknown>> =>
-  portal.call(call, { ...input, token });
 const toId = (id: number) => ({ params: { id } });
-
-async function makeModule(): Promise<number> {
-  return (await makeQuizModule(portal, (await makeCompany(portal)).id)).id;
-}
-
-async function makeFilmedModule({ hasCaptions = false } = {}): Promise<number> {
-  const id = await makeModule();
-  succeeded(await upload(portal, modules.uploadVideo, await VIDEO(), { token, id }));
-  if (hasCaptions)
-    succeeded(await upload(portal, modules.uploadCaptions, captionsForm(), { token, id }));
-  return id;
-}
-
-async function ask() {
-  const { token } = await makeTrainee(portal);
-  return succeeded(await portal.call(askForHelp, { body: { message: 'Why?' }, token }));
-}
 
 const tableForm = (companyName: string, emailColumn = 'email') => {
   const text = `name,${emailColumn},company\nIda,${crypto.randomUUID()}@import.test,${companyName}\n`;
@@ -82,179 +284,6 @@ const newTrainee = (companyName: string) => ({
   companyName,
 });
 
-const WAYS: Readonly<Record<string, Way>> = {
-  createCompany: {
-    succeed: async () => () =>
-      upload(portal, companies.createCompany, multipart(named('Recorded')), { token }),
-    refuse: async () => {
-      const { name } = await makeCompany(portal);
-      return () => upload(portal, companies.createCompany, multipart(named(name)), { token });
-    },
-  },
-  updateCompany: {
-    succeed: async () => {
-      const { id } = await makeCompany(portal);
-      return () =>
-        upload(portal, companies.updateCompany, multipart(named('Renamed')), { token, id });
-    },
-    refuse: async () => () => {
-      const id = NOWHERE;
-      return upload(portal, companies.updateCompany, multipart(named('Other')), { token, id });
-    },
-  },
-  deleteCompany: {
-    succeed: async () => {
-      const { company } = (await makeTrainee(portal)).user;
-      return () => send(companies.deleteCompany, toId(company?.id ?? 0));
-    },
-    refuse: async () => () => send(companies.deleteCompany, toId(NOWHERE)),
-  },
-  createModule: {
-    succeed: async () => {
-      const { id } = await makeCompany(portal);
-      return () => send(modules.createModule, { ...toId(id), body: named('New') });
-    },
-    refuse: async () => () => send(modules.createModule, { ...toId(NOWHERE), body: named('New') }),
-  },
-  updateModule: {
-    succeed: async () => {
-      const id = await makeModule();
-      return () => send(modules.updateModule, { ...toId(id), body: named('Renamed') });
-    },
-    refuse: async () => () =>
-      send(modules.updateModule, { ...toId(NOWHERE), body: named('Renamed') }),
-  },
-  deleteModule: {
-    succeed: async () => {
-      const id = await makeModule();
-      return () => send(modules.deleteModule, toId(id));
-    },
-    refuse: async () => () => send(modules.deleteModule, toId(NOWHERE)),
-  },
-  createVideoUpload: {
-    succeed: async () => async () =>
-      upload(portal, modules.createVideoUpload, await VIDEO(), { token }),
-    refuse: async () => {
-      const form = multipart({}, { video: await fixtureFile('lies/text.mp4') });
-      return () => upload(portal, modules.createVideoUpload, form, { token });
-    },
-  },
-  uploadVideo: {
-    succeed: async () => {
-      const id = await makeModule();
-      return async () => upload(portal, modules.uploadVideo, await VIDEO(), { token, id });
-    },
-    refuse: async () => {
-      const id = await makeModule();
-      const form = multipart({}, { video: await fixtureFile('lies/text.mp4') });
-      return () => upload(portal, modules.uploadVideo, form, { token, id });
-    },
-  },
-  uploadCaptions: {
-    succeed: async () => {
-      const id = await makeFilmedModule();
-      return () => upload(portal, modules.uploadCaptions, captionsForm(), { token, id });
-    },
-    refuse: async () => {
-      const id = await makeModule();
-      return () => upload(portal, modules.uploadCaptions, captionsForm(), { token, id });
-    },
-  },
-  deleteCaptions: {
-    succeed: async () => {
-      const id = await makeFilmedModule({ hasCaptions: true });
-      return () => send(modules.deleteCaptions, toId(id));
-    },
-    refuse: async () => () => send(modules.deleteCaptions, toId(NOWHERE)),
-  },
-  saveQuestions: {
-    succeed: async () => {
-      const id = await makeModule();
-      return () => send(modules.saveQuestions, { ...toId(id), body: { mcqs: someQuestions(3) } });
-    },
-    refuse: async () => {
-      const mcqs = [{ question: 'Q', options: ['a', 'b'], answer: 'c' }];
-      const id = await makeModule();
-      return () => send(modules.saveQuestions, { ...toId(id), body: { mcqs } });
-    },
-  },
-  reorderModules: {
-    succeed: async () => {
-      const { id: companyId } = await makeCompany(portal);
-      const first = await makeQuizModule(portal, companyId);
-      const second = await makeQuizModule(portal, companyId, { name: 'Other' });
-      const moduleOrders = [second, first].map(({ id }, order) => ({ id, order }));
-      return () => send(modules.reorderModules, { body: { companyId, moduleOrders } });
-    },
-    refuse: async () => {
-      const { id: companyId } = await makeCompany(portal);
-      const moduleOrders = [{ id: NOWHERE, order: 0 }];
-      return () => send(modules.reorderModules, { body: { companyId, moduleOrders } });
-    },
-  },
-  createProgressExport: {
-    succeed: async () => () => send(exports.createProgressExport, { body: {} }),
-    refuse: async () => () => send(exports.createProgressExport, { body: { company: NOWHERE } }),
-  },
-  checkTraineeImport: {
-    succeed: async () => {
-      const form = tableForm((await makeCompany(portal)).name);
-      return () => upload(portal, traineeImport.checkTraineeImport, form, { token });
-    },
-    refuse: async () => () =>
-      upload(portal, traineeImport.checkTraineeImport, tableForm('x', 'shoe'), { token }),
-  },
-  importTrainees: {
-    succeed: async () => {
-      const form = tableForm((await makeCompany(portal)).name);
-      return () => upload(portal, traineeImport.importTrainees, form, { token });
-    },
-    refuse: async () => () =>
-      upload(portal, traineeImport.importTrainees, tableForm('Nowhere'), { token }),
-  },
-  createTrainee: {
-    succeed: async () => {
-      const { name } = await makeCompany(portal);
-      return () => send(trainees.createTrainee, { body: newTrainee(name) });
-    },
-    refuse: async () => () => send(trainees.createTrainee, { body: newTrainee('Nowhere') }),
-  },
-  updateTrainee: {
-    succeed: async () => {
-      const { user } = await makeTrainee(portal);
-      const body = { name: 'Renamed', password: 'another good one' };
-      return () => send(trainees.updateTrainee, { ...toId(user.id), body });
-    },
-    refuse: async () => {
-      const [{ user }, other] = [await makeTrainee(portal), await makeTrainee(portal)];
-      return () =>
-        send(trainees.updateTrainee, { ...toId(user.id), body: { email: other.user.email } });
-    },
-  },
-  deleteTrainee: {
-    succeed: async () => {
-      const { user } = await makeTrainee(portal);
-      return () => send(trainees.deleteTrainee, toId(user.id));
-    },
-    refuse: async () => () => send(trainees.deleteTrainee, toId(NOWHERE)),
-  },
-  updateHelpRequest: {
-    succeed: async () => {
-      const { id } = await ask();
-      return () => send(updateHelpRequest, { ...toId(id), body: { status: 'RESOLVED' } });
-    },
-    refuse: async () => {
-      const { id } = await ask();
-      const body = { status: 'RESOLVED', updatedAt: new Date(0).toISOString() };
-      return () => send(updateHelpRequest, { ...toId(id), body });
-    },
-  },
-  markCompletionsRead: {
-    succeed: async () => () => send(markCompletionsRead, { body: { upTo: 1 } }),
-    refuse: async () => () => send(markCompletionsRead, { body: { upTo: 0 } }),
-  },
-};
-
 /** Calls that change nothing others see, although they are no GET: a check, an upload, one's own reading. */
 const CHANGES_NOTHING: ReadonlySet<string> = new Set([
   'checkTraineeImport',
@@ -267,26 +296,9 @@ const changing: [string, Call][] = Object.values(callsByFeature)
   .filter(({ access, method }) => access === 'admin' && method !== 'GET')
   .map((call) => [call.name, call]);
 
-const newest = async () =>
-  succeeded(await portal.call(listActivity, { query: { pageSize: '100' }, token }));
-
-/** Does it, and says what was answered and recorded meanwhile. */
-async function doing(prepare: Prepare) {
-  const change = await prepare();
-  const before = new Set((await newest()).map(({ id }) => id));
-  const answer = await change();
-  return { answer, recorded: (await newest()).filter(({ id }) => !before.has(id)) };
-}
-
-function wayOf(name: string): Way {
-  const way = WAYS[name];
-  if (way === undefined) throw new Error(`Show here how ${name} succeeds and is refused`);
-  return way;
-}
-
 describe('a change by an administrator', () => {
-  it.each(changing)('%s is recorded once', async (name) => {
-    const { answer, recorded } = await doing(wayOf(name).succeed);
+  it.for(changing)('%s is recorded once', async ([name], { changes }) => {
+    const { answer, recorded } = await changes.doing(changes.wayOf(name).succeed);
     expect([answer.status < 300, answer.raw]).toEqual([true, answer.raw]);
     expect(recorded).toHaveLength(CHANGES_NOTHING.has(name) ? 0 : 1);
     for (const { actor, subject } of recorded) {
@@ -296,8 +308,8 @@ describe('a change by an administrator', () => {
     expect(JSON.stringify(recorded)).not.toMatch(/password|argon2|another good one|correct-horse/i);
   });
 
-  it.each(changing)('%s is not recorded where it is refused', async (name) => {
-    const { answer, recorded } = await doing(wayOf(name).refuse);
+  it.for(changing)('%s is not recorded where it is refused', async ([name], { changes }) => {
+    const { answer, recorded } = await changes.doing(changes.wayOf(name).refuse);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(recorded).toEqual([]);
   });

@@ -1,27 +1,43 @@
 /** Answers have the headers that the contract declares, and no others of the portal's own. */
+
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { OpenApiDocument } from './platform/http/openapi.ts';
-import { makeCompany, makeQuizModule, makeTrainee, signInAdmin } from './testing/factories.ts';
-import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+import { makeCompany, makeQuizModule, makeTrainee } from './testing/factories.ts';
+import { it as portalIt } from './testing/portal-test.ts';
+import { startTestPortal } from './testing/start-test-portal.ts';
 
 /** The headers of every answer. */
 const COMMON = ['x-request-id', 'x-content-type-options'];
 
-let portal: TestPortal;
-let tokens: Record<Call['access'], string | undefined>;
-let moduleId: number;
-
-beforeAll(async () => {
-  portal = await startTestPortal();
-  const company = await makeCompany(portal);
-  moduleId = (await makeQuizModule(portal, company.id)).id;
-  const trainee = (await makeTrainee(portal, { companyName: company.name })).token;
-  const admin = (await signInAdmin(portal)).token;
-  tokens = { public: undefined, 'signed-in': trainee, trainee, admin };
-});
-afterAll(() => portal[Symbol.asyncDispose]());
+const it = portalIt
+  .extend('members', { scope: 'file' }, async ({ portal }) => {
+    const company = await makeCompany(portal);
+    const moduleId = (await makeQuizModule(portal, company.id)).id;
+    return { moduleId, ...(await makeTrainee(portal, { companyName: company.name })) };
+  })
+  .extend('moduleId', { scope: 'file' }, ({ members }) => members.moduleId)
+  .extend('tokens', { scope: 'file' }, ({ members: { token }, admin }) => {
+    const tokens: Record<Call['access'], string | undefined> = {
+      public: undefined,
+      'signed-in': token,
+      trainee: token,
+      admin: admin.token,
+    };
+    return tokens;
+  })
+  .extend('requests', { scope: 'file' }, ({ portal, tokens, moduleId }) => {
+    function ask(call: Call) {
+      const token = tokens[call.access];
+      return portal.inject({
+        method: 'GET',
+        url: `/api${call.path.replaceAll(/:\w+/g, String(moduleId))}`,
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      });
+    }
+    return { ask };
+  });
 
 const reading = Object.values(callsByFeature)
   .flat()
@@ -29,31 +45,28 @@ const reading = Object.values(callsByFeature)
 const declaring = reading.filter(({ headers }) => headers !== undefined);
 const named = (calls: readonly Call[]) => calls.map((call): [string, Call] => [call.name, call]);
 
-function ask(call: Call) {
-  const token = tokens[call.access];
-  return portal.inject({
-    method: 'GET',
-    url: `/api${call.path.replaceAll(/:\w+/g, String(moduleId))}`,
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-  });
-}
+it.for(named(declaring))(
+  '%s answers with its required headers',
+  async ([_, call], { requests }) => {
+    const answer = await requests.ask(call);
+    expect(answer.status).toBe(200);
+    for (const { name, value, required } of Object.values(call.headers ?? {})) {
+      if (required) expect(value.safeParse(answer.headers[name])).toMatchObject({ success: true });
+    }
+  },
+);
 
-it.each(named(declaring))('%s answers with its required headers', async (_, call) => {
-  const answer = await ask(call);
-  expect(answer.status).toBe(200);
-  for (const { name, value, required } of Object.values(call.headers ?? {})) {
-    if (required) expect(value.safeParse(answer.headers[name])).toMatchObject({ success: true });
-  }
-});
+it.for(named(reading))(
+  '%s answers with no header that is not declared',
+  async ([_, call], { requests }) => {
+    const declared = Object.values(call.headers ?? {}).map(({ name }) => name);
+    const { headers } = await requests.ask(call);
+    const own = Object.keys(headers).filter((name) => name.startsWith('x-'));
+    expect([...declared, ...COMMON]).toEqual(expect.arrayContaining(own));
+  },
+);
 
-it.each(named(reading))('%s answers with no header that is not declared', async (_, call) => {
-  const declared = Object.values(call.headers ?? {}).map(({ name }) => name);
-  const { headers } = await ask(call);
-  const own = Object.keys(headers).filter((name) => name.startsWith('x-'));
-  expect([...declared, ...COMMON]).toEqual(expect.arrayContaining(own));
-});
-
-it('the description of the API names the headers of each call', async () => {
+it('the description of the API names the headers of each call', async ({ portal }) => {
   const { body } = await portal.inject({ method: 'GET', url: '/api/docs/openapi.json' });
   const { paths } = body as OpenApiDocument;
   for (const { path, headers = {}, revalidates } of reading) {

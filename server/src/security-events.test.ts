@@ -5,49 +5,36 @@ import {
   logOut,
   requestPasswordReset,
   resetPassword,
-  type Session,
   signUp,
 } from '@portal/contract/accounts';
 import { createProgressExport } from '@portal/contract/exports';
 import { completeVideo, getDashboard, getTrainingModule } from '@portal/contract/learning';
 import { LIVE_FRAMES_BURST } from '@portal/contract/limits';
 import { listTrainees, updateTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   makeCompany,
   makeQuizModule,
   makeTrainee,
   PASSWORD,
-  signInAdmin,
   succeeded,
 } from './testing/factories.ts';
-import { listen, openLive } from './testing/live-client.ts';
+import { openLive } from './testing/live-client.ts';
 import { mailedResetToken } from './testing/mailed-reset-token.ts';
+import { it as portalIt } from './testing/portal-test.ts';
 import { createRecordedLines } from './testing/recorded-lines.ts';
-import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+import { startTestPortal } from './testing/start-test-portal.ts';
 
 const recorded = createRecordedLines();
-let portal: TestPortal;
-let liveAddress: string;
-let companyName: string;
-let admin: Session;
-let trainee: Session;
+const it = portalIt
+  .extend('env', { TRUST_PROXY: '127.0.0.1' })
+  .extend('log', recorded.log)
+  .extend('companyName', { scope: 'file' }, async ({ portal }) => (await makeCompany(portal)).name);
 let lastAddress = 0;
 
-beforeAll(async () => {
-  portal = await startTestPortal({ TRUST_PROXY: '127.0.0.1' }, recorded.log);
-  companyName = (await makeCompany(portal)).name;
-  admin = await signInAdmin(portal);
-  liveAddress = await listen(portal.app);
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-
-beforeEach(async () => {
-  // What another test used up of a limit is there again.
-  portal.clock.advance(60_000);
-  trainee = await makeTrainee(portal, { companyName });
-  recorded.clear();
-});
+it.beforeEach(({ admin: _admin, trainee: _trainee }) => void recorded.clear());
+// What a test used up of a limit is there again for the next.
+it.afterEach(({ portal }) => portal.clock.advance(60_000));
 
 /** So that what one test counts is not counted for another. */
 function newAddress(): string {
@@ -61,7 +48,7 @@ const REQUEST = {
 };
 
 describe('a login', () => {
-  it('that succeeds names the account, the role and the address', async () => {
+  it('that succeeds names the account, the role and the address', async ({ portal, trainee }) => {
     const body = { email: trainee.user.email, password: PASSWORD };
     const address = newAddress();
     const answer = await portal.call(logIn, { body, address });
@@ -78,7 +65,10 @@ describe('a login', () => {
     ]);
   });
 
-  it('that fails names the account if there is one, and never the email', async () => {
+  it('that fails names the account if there is one, and never the email', async ({
+    portal,
+    trainee,
+  }) => {
     const address = newAddress();
     const guess = (email: string) =>
       portal.call(logIn, { body: { email, password: 'wrong' }, address });
@@ -92,7 +82,7 @@ describe('a login', () => {
     expect(recorded.texts.join('')).not.toMatch(/@nowhere|@trainee/);
   });
 
-  it('of a trainee on the page for administrators fails', async () => {
+  it('of a trainee on the page for administrators fails', async ({ portal, trainee }) => {
     const body = { email: trainee.user.email, password: PASSWORD };
     await portal.call(logInAsAdmin, { body, address: newAddress() });
     expect(recorded.of('login.failed')).toMatchObject([
@@ -100,7 +90,10 @@ describe('a login', () => {
     ]);
   });
 
-  it('that uses up a limit locks the account, and says which limit', async () => {
+  it('that uses up a limit locks the account, and says which limit', async ({
+    portal,
+    trainee,
+  }) => {
     const body = { email: trainee.user.email, password: 'wrong' };
     const address = newAddress();
     for (let i = 0; i < 8; i += 1) await portal.call(logIn, { body, address });
@@ -116,7 +109,7 @@ describe('a login', () => {
     ]);
   });
 
-  it('at an address with too many failures says that it is the address', async () => {
+  it('at an address with too many failures says that it is the address', async ({ portal }) => {
     const address = newAddress();
     const guesses = Array.from({ length: 103 }, (_, i) =>
       portal.call(logIn, { body: { email: `${i}@made.up`, password: 'wrong' }, address }),
@@ -127,15 +120,15 @@ describe('a login', () => {
   });
 });
 
-it('a sign-up and a logout name the account', async () => {
+it('a sign-up and a logout name the account', async ({ portal, trainee, companyName }) => {
   const body = { name: 'Tom', email: 'tom@signs.up', password: PASSWORD, companyName };
   const { user } = succeeded(await portal.call(signUp, { body }));
   expect(recorded.of('sign-up')).toMatchObject([{ userId: user.id, address: '127.0.0.1' }]);
-  await portal.call(logOut, { token: trainee.token });
+  await trainee.call(logOut);
   expect(recorded.of('logout')).toMatchObject([{ userId: trainee.user.id }]);
 });
 
-it('a sign-up over the limit names the limit', async () => {
+it('a sign-up over the limit names the limit', async ({ portal }) => {
   const address = newAddress();
   const body = { name: 'Tom', email: 'x@y.zz', password: PASSWORD, companyName: 'None' };
   for (let i = 0; i < 61; i += 1) await portal.call(signUp, { body, address });
@@ -143,7 +136,7 @@ it('a sign-up over the limit names the limit', async () => {
 });
 
 describe('a password', () => {
-  it('that is forgotten: the mail, the link and a dead link', async () => {
+  it('that is forgotten: the mail, the link and a dead link', async ({ portal, trainee }) => {
     const { email, id: userId } = trainee.user;
     const token = await mailedResetToken(portal, email);
     await portal.call(requestPasswordReset, { body: { email: 'nobody@no.where' } });
@@ -166,21 +159,21 @@ describe('a password', () => {
     expect(recorded.texts.join('')).not.toContain(token);
   });
 
-  it('that an administrator sets names both', async () => {
+  it('that an administrator sets names both', async ({ admin, trainee }) => {
     const params = { id: trainee.user.id };
     const body = { password: 'quite another horse' };
-    succeeded(await portal.call(updateTrainee, { params, body, token: admin.token }));
+    succeeded(await admin.call(updateTrainee, { params, body }));
     expect(recorded.of('password.changed')).toMatchObject([
       { userId: trainee.user.id, actorId: admin.user.id },
     ]);
     recorded.clear();
-    await portal.call(updateTrainee, { params, body: { name: 'Tessa' }, token: admin.token });
+    await admin.call(updateTrainee, { params, body: { name: 'Tessa' } });
     expect(recorded.of('password.changed')).toEqual([]);
   });
 });
 
 describe('a refused call', () => {
-  it('with a token of no session is recorded, one without a token is not', async () => {
+  it('with a token of no session is recorded, one without a token is not', async ({ portal }) => {
     const address = newAddress();
     for (const token of ['A'.repeat(43), 'B'.repeat(43)])
       await portal.call(getDashboard, { token, address });
@@ -190,8 +183,8 @@ describe('a refused call', () => {
     ]);
   });
 
-  it('of another role names who and which call', async () => {
-    await portal.call(listTrainees, { token: trainee.token });
+  it('of another role names who and which call', async ({ trainee }) => {
+    await trainee.call(listTrainees);
     expect(recorded.of('access.denied')).toMatchObject([
       {
         userId: trainee.user.id,
@@ -203,16 +196,19 @@ describe('a refused call', () => {
     ]);
   });
 
-  it('for a module that is not one’s own is recorded, though it is answered 404', async () => {
+  it('for a module that is not one’s own is recorded, though it is answered 404', async ({
+    portal,
+    trainee,
+  }) => {
     const other = await makeQuizModule(portal, (await makeCompany(portal)).id);
     recorded.clear();
     for (const id of [other.id, 999_999_999])
-      await portal.call(getTrainingModule, { params: { id }, token: trainee.token });
+      await trainee.call(getTrainingModule, { params: { id } });
     const denied = { userId: trainee.user.id, code: 'NOT_FOUND', reason: 'no-own-module' };
     expect(recorded.of('access.denied')).toMatchObject([denied]);
   });
 
-  it('for a locked module is recorded', async () => {
+  it('for a locked module is recorded', async ({ portal }) => {
     const company = await makeCompany(portal);
     await makeQuizModule(portal, company.id);
     const locked = await makeQuizModule(portal, company.id);
@@ -223,11 +219,12 @@ describe('a refused call', () => {
     ]);
   });
 
-  it('by a forged link of a video or an export is recorded without the link', async () => {
+  it('by a forged link of a video or an export is recorded without the link', async ({
+    portal,
+    admin,
+  }) => {
     const address = newAddress();
-    const { url } = succeeded(
-      await portal.call(createProgressExport, { body: {}, token: admin.token }),
-    );
+    const { url } = succeeded(await admin.call(createProgressExport, { body: {} }));
     const signature = 'S'.repeat(43);
     for (const forged of [
       `/api/uploads/${'K'.repeat(22)}.mp4?u=1&i=1&e=9999999999&s=${signature}`,
@@ -241,19 +238,22 @@ describe('a refused call', () => {
     expect(recorded.texts.join('')).not.toContain(signature);
   });
 
-  it('for a costly body names the limit and the user', async () => {
+  it('for a costly body names the limit and the user', async ({ admin, trainee }) => {
     const params = { id: trainee.user.id };
-    for (let i = 0; i < 61; i += 1)
-      await portal.call(updateTrainee, { params, body: { name: '' }, token: admin.token });
+    for (let i = 0; i < 61; i += 1) await admin.call(updateTrainee, { params, body: { name: '' } });
     expect(recorded.of('limit.reached')).toMatchObject([
       { limit: 'costly-requests', userId: admin.user.id, route: '/api/admin/trainees/:id' },
     ]);
   });
 });
 
-it('a refused socket is recorded with the reason and the client’s address', async () => {
+it('a refused socket is recorded with the reason and the client’s address', async ({
+  admin,
+  origin,
+  trainee,
+}) => {
   const refused = async (options: object) => {
-    await using client = await openLive(liveAddress, trainee, options);
+    await using client = await openLive(origin, trainee, options);
     return (await client.closed).code;
   };
   expect(await refused({ protocols: ['bearer', 'A'.repeat(43)] })).toBe(4401);
@@ -267,9 +267,12 @@ it('a refused socket is recorded with the reason and the client’s address', as
   ]);
 });
 
-it('a socket that is closed for too many frames is recorded with its user and address', async () => {
+it('a socket that is closed for too many frames is recorded with its user and address', async ({
+  origin,
+  trainee,
+}) => {
   const headers = { 'x-forwarded-for': '203.0.113.78' };
-  await using client = await openLive(liveAddress, trainee, { headers });
+  await using client = await openLive(origin, trainee, { headers });
   for (let i = 0; i < 2 * LIVE_FRAMES_BURST; i += 1) client.send({ type: 'PING', payload: {} });
   expect((await client.closed).code).toBe(1008);
   expect(recorded.of('socket.refused')).toMatchObject([

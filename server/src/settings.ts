@@ -24,9 +24,12 @@ interface Variable {
   readonly name: string;
   /** One sentence for the operator. */
   readonly about: string;
-  /** Parsed like a given value if the variable is not set. */
+  /** The text that is parsed if the variable is not set. */
   readonly fallback?: string;
-  /** Shown in the documents instead of the fallback if that follows from other settings. */
+  /**
+   * For the documents only: describes the default of a setting without a fallback, whose default is calculated from
+   * other settings in {@link readSettings}.
+   */
   readonly derived?: string;
   readonly schema: z.ZodMiniType<unknown, string>;
 }
@@ -50,13 +53,13 @@ export const VARIABLES = {
   },
   publicUrl: {
     name: 'PUBLIC_URL',
-    about: 'The address people type to reach the portal; links in mails begin with it.',
+    about: 'The address of the portal in the browser; links in mails begin with it.',
     derived: 'http://localhost:3000, from HOST and PORT',
     schema: origin,
   },
   dataDir: {
     name: 'DATA_DIR',
-    about: 'The folder that holds everything this installation knows.',
+    about: 'The folder with all data of this installation.',
     fallback: './data',
     schema: folder,
   },
@@ -77,7 +80,7 @@ export const VARIABLES = {
   },
   redisUrl: {
     name: 'REDIS_URL',
-    about: 'A Redis server (redis:// or rediss://) that joins several portal processes.',
+    about: 'A Redis server (redis:// or rediss://) that connects several portal processes.',
     schema: serviceUrl('redis://', 'rediss://'),
   },
   s3: {
@@ -99,7 +102,7 @@ export const VARIABLES = {
   },
   maxVideoMb: {
     name: 'MAX_VIDEO_MB',
-    about: 'The size in megabytes over which a video is refused.',
+    about: 'The size of the largest video in megabytes; a larger one is refused.',
     fallback: String(VIDEO_MAX_MB_DEFAULT),
     schema: wholeNumber(1, 100_000),
   },
@@ -153,7 +156,7 @@ type WithFallback = {
   [K in Key]: (typeof VARIABLES)[K] extends { fallback: string } ? K : never;
 }[Key];
 
-/** The value of each variable; undefined if it is not set and has no fallback. */
+/** The parsed value of each variable; undefined if it is not set and has no fallback. */
 type Values = { readonly [K in Key]: K extends WithFallback ? Value<K> : Value<K> | undefined };
 
 /** The settings of one process. Folders are absolute; `publicUrl` is an origin without a slash at its end. */
@@ -163,7 +166,10 @@ export type Settings = Omit<Values, 'publicUrl' | 'mailFrom' | 'corsOrigins'> & 
   readonly corsOrigins: readonly string[];
 };
 
-/** Stops the start. Its message lists every problem and no value, so it can be shown and logged. */
+/**
+ * Thrown if settings are wrong; the start then stops. The message lists every problem and no value, so it can be
+ * logged.
+ */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
 
@@ -175,7 +181,10 @@ export class SettingsError extends Error {
   }
 }
 
-/** The only code that reads the environment. An empty variable counts as not set. Throws SettingsError. */
+/**
+ * Reads all settings from the environment; no other code reads it. An empty variable counts as not set. Throws
+ * SettingsError if a value is wrong, or if only one of ADMIN_EMAIL and ADMIN_PASSWORD is set.
+ */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const problems: string[] = [];
   const entries = Object.entries(VARIABLES).map(([key, variable]) => [
@@ -200,12 +209,13 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
 }
 
-/** One sentence for each variable that was probably meant as a setting. Such a variable does not stop the start. */
+/** Returns a sentence for each unknown variable that was probably meant as a setting. They do not stop the start. */
 export function unknownVariables(env: NodeJS.ProcessEnv = process.env): string[] {
   const names = Object.values(VARIABLES).map(({ name }) => name);
   return describeUnknownVariables(env, names);
 }
 
+/** Returns the parsed value, or undefined if there is none. Adds a sentence to `problems` if the value is wrong. */
 function readVariable(variable: Variable, env: NodeJS.ProcessEnv, problems: string[]): unknown {
   const text = env[variable.name] || variable.fallback;
   if (text === undefined) return undefined;
@@ -223,7 +233,7 @@ function defaultPublicUrl(host: string, port: number): string {
   return new URL(`http://${isThisMachine ? 'localhost' : name}:${port}`).origin;
 }
 
-/** Mail needs a host name: an installation with an IP address sends as localhost. */
+/** The host of the portal's address, or localhost if that is an IP address, because a mail address needs a name. */
 function defaultMailFrom(publicUrl: string): MailSender {
   const { hostname } = new URL(publicUrl);
   const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);

@@ -116,7 +116,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       await using portals = await startTwo();
       const { one, two } = portals;
       const [session, gone] = [await makeTrainee(one), await makeTrainee(one)];
-      await makeRoom(one, session, gone);
+      await makeRoom(session, gone);
       await using client = await openLive(await listen(one.app), session);
       await using leaving = await openLive(await listen(two.app), gone);
       await client.receives({ type: 'USER_ONLINE', payload: { userId: gone.user.id } });
@@ -144,7 +144,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       await using here = await openLive(await listen(one.app), session);
       await using there = await openLive(await listen(two.app), session);
       await untilJoined(portals);
-      const pass = (module: { id: number }) => answerQuiz(one, session.token, module.id);
+      const pass = (module: { id: number }) => answerQuiz(session, module.id);
       const progressed = (module: { id: number }) => ({
         type: 'LEARNING_PROGRESSED' as const,
         payload: { traineeId: session.user.id, companyId: company.id, moduleId: module.id },
@@ -170,8 +170,8 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       await using portals = await startTwo(link.url);
       const { one, two } = portals;
       const [writer, reader] = [await makeTrainee(one), await makeTrainee(one)];
-      const { id } = await makeRoom(one, writer, reader);
-      await say(one, writer, id, 'Hello');
+      const { id } = await makeRoom(writer, reader);
+      await say(writer, id, 'Hello');
       await using client = await openLive(await listen(one.app), writer);
       await untilJoined(portals);
       await link.cut();

@@ -35,12 +35,12 @@ const talkers = people.map((person) =>
 );
 const startedAt = performance.now();
 const isDone = { value: false };
-const trouble = Promise.all([killRepeatedly(portal), cutRepeatedly()]);
+const outages = Promise.all([killRepeatedly(portal), cutRepeatedly()]);
 const perLane = Math.ceil(Number(values.messages) / (rooms.length * 2));
 await Promise.all(talkers.flatMap((talker) => roomsOf(talker).map((room) => talk(talker, room))));
 const seconds = (performance.now() - startedAt) / 1_000;
 isDone.value = true;
-await trouble;
+await outages;
 
 const problems: string[] = [];
 for (const room of rooms) await examine(room);

@@ -75,7 +75,7 @@ async function measure(name: string, main?: string): Promise<Measured> {
   await resources[Symbol.asyncDispose]();
   await portal.start();
   const clients = members.map((member) => createReturningClient(portal.origin, member));
-  await Promise.all(clients.map((client) => client.comeBack()));
+  await Promise.all(clients.map((client) => client.reconnect()));
   return { name, portal, clients, samples: [] };
 }
 
@@ -89,7 +89,7 @@ async function restart({ portal, clients }: Measured): Promise<Sample> {
   const returns = await Promise.all(
     clients.map(async (client) => {
       await pause(Math.random() * overMs);
-      const { failures } = await client.comeBack();
+      const { failures } = await client.reconnect();
       return { failures, ms: performance.now() - openedAt };
     }),
   );

@@ -27,10 +27,10 @@ export interface Line {
   backAt: number | null;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Records that a page is up to date again after an outage. */
-export function noteCaughtUp(line: Line, { afterReturn, afterLoss, catchUp }: Recoveries): void {
+export function recordCaughtUp(line: Line, { afterReturn, afterLoss, catchUp }: Recoveries): void {
   const { lostAt, backAt, page } = line;
   if (lostAt === null || backAt === null) return;
   const now = performance.now();
@@ -100,7 +100,7 @@ async function untilPortOpens(origin: string): Promise<number> {
 
 /** Waits until the condition holds for all items. Returns for how many it does not hold in the end. */
 export async function untilAll<T>(all: readonly T[], holds: (one: T) => boolean): Promise<number> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   let left = all.length;
   while (performance.now() < until) {
     left = all.filter((one) => !holds(one)).length;

@@ -97,11 +97,11 @@ export function openPage(member: Member, options: PageOptions): Page {
     const own = gap;
     connectedAt = performance.now();
     const [isRead] = await Promise.all([conversation.catchUp(), rooms.refresh(), unread.refresh()]);
-    noteRead(own, isRead);
+    recordRead(own, isRead);
     return isRead !== false;
   });
   /** A poll can fetch what the first read after a gap did not. */
-  function noteRead(ofGap: number, isRead: unknown): void {
+  function recordRead(ofGap: number, isRead: unknown): void {
     const isCurrent = ofGap === gap && store.status() === 'connected';
     if (gap === 0 || isRead === false || !isCurrent || isCaughtUp) return;
     isCaughtUp = true;
@@ -129,7 +129,7 @@ export function openPage(member: Member, options: PageOptions): Page {
 
   function poll(): void {
     const own = gap;
-    void conversation.catchUp().then((isRead) => noteRead(own, isRead));
+    void conversation.catchUp().then((isRead) => recordRead(own, isRead));
     unread.poll();
   }
   let interval: NodeJS.Timeout | undefined;

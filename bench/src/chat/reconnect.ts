@@ -20,7 +20,7 @@ import { createRandom } from '../scale/random.ts';
 import { type ClientCode, loadClientCode } from './client-code.ts';
 import { createCrowd, type Member } from './crowd.ts';
 import { examineRooms } from './examine-rooms.ts';
-import { flap, type Line, noteCaughtUp, type Recoveries, restart, untilAll } from './outages.ts';
+import { flap, type Line, type Recoveries, recordCaughtUp, restart, untilAll } from './outages.ts';
 import { openPage, type Page } from './page.ts';
 import { type PortalProcess, startPortalProcess } from './portal-process.ts';
 
@@ -108,7 +108,7 @@ async function measure(code: ClientCode, outage: Outage) {
   if (unconnected > 0) throw new Error(`${unconnected} pages did not connect`);
 
   const writing = isStorm ? null : writeRepeatedly(pages);
-  const what = await happen(outage, { portal, lines, recoveries });
+  const what = await runOutage(outage, { portal, lines, recoveries });
   await writing?.();
   recoveries.givenUp = pages.filter((page) => page.hasGivenUp()).length;
   recoveries.never = await untilAll(lines, ({ lostAt }) => lostAt === null);
@@ -131,19 +131,19 @@ async function openLine({ origin }: PortalProcess, opening: Opening): Promise<Li
     origin: opening.isStorm ? origin : `http://127.0.0.1:${link.port}`,
     code,
     random,
-    onCaughtUp: () => noteCaughtUp(line, recoveries),
+    onCaughtUp: () => recordCaughtUp(line, recoveries),
   });
   const line: Line = { page, link, lostAt: null, backAt: null };
   return line;
 }
 
-interface Scene {
+interface Setup {
   readonly portal: PortalProcess;
   readonly lines: readonly Line[];
   readonly recoveries: Recoveries;
 }
 
-async function happen(outage: Outage, { portal, lines, recoveries }: Scene): Promise<string> {
+async function runOutage(outage: Outage, { portal, lines, recoveries }: Setup): Promise<string> {
   if (outage === 'flapping')
     return `${await flap(lines, { seconds: Number(values.seconds), random })} cuts`;
   const lostAt = performance.now();
@@ -153,7 +153,7 @@ async function happen(outage: Outage, { portal, lines, recoveries }: Scene): Pro
   for (const line of lines) {
     line.backAt = openAt;
     // The page was up to date between the opening of the port and this loop.
-    if (line.page.isCaughtUp()) noteCaughtUp(line, recoveries);
+    if (line.page.isCaughtUp()) recordCaughtUp(line, recoveries);
   }
   await untilAll(lines, ({ lostAt: lost }) => lost === null);
   return `down ${(downMs / 1_000).toFixed(1)} s`;

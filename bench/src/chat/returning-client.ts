@@ -16,7 +16,7 @@ const CONNECTIONS_PER_PAGE = 3;
 
 export interface ReturningClient {
   /** Resolves when the socket is open and everything was fetched. Counts failed attempts. */
-  comeBack(): Promise<{ readonly failures: number }>;
+  reconnect(): Promise<{ readonly failures: number }>;
   /** Close code and reason of the last socket. */
   readonly closed: () => { readonly code: number; readonly reason: string } | null;
   close(): void;
@@ -58,7 +58,7 @@ export function createReturningClient(origin: string, member: Member): Returning
   }
 
   return {
-    async comeBack() {
+    async reconnect() {
       for (let failures = 0; ; failures += 1) {
         try {
           await attempt();

@@ -1,5 +1,5 @@
 /** Writes a large installation directly into the database: through the API it would take a day. */
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import { startRuns } from '../../../server/src/features/learning/service.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
 import { inBatches } from './batches.ts';
@@ -69,7 +69,7 @@ const hasTrainees = (index: number, { companies }: Size) => index < companies * 
 async function insertCompanies({ db, size }: Filling): Promise<number[]> {
   const rows = Array.from({ length: size.companies }, (_, i) => {
     const name = companyName(i);
-    return { name, name_key: sameKey(name), logo_key: null, created_at: NOW - DAY_MS * 900 };
+    return { name, name_key: normalizedKey(name), logo_key: null, created_at: NOW - DAY_MS * 900 };
   });
   const ids: number[] = [];
   await inBatches(rows, async (batch) => {
@@ -149,9 +149,9 @@ async function insertTrainees(filling: Filling, companyIds: number[]): Promise<P
       const email = emailOf(name, i, random);
       yield {
         name,
-        name_key: sameKey(name),
+        name_key: normalizedKey(name),
         email,
-        email_key: sameKey(email),
+        email_key: normalizedKey(email),
         role: 'TRAINEE' as const,
         company_id: employerOf(i, employers, random),
         password_hash: passwordHash,

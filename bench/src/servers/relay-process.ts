@@ -16,7 +16,7 @@ const takeSeq = database.prepare(
 const insert = database.prepare(
   'insert into chat_messages (room_id, seq, sender_id, content, client_message_id, created_at) values (?, ?, ?, ?, ?, ?) returning id',
 );
-const tellMembers = database.prepare(
+const updateMembers = database.prepare(
   'update chat_members set updated_at = ?, unread_count = unread_count + (user_id <> ?) where room_id = ?',
 );
 
@@ -35,7 +35,7 @@ function store({ chatRoomId, senderId, content, clientMessageId }: NewMessage) {
   const { id } = insert.get(chatRoomId, seq, senderId, content, clientMessageId, now) as {
     id: number;
   };
-  tellMembers.run(now, senderId, chatRoomId);
+  updateMembers.run(now, senderId, chatRoomId);
   commit.run();
   return { id, chatRoomId, seq, senderId, content, clientMessageId, createdAt: now };
 }

@@ -15,12 +15,15 @@ export interface ShownPicture {
 
 declare global {
   var picturesOfPage: ShownPicture[];
+  /** Milliseconds of the clock by which pictures are timed, also where the journey has replaced the page's clock. */
+  var timeOfPictures: () => number;
 }
 
-/** From here on every page of the context keeps the times. */
+/** From here on every page of the context keeps the times. To be called before `page.clock.install`. */
 export async function recordPictures(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     globalThis.picturesOfPage = [];
+    globalThis.timeOfPictures = performance.now.bind(performance);
     const known = new WeakSet<HTMLVideoElement>();
     let elements = 0;
     function follow(video: HTMLVideoElement): void {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import type { Device } from './devices.ts';
+import { followLiveSockets } from './live-sockets.ts';
 import { listenToNoise, type Noise, reportPolicyViolations } from './noise.ts';
 import type { ReachedPortal } from './portal.ts';
 
@@ -14,6 +15,8 @@ export interface Visitor {
   press(target: Locator): Promise<void>;
   /** The same browser with another tab. */
   openTab(): Promise<Visitor>;
+  /** Waits until the portal can tell this browser of a change at once. */
+  untilLive(): Promise<void>;
 }
 
 interface VisitOptions {
@@ -46,8 +49,9 @@ export async function openBrowser(
     ...(as && { storageState: rememberedSession(origin, as) }),
   });
   const noise = listenToNoise(context, origin);
+  const { untilOpen } = followLiveSockets(context);
   await reportPolicyViolations(context);
-  return inTab(await context.newPage(), { device, context, noise });
+  return inTab(await context.newPage(), { device, context, noise, untilLive: untilOpen });
 }
 
 /** The storage in which the web app remembers a session. */
@@ -59,7 +63,9 @@ function rememberedSession(origin: string, { token, user }: Session) {
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-function inTab(page: Page, browser: Pick<Visitor, 'device' | 'context' | 'noise'>): Visitor {
+type Browsing = Pick<Visitor, 'device' | 'context' | 'noise' | 'untilLive'>;
+
+function inTab(page: Page, browser: Browsing): Visitor {
   return {
     ...browser,
     page,

@@ -1,60 +1,48 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { logIn, logOut, type Session } from '@portal/contract/accounts';
+import { logOut, type Session } from '@portal/contract/accounts';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { reportWatching } from '@portal/contract/learning';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { answerQuiz } from '../features/learning/testing/learn.ts';
 import {
-  makeCompany,
+  type Actor,
   makeQuizModule,
   makeTrainee,
   makeVideoModule,
-  PASSWORD,
-  signInAdmin,
+  signInAgain,
   succeeded,
 } from '../testing/factories.ts';
-import { type LiveClientOptions, listen, openLive } from '../testing/live-client.ts';
-import { startTestPortal, type TestPortal } from '../testing/start-test-portal.ts';
+import { type LiveClientOptions, openLive } from '../testing/live-client.ts';
+import { it as portalIt } from '../testing/portal-test.ts';
 
-const ended = new AsyncDisposableStack();
-let portal: TestPortal;
-let address: string;
-let admin: Session;
-
-beforeAll(async () => {
-  portal = ended.use(await startTestPortal({ CORS_ORIGINS: 'https://intranet.test' }));
-  address = await listen(portal.app);
-  admin = await signInAdmin(portal);
-});
-afterAll(() => ended.disposeAsync());
-
-const open = (session: Session, options?: LiveClientOptions) => openLive(address, session, options);
-
-/** The same person on another device. */
-async function signInAgain({ user }: Session): Promise<Session> {
-  return succeeded(await portal.call(logIn, { body: { email: user.email, password: PASSWORD } }));
-}
+const it = portalIt.extend('env', { CORS_ORIGINS: 'https://intranet.test' }).extend(
+  'open',
+  { scope: 'file' },
+  ({ origin }) =>
+    (session: Session, options?: LiveClientOptions) =>
+      openLive(origin, session, options),
+);
 
 describe('a socket is let in', () => {
-  it.each([undefined, 'http://portal.test', 'https://intranet.test', 'own host'])(
+  it.for([undefined, 'http://portal.test', 'https://intranet.test', 'own host'])(
     'from %s, under the protocol bearer',
-    async (given) => {
-      const origin = given === 'own host' ? address.replace('ws:', 'http:') : given;
-      await using client = await open(admin, origin === undefined ? {} : { origin });
+    async (given, { admin, origin, open }) => {
+      const page = given === 'own host' ? origin : given;
+      await using client = await open(admin, page === undefined ? {} : { origin: page });
       await client.settled();
       expect(client.ws.protocol).toBe('bearer');
       expect(client.ws.extensions).toBe('');
     },
   );
 
-  const refused: [string, number, (session: Session) => LiveClientOptions][] = [
+  const refused: [string, number, (session: Session, admin: Session) => LiveClientOptions][] = [
     ['without a token', 4401, () => ({ protocols: [] })],
     ['with the protocol alone', 4401, () => ({ protocols: ['bearer'] })],
     ['with a token of no session', 4401, () => ({ protocols: ['bearer', 'A'.repeat(43)] })],
     ['with two tokens', 4401, ({ token }) => ({ protocols: ['bearer', token, 'more'] })],
-    ['for another user', 4403, () => ({ userId: admin.user.id })],
+    ['for another user', 4403, (_, admin) => ({ userId: admin.user.id })],
     ['for nobody', 4403, () => ({ userId: '' })],
     ['for a user id written otherwise', 4403, ({ user }) => ({ userId: `0${user.id}` })],
     ['from a foreign page', 4403, () => ({ origin: 'https://evil.test' })],
@@ -62,21 +50,21 @@ describe('a socket is let in', () => {
     ['from our host on another port', 4403, () => ({ origin: 'http://portal.test:8080' })],
     ['from a page without an origin', 4403, () => ({ origin: 'null' })],
   ];
-  it.each(refused)('but not %s', async (_, code, given) => {
+  it.for(refused)('but not %s', async ([_, code, given], { portal, admin, open }) => {
     const session = await makeTrainee(portal);
-    await using client = await open(session, given(session));
+    await using client = await open(session, given(session, admin));
     expect((await client.closed).code).toBe(code);
     expect(client.frames).toEqual([]);
   });
 
-  it('but not where there is none', async () => {
-    const elsewhere = openLive(address.replace(/$/, '/elsewhere'), admin);
+  it('but not where there is none', async ({ admin, origin }) => {
+    const elsewhere = openLive(origin.replace(/$/, '/elsewhere'), admin);
     await expect(elsewhere).rejects.toThrow('404');
   });
 });
 
-it('an offer of HTTP/2 is answered as if it had not been made', async () => {
-  const request = get(`${address.replace('ws:', 'http:')}/healthz`, {
+it('an offer of HTTP/2 is answered as if it had not been made', async ({ origin }) => {
+  const request = get(`${origin}/healthz`, {
     headers: {
       connection: 'Upgrade, HTTP2-Settings',
       upgrade: 'h2c',
@@ -89,28 +77,24 @@ it('an offer of HTTP/2 is answered as if it had not been made', async () => {
 });
 
 describe('the end of a session closes its sockets within a second', () => {
-  const ways: [string, (session: Session) => Promise<unknown>][] = [
-    ['logout', ({ token }) => portal.call(logOut, { token })],
+  const ways: [string, (session: Actor, admin: Actor) => Promise<unknown>][] = [
+    ['logout', (session) => session.call(logOut)],
     [
       'a new password',
-      ({ user }) =>
-        portal.call(updateTrainee, {
+      ({ user }, admin) =>
+        admin.call(updateTrainee, {
           params: { id: user.id },
           body: { password: 'another-battery-horse' },
-          token: admin.token,
         }),
     ],
-    [
-      'deletion',
-      ({ user }) => portal.call(deleteTrainee, { params: { id: user.id }, token: admin.token }),
-    ],
+    ['deletion', ({ user }, admin) => admin.call(deleteTrainee, { params: { id: user.id } })],
   ];
-  it.each(ways)('by %s', async (_, end) => {
+  it.for(ways)('by %s', async ([_, end], { portal, admin, open }) => {
     const session = await makeTrainee(portal);
     await using client = await open(session);
     await using other = await open(admin);
     await client.settled();
-    await end(session);
+    await end(session, admin);
     const since = performance.now();
     expect((await client.closed).code).toBe(4401);
     // By an event: each socket is also checked every 25 seconds.
@@ -118,26 +102,30 @@ describe('the end of a session closes its sockets within a second', () => {
     await other.settled();
   });
 
-  it('but not those of the same person elsewhere', async () => {
+  it('but not those of the same person elsewhere', async ({ portal, open }) => {
     const session = await makeTrainee(portal);
-    const elsewhere = await signInAgain(session);
+    const elsewhere = await signInAgain(portal, session);
     await using client = await open(session);
     await using other = await open(elsewhere);
-    await portal.call(logOut, { token: session.token });
+    await session.call(logOut);
     expect((await client.closed).code).toBe(4401);
     await other.settled();
   });
 });
 
 describe('learning', () => {
-  it('is told to the trainee on every device, to who watches, and to nobody else', async () => {
-    const company = await makeCompany(portal);
+  it('is told to the trainee on every device, to who watches, and to nobody else', async ({
+    portal,
+    admin,
+    company,
+    trainee,
+    open,
+  }) => {
     const module = await makeQuizModule(portal, company.id);
     await makeQuizModule(portal, company.id);
-    const trainee = await makeTrainee(portal, { companyName: company.name });
     const colleague = await makeTrainee(portal, { companyName: company.name });
     await using phone = await open(trainee);
-    await using laptop = await open(await signInAgain(trainee));
+    await using laptop = await open(await signInAgain(portal, trainee));
     await using curious = await open(colleague);
     await using watching = await open(admin);
     await using idle = await open(admin);
@@ -149,7 +137,7 @@ describe('learning', () => {
     idle.send({ type: 'UNWATCH_TRAINEE', payload: who });
     await Promise.all([curious, watching, idle].map((client) => client.settled()));
 
-    await answerQuiz(portal, trainee.token, module.id);
+    await answerQuiz(trainee, module.id);
     const frame = {
       type: 'LEARNING_PROGRESSED',
       payload: { ...who, companyId: company.id, moduleId: module.id },
@@ -160,10 +148,14 @@ describe('learning', () => {
       expect(frames.every(({ type }) => type === 'PONG')).toBe(true);
   });
 
-  it('that is only watching is told to who watches', async () => {
-    const company = await makeCompany(portal);
+  it('that is only watching is told to who watches', async ({
+    portal,
+    admin,
+    company,
+    trainee,
+    open,
+  }) => {
     const module = await makeVideoModule(portal, company.id);
-    const trainee = await makeTrainee(portal, { companyName: company.name });
     await using own = await open(trainee);
     await using watching = await open(admin);
     watching.send({ type: 'WATCH_TRAINEE', payload: { traineeId: trainee.user.id } });
@@ -176,16 +168,20 @@ describe('learning', () => {
     expect(own.frames).toEqual([{ type: 'PONG', payload: {} }]);
   });
 
-  it('that is complete is told to all administrators, once', async () => {
-    const company = await makeCompany(portal);
+  it('that is complete is told to all administrators, once', async ({
+    portal,
+    admin,
+    company,
+    open,
+  }) => {
     const module = await makeQuizModule(portal, company.id);
     const trainee = await makeTrainee(portal, { companyName: company.name, name: 'Tess' });
     await using office = await open(admin);
     await using home = await open(admin);
     await using own = await open(trainee);
-    await answerQuiz(portal, trainee.token, module.id);
+    await answerQuiz(trainee, module.id);
     portal.clock.advance(60_000);
-    await answerQuiz(portal, trainee.token, module.id);
+    await answerQuiz(trainee, module.id);
     await Promise.all([office, home, own].map((client) => client.settled()));
     const payload = { traineeId: trainee.user.id, traineeName: 'Tess' };
     for (const { frames } of [office, home])
@@ -196,8 +192,12 @@ describe('learning', () => {
   });
 });
 
-it('a help request is told to administrators, what becomes of it to who asked', async () => {
-  const trainee = await makeTrainee(portal);
+it('a help request is told to administrators, what becomes of it to who asked', async ({
+  portal,
+  admin,
+  trainee,
+  open,
+}) => {
   const other = await makeTrainee(portal);
   await using office = await open(admin);
   await using asking = await open(trainee);
@@ -207,10 +207,9 @@ it('a help request is told to administrators, what becomes of it to who asked', 
   const asked = succeeded(await portal.call(askForHelp, { body, token }));
   await office.receives({ type: 'HELP_LIST_CHANGED', payload: {} });
   succeeded(
-    await portal.call(updateHelpRequest, {
+    await admin.call(updateHelpRequest, {
       params: { id: asked.id },
       body: { status: 'RESOLVED', adminNotes: 'Try again now.' },
-      token: admin.token,
     }),
   );
   await asking.receives({
@@ -221,9 +220,10 @@ it('a help request is told to administrators, what becomes of it to who asked', 
   expect(uninvolved.frames).toEqual([{ type: 'PONG', payload: {} }]);
 });
 
-it('metrics count sockets, frames and refusals', async () => {
+it('metrics count sockets, frames and refusals', async ({ portal, admin, open }) => {
   await using client = await open(admin);
-  await client.settled();
+  await using refused = await open(admin, { userId: '' });
+  await Promise.all([client.settled(), refused.closed]);
   const { raw } = await portal.inject({ url: '/metrics' });
   expect(raw).toMatch(/^portal_live_sockets \d+$/m);
   expect(raw).toMatch(/^portal_live_frames_received_total\{type="PING"\} \d+$/m);

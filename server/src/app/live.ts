@@ -23,7 +23,7 @@ export interface Live {
   readonly isOnline: (userId: number) => boolean;
 }
 
-interface Spoken {
+interface Services {
   readonly accounts: Pick<Accounts, 'authenticate'>;
   readonly chat: Pick<Chat, 'partnerIn' | 'partnersOf'>;
 }
@@ -36,7 +36,7 @@ const SECURITY_REFUSALS: readonly Refusal[] = ['unauthenticated', 'forbidden', '
 export function createLive(
   { bus, log, security }: Resources,
   { publicUrl, corsOrigins, trustProxy }: Settings,
-  { accounts, chat: talk }: Spoken,
+  { accounts, chat: chatService }: Services,
 ): Live {
   const hub = createHub();
   const metrics = createLiveMetrics(() => hub.size);
@@ -49,8 +49,8 @@ export function createLive(
     bus,
     log,
     isOnline: presence.isOnline,
-    partnerIn: talk.partnerIn,
-    partnersOf: talk.partnersOf,
+    partnerIn: chatService.partnerIn,
+    partnersOf: chatService.partnersOf,
   });
   connectAccounts({ hub, bus, log });
   connectHelp({ hub, bus });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeTestFolder, type TestFolder } from '../testing/test-resources.ts';
 import { createRecordingLog } from './log.fixture.ts';
-import { findOpenEntries, makePrivateFile, tightenDataDir } from './private-files.ts';
+import { findOpenEntries, makePrivateFile, restrictDataDir } from './private-files.ts';
 
 let folder: TestFolder;
 let dataDir: string;
@@ -37,21 +37,21 @@ describe.skipIf(process.platform === 'win32')('a data folder that others can use
   it('is tightened, with one line that names what was open, and once', async () => {
     await makeOpenFolder();
     const log = createRecordingLog();
-    await tightenDataDir(dataDir, log);
+    await restrictDataDir(dataDir, log);
     expect(new Set(await modesOf(FOLDERS))).toEqual(new Set([0o700]));
     expect(new Set(await modesOf(FILES))).toEqual(new Set([0o600]));
     const [[level, message, facts] = []] = log.lines;
     expect([level, message]).toEqual(['info', expect.stringContaining('now only the portal can')]);
     const paths = [...FOLDERS, ...FILES].map((name) => join(dataDir, name)).toSorted();
     expect((facts as { paths: string[] }).paths.toSorted()).toEqual(paths);
-    await tightenDataDir(dataDir, log);
+    await restrictDataDir(dataDir, log);
     expect(log.lines).toHaveLength(1);
   });
 
   it('keeps what its owner may not do', async () => {
     await makeOpenFolder();
     await chmod(join(dataDir, 'portal.sqlite'), 0o444);
-    await tightenDataDir(dataDir, createRecordingLog());
+    await restrictDataDir(dataDir, createRecordingLog());
     expect(await modesOf(['portal.sqlite'])).toEqual([0o400]);
   });
 
@@ -61,7 +61,7 @@ describe.skipIf(process.platform === 'win32')('a data folder that others can use
   ])('is warned about where the file system %s a change of modes', async (_, changeMode) => {
     await makeOpenFolder();
     const log = createRecordingLog();
-    await tightenDataDir(dataDir, log, changeMode);
+    await restrictDataDir(dataDir, log, changeMode);
     expect(log.lines).toEqual([
       ['warn', expect.stringContaining('the portal cannot change that'), expect.anything()],
     ]);

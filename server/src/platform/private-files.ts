@@ -38,11 +38,11 @@ export function makePrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', PRIVATE_FILE));
   } catch (error) {
-    if (!isThere(error)) throw error;
+    if (!isExistingFile(error)) throw error;
   }
 }
 
-const isThere = (error: unknown) =>
+const isExistingFile = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 interface OpenEntry {
@@ -68,7 +68,7 @@ export async function findOpenEntries(dataDir: string): Promise<OpenEntry[]> {
 }
 
 /** Removes the access of other users, which older versions of the portal granted. A failure is logged as a warning. */
-export async function tightenDataDir(
+export async function restrictDataDir(
   dataDir: string,
   log: Logger,
   changeMode: typeof chmod = chmod,

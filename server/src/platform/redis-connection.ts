@@ -5,14 +5,14 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const COMMAND_TIMEOUT_MS = 1_000;
 const HEARTBEAT_MS = 5_000;
 /** A connection is closed when a command is not answered within this time. */
-const SILENCE_MS = 5_000;
+const SOCKET_TIMEOUT_MS = 5_000;
 const RECONNECT_MAX_MS = 2_000;
 
 export interface RedisConnectionOptions {
   readonly url: string;
   readonly log: Logger;
   /** For the log, once per outage: what this process does without Redis. */
-  readonly whenLost: string;
+  readonly outageMessage: string;
   /** Called each time that Redis became reachable; `isReturn` is true after an outage. */
   readonly onReady?: (isReturn: boolean) => void;
 }
@@ -39,7 +39,7 @@ export interface RedisConnection {
 export function openRedis({
   url,
   log,
-  whenLost,
+  outageMessage,
   onReady,
 }: RedisConnectionOptions): RedisConnection {
   const client = new Redis(url, {
@@ -50,7 +50,7 @@ export function openRedis({
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(50 * 2 ** attempt, RECONNECT_MAX_MS) + Math.random() * 50,
   });
   const firstAttempt = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ export function openRedis({
     onReady?.(isReturn);
   });
   client.on('close', () => {
-    if (!isLost && !isClosing) log.warn({ err: reason }, `Redis is lost: ${whenLost}`);
+    if (!isLost && !isClosing) log.warn({ err: reason }, `Redis is lost: ${outageMessage}`);
     isLost = true;
     firstAttempt.resolve();
   });

@@ -6,7 +6,7 @@ import { createCompany } from '@portal/contract/companies';
 import { createModule, saveQuestions } from '@portal/contract/modules';
 import { PORTAL } from '../features/activity/service.ts';
 import { newMediaKey } from '../platform/media/media-key.ts';
-import type { Answer, TestPortal } from './start-test-portal.ts';
+import type { Answer, CallInput, TestPortal } from './start-test-portal.ts';
 
 export const PASSWORD = 'correct-horse-battery';
 
@@ -16,26 +16,53 @@ export function succeeded<T>(answer: Answer<T>): T {
   return answer.body;
 }
 
-const admins = new WeakMap<TestPortal, Promise<Session>>();
+/** A signed-in user, who calls the portal with the token of the session. */
+export interface Actor extends Session {
+  call<C extends Call>(
+    call: C,
+    input?: Omit<CallInput<C>, 'token'>,
+  ): Promise<Answer<CallResponse<C>>>;
+}
 
-/** The portal's first admin with a session; created once, because hashing a password takes time. */
-export function signInAdmin(portal: TestPortal): Promise<Session> {
+function actorOf(portal: TestPortal, session: Session): Actor {
+  const { token } = session;
+  return { ...session, call: (call, input = {}) => portal.call(call, { ...input, token }) };
+}
+
+const admins = new WeakMap<TestPortal, Promise<Actor>>();
+
+/** The portal's own administrator, signed in; once, because hashing a password takes its time. */
+export function signInAdmin(portal: TestPortal): Promise<Actor> {
   const known = admins.get(portal);
   if (known !== undefined) return known;
-  const session = logInNewAdmin(portal);
+  const session = logInFirstAdmin(portal);
   admins.set(portal, session);
   return session;
 }
 
-async function logInNewAdmin(portal: TestPortal): Promise<Session> {
+async function logInFirstAdmin(portal: TestPortal): Promise<Actor> {
   const email = 'admin@portal.test';
-  if (!(await portal.services.accounts.hasAdmin()))
-    await portal.services.accounts.createAdmin(PORTAL, {
-      name: 'Ada Admin',
-      email,
-      password: PASSWORD,
-    });
-  return succeeded(await portal.call(logInAsAdmin, { body: { email, password: PASSWORD } }));
+  if (!(await portal.services.accounts.hasAdmin())) return makeAdmin(portal, email);
+  const body = { email, password: PASSWORD };
+  return actorOf(portal, succeeded(await portal.call(logInAsAdmin, { body })));
+}
+
+/** A further administrator, signed in. */
+export async function makeAdmin(
+  portal: TestPortal,
+  email: string,
+  name = 'Ada Admin',
+): Promise<Actor> {
+  const body = { email, password: PASSWORD };
+  await portal.services.accounts.createAdmin(PORTAL, { name, ...body });
+  return actorOf(portal, succeeded(await portal.call(logInAsAdmin, { body })));
+}
+
+/** The same user on another device. */
+export async function signInAgain(portal: TestPortal, { user }: Session): Promise<Actor> {
+  const body = { email: user.email, password: PASSWORD };
+  const call = user.role === 'ADMIN' ? logInAsAdmin : logIn;
+  return actorOf(portal, succeeded(await portal.call(call, { body })));
 }
 
 /** A form of text fields, as a browser sends it. */
@@ -75,12 +102,13 @@ export async function makeCompany(portal: TestPortal, name = `Company ${randomUU
 export async function makeTrainee(
   portal: TestPortal,
   given: { companyName?: string; name?: string; email?: string } = {},
-): Promise<Session> {
+): Promise<Actor> {
   const companyName = given.companyName ?? (await makeCompany(portal)).name;
   const email = given.email ?? `${randomUUID()}@trainee.test`;
   const name = given.name ?? 'Tess Trainee';
   succeeded(await portal.call(signUp, { body: { name, email, password: PASSWORD, companyName } }));
-  return succeeded(await portal.call(logIn, { body: { email, password: PASSWORD } }));
+  const body = { email, password: PASSWORD };
+  return actorOf(portal, succeeded(await portal.call(logIn, { body })));
 }
 
 /** `count` questions whose correct answer is 'right N'. */
@@ -98,13 +126,12 @@ export async function makeQuizModule(
   companyId: number,
   { name = 'Module', questions = 2 } = {},
 ) {
-  const { token } = await signInAdmin(portal);
+  const admin = await signInAdmin(portal);
   const params = { id: companyId };
-  const { module } = succeeded(await portal.call(createModule, { params, body: { name }, token }));
-  const saved = await portal.call(saveQuestions, {
+  const { module } = succeeded(await admin.call(createModule, { params, body: { name } }));
+  const saved = await admin.call(saveQuestions, {
     params: { id: module.id },
     body: { mcqs: someQuestions(questions) },
-    token,
   });
   return succeeded(saved).module;
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 
-export interface BegunDownload {
+export interface PartialDownload {
   readonly status: number | undefined;
   /** Resolves when the connection has ended. */
   readonly ended: Promise<void>;
@@ -12,7 +12,7 @@ export interface BegunDownload {
   stop(): void;
 }
 
-export async function beginDownload(url: string): Promise<BegunDownload> {
+export async function beginDownload(url: string): Promise<PartialDownload> {
   const request = get(url, { agent: false });
   const [response] = await once(request, 'response');
   const { promise: ended, resolve } = Promise.withResolvers<void>();

@@ -51,7 +51,8 @@ export async function startLive(given: Given = {}): Promise<TestLive> {
     handlers: { ...silentHandlers(hub), ...given.handlers?.({ hub, bus, presence }) },
     onOpen: given.onOpen ?? ignore,
     authenticate:
-      given.authenticate ?? (async (token) => (endedTokens.has(token) ? null : whoHas(token))),
+      given.authenticate ??
+      (async (token) => (endedTokens.has(token) ? null : identityOfToken(token))),
     origins: [],
     addressOf: () => '127.0.0.1',
     ...(given.pingMs === undefined ? {} : { pingMs: given.pingMs }),
@@ -72,7 +73,7 @@ export async function startLive(given: Given = {}): Promise<TestLive> {
   };
 }
 
-export function whoHas(token: string): Identity | null {
+export function identityOfToken(token: string): Identity | null {
   const userId = Number(/^user-(\d+)$/.exec(token)?.[1]);
   if (Number.isNaN(userId)) return null;
   const user = { userId, companyId: 1, runId: userId, name: `User ${userId}` };

@@ -15,7 +15,7 @@ import type { PasswordHasher } from '../platform/passwords/password-hasher.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { makeTestDatabase, makeTestFolder } from './test-resources.ts';
 
-interface CallInput<C extends Call> {
+export interface CallInput<C extends Call> {
   readonly params?: Record<string, string | number>;
   readonly query?: CallQuery<C> | Record<string, string>;
   readonly body?: CallBody<C>;

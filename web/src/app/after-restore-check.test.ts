@@ -7,11 +7,11 @@ it.each([401, 403])('clears the session on %d', (status) => {
 });
 
 it.each([null, new ApiError(500, {}), new ApiError(503, {}), new ApiError(404, {})])(
-  'keeps it on %s',
+  'keeps the session on %s',
   (outcome) => expect(afterRestoreCheck(outcome)).toBe('keep'),
 );
 
-it('keeps it without a network, or without the code that asks', () => {
+it('keeps the session when the network or the code of the check is unavailable', () => {
   expect(afterRestoreCheck(new NetworkError())).toBe('keep');
   expect(afterRestoreCheck(new TypeError('Failed to fetch dynamically imported module'))).toBe(
     'keep',

@@ -1,8 +1,8 @@
 import { ApiError } from '../platform/http/api-error.ts';
 
 /**
- * What happens to a stored session after the server was asked: 401 and 403 end it. Other errors, such as a 5xx or a
- * network failure, say nothing about the session (docs/specification-notes.md#7).
+ * Decides whether a stored session is kept after the server was asked about it. Only 401 and 403 end it; other errors,
+ * such as a 5xx or a network failure, say nothing about the session (docs/specification-notes.md#7).
  */
 export function afterRestoreCheck(error: unknown): 'keep' | 'clear' {
   const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);

@@ -4,11 +4,11 @@ import { pauseReadsWithoutSession } from '../platform/query/pause-reads.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { followOtherTabs } from '../platform/tabs/refresh-in-all-tabs.ts';
 
-// Once, with the first screen that has something to refresh.
+// Called once, when the first screen that reads data is loaded.
 followOtherTabs();
 pauseReadsWithoutSession();
 
-/** Around the screens that read data; the login does without, and without its code. */
+/** Provides the query cache to the screens that read data. The login pages do not use it and do not load its code. */
 export function Component() {
   return (
     <QueryClientProvider client={queryClient}>

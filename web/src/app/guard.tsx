@@ -9,15 +9,15 @@ import { LoadingScreen } from './loading-screen.tsx';
 
 type GuardProps = {
   roles?: readonly Role[];
-  /** Where a user of another role goes; to 'access denied' by default. */
-  othersGoTo?: (params: Readonly<Params>) => string;
+  /** The address for users of another role; 'access denied' by default. */
+  pathForOtherRoles?: (params: Readonly<Params>) => string;
 };
 
 /**
- * Lets the roles through to the routes inside; visitors come back here after the login. A page whose
- * session has ended stays: the layout inside asks for the login.
+ * Shows the routes inside to users of these roles. Visitors are sent to the login and return here afterwards. A page
+ * whose session has ended stays mounted: the layout inside asks for the login.
  */
-export function Guard({ roles = ['TRAINEE', 'ADMIN'], othersGoTo }: GuardProps) {
+export function Guard({ roles = ['TRAINEE', 'ADMIN'], pathForOtherRoles }: GuardProps) {
   const state = useSession();
   const { pathname, search, hash } = useLocation();
   const params = useParams();
@@ -25,9 +25,10 @@ export function Guard({ roles = ['TRAINEE', 'ADMIN'], othersGoTo }: GuardProps) 
   if (state.status === 'restoring') return <LoadingScreen />;
   if (state.status === 'signed-out')
     return <Navigate to={exitPath(state, pathname + search + hash)} replace />;
-  if (isOther) return <GoHome key={state.user.id} role={state.user.role} onArrival={accept} />;
+  if (isOther)
+    return <RedirectHome key={state.user.id} role={state.user.role} onFinished={accept} />;
   if (!roles.includes(state.user.role))
-    return <Navigate to={othersGoTo?.(params) ?? paths.unauthorized} replace />;
+    return <Navigate to={pathForOtherRoles?.(params) ?? paths.unauthorized} replace />;
   return (
     <Fragment key={state.user.id}>
       <Outlet />
@@ -37,14 +38,17 @@ export function Guard({ roles = ['TRAINEE', 'ADMIN'], othersGoTo }: GuardProps) 
 
 type SignedOut = Extract<SessionState, { status: 'signed-out' }>;
 
-/** Where a page without a session leads. Only a login that was not chosen comes back to the page. */
-function exitPath({ because, role }: SignedOut, page: string): string {
-  if (because === 'logged-out') return paths.root;
-  if (because === 'changing-account') return paths.login.to(role ?? 'member');
+/**
+ * The address that replaces a page without a session. The login returns to the page unless the user logged out or is
+ * changing the account.
+ */
+function exitPath({ reason, role }: SignedOut, page: string): string {
+  if (reason === 'logged-out') return paths.root;
+  if (reason === 'changing-account') return paths.login.to(role ?? 'member');
   return paths.login.to(role ?? 'TRAINEE', page);
 }
 
-/** Whether another account has signed in over the pages of the one before. */
+/** Reports whether another account has logged in while pages of the previous account are shown. */
 function useOtherAccount(user: User | null) {
   const [ownerId, setOwnerId] = useState(user?.id ?? null);
   if (user !== null && ownerId === null) setOwnerId(user.id);
@@ -54,18 +58,18 @@ function useOtherAccount(user: User | null) {
   };
 }
 
-/** Leads to the home of the new account. The pages of the account before are unmounted, and their LeaveGuards too. */
-function GoHome({ role, onArrival }: { role: Role; onArrival: () => void }) {
+/** Redirects to the home of the new account. Unmounts the pages of the previous account with their LeaveGuards. */
+function RedirectHome({ role, onFinished }: { role: Role; onFinished: () => void }) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [keyBefore] = useState(key);
-  // Not when `navigate` resolves: the routes inside still see the address before for a moment.
+  // `navigate` can resolve while the routes inside still have the previous address.
   const hasArrived = key !== keyBefore;
-  const goOn = useEffectEvent(() => {
-    if (hasArrived) onArrival();
+  const navigateOrFinish = useEffectEvent(() => {
+    if (hasArrived) onFinished();
     else void navigate(homePath(role), { replace: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on with the arrival
-  useEffect(() => goOn(), [hasArrived]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after the arrival
+  useEffect(() => navigateOrFinish(), [hasArrived]);
   return <LoadingScreen isRestoring={false} />;
 }

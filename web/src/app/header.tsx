@@ -3,7 +3,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { logOut } from '../features/accounts/api/log-out.ts';
-import { HelpMark } from '../features/help/components/help-link.tsx';
+import { HelpChangesDot } from '../features/help/components/help-link.tsx';
 import { NotificationBell } from '../features/notifications/components/notification-bell.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,18 +15,18 @@ import { ThemeMenu } from './theme-menu.tsx';
 
 type HeaderProps = {
   user: User;
-  /** There is no sidebar on wide screens either: the product's name stands here instead. */
-  isAlone: boolean;
+  /** The page has no sidebar on wide screens either, so the header shows the product's name. */
+  isWithoutSidebar: boolean;
 };
 
-export function Header({ user, isAlone }: HeaderProps) {
+export function Header({ user, isWithoutSidebar }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b bg-background/90 backdrop-blur-md">
       <div className="flex h-16 items-center gap-2 px-4 sm:gap-3 sm:px-6">
-        <NavigationDrawer user={user} isAlone={isAlone} />
+        <NavigationDrawer user={user} isWithoutSidebar={isWithoutSidebar} />
         <HomeLink
           user={user}
-          className={classNames(!isAlone && 'lg:hidden', 'max-sm:[&>span]:sr-only')}
+          className={classNames(!isWithoutSidebar && 'lg:hidden', 'max-sm:[&>span]:sr-only')}
         />
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <ThemeMenu />
@@ -56,7 +56,7 @@ function Person({ user }: { user: User }) {
 
 const roleNames = { ADMIN: 'Admin', TRAINEE: 'Trainee' } as const;
 
-function NavigationDrawer({ user, isAlone }: HeaderProps) {
+function NavigationDrawer({ user, isWithoutSidebar }: HeaderProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -66,10 +66,10 @@ function NavigationDrawer({ user, isAlone }: HeaderProps) {
         aria-label="Open navigation"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className={classNames('-ml-2 relative', !isAlone && 'lg:hidden')}
+        className={classNames('-ml-2 relative', !isWithoutSidebar && 'lg:hidden')}
       >
         <Menu aria-hidden="true" />
-        {user.role === 'TRAINEE' ? <HelpMark /> : null}
+        {user.role === 'TRAINEE' ? <HelpChangesDot /> : null}
       </Button>
       <Drawer open={open} onOpenChange={setOpen} title="Navigation" hideTitle side="left">
         <div className="grid gap-6">

@@ -1,11 +1,11 @@
 import { Spinner } from '../ui/spinner.tsx';
 
 type LoadingScreenProps = {
-  /** A remembered session is asked for; else only the page's code is under way. */
+  /** True while the server checks a remembered session; false while only the page's code is loading. */
   isRestoring?: boolean;
 };
 
-/** Before there is any page to show. */
+/** Shown while no page can be shown yet. */
 export function LoadingScreen({ isRestoring = true }: LoadingScreenProps) {
   return (
     <main id="main" className="grid min-h-dvh place-items-center p-6">

@@ -11,7 +11,7 @@ type MessagePageProps = {
   actions: ReactNode;
 };
 
-/** A page that says one thing and shows the way on. */
+/** A page with one message and the actions that lead on. */
 export function MessagePage({ emblem, title, children, actions }: MessagePageProps) {
   return (
     <main

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Quicker than this, a page comes without any sign that it was waited for. */
-const QUICK_MS = 150;
+/** A page that loads within this time in ms shows no progress line. */
+const SHOW_AFTER_MS = 150;
 
-/** A thin line at the top while the next page's code is under way. */
+/** A thin line at the top while the next page's code is loading. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <SlowLine />;
@@ -13,7 +13,7 @@ export function NavigationProgress() {
 function SlowLine() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), QUICK_MS);
+    const timer = setTimeout(() => setSlow(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!isSlow) return null;

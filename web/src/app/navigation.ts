@@ -16,9 +16,9 @@ export type NavigationEntry = {
   label: string;
   to: string;
   icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
-  /** Current on this address only, not on those below it. */
+  /** The entry is marked as current on this address only, not on those below it. */
   isExact?: boolean;
-  /** Something to count behind the label, such as pending requests. */
+  /** A count behind the label, such as that of pending requests. */
   Count?: ComponentType;
 };
 
@@ -29,7 +29,7 @@ const chat: NavigationEntry = {
   Count: UnreadBadge,
 };
 
-/** The sidebar, top to bottom. A new room adds its line here. */
+/** The entries of the sidebar, from top to bottom. */
 export const navigation: Readonly<Record<Role, readonly NavigationEntry[]>> = {
   TRAINEE: [
     { label: 'Training Dashboard', to: paths.training, icon: Gauge, isExact: true },

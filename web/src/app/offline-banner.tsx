@@ -6,7 +6,7 @@ export function OfflineBanner() {
   const isOnline = useOnline();
   if (isOnline) return null;
   return (
-    // At the foot: nothing moves when it comes, and the header stays where it is.
+    // At the bottom, so that neither the content nor the header moves when it appears.
     <div ref={publishHeight} className="sticky bottom-0 z-40">
       <Banner
         tone="warning"
@@ -19,7 +19,7 @@ export function OfflineBanner() {
   );
 }
 
-/** Keeps the banner's height in `--offline-banner-height`, for pages that fill the window. */
+/** Stores the banner's height in `--offline-banner-height`, for pages that fill the window. */
 function publishHeight(banner: HTMLElement | null): (() => void) | undefined {
   if (banner === null) return undefined;
   const { style } = document.documentElement;

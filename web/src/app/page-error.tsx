@@ -4,8 +4,8 @@ import { ErrorCard } from '../ui/error-card.tsx';
 import { usePageFailure } from './use-page-failure.ts';
 
 /**
- * A signed-in page broke, or its code could not be loaded. The navigation around it stays, and any
- * other page can be gone to; after an update, reloading brings the new one.
+ * Shown inside the layout when a page failed or its code could not be loaded. The navigation stays usable. Reloading
+ * fixes a page whose old code was removed by an update.
  */
 export function PageError() {
   const { title, message, reload } = usePageFailure();

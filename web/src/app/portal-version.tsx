@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cacheTimes } from '../platform/query/cache-times.ts';
 import { callQuery } from '../platform/query/call-query.ts';
 
-/** The version of the portal, for administrators. Shows nothing until the server has answered. */
+/** The version of the portal, for admins. Renders nothing until the server has answered. */
 export function PortalVersion() {
   const { data } = useQuery({ ...callQuery(getVersion), staleTime: cacheTimes.config });
   return data === undefined ? null : (

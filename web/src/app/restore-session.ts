@@ -2,23 +2,23 @@ import type { User } from '@portal/contract/accounts';
 import { session } from '../platform/session/session-store.ts';
 import { afterRestoreCheck } from './after-restore-check.ts';
 
-/** A server that has not answered by then counts as unreachable. */
-const PATIENCE_MS = 10_000;
+/** A server that does not answer within this time in ms counts as unreachable. */
+const TIMEOUT_MS = 10_000;
 
-/** Asks the server about the session that the browser remembers, if there is one. Never rejects. */
+/** Asks the server whether the remembered session is valid, if there is one. Never rejects. */
 export async function restoreSession(): Promise<void> {
   const remembered = session.current();
   if (remembered.status !== 'restoring') return;
   const { token, user } = remembered;
-  const outcome = await ask(user);
+  const outcome = await checkSession(user);
   if (afterRestoreCheck(outcome) === 'keep') session.confirm(token);
   else session.expire(token);
 }
 
-async function ask(user: User): Promise<unknown> {
+async function checkSession(user: User): Promise<unknown> {
   try {
-    const { askAs } = await import('./session-checks.ts');
-    await askAs[user.role](AbortSignal.timeout(PATIENCE_MS));
+    const { sessionChecks } = await import('./session-checks.ts');
+    await sessionChecks[user.role](AbortSignal.timeout(TIMEOUT_MS));
     return null;
   } catch (error) {
     return error;

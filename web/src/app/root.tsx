@@ -9,15 +9,15 @@ import { useRouteTitle } from './route-handle.ts';
 import { scrollKey } from './scroll-key.ts';
 import { skipToMain, useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-// Nothing is toasted before somebody does something: the first paint need not wait for it.
+// Loaded lazily to make the first paint faster: toasts appear only after an action of the user.
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
 
-/** Around every screen. */
+/** The root layout of all screens. */
 export function Root() {
   useFocusOnNavigation();
   return (
     <>
-      {/* Before the page, so that a page which knows a better title has the last word. */}
+      {/* Rendered before the page, so that the effect of a page with a better title runs later and wins. */}
       <RouteTitle />
       <button
         type="button"
@@ -42,7 +42,7 @@ function RouteTitle() {
   return null;
 }
 
-/** Until the first page's code is there. */
+/** Shown until the first page's code is loaded. */
 export function FirstPaint() {
   return <LoadingScreen isRestoring={session.current().status === 'restoring'} />;
 }

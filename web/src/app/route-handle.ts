@@ -1,14 +1,14 @@
 import { type Params, useMatches } from 'react-router';
 
-/** What a route says about its screen; put into the route table as `handle`. */
+/** Properties of a route's screen, set as `handle` in the route table. */
 export type RouteHandle = {
-  /** The page's name in the browser's tab. */
+  /** The page's name in the title of the browser tab. */
   title?: string | ((params: Readonly<Params>) => string);
-  /** The screen wants the whole width. */
+  /** The screen uses the whole width. */
   hideSidebar?: boolean;
 };
 
-/** The innermost value that the shown routes give for `name`. */
+/** The value of `name` in the innermost matched route that has one. */
 function useHandle<K extends keyof RouteHandle>(name: K) {
   const matches = useMatches();
   const match = matches.findLast(({ handle }) => (handle as RouteHandle | undefined)?.[name]);

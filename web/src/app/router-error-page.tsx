@@ -3,7 +3,10 @@ import { Button } from '../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 import { usePageFailure } from './use-page-failure.ts';
 
-/** A page broke, or its code could not be loaded: after an update, reloading brings the new one. */
+/**
+ * Shown when a page failed or its code could not be loaded. Reloading fixes a page whose old code was removed by an
+ * update.
+ */
 export function RouterErrorPage() {
   const { title, message, reload } = usePageFailure();
   return (

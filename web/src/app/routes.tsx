@@ -79,7 +79,10 @@ const forTrainees: RouteObject[] = [
   },
   {
     element: (
-      <Guard roles={['TRAINEE']} othersGoTo={({ moduleId }) => paths.companyModules.to(moduleId)} />
+      <Guard
+        roles={['TRAINEE']}
+        pathForOtherRoles={({ moduleId }) => paths.companyModules.to(moduleId)}
+      />
     ),
     children: [
       {

@@ -6,16 +6,16 @@ import { callKey } from '../platform/query/call-query.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 
 /**
- * The call by which each role's remembered session is verified. Loaded only where there is a session:
- * a visitor's first page does without these parts of the contract.
+ * The call by which the remembered session of each role is verified. Loaded only if there is a session, so that a
+ * visitor's first page does not load these parts of the contract.
  */
-export const askAs: Readonly<Record<Role, (signal: AbortSignal) => Promise<void>>> = {
+export const sessionChecks: Readonly<Record<Role, (signal: AbortSignal) => Promise<void>>> = {
   async ADMIN(signal) {
     await callApi(listTrainees, { query: { page: 1, pageSize: 1 }, signal });
   },
   async TRAINEE(signal) {
     const dashboard = await callApi(getDashboard, { signal });
-    // The page that follows in most cases need not ask again.
+    // In most cases the dashboard is the next page: it uses this answer.
     queryClient.setQueryData(callKey(getDashboard), dashboard);
   },
 };

@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import { navigation } from './navigation.ts';
 import { PortalVersion } from './portal-version.tsx';
 
-/** The product's name, leading home. */
+/** The product's name as a link to the home page. */
 export function HomeLink({ user, className }: { user: User; className?: string | undefined }) {
   return (
     <Link
@@ -22,7 +22,7 @@ export function HomeLink({ user, className }: { user: User; className?: string |
 
 type NavigationListProps = {
   user: User;
-  /** Called when an entry is followed, to close the drawer it stands in. */
+  /** Called when an entry is followed, so that a drawer around the list can close. */
   onFollow?: (() => void) | undefined;
 };
 
@@ -65,7 +65,7 @@ const entryClass = ({ isActive }: { isActive: boolean }) =>
       : 'text-text-muted hover:bg-hover hover:text-text',
   );
 
-/** The navigation beside the page on wide screens. */
+/** The navigation at the side of the page on wide screens. */
 export function Sidebar({ user }: { user: User }) {
   return (
     <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex">

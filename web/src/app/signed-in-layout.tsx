@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { SessionEndedDialog } from '../features/accounts/components/session-ended-dialog.tsx';
-import { keepOutbox } from '../features/chat/outbox/model/own-outbox.ts';
+import { startOutbox } from '../features/chat/outbox/model/own-outbox.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
-import { HelpNews } from '../features/help/components/help-link.tsx';
+import { HelpChangesToast } from '../features/help/components/help-link.tsx';
 import { useLiveHelp } from '../features/help/use-live-help.ts';
 import { useLiveLearning } from '../features/learning/use-live-learning.ts';
-import { keepLive } from '../platform/live/live.ts';
+import { startLive } from '../platform/live/live.ts';
 import { useCurrentUser, useSession } from '../platform/session/use-session.ts';
 import { PortalContainer } from '../ui/portal-container.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
@@ -14,15 +14,15 @@ import { Header } from './header.tsx';
 import { useSidebarHidden } from './route-handle.ts';
 import { Sidebar } from './sidebar.tsx';
 
-// Once, with the first screen behind the guard.
-keepLive();
-keepOutbox();
+// Called once, when the first screen for signed-in users is loaded.
+startLive();
+startOutbox();
 
-/** Around every screen behind the guard. */
+/** The layout of all screens for signed-in users. */
 export function Component() {
   const user = useCurrentUser();
   const hasEnded = useSession().status === 'ended';
-  const isAlone = useSidebarHidden();
+  const isWithoutSidebar = useSidebarHidden();
   useLiveLearning(user);
   useLiveHelp();
   useLiveChat();
@@ -31,9 +31,9 @@ export function Component() {
     <TooltipProvider>
       <PortalContainer value={main}>
         <div className="flex min-h-(--page-height)">
-          {isAlone ? null : <Sidebar user={user} />}
+          {isWithoutSidebar ? null : <Sidebar user={user} />}
           <div className="flex min-w-0 grow flex-col">
-            <Header user={user} isAlone={isAlone} />
+            <Header user={user} isWithoutSidebar={isWithoutSidebar} />
             <main
               ref={setMain}
               id="main"
@@ -43,7 +43,7 @@ export function Component() {
             </main>
           </div>
         </div>
-        {user.role === 'TRAINEE' ? <HelpNews /> : null}
+        {user.role === 'TRAINEE' ? <HelpChangesToast /> : null}
         {hasEnded ? <SessionEndedDialog user={user} /> : null}
       </PortalContainer>
     </TooltipProvider>

@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** Opened from outside, there is no page of ours to go back to. */
+/** False if this page was opened from outside the portal: then there is no page of the portal to go back to. */
 function canGoBack(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;

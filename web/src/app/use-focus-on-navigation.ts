@@ -3,8 +3,8 @@ import { useLocation, useNavigation } from 'react-router';
 import { focusMain } from '#web/platform/routing/focus-main.ts';
 
 /**
- * After a navigation the page's heading has the focus: screen readers say where one is, and Tab goes
- * on from there. The first page is left as the browser opens it.
+ * Focuses the page's heading after a navigation, so that screen readers announce the page and Tab continues from there.
+ * On the first page the focus stays as the browser sets it.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
@@ -13,13 +13,13 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (state !== 'idle' || seen.current === pathname) return;
     seen.current = pathname;
-    // A page may have put the focus into a field of its own already.
+    // The page may already have focused a field of its own.
     const main = document.getElementById('main');
     if (!main?.contains(document.activeElement)) focusMain();
   }, [pathname, state]);
 }
 
-/** Past the navigation, to where the page's own content begins. */
+/** Moves the focus past the navigation to the beginning of the page's content. */
 export function skipToMain(): void {
   focusMain()?.scrollIntoView({ block: 'nearest' });
 }

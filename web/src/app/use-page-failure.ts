@@ -4,15 +4,15 @@ import { useOnline } from '../platform/online/use-online.ts';
 type PageFailure = {
   readonly title: string;
   readonly message: string;
-  /** Loads the page anew; null where that is done by itself as soon as it can help. */
+  /** Reloads the page; null if the page is reloaded automatically when the network is back. */
   readonly reload: (() => void) | null;
 };
 
 const reload = () => window.location.reload();
 
 /**
- * What to say in place of a page that could not be shown. Without a network it is its code that did not come:
- * it is loaded when the network is back.
+ * The message shown in place of a page that failed. If the browser was offline, the page's code could not be loaded;
+ * the page is reloaded when the network is back.
  */
 export function usePageFailure(): PageFailure {
   const isOnline = useOnline();

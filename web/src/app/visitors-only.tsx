@@ -6,8 +6,8 @@ import { useSession } from '../platform/session/use-session.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /**
- * Sends a signed-in user on to the page they wanted, or home. This is also how a login ends: the session
- * starts, and the page shown here stays until the next one is loaded.
+ * Redirects a signed-in user to the page they wanted, or home. This also ends a login: the session starts, and the
+ * login page stays visible until the next page is loaded.
  */
 export function VisitorsOnly() {
   const { status, user } = useSession();

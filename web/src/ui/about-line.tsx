@@ -2,12 +2,12 @@ import type { LucideIcon } from 'lucide-react';
 
 interface AboutLineProps {
   readonly icon: LucideIcon;
-  /** What the icon says, for those who do not see it. */
+  /** The meaning of the icon, for screen readers. */
   readonly label: string;
   readonly name: string;
 }
 
-/** What an entry is about, beside an icon that says what kind of thing it is. */
+/** The subject of an entry, with an icon for its kind. */
 export function AboutLine({ icon: Icon, label, name }: AboutLineProps) {
   return (
     <p className="flex items-start gap-2 text-sm text-text-muted">

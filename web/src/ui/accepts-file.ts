@@ -1,5 +1,7 @@
-/** Whether a file fits an `accept` attribute ('image/*,.mp4'). Browsers hold dropped files to
- * nothing; this is a first, friendly check of what the file says of itself. */
+/**
+ * Reports whether a file matches an `accept` attribute ('image/*,.mp4'). Browsers do not check dropped files. Only the
+ * type that the file states is checked.
+ */
 export function acceptsFile(accept: string, file: Pick<File, 'name' | 'type'>): boolean {
   const name = file.name.toLowerCase();
   const type = file.type.toLowerCase();

@@ -6,7 +6,7 @@ import { PresenceDot } from './presence-dot.tsx';
 type AvatarProps = {
   name: string;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Shows a dot: there or not. Left out where presence is not known. */
+  /** Shows a dot for online or offline; absent if the presence is unknown. */
   online?: boolean | undefined;
   className?: string | undefined;
 };
@@ -14,12 +14,12 @@ type AvatarProps = {
 /** Diameters in px. */
 const sizes = { sm: 32, md: 40, lg: 56 };
 
-/** Font size as a part of the diameter: so that up to about six initials fit, and none is too small to read. */
+/** The font size as a part of the diameter, so that about six initials fit and remain readable. */
 function initialsScale(count: number): number {
   return Math.min(0.36, Math.max(1 / count, 0.18));
 }
 
-/** A person as initials. Decoration: the name belongs in text beside it. */
+/** A person's initials. Decorative: the name must be in the text beside it. */
 export function Avatar({ name, size = 'md', online, className }: AvatarProps) {
   const diameter = sizes[size];
   const letters = initials(name);

@@ -24,7 +24,7 @@ export type BadgeTone = NonNullable<VariantProps<typeof badgeStyles>['tone']>;
 
 type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone | undefined };
 
-/** A short state in words; `locked` brings its own padlock. */
+/** A short state as text; `locked` includes a padlock. */
 export function Badge({ tone, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={classNames(badgeStyles({ tone }), className)}>

@@ -19,7 +19,7 @@ const tones = {
   danger: 'bg-danger-soft text-danger-text',
 };
 
-/** A line that concerns the whole page or panel: offline, reconnecting, read only. */
+/** A line about the whole page or panel: offline, reconnecting, read only. */
 export function Banner(props: BannerProps) {
   const { tone = 'neutral', icon, children, action, onDismiss, className } = props;
   return (

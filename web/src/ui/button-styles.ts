@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The look of a button, also for links: `<Link className={buttonStyles({ variant: 'ghost' })}>`. */
+/** The styles of a button, also for links: `<Link className={buttonStyles({ variant: 'ghost' })}>`. */
 export const buttonStyles = cva(
   [
     'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md font-medium',

@@ -5,9 +5,9 @@ import { Spinner } from './spinner.tsx';
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** Something this button started is under way: it keeps its focus but does nothing. */
+    /** An action that this button started is running: the button keeps the focus but does nothing. */
     busy?: boolean | undefined;
-    /** What it is doing, shown in place of the label while busy: 'Saving…'. */
+    /** The running action, shown in place of the label while busy: 'Saving…'. */
     busyLabel?: string | undefined;
   };
 

@@ -3,17 +3,17 @@ import { Avatar } from './avatar.tsx';
 
 interface BylineProps {
   readonly name: string;
-  /** The name as it is shown, a link perhaps. */
+  /** The displayed name, which may be a link. */
   readonly shown: ReactNode;
-  /** The level that follows from where the entry stands. */
+  /** The heading level that fits the place of the entry. */
   readonly heading: 'h2' | 'h3';
-  /** What marks the entry, a badge say. */
+  /** A mark of the entry, such as a badge. */
   readonly mark: ReactNode;
   /** Lines below the name. */
   readonly children: ReactNode;
 }
 
-/** Whom an entry in a list is by. */
+/** The author of an entry in a list. */
 export function Byline({ name, shown, heading: Heading, mark, children }: BylineProps) {
   return (
     <header className="flex items-start gap-3">

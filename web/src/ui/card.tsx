@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type CardProps = ComponentProps<'div'> & {
-  /** Lifts under the pointer: for cards that hold one link over their whole face. */
+  /** Raised on hover: for cards that are one link. */
   interactive?: boolean | undefined;
-  /** Without inner space, for cards that begin with a picture or hold a table. */
+  /** Without padding, for cards that begin with a picture or contain a table. */
   flush?: boolean | undefined;
 };
 

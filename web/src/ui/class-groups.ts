@@ -5,14 +5,16 @@ const isNumber = (value: string) => /^\d+$/.test(value);
 const isTextSize = (value: string) => /^(?:xs|sm|lg|\d?xl|\[length:.+\])$/.test(value);
 const isLength = (value: string) => /^(?:\d+|\[[\d.]+(?:px|r?em)\])$/.test(value);
 
-/** Groups named as their classes begin, any value: `w-4` and `w-full` are both of `w`. */
+/** Groups with the names of their class prefixes, for any value: `w-4` and `w-full` both belong to `w`. */
 function byPrefix<Prefix extends string>(...prefixes: Prefix[]) {
   const groups = prefixes.map((prefix) => [prefix, [{ [prefix]: ['', any] }]] as const);
   return Object.fromEntries(groups) as unknown as Record<Prefix, [{ [key: string]: [''] }]>;
 }
 
-/** Which classes set the same property: all that components here and their callers override (tested).
- * The library's own table has all of Tailwind and adds 5.1 kB (brotli) to the login page. */
+/**
+ * The classes that set the same property: all that components here and their callers override (tested). The library's
+ * own table covers all of Tailwind and adds 5.1 kB (brotli) to the login page.
+ */
 export const classGroups: Config<string, string>['classGroups'] = {
   ...byPrefix('p', 'px', 'py', 'pt', 'pr', 'pb', 'pl', 'm', 'mx', 'my', 'mt', 'mr', 'mb', 'ml'),
   ...byPrefix('size', 'w', 'h', 'min-w', 'max-w', 'min-h', 'max-h', 'gap', 'gap-x', 'gap-y'),
@@ -52,7 +54,7 @@ export const classGroups: Config<string, string>['classGroups'] = {
   borderColour: [{ border: [any] }],
 };
 
-/** A class of the group on the left also undoes earlier ones of the groups on the right. */
+/** A class of the group on the left also replaces earlier ones of the groups on the right. */
 export const conflictingClassGroups: Config<string, string>['conflictingClassGroups'] = {
   p: ['px', 'py', 'pt', 'pr', 'pb', 'pl'],
   px: ['pr', 'pl'],

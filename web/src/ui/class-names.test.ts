@@ -2,7 +2,7 @@ import { extendTailwindMerge } from 'tailwind-merge';
 import { expect, test } from 'vitest';
 import { classNames } from './class-names.ts';
 
-/** The library with all its groups, and the product's own names of animations. */
+/** The library with all its groups, and the app's own names of animations. */
 const mergeByFullTable = extendTailwindMerge({ extend: { theme: { animate: [() => true] } } });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   expect(classNames(base, own)).toBe(mergeByFullTable(base, own));
 });
 
-test('leaves out what does not apply', () => {
+test('leaves out values that do not apply', () => {
   expect(classNames('a', false, undefined, null, ['b'])).toBe('a b');
 });
 
@@ -46,7 +46,7 @@ const sources = import.meta.glob<string>(['../**/*.tsx', './*-styles.ts', '!../*
   eager: true,
 });
 
-test('no class list in the app contradicts itself, nor loses a class to the table', () => {
+test('no class list in the app contradicts itself, or loses a class by the table', () => {
   const lists = Object.values(sources).flatMap((source) =>
     matchesOf(/className="([^"]+)"/g, source),
   );

@@ -11,7 +11,7 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ['before', 'after', '*', '**'],
 }));
 
-/** Joins class names; where two set the same property the later one wins. */
+/** Joins class names; if two set the same property, the later one wins. */
 export function classNames(...values: ClassValue[]): string {
   return merge(clsx(values));
 }

@@ -2,10 +2,10 @@ import { Field } from './field.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
 
 type CompanyFilterProps = {
-  /** Undefined until they are loaded. */
+  /** Undefined while the companies are loading. */
   companies: readonly { readonly id: number; readonly name: string }[] | undefined;
   loading: boolean;
-  /** Id of the chosen company; null for all of them. */
+  /** The id of the chosen company; null for all of them. */
   value: number | null;
   onChange: (company: number | null) => void;
   hideLabel?: boolean;
@@ -14,7 +14,7 @@ type CompanyFilterProps = {
 
 const ALL = { value: 'ALL', label: 'All companies' };
 
-/** One company by its name, or all of them. */
+/** A select for one company or all of them. */
 export function CompanyFilter(props: CompanyFilterProps) {
   const { companies = [], loading, value, onChange, hideLabel, className } = props;
   const options = companies.map(({ id, name }) => ({ value: String(id), label: name }));

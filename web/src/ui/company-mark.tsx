@@ -7,7 +7,7 @@ type CompanyMarkProps = {
   name: string;
   logoUrl?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Shown instead of the letter where the logo does not load. */
+  /** Shown instead of the letter if the logo cannot be loaded. */
   unreadable?: ReactNode;
   className?: string | undefined;
 };
@@ -18,8 +18,10 @@ const sizes = {
   lg: 'size-20 rounded-xl text-3xl',
 };
 
-/** A company's logo, or the first letter of its name where there is none or it does not load.
- * Decoration: the name belongs in text beside it. */
+/**
+ * A company's logo, or the first letter of its name if it has none or it cannot be loaded. Decorative: the name must be
+ * in the text beside it.
+ */
 export function CompanyMark({
   name,
   logoUrl,

@@ -6,8 +6,8 @@ import { classNames } from './class-names.ts';
 import { Field } from './field.tsx';
 import { FormError } from './form-error.tsx';
 import { Input } from './input.tsx';
+import { looksSame } from './looks-same.ts';
 import { overlayClass } from './overlay-styles.ts';
-import { readsLike } from './reads-like.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmDialogProps = {
@@ -15,17 +15,17 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The question: 'Delete this module?' */
   title: string;
-  /** What exactly goes, or happens. */
+  /** Exactly the records that are deleted or changed. */
   children: ReactNode;
   confirmLabel: string;
   /** Shown on the button while busy: 'Deleting…'. */
   busyLabel?: string | undefined;
   cancelLabel?: string | undefined;
   tone?: 'danger' | 'primary' | undefined;
-  /** Text that has to be typed before the button works, for what cannot be undone. */
+  /** A text that must be typed before the button works, for actions that cannot be undone. */
   typedConfirmation?: string | undefined;
   busy?: boolean | undefined;
-  /** Why the last try failed; the dialog stays open. */
+  /** The reason why the last attempt failed; the dialog stays open. */
   error?: string | undefined;
   onConfirm: () => void;
 };
@@ -63,14 +63,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** Its own component, so that the typed text is forgotten when the dialog closes. */
+/** A separate component, so that the typed text is reset when the dialog closes. */
 function ConfirmForm(props: ConfirmDialogProps) {
   const { typedConfirmation, tone, busy, error, confirmLabel, busyLabel, onConfirm } = props;
   const [typed, setTyped] = useState('');
-  const isReady = typedConfirmation === undefined || readsLike(typed, typedConfirmation);
+  const isReady = typedConfirmation === undefined || looksSame(typed, typedConfirmation);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // Forms around the dialog in React's tree would hear this submission too.
+    // Otherwise a form around the dialog in React's tree would receive this submission too.
     event.stopPropagation();
     if (isReady && !busy) onConfirm();
   }

@@ -1,5 +1,7 @@
-/** The look shared by text inputs, text areas and selects. Text stays at 16 px on touch screens,
- * where Safari would otherwise zoom into the page. */
+/**
+ * The styles of text inputs, text areas and selects. Text stays at 16 px on touch screens, because Safari zooms into
+ * the page at smaller sizes.
+ */
 export const controlStyles = [
   'w-full min-w-0 rounded-md border border-border-strong bg-surface text-text shadow-xs',
   'text-sm pointer-coarse:text-base placeholder:text-text-muted/85 placeholder:opacity-100',

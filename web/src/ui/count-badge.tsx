@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts';
 
 type CountBadgeProps = {
   count: number | undefined;
-  /** Above it is shown as 'more than this'. */
+  /** A higher count is shown as this number with a '+'. */
   max: number;
-  /** What is counted, for screen readers. */
+  /** The counted things, for screen readers. */
   unit: string;
-  /** Neutral where the count asks for no attention. */
+  /** Neutral if the count needs no attention. */
   tone?: 'accent' | 'neutral';
 };
 
@@ -15,7 +15,7 @@ const tones = {
   neutral: 'bg-surface-sunken text-text-muted ring-1 ring-border-strong',
 };
 
-/** A number on the entry that leads to what it counts; nothing at zero. */
+/** A count on a navigation entry; renders nothing at zero. */
 export function CountBadge({ count, max, unit, tone = 'accent' }: CountBadgeProps) {
   if (count === undefined || count === 0) return null;
   return (

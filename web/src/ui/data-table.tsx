@@ -12,7 +12,7 @@ export type Column<Row> = {
   hideHeader?: boolean | undefined;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end' | undefined;
-  /** Stands as the title on the card a row becomes on phones. */
+  /** The column is the title of the card that a row becomes on phones. */
   isTitle?: boolean | undefined;
   sortable?: boolean | undefined;
   className?: string | undefined;
@@ -21,19 +21,19 @@ export type Column<Row> = {
 export type Sort = { key: string; direction: 'ascending' | 'descending' };
 
 type DataTableProps<Row> = {
-  /** What the table holds; spoken, not shown. */
+  /** The content of the table, for screen readers only. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** Dims the rows while newer ones are fetched. */
+  /** Dims the rows while newer ones are loading. */
   stale?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A table; under 640 px a list of cards, one for each row. */
+/** A table; below a width of 640 px a list of cards, one for each row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery('(width < 40rem)');
   return isNarrow ? <CardList {...props} /> : <WideTable {...props} />;

@@ -7,11 +7,14 @@ type DeleteButtonProps = Omit<
   ComponentProps<typeof Button>,
   'variant' | 'size' | 'aria-label' | 'children'
 > & {
-  /** What a screen reader says: the act and what it acts on, as in 'Delete Safety basics'. */
+  /** The action and its object for screen readers, such as 'Delete Safety basics'. */
   label: string;
 };
 
-/** The bin at the end of a row or card: quiet until pointed at, then red. It asks; it does not delete. */
+/**
+ * The delete button at the end of a row or card, which turns red on hover. It opens a confirmation and does not delete
+ * by itself.
+ */
 export function DeleteButton({ label, className, ...button }: DeleteButtonProps) {
   return (
     <Button

@@ -14,9 +14,11 @@ type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** False while something runs that must not be left: Escape, outside and the cross do nothing. */
+  /**
+   * False while an action runs that must not be interrupted: Escape, a click outside and the close button do nothing.
+   */
   dismissible?: boolean | undefined;
-  /** The page behind is hidden, and nothing but the dialog's own buttons closes it. */
+  /** The page behind is hidden, and only the dialog's own buttons close it. */
   covers?: boolean | undefined;
   /** The body; a `DialogFooter` at its end (inside a form, if there is one) stays in view. */
   children: ReactNode;
@@ -24,7 +26,7 @@ type DialogProps = {
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' };
 
-/** A modal dialog; on phones a sheet of full height. */
+/** A modal dialog; on phones of full height. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'md', covers = false } = props;
   const dismissible = !covers && props.dismissible !== false;
@@ -83,7 +85,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The dialog's buttons: stays at the lower edge while the body scrolls. */
+/** The dialog's buttons, which stay at the lower edge while the body scrolls. */
 export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -98,7 +100,7 @@ export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   );
 }
 
-// Centred by margins: a transform would make the box the frame of every fixed part inside it.
+// Centred by margins: a transform would make the box the containing block of all fixed elements inside it.
 const dialogClass = classNames(
   'fixed inset-0 z-50 m-auto flex h-dvh w-full flex-col overflow-hidden bg-surface-raised shadow-lg',
   'sm:h-fit sm:max-h-[min(90dvh,56rem)] sm:w-[calc(100%-3rem)] sm:rounded-2xl sm:border',

@@ -12,7 +12,7 @@ type DrawerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Keeps the title for screen readers only, e.g. above a navigation that needs none. */
+  /** Keeps the title for screen readers only, e.g. above a navigation. */
   hideTitle?: boolean | undefined;
   side?: 'left' | 'right' | undefined;
   children: ReactNode;
@@ -24,7 +24,7 @@ const sides = {
     'right-0 border-l data-[state=open]:animate-from-right data-[state=closed]:animate-to-right',
 };
 
-/** A sheet from the side, for a navigation on phones or details beside a list. */
+/** A panel from the side, for the navigation on phones or for details beside a list. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, hideTitle = false, side = 'right', children } = props;
   const dialogFocus = useDialogFocus();

@@ -6,7 +6,7 @@ import { floatingClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
 
 type DropdownMenuProps = {
-  /** The button that opens it; it must take a ref and have an accessible name. */
+  /** The button that opens the menu; it must take a ref and have an accessible name. */
   trigger: ReactElement;
   align?: 'start' | 'end' | undefined;
   children: ReactNode;
@@ -14,7 +14,7 @@ type DropdownMenuProps = {
 
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   return (
-    // Not modal: the page behind keeps its scroll bar and stays in the accessibility tree.
+    // Not modal, so that the page behind keeps its scroll bar and stays in the accessibility tree.
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={use(PortalContainer)}>
@@ -58,7 +58,7 @@ type DropdownChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One choice among a few inside a menu, marked by a tick. */
+/** One of a few choices in a menu, marked by a tick. */
 export function DropdownChoice<Value extends string>(props: DropdownChoiceProps<Value>) {
   const { label, options, value, onChange } = props;
   return (
@@ -90,7 +90,7 @@ type DropdownCheckboxProps = {
   children: ReactNode;
 };
 
-/** A setting inside a menu; the menu stays open when it changes. */
+/** A setting in a menu; the menu stays open when it changes. */
 export function DropdownCheckbox({ checked, onChange, children }: DropdownCheckboxProps) {
   return (
     <Radix.CheckboxItem

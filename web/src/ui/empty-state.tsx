@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type EmptyStateProps = {
-  /** A picture, or one icon, which is then set on a soft ground. */
+  /** A picture, or one icon, which is shown on a tinted ground. */
   illustration?: ReactNode;
   title: ReactNode;
   /** One sentence: why it is empty and what to do. */

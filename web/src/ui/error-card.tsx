@@ -6,16 +6,16 @@ import { classNames } from './class-names.ts';
 
 type ErrorCardProps = {
   title?: string | undefined;
-  /** What the server said, for people. */
+  /** The server's message. */
   message: ReactNode;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** A way out other than trying again. */
+  /** An action other than trying again. */
   action?: ReactNode;
   className?: string | undefined;
 };
 
-/** Something could not be loaded or done, in the place where it would have been. */
+/** An error, shown in the place of the content that could not be loaded. */
 export function ErrorCard(props: ErrorCardProps) {
   const { title = 'Something went wrong', message, onRetry, retrying, action, className } = props;
   return (

@@ -1,6 +1,6 @@
 import { createContext, use, useId } from 'react';
 
-/** What a label, hint and error around a control say to the control. */
+/** The ids and states that a `Field` gives to the control inside it. */
 export type FieldContextValue = {
   controlId: string;
   labelId: string;
@@ -27,7 +27,7 @@ export function useFieldControl(props: ControlProps) {
     id: props.id ?? field?.controlId ?? ownId,
     'aria-describedby': described === '' ? undefined : described,
     'aria-invalid': props['aria-invalid'] ?? (field?.invalid || undefined),
-    // Not the native attribute: the browser's own bubble would speak before the form's messages.
+    // Instead of the native attribute: the browser's own message would appear before the form's.
     'aria-required': props.required || field?.required || undefined,
   };
 }

@@ -12,10 +12,10 @@ type FieldProps = {
   optional?: boolean | undefined;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
-  /** Shown at the far end of the label's line, e.g. a 'Forgot password?' link. */
+  /** Shown at the end of the label's line, e.g. a 'Forgot password?' link. */
   aside?: ReactNode;
   className?: string | undefined;
-  /** One control of this library; it finds its label, hint and error by itself. */
+  /** One control of this library; it gets its label, hint and error from the field. */
   children: ReactNode;
 };
 
@@ -38,7 +38,8 @@ export function Field(props: FieldProps) {
             {label}
             {optional ? <span className="font-normal text-text-muted"> (optional)</span> : null}
           </label>
-          {/* A link a thumb can hit reaches over the line: its text and the label stay by the control. */}
+          {/* A link with a touch-sized area extends beyond the line, so that its text and the label stay near the
+              control. */}
           {aside ? (
             <span className="pointer-coarse:*:pt-3 pointer-coarse:-mt-4.5 pointer-coarse:-mb-1.5">
               {aside}

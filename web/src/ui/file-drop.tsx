@@ -9,22 +9,22 @@ import { formatFileSize } from './format/file-size.ts';
 type FileDropProps = {
   /** 'Video', 'Company logo' */
   label: string;
-  /** Types and the greatest size, in words. */
+  /** The allowed types and the maximum size, as text. */
   hint?: ReactNode;
-  /** As the `accept` attribute of a file input. */
+  /** Like the `accept` attribute of a file input. */
   accept: string;
   file: File | null;
   onFile: (file: File | null) => void;
-  /** A file of a type that cannot be used was chosen; what is said of an earlier one is out of date. */
+  /** Called when a file of an unusable type was chosen: messages about an earlier file are outdated. */
   onRefused?: (() => void) | undefined;
-  /** Shown beside the chosen file: a picture, a first frame. */
+  /** Shown beside the chosen file: a picture or a first frame. */
   preview?: ReactNode;
   error?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** One file by click, by keyboard or dropped from the desktop. */
+/** An input for one file: by click, by keyboard or dropped from the desktop. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, file, onFile, disabled = false, className } = props;
   const id = useId();
@@ -79,7 +79,7 @@ export function FileDrop(props: FileDropProps) {
           className="sr-only"
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // Otherwise choosing the same file again would be no change.
+            // Otherwise choosing the same file again would not be reported as a change.
             event.target.value = '';
           }}
         />
@@ -112,11 +112,11 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-function refusalOf(refused: File, kept: File | null): string {
+function refusalOf(refused: File, current: File | null): string {
   const reason = `“${refused.name}” cannot be used here.`;
-  return kept === null
+  return current === null
     ? `${reason} Please choose a file of a type named above.`
-    : `${reason} “${kept.name}” is still chosen.`;
+    : `${reason} “${current.name}” is still chosen.`;
 }
 
 function UploadMark() {

@@ -1,6 +1,6 @@
 const FIELD = 'input:enabled:not([type=hidden]), select:enabled, textarea:enabled';
 
-/** The field that a form begins with: the one marked with `data-first-focus`, else the first that can be filled in. */
+/** The field that is focused first: the one marked with `data-first-focus`, else the first that can be filled in. */
 export function firstField(form: ParentNode): HTMLElement | null {
   return (
     form.querySelector<HTMLElement>('[data-first-focus]') ?? form.querySelector<HTMLElement>(FIELD)

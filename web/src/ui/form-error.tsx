@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 
-/** Why the last submission failed, where no single field is to blame; spoken when it appears. */
+/** The reason why the last submission failed, if it concerns no single field; announced when it appears. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <div

@@ -24,12 +24,12 @@ it.each([
   expect(letters(name)).toBe(expected);
 });
 
-it('Arabic initials are not joined, and no others are separated', () => {
+it('Arabic initials are not joined, and no other initials are separated', () => {
   expect(initials('محمد الله')).toBe('م\u200cا');
   expect(initials('mia keller')).toBe('MK');
 });
 
-it('there is one initial for each word that has a letter, and no part of a character', () => {
+it('there is one initial for each word with an alphabetic character, and no part of a character', () => {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const word = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/\s/gu, ''));
   const property = fc.property(fc.array(word), (words) => {

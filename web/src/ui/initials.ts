@@ -4,8 +4,8 @@ const ARABIC = /\p{Script=Arabic}/u;
 const ZERO_WIDTH_NON_JOINER = '\u200c';
 
 /**
- * The first letter of each word of a name, upper-cased: 'Ana de la Cruz' → 'ADLC'. Arabic letters are kept apart,
- * because they would be joined to what looks like a word.
+ * The first character of each word of a name, in upper case: 'Ana de la Cruz' → 'ADLC'. Arabic characters are
+ * separated, because joined they would look like a word.
  */
 export function initials(name: string): string {
   const words = name.split(/\s+/).map(fromFirstLetter);
@@ -14,7 +14,7 @@ export function initials(name: string): string {
   return letters.join(ARABIC.test(name) ? ZERO_WIDTH_NON_JOINER : '');
 }
 
-/** The first letter or digit of a name, upper-cased, with its accents; where it has none, its first character. */
+/** The first letter or digit of a name with its accents, in upper case; without one, its first character. */
 export function firstLetter(name: string): string {
   const start = fromFirstLetter(name) || name.trim();
   const [first] = graphemes.segment(start.toLocaleUpperCase());

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { controlHeight, controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
 
-/** A text input; inside a `Field` it is labelled and described by it. Takes `{...register(…)}`. */
+/** A text input; a `Field` around it labels and describes it. Takes `{...register(…)}`. */
 export function Input({ className, required, ...rest }: ComponentProps<'input'>) {
   const control = useFieldControl({ ...rest, required });
   return (

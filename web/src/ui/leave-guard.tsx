@@ -2,14 +2,14 @@ import { useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type LeaveGuardProps = {
-  /** Whether something would be lost. */
+  /** Unsaved changes would be lost. */
   isActive: boolean;
-  /** The user wants to leave by a way that leads to no other address. */
-  isAsked?: boolean;
-  /** The form stays open while its page rewrites its own address, as a search does after a moment. */
+  /** The user wants to close the form without leaving the page. */
+  isCloseRequested?: boolean;
+  /** The form stays open when its page changes its own query, as a search does after a moment. */
   allowsRewrite?: boolean;
   title: string;
-  /** What would be lost. */
+  /** The text about what would be lost. */
   message: string;
   confirmLabel: string;
   onStay?: () => void;
@@ -17,10 +17,10 @@ type LeaveGuardProps = {
   onLeave: () => void;
 };
 
-/** Asks before the page is left, be it by a link, Back, or closing the tab. */
+/** Asks before the page is left by a link, by Back, or by closing the tab. */
 export function LeaveGuard({
   isActive,
-  isAsked = false,
+  isCloseRequested = false,
   allowsRewrite = false,
   onStay,
   onLeave,
@@ -36,7 +36,7 @@ export function LeaveGuard({
   });
   return (
     <ConfirmDialog
-      open={isAsked || blocker.state === 'blocked'}
+      open={isCloseRequested || blocker.state === 'blocked'}
       onOpenChange={() => {
         onStay?.();
         blocker.reset?.();

@@ -1,10 +1,10 @@
-/** The veil behind dialogs and drawers. */
+/** The semi-transparent layer behind dialogs and drawers. */
 export const overlayClass =
   'fixed inset-0 z-50 bg-overlay data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
-/** In place of the veil: nothing of the page can be read through it. */
+/** An opaque layer, through which the page cannot be read. */
 export const coverClass = 'fixed inset-0 z-50 bg-background';
 
-/** The face of menus, lists and tips that float above the page. */
+/** The styles of menus, lists and tooltips that float above the page. */
 export const floatingClass =
   'z-50 rounded-lg border bg-surface-raised text-text shadow-lg data-[state=open]:animate-pop-in data-[state=closed]:animate-pop-out';

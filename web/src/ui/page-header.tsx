@@ -4,15 +4,15 @@ import { classNames } from './class-names.ts';
 type PageHeaderProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** Above the title: a link back, or where one is. */
+  /** Above the title: a link back or a breadcrumb. */
   back?: ReactNode;
-  /** Beside the title: a picture or mark. */
+  /** Beside the title: a picture or logo. */
   mark?: ReactNode;
   actions?: ReactNode;
   className?: string | undefined;
 };
 
-/** A page's one `h1` and what can be done there. */
+/** The page's only `h1` with its actions. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, description, back, mark, actions, className } = props;
   return (
@@ -21,7 +21,7 @@ export function PageHeader(props: PageHeaderProps) {
       <div
         className={classNames(
           'flex flex-wrap justify-between gap-x-6 gap-y-4',
-          // Level with the title, or with the middle of what stands beside it.
+          // Aligned with the title, or with the middle of the mark.
           mark ? 'items-center' : 'items-start',
         )}
       >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagesToShow } from './pages-to-show.ts';
 
-test('shows every page while they fit', () => {
+test('shows every page if all fit', () => {
   expect(pagesToShow(2, 3)).toEqual([1, 2, 3]);
   expect(pagesToShow(7, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

@@ -1,7 +1,9 @@
 type Gap = 'gap-before' | 'gap-after';
 
-/** The page numbers worth showing: first, last and those around the current one. Always seven
- * entries when there are more than seven pages, so that nothing moves under the pointer. */
+/**
+ * The page numbers of the pagination: the first, the last and those around the current one. With more than seven pages
+ * it always has seven entries, so that the buttons do not move under the pointer.
+ */
 export function pagesToShow(page: number, pageCount: number): (number | Gap)[] {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, offset) => from + offset);

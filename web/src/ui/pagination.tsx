@@ -10,12 +10,12 @@ type PaginationProps = {
   pageSize: number;
   total: number;
   onPageChange: (page: number) => void;
-  /** What is paged, for screen readers: 'Trainees'. */
+  /** The paged things, for screen readers: 'Trainees'. */
   label: string;
   className?: string | undefined;
 };
 
-/** 'Page 3 of 12' and the way to the others; nothing at all when everything fits on one. */
+/** 'Page 3 of 12' with links to the other pages; renders nothing if everything fits on one page. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, label, className } = props;
   const pageCount = Math.ceil(total / pageSize);

@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 type PresenceDotProps = {
   online: boolean;
   className?: string | undefined;
-  /** What the dot says, for screen readers; without it the dot is decoration. */
+  /** The text for screen readers; without it the dot is decorative. */
   children?: ReactNode;
 };
 
-/** Filled while a person is online, hollow while not: not by colour alone. */
+/** Filled while a person is online, hollow while not, so that it does not depend on colour alone. */
 export function PresenceDot({ online, className, children }: PresenceDotProps) {
   return (
     <span

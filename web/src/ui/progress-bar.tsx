@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 export type ProgressTone = 'accent' | 'success' | 'warning' | 'danger';
 
 type ProgressBarProps = {
-  /** 0–100; what lies outside is clamped. */
+  /** 0–100; other values are clamped. */
   value: number;
-  /** What progresses: 'Overall progress'. */
+  /** The thing that progresses: 'Overall progress'. */
   label: string;
   tone?: ProgressTone | undefined;
   size?: 'sm' | 'md' | undefined;
-  /** Shows label and percent above the bar; otherwise the label is spoken only. */
+  /** Shows label and percentage above the bar; otherwise the label is only for screen readers. */
   showLabel?: boolean | undefined;
   className?: string | undefined;
 };

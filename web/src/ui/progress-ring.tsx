@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts';
 import type { ProgressTone } from './progress-bar.tsx';
 
 type ProgressRingProps = {
-  /** 0–100; what lies outside is clamped. */
+  /** 0–100; other values are clamped. */
   value: number;
-  /** What progresses; spoken. */
+  /** The thing that progresses, for screen readers. */
   label: string;
   /** Diameter in px. */
   size?: number | undefined;
   tone?: ProgressTone | undefined;
-  /** Shown in the middle; the percent by default, nothing for `null`. */
+  /** Shown in the middle; the percentage by default, nothing for `null`. */
   children?: ReactNode;
   className?: string | undefined;
 };
@@ -52,7 +52,7 @@ export function ProgressRing(props: ProgressRingProps) {
           strokeDasharray={`${value} 100`}
           className={classNames(
             'transition-[stroke-dasharray] duration-500',
-            // A round cap would leave a dot where there is nothing yet.
+            // A round cap would show a dot at zero.
             value === 0 ? 'stroke-transparent' : strokes[tone],
           )}
         />

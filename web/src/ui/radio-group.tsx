@@ -19,7 +19,7 @@ type RadioGroupProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** One choice among a few, each a card: native radios, so arrow keys work by themselves. */
+/** One of a few choices, each as a card. Native radio buttons handle the arrow keys. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, hideLegend, options, value, onChange, error, className } = props;
   const id = useId();

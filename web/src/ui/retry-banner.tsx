@@ -5,13 +5,13 @@ import { Button } from './button.tsx';
 type RetryBannerProps = {
   tone: 'warning' | 'danger';
   icon?: ReactNode;
-  /** What failed, with the server's own sentence. */
+  /** The failed action, with the server's message. */
   children: ReactNode;
   retrying: boolean;
   onRetry: () => void;
 };
 
-/** Something failed that one can try again from where it is told. */
+/** A failure that the user can retry from here. */
 export function RetryBanner({ tone, icon, children, retrying, onRetry }: RetryBannerProps) {
   return (
     <Banner

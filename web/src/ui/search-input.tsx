@@ -6,12 +6,12 @@ import { Input } from './input.tsx';
 
 type SearchInputProps = {
   value: string;
-  /** Called once the typing rests, and at once when cleared; without outer blanks. */
+  /** Called when the user pauses typing, and at once when the field is cleared; without outer blanks. */
   onChange: (value: string) => void;
   /** Accessible name: 'Search trainees'. */
   label: string;
   placeholder?: string | undefined;
-  /** How long the typing has to rest, in ms. */
+  /** The length of the pause in typing, in ms. */
   delay?: number | undefined;
   className?: string | undefined;
 };
@@ -21,13 +21,13 @@ export function SearchInput(props: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [reported, setReported] = useState(value);
-  // A value from outside (a link, Back) replaces what was typed; one's own echo does not.
+  // A value from outside, by a link or Back, replaces the typed one; the value that this field reported does not.
   if (value !== reported) {
     setReported(value);
     setTyped(value);
   }
   function report(next: string) {
-    // Outer blanks stay in the field: who rests between two words has not typed the second yet.
+    // Outer blanks stay in the field: the user may pause between two words.
     const words = next.trim();
     setTyped(next);
     setReported(words);
@@ -57,7 +57,7 @@ export function SearchInput(props: SearchInputProps) {
           if (event.key === 'Enter') report(typed);
           if (event.key !== 'Escape' || typed === '') return;
           event.preventDefault();
-          // A dialog around it would close at the same key.
+          // Otherwise the same key would close a dialog around the field.
           event.stopPropagation();
           report('');
         }}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export type SearchableOption = {
   value: string;
   label: string;
-  /** A second, quieter text; searched as well. */
+  /** A second, less prominent text, which is searched as well. */
   detail?: string | undefined;
-  /** Before the label: a mark or an avatar. */
+  /** Shown before the label: a logo or an avatar. */
   leading?: ReactNode;
   disabled?: boolean | undefined;
 };

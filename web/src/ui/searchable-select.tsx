@@ -16,18 +16,18 @@ type SearchableSelectProps = {
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: (() => void) | undefined;
-  /** Hears what is typed, and '' once the list closes: for options that a server looks for. */
+  /** Called with the typed text, and with '' when the list closes: for options that the server searches. */
   onType?: ((text: string) => void) | undefined;
-  /** How many more there are than `options` holds. */
+  /** The number of further options that are not in `options`. */
   unlistedCount?: number | undefined;
-  /** Takes the focus when a form finds an error here. */
+  /** The element to focus when a form finds an error in this field. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Sends the value with a native form. */
+  /** The name under which a native form sends the value. */
   name?: string | undefined;
   placeholder?: string | undefined;
-  /** Accessible name where no `Field` gives one. */
+  /** The accessible name outside a `Field`. */
   label?: string | undefined;
-  /** Said in the list when there are no options at all. */
+  /** Shown in the list if there are no options at all. */
   emptyText?: string | undefined;
   loading?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -35,7 +35,7 @@ type SearchableSelectProps = {
   className?: string | undefined;
 };
 
-/** One choice from a long list, narrowed by typing. */
+/** A select with a long list that is filtered by typing. */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { options, name, value, placeholder = 'Search…', disabled, loading = false } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           onInteractOutside={(event) => {
             if (box.current?.contains(event.target as Node)) event.preventDefault();
           }}
-          // The focus stays in the input, whatever is pressed here.
+          // Keeps the focus in the input.
           onMouseDown={(event) => event.preventDefault()}
           className={classNames(floatingClass, 'w-(--radix-popover-trigger-width) p-1.5')}
         >

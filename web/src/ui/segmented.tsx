@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 type SegmentedProps<Value extends string> = {
-  /** What is chosen: 'Status', 'Theme'. Spoken only. */
+  /** The thing that is chosen: 'Status', 'Theme'. For screen readers only. */
   label: string;
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
   value: Value;
@@ -10,14 +10,14 @@ type SegmentedProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** A choice of few short words, seen all at once: filters, views. Native radios underneath. */
+/** One of a few choices with short labels, all visible: filters, views. Built on native radio buttons. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, className } = props;
   const name = useId();
   return (
     <fieldset
       className={classNames(
-        // Browsers give a fieldset at least the width of its content.
+        // Browsers make a fieldset at least as wide as its content.
         'inline-flex min-w-0 max-w-full gap-1 max-sm:gap-0 overflow-x-auto rounded-lg border bg-surface-sunken p-1',
         className,
       )}

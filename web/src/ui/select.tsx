@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { controlHeight, controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
 
-/** The browser's own select, in this library's clothes. */
+/** The browser's own select with the styles of this library. */
 export function Select({ className, required, children, ...rest }: ComponentProps<'select'>) {
   const control = useFieldControl({ ...rest, required });
   return (

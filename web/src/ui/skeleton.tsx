@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A grey shape in the size of what will come: `<Skeleton className="h-6 w-40" />`. */
+/** A grey shape of the size of the content that is loading: `<Skeleton className="h-6 w-40" />`. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <span
@@ -14,7 +14,7 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Says once that something loads, around any number of shapes. */
+/** Announces the loading once, for any number of shapes. */
 export function SkeletonRegion(props: {
   label?: string | undefined;
   className?: string | undefined;
@@ -50,7 +50,7 @@ export function SkeletonCard({ className }: { className?: string | undefined }) 
   );
 }
 
-/** Rows in the rhythm of `DataTable`. */
+/** Rows of the height of those in `DataTable`. */
 export function SkeletonTable({ rows = 6 }: { rows?: number | undefined }) {
   return (
     <div className="overflow-hidden rounded-xl border bg-surface">

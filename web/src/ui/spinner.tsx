@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 type SpinnerProps = {
-  /** Spoken text; without it the spinner is decoration and something beside it must say what runs. */
+  /** The text for screen readers; without it the spinner is decorative and a text beside it must name the action. */
   label?: string | undefined;
   className?: string | undefined;
 };

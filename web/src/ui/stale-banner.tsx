@@ -2,15 +2,15 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { RetryBanner } from './retry-banner.tsx';
 
 type StaleBannerProps = {
-  /** What failed: 'Failed to load trainees'. */
+  /** The failed action: 'Failed to load trainees'. */
   failure: string;
-  /** The server's own sentence. */
+  /** The server's message. */
   message: string;
   retrying: boolean;
   onRetry: () => void;
 };
 
-/** Above data that could not be renewed. */
+/** Shown above data that could not be refreshed. */
 export function StaleBanner({ failure, message, retrying, onRetry }: StaleBannerProps) {
   return (
     <RetryBanner

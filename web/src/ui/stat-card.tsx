@@ -5,10 +5,10 @@ import { classNames } from './class-names.ts';
 type StatCardProps = {
   label: ReactNode;
   value: ReactNode;
-  /** A line under the value: what it is out of, or since when. */
+  /** A line below the value: its total, or its period. */
   detail?: ReactNode;
   icon?: ReactNode;
-  /** Something to look at beside the value: a `ProgressRing`, a small chart. */
+  /** A graphic beside the value: a `ProgressRing` or a small chart. */
   visual?: ReactNode;
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined;
   className?: string | undefined;
@@ -22,14 +22,14 @@ const iconTones = {
   danger: 'bg-danger-soft text-danger-text',
 };
 
-/** One number that matters. */
+/** A card with one figure. */
 export function StatCard(props: StatCardProps) {
   const { label, value, detail, icon, visual, tone = 'neutral', className } = props;
   return (
     <Card className={classNames('grid content-start gap-1 p-4 sm:p-5', className)}>
-      {/* The label has the whole width: beside the picture it would wrap in one card of a row only. */}
+      {/* The label has the whole width: beside the graphic it would wrap in only some cards of a row. */}
       <p className="text-sm text-text-muted">{label}</p>
-      {/* As narrow as its words: the picture goes below only where there is truly no room beside. */}
+      {/* As narrow as its words: the graphic moves below only if there is no room beside it. */}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="grid min-w-0 grow basis-[min-content] gap-1">
           <p className="font-semibold text-2xl tabular-nums">{value}</p>

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Takes the place of the package react-style-singleton, with which the scroll lock of dialogs would
- * insert a `<style>` element: the security policy forbids those and allows constructed style sheets.
- * The component that is returned applies its styles while at least one instance is mounted; as in the
- * package, the styles of the first instance count.
+ * Replaces the package react-style-singleton, with which the scroll lock of dialogs would insert a `<style>` element:
+ * the security policy forbids those and allows constructed style sheets. The returned component applies its styles
+ * while at least one instance is mounted; as in the package, the styles of the first instance are used.
  */
 export function styleSingleton() {
   let mounted = 0;
@@ -25,7 +24,7 @@ export function styleSingleton() {
   }
 
   return function Style({ styles }: { styles: string }) {
-    // biome-ignore lint/correctness/useExhaustiveDependencies: later styles do not count.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only the styles of the first instance are used
     useEffect(() => {
       add(styles);
       return remove;

@@ -5,13 +5,13 @@ import { classNames } from './class-names.ts';
 type Tab<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** Behind the label: a count or a `Badge`. */
+  /** Shown behind the label: a count or a `Badge`. */
   badge?: ReactNode;
   content: ReactNode;
 };
 
 type TabsProps<Value extends string> = {
-  /** What the tabs divide; spoken only. */
+  /** The common subject of the tabs, for screen readers only. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
@@ -19,7 +19,7 @@ type TabsProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** Panels of which one is shown; only that one is mounted. */
+/** Tabs with panels; only the visible panel is mounted. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, className } = props;
   return (

@@ -2,12 +2,14 @@ import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'r
 import { classNames } from './class-names.ts';
 import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
-import { charactersIn } from './format/characters-in.ts';
+import { countCharacters } from './format/count-characters.ts';
 import { useMergedRef } from './use-merged-ref.ts';
 
 type TextareaProps = ComponentProps<'textarea'> & {
-  /** Most characters allowed. They are counted, not cut off: a pasted text is never lost silently,
-   * the form's own validation says it is too long. */
+  /**
+   * The maximum number of characters. They are counted but not cut off, so that a pasted text is not lost silently; the
+   * form's validation reports that it is too long.
+   */
   limit?: number | undefined;
 };
 
@@ -21,8 +23,8 @@ export function Textarea({ limit, className, required, ref, onInput, ...rest }: 
     required,
     'aria-describedby': joined(rest['aria-describedby'], limit === undefined ? '' : counterId),
   });
-  // On every render, because a form library sets the value through the ref without an event.
-  useLayoutEffect(() => setLength(charactersIn(own.current?.value ?? '')));
+  // After every render, because a form library sets the value through the ref without an event.
+  useLayoutEffect(() => setLength(countCharacters(own.current?.value ?? '')));
   return (
     <div className="grid gap-1">
       <textarea
@@ -31,7 +33,7 @@ export function Textarea({ limit, className, required, ref, onInput, ...rest }: 
         {...control}
         ref={merged}
         onInput={(event) => {
-          setLength(charactersIn(event.currentTarget.value));
+          setLength(countCharacters(event.currentTarget.value));
           onInput?.(event);
         }}
         className={classNames(controlStyles, 'min-h-24 resize-y px-3 py-2.5', className)}
@@ -60,7 +62,9 @@ function Counter({ id, length, limit }: { id: string; length: number; limit: num
   );
 }
 
-/** Said only near the limit: a count after every letter would talk over the typing. */
+/**
+ * The count for screen readers, only near the limit: an announcement after every character would disturb the typing.
+ */
 function spokenCount(left: number, limit: number): string {
   if (left < 0) return `${-left} characters too many`;
   return left <= limit / 10 ? `${left} characters left` : '';

@@ -5,12 +5,12 @@ import { useMediaQuery } from './use-media-query.ts';
 import { type ThemeChoice, useShownTheme, useTheme } from './use-theme.ts';
 
 type ThemeToggleProps = {
-  /** Keeps the choice for the next visit. */
+  /** Stores the choice for the next visit. */
   save: (choice: ThemeChoice) => void;
   className?: string | undefined;
 };
 
-/** The other theme by one press: for pages that a menu, and its code, would be too much for. */
+/** A button that switches to the other theme, for pages that should not load a menu. */
 export function ThemeToggle({ save, className }: ThemeToggleProps) {
   const { choose } = useTheme(save);
   const shown = useShownTheme();
@@ -22,7 +22,7 @@ export function ThemeToggle({ save, className }: ThemeToggleProps) {
       variant="ghost"
       size="icon"
       aria-label={`Switch to ${other} theme`}
-      // Back to what the system shows is back to following it.
+      // Choosing the theme of the system means following the system again.
       onClick={() => choose(other === system ? 'system' : other)}
       className={className}
     >

@@ -28,7 +28,7 @@ const boxes = fc
   .tuple(fc.nat(800), fc.nat(300), fc.nat(1280), fc.nat(600))
   .map(([top, height, left, width]) => box(top, top + height, left, left + width));
 
-it('a toast that has a place is in the window and covers no obstacle', () => {
+it('a toast with a free place is inside the window and covers no obstacle', () => {
   fc.assert(
     fc.property(fc.array(boxes), (obstacles) => {
       const lift = liftOver(toast, obstacles);

@@ -6,17 +6,17 @@ export type Box = {
   readonly right: number;
 };
 
-/** Distance from what must not be covered; the toast's round close button stands out by 9 px. */
+/** The distance in px from obstacles; the toast's round close button extends by 9 px. */
 const GAP_PX = 12;
 
 /**
- * How far a toast moves up from its usual place so that it covers none of the obstacles: to the lowest
- * place that is free. Null where the window has no such place.
+ * The distance by which a toast moves up from its usual place, to the lowest place where it covers no obstacle. Null if
+ * the window has no such place.
  */
 export function liftOver(toast: Box, obstacles: readonly Box[]): number | null {
   const height = toast.bottom - toast.top;
   let bottom = toast.bottom;
-  // From the lowest up: what the toast has passed by is then below it for good.
+  // From the lowest obstacle up: obstacles that the toast has passed stay below it.
   for (const each of obstacles.toSorted((a, b) => b.bottom - a.bottom)) {
     const isBeside = each.right <= toast.left - GAP_PX || each.left >= toast.right + GAP_PX;
     const isAbove = each.bottom <= bottom - height - GAP_PX;

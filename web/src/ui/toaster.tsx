@@ -7,9 +7,9 @@ import { useToastFocus } from './use-toast-focus.ts';
 import { useToastLift } from './use-toast-lift.ts';
 
 /**
- * Where `toast(…)` from sonner appears: bottom right, reached by Alt+T, and as far above the lower edge as
- * it takes to cover nothing that is marked with `data-no-toast`. Beside the app's root, which an open
- * dialog hides from screen readers. Once per app.
+ * Shows the toasts of sonner: at the bottom right, reached by Alt+T, and moved up so that they cover no element marked
+ * with `data-no-toast`. Rendered outside the app's root, which an open dialog hides from screen readers. Once in the
+ * app.
  */
 export function Toaster() {
   const frame = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Toaster() {
         toastOptions={{
           classNames: {
             toast:
-              // An open dialog turns off the pointer for everything beside it.
+              // An open dialog disables pointer events for everything outside it.
               'pointer-events-auto! rounded-lg! border-border! bg-surface-raised! font-sans! text-text! shadow-lg! text-sm! focus-visible:outline-2! focus-visible:outline-focus-ring!',
             description: 'text-text-muted!',
             actionButton:

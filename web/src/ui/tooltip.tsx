@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/tooltip';
 import { type ReactElement, type ReactNode, use } from 'react';
 import { PortalContainer } from './portal-container.ts';
 
-/** Once around the app: tips come after 0.7 s, and at once when moving on to the next. */
+/** Once around the app: tooltips open after 0.7 s, and at once when the pointer moves from one to the next. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -14,7 +14,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 type TooltipProps = {
   label: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** The element explained; focusable, takes a ref, and has an accessible name of its own. */
+  /** The described element; focusable, takes a ref, and has its own accessible name. */
   children: ReactElement;
 };
 

@@ -12,18 +12,20 @@ export type TrackStep = {
 };
 
 type TrackProps<Step extends TrackStep> = {
-  /** What the path leads through; spoken only. */
+  /** The content of the path, for screen readers only. */
   label: string;
   steps: readonly Step[];
-  /** Makes a link of a step's face, with the app's own link component; without it nothing is
-   * clickable. Locked steps are asked for too and may return the face as it is. */
+  /**
+   * Makes a step a link, with the app's own link component; without it nothing is clickable. It is also called for
+   * locked steps and may return the face unchanged.
+   */
   renderLink?: ((step: Step, face: ReactNode) => ReactNode) | undefined;
   className?: string | undefined;
 };
 
 const spokenStates = { done: 'Completed', current: 'Current', locked: 'Locked' };
 
-/** A path of steps from left to right, scrolled to where one stands. */
+/** A path of steps from left to right, scrolled to the current step. */
 export function Track<Step extends TrackStep>(props: TrackProps<Step>) {
   const { label, steps, renderLink, className } = props;
   const scroller = useRef<HTMLOListElement>(null);
@@ -32,14 +34,14 @@ export function Track<Step extends TrackStep>(props: TrackProps<Step>) {
     if (currentId === undefined) return;
     const list = scroller.current;
     const current = list?.querySelector<HTMLElement>('[aria-current="step"]');
-    // Not scrollIntoView, which would move the page as well.
+    // `scrollIntoView` would move the page as well.
     if (list && current) list.scrollLeft = current.offsetLeft - list.clientWidth / 3;
   }, [currentId]);
   return (
     <ol
       ref={scroller}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard
       tabIndex={0}
       className={classNames('relative flex overflow-x-auto rounded-lg py-1', className)}
     >
@@ -88,7 +90,7 @@ function StepFace({ step, number }: { step: TrackStep; number: number }) {
   );
 }
 
-// The line to the step before, from centre to centre, behind both nodes.
+// The line to the previous step, from centre to centre, behind both nodes.
 const lineClass =
   'before:absolute before:top-[1.3125rem] before:right-1/2 before:h-0.5 before:w-full';
 

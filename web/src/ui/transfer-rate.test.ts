@@ -10,7 +10,7 @@ function after(samples: [ms: number, bytes: number][]): TransferRate | null {
   );
 }
 
-test('says nothing before there are two samples apart', () => {
+test('returns nothing before there are two samples with enough time between them', () => {
   expect(secondsLeft(after([[0, 0]]), total)).toBeNull();
   expect(
     secondsLeft(
@@ -23,7 +23,7 @@ test('says nothing before there are two samples apart', () => {
   ).toBeNull();
 });
 
-test('an even speed gives the exact rest', () => {
+test('a constant speed gives the exact remaining time', () => {
   const rate = after([
     [0, 0],
     [1000, 10_000_000],
@@ -32,7 +32,7 @@ test('an even speed gives the exact rest', () => {
   expect(secondsLeft(rate, total)).toBeCloseTo(8);
 });
 
-test('a short stall stretches the forecast without stopping it', () => {
+test('a short stall increases the estimate without stopping it', () => {
   const rate = after([
     [0, 0],
     [1000, 10_000_000],
@@ -43,7 +43,7 @@ test('a short stall stretches the forecast without stopping it', () => {
   expect(left).toBeLessThan(60);
 });
 
-test('begins anew when the transfer does', () => {
+test('starts again when the transfer does', () => {
   expect(
     after([
       [0, 0],

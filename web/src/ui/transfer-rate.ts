@@ -1,11 +1,13 @@
-/** What has been seen of a transfer: the last sample and the smoothed speed. */
+/** The state of a transfer: the last sample and the smoothed speed. */
 export type TransferRate = { at: number; bytes: number; bytesPerSecond: number | null };
 
-/** How much of the speed a second of new measurement replaces; evens out a jumping network. */
+/** The weight of one second of new measurement in the smoothed speed. */
 const smoothingPerSecond = 0.35;
 
-/** Takes in one more sample (`at` in ms). Samples closer than half a second are not counted: one
- * buffer flush between them would look like a wonderful network. */
+/**
+ * Adds a sample (`at` in ms). Samples closer than half a second are not counted: a flushed buffer between them would
+ * look like a very fast network.
+ */
 export function sampleRate(rate: TransferRate | null, at: number, bytes: number): TransferRate {
   if (rate === null || bytes < rate.bytes) return { at, bytes, bytesPerSecond: null };
   const seconds = (at - rate.at) / 1000;
@@ -17,7 +19,7 @@ export function sampleRate(rate: TransferRate | null, at: number, bytes: number)
   return { at, bytes, bytesPerSecond };
 }
 
-/** Seconds still needed, or null while nothing can be said. */
+/** The estimated remaining seconds, or null if there is no estimate. */
 export function secondsLeft(rate: TransferRate | null, totalBytes: number): number | null {
   if (!rate?.bytesPerSecond || rate.bytesPerSecond <= 0) return null;
   return Math.max(0, (totalBytes - rate.bytes) / rate.bytesPerSecond);

@@ -11,7 +11,7 @@ import { sampleRate, secondsLeft, type TransferRate } from './transfer-rate.ts';
 
 export type UploadState =
   | { kind: 'sending'; sentBytes: number; totalBytes: number }
-  /** All is sent, the server still works on it. */
+  /** Everything is sent; the server is processing it. */
   | { kind: 'processing' }
   | { kind: 'done' }
   | { kind: 'failed'; message: string };
@@ -24,7 +24,7 @@ type UploadProgressProps = {
   className?: string | undefined;
 };
 
-/** One upload: bytes, percent, time left, and the ways to end it or try again. */
+/** The progress of an upload: bytes, percentage, time left, and buttons to cancel and retry. */
 export function UploadProgress(props: UploadProgressProps) {
   const { fileName, state, onCancel, onRetry, className } = props;
   const left = useSecondsLeft(state);
@@ -46,7 +46,14 @@ export function UploadProgress(props: UploadProgressProps) {
           </p>
         </div>
         {canCancel ? (
-          <Button variant="ghost" size="sm" onClick={onCancel}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={(event) => {
+              // This button may appear under the pointer during a double click on the button that starts the upload.
+              if (event.detail < 2) onCancel();
+            }}
+          >
             Cancel
           </Button>
         ) : null}
@@ -103,7 +110,7 @@ function useSecondsLeft(state: UploadState): number | null {
 
 const quietMs = 8000;
 
-/** The text as screen readers get it: at once when the kind changes, else no more than every 8 s. */
+/** The text for screen readers: updated at once when the kind changes, else at most every 8 s. */
 function useThrottled(text: string, kind: UploadState['kind']): string {
   const [spoken, setSpoken] = useState(text);
   const last = useRef({ kind, at: Number.NEGATIVE_INFINITY });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { SearchableOption } from './searchable-option.ts';
 
-/** A list longer than this is not read by anyone; typing narrows it. */
+/** The most options that are shown; typing filters longer lists. */
 const mostOptionsShown = 100;
 
 type ComboboxSettings = {
@@ -9,7 +9,7 @@ type ComboboxSettings = {
   value: string | null;
   onChange: (value: string | null) => void;
   onType?: ((text: string) => void) | undefined;
-  /** How many more there are than `options` holds. */
+  /** The number of further options that are not in `options`. */
   unlistedCount?: number | undefined;
 };
 
@@ -19,7 +19,7 @@ const stepsByKey: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown
 export function useCombobox(settings: ComboboxSettings) {
   const { options, value, onChange, onType, unlistedCount = 0 } = settings;
   const [isOpen, setIsOpen] = useState(false);
-  /** What was typed since the list opened; null shows the chosen option and the whole list. */
+  /** The text typed since the list opened; null shows the chosen option and the whole list. */
   const [query, setQuery] = useState<string | null>(null);
   const [activeIndex, setActiveIndex] = useState(0);
 
@@ -59,7 +59,7 @@ export function useCombobox(settings: ComboboxSettings) {
     const last = shown.length - 1;
     if (last < 0) return;
     const next = activeIndex + step;
-    // Single steps go round, leaps stop at the ends.
+    // Single steps wrap around; page steps stop at the ends.
     if (Math.abs(step) === 1) setActiveIndex((next + shown.length) % shown.length);
     else setActiveIndex(Math.min(last, Math.max(0, next)));
   }

@@ -2,8 +2,9 @@ import { firstField } from './first-field.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /**
- * The focus of a dialog: on opening its first field, or its title where it has none, and on closing where it
- * was before. Radix would focus the first button, which is the cross. Spread into the dialog's content.
+ * Controls the focus of a dialog: when it opens, its first field, or its title without one; when it closes, the element
+ * that was focused before. Radix would focus the first button, which closes the dialog. Spread into the dialog's
+ * content.
  */
 export function useDialogFocus() {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();

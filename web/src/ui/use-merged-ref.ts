@@ -11,7 +11,7 @@ function assign<T>(ref: Ref<T> | undefined, node: T | null): (() => void) | unde
   return undefined;
 }
 
-/** One ref that hands its node to two, so that a component can keep its own beside the caller's. */
+/** One ref that sets two, so that a component can have its own beside the caller's. */
 export function useMergedRef<T>(first: Ref<T>, second: Ref<T> | undefined) {
   return useCallback(
     (node: T | null) => {

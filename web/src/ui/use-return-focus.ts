@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to where it was when a dialog opened. Radix gives it to the dialog's trigger, and
- * ours are opened by state and have none. Spread into the dialog's content.
+ * Returns the focus to the element that had it when a dialog opened. Radix returns it to the dialog's trigger, but our
+ * dialogs are opened by state and have none. Spread into the dialog's content.
  */
 export function useReturnFocus() {
   const before = useRef<Element | null>(null);

@@ -3,8 +3,10 @@ import { useMediaQuery } from './use-media-query.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** The choice lives in `data-theme` on the root element, so that style sheet, every reader and the
- * script that runs before the first paint share one truth. No attribute means the system decides. */
+/**
+ * The choice is stored in `data-theme` on the root element, which the style sheet, all components and the script before
+ * the first paint read. Without the attribute the system decides.
+ */
 function currentChoice(): ThemeChoice {
   const chosen = document.documentElement.dataset['theme'];
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
@@ -16,13 +18,13 @@ function subscribe(changed: () => void) {
   return () => observer.disconnect();
 }
 
-/** Shows a theme from now on, without storing it. */
+/** Shows a theme without storing the choice. */
 function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;
 }
 
-/** The chosen theme, and a function to choose another; `save` keeps the choice for the next visit. */
+/** The chosen theme, and a function to choose another; `save` stores the choice for the next visit. */
 export function useTheme(save: (choice: ThemeChoice) => void) {
   const choice = useSyncExternalStore(subscribe, currentChoice);
   function choose(next: ThemeChoice) {
@@ -32,7 +34,7 @@ export function useTheme(save: (choice: ThemeChoice) => void) {
   return { choice, choose };
 }
 
-/** What is really shown, light or dark, whoever decided it. */
+/** The theme that is displayed, light or dark, by choice or by the system. */
 export function useShownTheme(): 'light' | 'dark' {
   const choice = useSyncExternalStore(subscribe, currentChoice);
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');

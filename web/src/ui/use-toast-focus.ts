@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Handlers for the frame around the toaster that keep its toasts from trapping the focus. Sonner sends the
- * focus back to where it came from whenever it leaves a toast: right after Alt+T, but with Tab it would
- * lead from the page's last button to the toast and back without end. So sonner does not learn of focus
- * that comes by Tab or by a click; it goes back only when its toast is gone.
+ * Handlers for the element around the toaster, so that toasts do not trap the focus. When the focus leaves a toast,
+ * sonner returns it to where it came from. That is right after Alt+T, but with Tab the focus would move between the
+ * page's last button and the toast without end. So the handlers hide focus events by Tab or click from sonner. After
+ * those the focus returns only when its toast is removed.
  */
 export function useToastFocus(frame: RefObject<HTMLElement | null>) {
   const cameByHotkey = useRef(false);
@@ -24,7 +24,7 @@ export function useToastFocus(frame: RefObject<HTMLElement | null>) {
   return {
     onFocusCapture(event: FocusEvent) {
       const { target, relatedTarget } = event;
-      // Alt+T focuses the list of toasts, Tab and clicks one of its toasts.
+      // Alt+T focuses the list of toasts; Tab and clicks focus one toast.
       if (target.matches('[data-sonner-toaster]')) cameByHotkey.current = true;
       else if (!isInside(frame.current, relatedTarget)) {
         cameByHotkey.current = false;

@@ -2,25 +2,24 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSonner } from 'sonner';
 import { type Box, liftOver } from './toast-lift.ts';
 
-/** What toasts must not cover. */
+/** Elements that toasts must not cover. */
 const OBSTACLES = '[data-no-toast]:not([data-no-toast="if-possible"])';
 
-/** What toasts do not cover even where the window has no place that is clear of all obstacles. */
+/** Elements that toasts do not cover even if the window has no place free of all obstacles. */
 const VITAL = '[data-no-toast="always"]';
 
-/** What toasts cover only where the window has no other place for them. */
+/** Elements that toasts cover only if the window has no other place for them. */
 const AVOIDED = '[data-no-toast="if-possible"]';
 
-/** How far each toast behind the front one stands out. */
+/** The height in px by which each toast behind the front one is visible. */
 const STACK_STEP_PX = 14;
 
 /**
- * Keeps `--toast-lift` on the frame around the toaster as large as it must be for the toasts to cover no
- * obstacle. While toasts are shown it measures before each frame, because what moves an obstacle may be
- * scrolling, typing, a dialog or the window.
+ * Sets `--toast-lift` on the element around the toaster, so that the toasts cover no obstacle. While toasts are shown
+ * it measures before each frame, because obstacles move by scrolling, typing, dialogs and changes of the window.
  */
 export function useToastLift(frame: RefObject<HTMLElement | null>): void {
-  // Outlives a series of toasts, as the property does.
+  // Kept between series of toasts, as the property is.
   const lift = useRef(0);
   const isShown = useSonner().toasts.length > 0;
   useLayoutEffect(() => {
@@ -38,7 +37,7 @@ export function useToastLift(frame: RefObject<HTMLElement | null>): void {
   }, [frame, isShown]);
 }
 
-/** Where the stack of toasts would be without its present lift; null while there is none. */
+/** The place of the stack of toasts without its lift; null if there is no toast. */
 function usualPlace(frame: HTMLElement | null, lift: number): Box | null {
   const list = frame?.querySelector('[data-sonner-toaster]');
   const front = list?.querySelector<HTMLElement>('[data-front="true"]');
@@ -54,7 +53,7 @@ function usualPlace(frame: HTMLElement | null, lift: number): Box | null {
   };
 }
 
-/** Where the window has no free place at all, a toast stays at its usual one. */
+/** If the window has no free place at all, a toast stays at its usual one. */
 function liftOverMarked(toast: Box): number {
   const keyboard = coveredByKeyboard();
   const obstacles = [...visibleBoxes(OBSTACLES), ...keyboard];
@@ -64,7 +63,7 @@ function liftOverMarked(toast: Box): number {
   return Math.round(lift ?? 0);
 }
 
-/** Where the elements are that can be seen; a modal dialog hides those behind it. */
+/** The places of the visible elements; a modal dialog hides those behind it. */
 function visibleBoxes(selector: string): Box[] {
   return [...document.querySelectorAll(selector)]
     .filter((each) => each.closest('[aria-hidden="true"]') === null)
@@ -72,7 +71,7 @@ function visibleBoxes(selector: string): Box[] {
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** The part of the window that a phone's keyboard covers, if it does. */
+/** The part of the window that a phone's keyboard covers, if it is open. */
 function coveredByKeyboard(): Box[] {
   if (visualViewport === null) return [];
   const top = visualViewport.offsetTop + visualViewport.height;

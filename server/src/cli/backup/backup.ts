@@ -66,8 +66,8 @@ async function makePartial(partial: string): Promise<void> {
   try {
     await mkdir(partial, { mode: PRIVATE_FOLDER });
   } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    if (!isThere) throw error;
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!exists) throw error;
     throw new CommandRefusedError(
       `${partial} is there: another backup is being written, or one was broken off. If none is, remove it.`,
     );

@@ -12,8 +12,8 @@ import { seedHelpRequests } from './seed-help-requests.ts';
 export const seedDemo: ServiceCommand = {
   usage: 'demo',
   async run(context) {
-    const there = new Set((await context.services.companies.list()).map(({ name }) => name));
-    const missing = DEMO_COMPANIES.filter(({ name }) => !there.has(name));
+    const existing = new Set((await context.services.companies.list()).map(({ name }) => name));
+    const missing = DEMO_COMPANIES.filter(({ name }) => !existing.has(name));
     const people: DemoPeople = new Map([[DEMO_ADMIN, await ensureAdmin(context)]]);
     for (const company of missing) await seedCompany(context, company, people);
     // Help requests and messages need both companies to be new; otherwise they exist already.
@@ -26,7 +26,7 @@ export const seedDemo: ServiceCommand = {
 };
 
 async function ensureAdmin({ services: { accounts }, clock }: CommandContext) {
-  const users = (await Array.fromAsync(accounts.listUsers().pieces)).flat();
+  const users = (await Array.fromAsync(accounts.listUsers().batches)).flat();
   const existing = users.find(({ email }) => email === DEMO_ADMIN);
   clock.goBack(HOURS_OF_HISTORY);
   const admin = existing ?? { name: 'Dora Demo', email: DEMO_ADMIN, password: PASSWORD };

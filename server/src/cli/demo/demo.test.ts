@@ -4,10 +4,11 @@ import { listFeedback } from '@portal/contract/feedback';
 import type { HelpStatus } from '@portal/contract/help';
 import * as help from '@portal/contract/help';
 import { listModules } from '@portal/contract/modules';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { createServices } from '#server/app.ts';
 import { succeeded } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 import { SimulatedClock } from '../simulated-clock.ts';
 import { seedDemo } from './command.ts';
 import { DEMO_COMPANIES } from './content/companies.ts';
@@ -18,18 +19,12 @@ import { PASSWORD } from './people.ts';
 
 const STATUSES: readonly HelpStatus[] = ['PENDING', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'];
 
-let portal: TestPortal;
-let said: string;
-let admin: string;
-beforeAll(async () => {
-  portal = await startTestPortal();
-  said = await layOut();
-  admin = await tokenOf(DEMO_ADMIN);
-});
-afterAll(() => portal[Symbol.asyncDispose]());
+const it = portalIt
+  .extend('said', { scope: 'file' }, ({ portal }) => layOut(portal))
+  .extend('adminToken', { scope: 'file' }, ({ portal, said: _ }) => tokenOf(portal, DEMO_ADMIN));
 
 /** What the command prints. */
-async function layOut(): Promise<string> {
+async function layOut(portal: TestPortal): Promise<string> {
   const clock = new SimulatedClock();
   const resources = { ...portal.resources, now: clock.now };
   const services = createServices(resources, portal.settings);
@@ -42,20 +37,23 @@ async function layOut(): Promise<string> {
   }
 }
 
-async function tokenOf(email: string): Promise<string> {
+async function tokenOf(portal: TestPortal, email: string): Promise<string> {
   const answer = await portal.call(logIn, { body: { email, password: PASSWORD } });
   return succeeded(answer).token;
 }
 
 describe('the demo', () => {
-  it('names everybody who can sign in', () => {
+  it('names everybody who can sign in', ({ said }) => {
     const emails = DEMO_COMPANIES.flatMap(({ trainees }) => trainees.map(({ email }) => email));
     for (const email of [...emails, DEMO_ADMIN]) expect(said).toContain(email);
     expect(said).toContain(PASSWORD);
   });
 
-  it('describes every module, gives each a film, and some of them captions', async () => {
-    const modules = succeeded(await portal.call(listModules, { token: admin }));
+  it('describes every module, gives each a film, and some of them captions', async ({
+    portal,
+    adminToken,
+  }) => {
+    const modules = succeeded(await portal.call(listModules, { token: adminToken }));
     expect(modules).toHaveLength(9);
     for (const { description, videos } of modules)
       expect([description, videos.length]).toEqual([expect.stringMatching(/\w/), 1]);
@@ -68,9 +66,9 @@ describe('the demo', () => {
     ]);
   });
 
-  it.each(STATUSES)('holds help requests that are %s', async (status) => {
+  it.for(STATUSES)('holds help requests that are %s', async (status, { portal, adminToken }) => {
     const list = succeeded(
-      await portal.call(help.listHelpRequests, { token: admin, query: { status } }),
+      await portal.call(help.listHelpRequests, { token: adminToken, query: { status } }),
     );
     const told = DEMO_HELP_REQUESTS.filter(
       ({ answers }) => (answers.at(-1)?.status ?? 'PENDING') === status,
@@ -80,30 +78,30 @@ describe('the demo', () => {
     );
     for (const { id, trainee } of list) {
       const changes = succeeded(
-        await portal.call(help.listHelpRequestChanges, { token: admin, params: { id } }),
+        await portal.call(help.listHelpRequestChanges, { token: adminToken, params: { id } }),
       );
       const { answers } = DEMO_HELP_REQUESTS.find(({ from }) => from === trainee.email) ?? {};
       expect(changes).toHaveLength(answers?.length ?? 0);
     }
   });
 
-  it('lists the help requests with the newest first', async () => {
-    const list = succeeded(await portal.call(help.listHelpRequests, { token: admin }));
+  it('lists the help requests with the newest first', async ({ portal, adminToken }) => {
+    const list = succeeded(await portal.call(help.listHelpRequests, { token: adminToken }));
     const asked = list.map(({ createdAt }) => createdAt);
     expect(asked).toEqual(asked.toSorted().reverse());
   });
 
-  it('has news for those who have not looked at their answer', async () => {
+  it('has news for those who have not looked at their answer', async ({ portal }) => {
     for (const { from, isSeen } of DEMO_HELP_REQUESTS) {
       const own = succeeded(
-        await portal.call(help.listOwnHelpRequests, { token: await tokenOf(from) }),
+        await portal.call(help.listOwnHelpRequests, { token: await tokenOf(portal, from) }),
       );
       expect(own.map(({ hasNews }) => hasNews)).toEqual([!isSeen]);
     }
   });
 
-  it('holds feedback of every rating', async () => {
-    const list = succeeded(await portal.call(listFeedback, { token: admin }));
+  it('holds feedback of every rating', async ({ portal, adminToken }) => {
+    const list = succeeded(await portal.call(listFeedback, { token: adminToken }));
     const given = list.map(({ rating, comment }) => ({ rating, comment }));
     expect(given).toHaveLength(DEMO_FEEDBACK.length);
     expect(given).toEqual(
@@ -114,11 +112,11 @@ describe('the demo', () => {
     expect(new Set(given.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 
-  it.each(DEMO_CONVERSATIONS)(
+  it.for(DEMO_CONVERSATIONS)(
     'lets $between.0 and $between.1 talk, with $unread unread',
-    async (conversation) => {
+    async (conversation, { portal }) => {
       const { between, lines, unread } = conversation;
-      const [opener, other] = await Promise.all(between.map(tokenOf));
+      const [opener, other] = await Promise.all(between.map((email) => tokenOf(portal, email)));
       const [room] = succeeded(await portal.call(listRooms, { token: opener })).filter(
         ({ participants }) => participants.some(({ user }) => user.email === between[1]),
       );
@@ -134,14 +132,14 @@ describe('the demo', () => {
     },
   );
 
-  it('is laid out once', async () => {
-    const before = await unreadOf(admin);
-    expect(await layOut()).toBe(said);
-    expect(await unreadOf(admin)).toEqual(before);
-    expect(succeeded(await portal.call(listModules, { token: admin }))).toHaveLength(9);
+  it('is laid out once', async ({ portal, said, adminToken }) => {
+    const before = await unreadOf(portal, adminToken);
+    expect(await layOut(portal)).toBe(said);
+    expect(await unreadOf(portal, adminToken)).toEqual(before);
+    expect(succeeded(await portal.call(listModules, { token: adminToken }))).toHaveLength(9);
   });
 });
 
-async function unreadOf(token: string) {
+async function unreadOf(portal: TestPortal, token: string) {
   return succeeded(await portal.call(getUnreadCount, { token }));
 }

@@ -5,18 +5,18 @@ import type { Settings } from '#server/settings.ts';
 import { type Finding, findings, ok, problem } from './finding.ts';
 
 /** The disk should have room for this number of videos of the maximum size. */
-const VIDEOS_TO_COME = 10;
+const FREE_VIDEOS = 10;
 
 export function examineDataFolder({ dataDir, maxVideoMb }: Settings): Promise<Finding[]> {
   const remedy = 'Have it belong to the user that runs the portal.';
   return findings(`data folder ${dataDir}`, remedy, async () => {
-    if (!(await isThere(dataDir)))
+    if (!(await exists(dataDir)))
       return [problem(`data folder: there is no ${dataDir}`, 'Start the portal, or set DATA_DIR.')];
     return [await access(dataDir), await room(dataDir, maxVideoMb)];
   });
 }
 
-async function isThere(dataDir: string): Promise<boolean> {
+async function exists(dataDir: string): Promise<boolean> {
   try {
     await stat(dataDir);
     return true;
@@ -39,12 +39,12 @@ async function access(dataDir: string): Promise<Finding> {
 async function room(dataDir: string, maxVideoMb: number): Promise<Finding> {
   const { bavail, bsize } = await statfs(dataDir);
   const freeMb = Math.floor((bavail * bsize) / 2 ** 20);
-  const neededMb = maxVideoMb * VIDEOS_TO_COME;
+  const neededMb = maxVideoMb * FREE_VIDEOS;
   const text = `disk: ${freeMb} MB are free`;
   return freeMb < neededMb
     ? problem(
         text,
-        `Have at least ${neededMb} MB, as much as ${VIDEOS_TO_COME} videos may take: a full disk stops every change.`,
+        `Have at least ${neededMb} MB, as much as ${FREE_VIDEOS} videos may take: a full disk stops every change.`,
       )
     : ok(text);
 }

@@ -2,35 +2,38 @@ import * as calls from '@portal/contract/accounts';
 import { listCompanies } from '@portal/contract/companies';
 import { getDashboard } from '@portal/contract/learning';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { describe, expect, vi } from 'vitest';
 import {
+  type Actor,
   makeCompany,
   makeTrainee,
   PASSWORD,
   signInAdmin,
   succeeded,
 } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
+import { type Answer, startTestPortal } from '#server/testing/start-test-portal.ts';
 
-let portal: TestPortal;
-let companyName: string;
-
-beforeAll(async () => {
-  portal = await startTestPortal();
-  companyName = (await makeCompany(portal, 'Northwind')).name;
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-
-const form = (changes: object = {}) => ({
-  name: 'Tess Trainee',
-  email: `${crypto.randomUUID()}@trainee.test`,
-  password: PASSWORD,
-  companyName,
-  ...changes,
-});
+const it = portalIt
+  .extend(
+    'companyName',
+    { scope: 'file' },
+    async ({ portal }) => (await makeCompany(portal, 'Northwind')).name,
+  )
+  .extend('form', { scope: 'file' }, ({ companyName }) => (changes: object = {}) => ({
+    name: 'Tess Trainee',
+    email: `${crypto.randomUUID()}@trainee.test`,
+    password: PASSWORD,
+    companyName,
+    ...changes,
+  }));
 
 describe('sign-up', () => {
-  it('creates a trainee of the company, without a secret in the answer', async () => {
+  it('creates a trainee of the company, without a secret in the answer', async ({
+    portal,
+    form,
+  }) => {
     const answer = await portal.call(calls.signUp, { body: form({ name: ' Zoë 🙂 ' }) });
     expect(answer.status).toBe(201);
     expect(answer.body.user).toMatchObject({
@@ -41,17 +44,17 @@ describe('sign-up', () => {
     expect(answer.raw).not.toMatch(/hash|argon|password_/);
   });
 
-  it('ignores a role in the body', async () => {
+  it('ignores a role in the body', async ({ portal, form }) => {
     const answer = await portal.call(calls.signUp, { body: form({ role: 'ADMIN' }) });
     expect(succeeded(answer).user.role).toBe('TRAINEE');
   });
 
-  it('finds the company without regard to case and outer blanks', async () => {
+  it('finds the company without regard to case and outer blanks', async ({ portal, form }) => {
     const answer = await portal.call(calls.signUp, { body: form({ companyName: ' NORTHWIND ' }) });
     expect(answer.status).toBe(201);
   });
 
-  it.each([
+  it.for<[string, object, string | RegExp]>([
     ['no name', { name: '  ' }, 'Name is required'],
     ['no email', { email: 'nobody' }, 'Please enter a valid email address'],
     ['no password', { password: '' }, 'Password is required'],
@@ -63,7 +66,7 @@ describe('sign-up', () => {
     ['a NUL in the name', { name: 'a\0b' }, 'Contains characters that cannot be stored'],
     ['half a surrogate', { name: 'a\ud800' }, 'Contains characters that cannot be stored'],
     ['a common password', { password: 'qwerty' }, /most common/],
-  ])('refuses %s with 400', async (_, changes, message) => {
+  ])('refuses %s with 400', async ([_, changes, message], { portal, form }) => {
     const answer = await portal.call(calls.signUp, { body: form(changes) });
     expect(answer.status).toBe(400);
     expect(answer.error).toMatchObject({
@@ -72,12 +75,12 @@ describe('sign-up', () => {
     });
   });
 
-  it('refuses an unknown company with 404', async () => {
+  it('refuses an unknown company with 404', async ({ portal, form }) => {
     const answer = await portal.call(calls.signUp, { body: form({ companyName: 'Nowhere' }) });
     expect([answer.status, answer.error.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is limited to 60 an hour from one address', async () => {
+  it('is limited to 60 an hour from one address', async ({ portal, form }) => {
     const body = form({ companyName: 'Nowhere' });
     const signUp = () => portal.call(calls.signUp, { body, address: '10.8.0.1' });
     for (let i = 0; i < 60; i += 1) expect((await signUp()).status).toBe(404);
@@ -86,7 +89,7 @@ describe('sign-up', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('creates at most SIGN_UPS_PER_HOUR accounts an hour from all addresses', async () => {
+  it('creates at most SIGN_UPS_PER_HOUR accounts an hour from all addresses', async ({ form }) => {
     await using small = await startTestPortal({ SIGN_UPS_PER_HOUR: '3' });
     const { name } = await makeCompany(small);
     let address = 0;
@@ -111,7 +114,10 @@ describe('sign-up', () => {
     expect((await signUp()).status).toBe(201);
   });
 
-  it('makes one account of two clicks at once, and of the same email in another case', async () => {
+  it('makes one account of two clicks at once, and of the same email in another case', async ({
+    portal,
+    form,
+  }) => {
     const body = form();
     const answers = await Promise.all([
       portal.call(calls.signUp, { body }),
@@ -122,7 +128,7 @@ describe('sign-up', () => {
     expect(refused?.error).toMatchObject({ code: 'EMAIL_TAKEN' });
   });
 
-  it.each([
+  it.for<[string, InjectOptions, number]>([
     ['broken JSON', { payload: '{"name":', headers: { 'content-type': 'application/json' } }, 400],
     ['no body', { headers: { 'content-type': 'application/json' } }, 400],
     ['a list', { payload: [1, 2] }, 400],
@@ -133,7 +139,7 @@ describe('sign-up', () => {
       { payload: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } },
       400,
     ],
-  ])('answers %s with a clear error', async (_, options, status) => {
+  ])('answers %s with a clear error', async ([_, options, status], { portal }) => {
     const answer = await portal.inject({ method: 'POST', url: '/api/auth/signup', ...options });
     expect(answer.status).toBe(status);
     expect(Object.keys(answer.error)).toEqual(expect.arrayContaining(['message', 'code']));
@@ -142,14 +148,20 @@ describe('sign-up', () => {
 });
 
 describe('login', () => {
-  it('answers token and user, and the token opens what the role may', async () => {
+  it('answers token and user, and the token opens what the role may', async ({
+    portal,
+    companyName,
+  }) => {
     const { token, user } = await makeTrainee(portal, { companyName });
     expect(user).toMatchObject({ role: 'TRAINEE', company: { name: 'Northwind' } });
     expect((await portal.call(getDashboard, { token })).status).toBe(200);
     expect((await portal.call(listCompanies, { token })).status).toBe(403);
   });
 
-  it('says the same for a wrong password, an unknown email and a trainee on the admin page', async () => {
+  it('says the same for a wrong password, an unknown email and a trainee on the admin page', async ({
+    portal,
+    companyName,
+  }) => {
     const { user } = await makeTrainee(portal, { companyName });
     const answers = await Promise.all([
       portal.call(calls.logIn, { body: { email: user.email, password: 'wrong' } }),
@@ -161,7 +173,7 @@ describe('login', () => {
     );
   });
 
-  it('admits an administrator by both calls', async () => {
+  it('admits an administrator by both calls', async ({ portal }) => {
     const { user } = await signInAdmin(portal);
     const body = { email: ` ${user.email.toUpperCase()} `, password: PASSWORD };
     const answers = await Promise.all([
@@ -171,44 +183,43 @@ describe('login', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('refuses an empty form with 400', async () => {
+  it('refuses an empty form with 400', async ({ portal }) => {
     const answer = await portal.call(calls.logIn, { body: { email: '', password: '' } });
     expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('does not weigh a password longer than any can be', async () => {
+  it('does not weigh a password longer than any can be', async ({ portal }) => {
     const body = { email: 'nobody@trainee.test', password: 'x'.repeat(257) };
     expect((await portal.call(calls.logIn, { body })).status).toBe(400);
   });
 
-  it.each([
-    [
-      'deleted',
-      (id: number, token: string) => portal.call(deleteTrainee, { params: { id }, token }),
-    ],
+  it.for<[string, (admin: Actor, id: number) => Promise<Answer<unknown>>]>([
+    ['deleted', (admin, id) => admin.call(deleteTrainee, { params: { id } })],
     [
       'given a new password',
-      (id: number, token: string) =>
-        portal.call(updateTrainee, { params: { id }, body: { password: 'a newer one' }, token }),
+      (admin, id) =>
+        admin.call(updateTrainee, { params: { id }, body: { password: 'a newer one' } }),
     ],
-  ])('opens nothing to an account that is %s while the old one is checked', async (_, change) => {
-    const { user } = await makeTrainee(portal, { companyName });
-    const admin = await signInAdmin(portal);
-    const { passwords } = portal.resources;
-    const verify = passwords.verify.bind(passwords);
-    vi.spyOn(passwords, 'verify').mockImplementationOnce(async (...given) => {
-      const isRight = await verify(...given);
-      expect((await change(user.id, admin.token)).status).toBe(200);
-      return isRight;
-    });
-    const body = { email: user.email, password: PASSWORD };
-    const { status, error } = await portal.call(calls.logIn, { body });
-    expect([status, error.code]).toEqual([401, 'INVALID_CREDENTIALS']);
-  });
+  ])(
+    'opens nothing to an account that is %s while the old one is checked',
+    async ([_, change], { portal, admin, companyName }) => {
+      const { user } = await makeTrainee(portal, { companyName });
+      const { passwords } = portal.resources;
+      const verify = passwords.verify.bind(passwords);
+      vi.spyOn(passwords, 'verify').mockImplementationOnce(async (...given) => {
+        const isRight = await verify(...given);
+        expect((await change(admin, user.id)).status).toBe(200);
+        return isRight;
+      });
+      const body = { email: user.email, password: PASSWORD };
+      const { status, error } = await portal.call(calls.logIn, { body });
+      expect([status, error.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    },
+  );
 });
 
 describe('a session', () => {
-  it('ends with logout, and only this one', async () => {
+  it('ends with logout, and only this one', async ({ portal, companyName }) => {
     const { user, token } = await makeTrainee(portal, { companyName });
     const body = { email: user.email, password: PASSWORD };
     const other = succeeded(await portal.call(calls.logIn, { body }));
@@ -227,15 +238,15 @@ describe('a session', () => {
     expect(await status()).toBe(401);
   });
 
-  it.each([undefined, '', 'nonsense', `x${'a'.repeat(400)}`])(
+  it.for([undefined, '', 'nonsense', `x${'a'.repeat(400)}`])(
     'is not opened by %j',
-    async (token) => {
+    async (token, { portal }) => {
       const answer = await portal.call(getDashboard, { token });
       expect([answer.status, answer.error.code]).toEqual([401, 'UNAUTHENTICATED']);
     },
   );
 
-  it('is stored as a hash only', async () => {
+  it('is stored as a hash only', async ({ portal, companyName }) => {
     const { token } = await makeTrainee(portal, { companyName });
     const rows = await portal.resources.db.selectFrom('sessions').select('token_hash').execute();
     expect(rows.map(({ token_hash }) => token_hash)).not.toContain(token);
@@ -243,7 +254,7 @@ describe('a session', () => {
 });
 
 describe('the list of users', () => {
-  it('is for administrators and holds no secrets', async () => {
+  it('is for administrators and holds no secrets', async ({ portal, companyName }) => {
     const { token } = await signInAdmin(portal);
     const { user, token: traineeToken } = await makeTrainee(portal, { companyName });
     const answer = await portal.call(calls.listUsers, { token });
@@ -255,11 +266,11 @@ describe('the list of users', () => {
 });
 
 describe('calls that are not there', () => {
-  it.each([
+  it.for([
     ['GET', '/api/nothing'],
     ['PATCH', '/api/auth/login'],
     ['GET', '/api/auth/login'],
-  ] as const)('%s %s is a JSON 404', async (method, url) => {
+  ] as const)('%s %s is a JSON 404', async ([method, url], { portal }) => {
     const answer = await portal.inject({ method, url });
     expect([answer.status, answer.error.code]).toEqual([404, 'NOT_FOUND']);
   });

@@ -58,7 +58,7 @@ interface RetainedDevices {
 
 /** Deletes the account's tokens except the newest `max` that were used since that time. */
 export function deleteOtherDevices(tx: Db, { userId, usedSince, max }: RetainedDevices) {
-  const kept = tx
+  const retained = tx
     .selectFrom('device_tokens')
     .select('id')
     .where('user_id', '=', userId)
@@ -69,7 +69,7 @@ export function deleteOtherDevices(tx: Db, { userId, usedSince, max }: RetainedD
   return tx
     .deleteFrom('device_tokens')
     .where('user_id', '=', userId)
-    .where('id', 'not in', kept)
+    .where('id', 'not in', retained)
     .execute();
 }
 

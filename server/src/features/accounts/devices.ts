@@ -20,8 +20,8 @@ interface KnownDevice {
 /** Makes the browser with this token a known browser of the account. */
 export async function rememberDevice(tx: Db, { userId, token, usedAt }: KnownDevice) {
   await deviceQueries.upsertDevice(tx, { userId, tokenHash: tokenHash(token), usedAt });
-  const kept = { userId, usedSince: usedSince(usedAt), max: MAX_PER_ACCOUNT };
-  await deviceQueries.deleteOtherDevices(tx, kept);
+  const retained = { userId, usedSince: usedSince(usedAt), max: MAX_PER_ACCOUNT };
+  await deviceQueries.deleteOtherDevices(tx, retained);
 }
 
 /** Forgets all known browsers of the account and makes the current one known. Returns its token. */

@@ -5,7 +5,7 @@
  * first link that is used ends the others.
  */
 import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@portal/contract/limits';
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
@@ -89,7 +89,7 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
         const user = await queries.findUser(tx, userId);
         if (user === undefined) return null;
         if (requestedEmail !== null) {
-          if (sameKey(user.user_email) !== requestedEmail) return null;
+          if (normalizedKey(user.user_email) !== requestedEmail) return null;
           await mails.setRecipient(tx, id, userId);
         }
         const { url, onNotAccepted } = await makeLink(tx, userId, RESET_LINK_MS);

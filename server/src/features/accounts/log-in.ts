@@ -1,5 +1,5 @@
 import type { StartedSession } from '@portal/contract/accounts';
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import { BusyError } from '#server/platform/busy-error.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -140,7 +140,7 @@ export function createLogIn(deps: Dependencies) {
     /** Returns a session for the correct password, and the device token that makes this browser known. */
     async logIn(input: LoginInput): Promise<StartedSession> {
       const deviceToken = isToken(input.deviceToken) ? input.deviceToken : undefined;
-      const login = { ...input, deviceToken, account: sameKey(input.email) };
+      const login = { ...input, deviceToken, account: normalizedKey(input.email) };
       refuseRepeated(login);
       const admitted = await admit(login);
       const found = await check(login, admitted);

@@ -19,7 +19,7 @@ const ONE_A_SECOND = { limit: 1, windowMs: 1_000 };
 const LOGINS = { limit: 30, windowMs: 60_000 };
 
 export interface LoginAttempt {
-  /** The email as normalized by `sameKey`, with or without an account. */
+  /** The email in the form of `normalizedKey`, with or without an account. */
   readonly account: string;
   readonly address: string;
 }

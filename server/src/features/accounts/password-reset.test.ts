@@ -1,62 +1,59 @@
 import { logIn, requestPasswordReset, resetPassword } from '@portal/contract/accounts';
 import { getDashboard } from '@portal/contract/learning';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { NotAcceptedError } from '#server/platform/mail/mail-transport.ts';
-import { makeTrainee, PASSWORD, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import {
+  type Actor,
+  makeTrainee,
+  PASSWORD,
+  signInAdmin,
+  succeeded,
+} from '#server/testing/factories.ts';
 import { mailParts } from '#server/testing/mail-parts.ts';
 import { mailedResetToken } from '#server/testing/mailed-reset-token.ts';
 import { mailsIn, mailTo } from '#server/testing/outbox.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 import { insertResetLinks, takeResetLink } from './reset-queries.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startTestPortal();
+const it = portalIt.extend('resets', { scope: 'file' }, ({ portal }) => {
+  const mails = () => mailsIn(portal.settings.dataDir);
+  const linkFor = (email: string) => mailedResetToken(portal, email);
+  return { mails, linkFor };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
 
 const NEW_PASSWORD = 'quite another horse';
 
-const mails = () => mailsIn(portal.settings.dataDir);
-const linkFor = (email: string) => mailedResetToken(portal, email);
-
-async function change(id: number, body: { email?: string; password?: string }): Promise<void> {
-  const { token } = await signInAdmin(portal);
-  succeeded(await portal.call(updateTrainee, { params: { id }, body, token }));
-}
-
-async function remove(id: number): Promise<void> {
-  const { token } = await signInAdmin(portal);
-  succeeded(await portal.call(deleteTrainee, { params: { id }, token }));
-}
-
 describe('a forgotten password', () => {
-  it('leaves no expired links behind, and living ones alone', async () => {
+  it('leaves no expired links behind, and living ones alone', async ({ portal, resets }) => {
     const { user } = await makeTrainee(portal);
     const countLinks = async () => {
       const { db } = portal.resources;
       const links = db.selectFrom('password_resets').where('user_id', '=', user.id);
       return (await links.select('id').execute()).length;
     };
-    await linkFor(user.email);
-    await linkFor(user.email);
+    await resets.linkFor(user.email);
+    await resets.linkFor(user.email);
     expect(await countLinks()).toBe(2);
     portal.clock.advance(61 * 60_000);
-    await linkFor(user.email);
+    await resets.linkFor(user.email);
     expect(await countLinks()).toBe(1);
   });
 
-  it('is answered alike for a known and an unknown email, and only the known one gets a mail', async () => {
+  it('is answered alike for a known and an unknown email, and only the known one gets a mail', async ({
+    portal,
+    resets,
+  }) => {
     const { user } = await makeTrainee(portal);
     const known = await portal.call(requestPasswordReset, { body: { email: user.email } });
     const unknown = await portal.call(requestPasswordReset, { body: { email: 'no@one.test' } });
     expect([known.status, known.raw]).toEqual([unknown.status, unknown.raw]);
     await mailTo(portal, user.email);
-    expect((await mails()).join()).not.toContain('no@one.test');
+    expect((await resets.mails()).join()).not.toContain('no@one.test');
   });
 
-  it('is answered before anybody looks whether there is an account', async () => {
+  it('is answered before anybody looks whether there is an account', async ({ portal }) => {
     const { user } = await makeTrainee(portal);
     const looked = vi.spyOn(portal.resources.db, 'selectFrom');
     try {
@@ -73,7 +70,9 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('writes the same row before the answer, whether there is an account or not', async () => {
+  it('writes the same row before the answer, whether there is an account or not', async ({
+    portal,
+  }) => {
     const { user } = await makeTrainee(portal);
     const { db } = portal.resources;
     const rows: unknown[] = [];
@@ -91,7 +90,10 @@ describe('a forgotten password', () => {
     expect(rows[0]).toEqual(rows[1]);
   });
 
-  it('has a working link in each of two mails where it is in doubt which one arrived', async () => {
+  it('has a working link in each of two mails where it is in doubt which one arrived', async ({
+    portal,
+    resets,
+  }) => {
     const { user } = await makeTrainee(portal);
     const { mailTransport } = portal.resources;
     const deliver = mailTransport.deliver.bind(mailTransport);
@@ -99,7 +101,7 @@ describe('a forgotten password', () => {
       await deliver(mail);
       throw new Error('broken connection');
     });
-    const first = await linkFor(user.email);
+    const first = await resets.linkFor(user.email);
     portal.clock.advance(10_000);
     await mailTo(portal, user.email, 2);
     const messages = (await mailsIn(portal.settings.dataDir, user.email)).map((mail) => ({
@@ -116,12 +118,18 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it.each([
-    ['an hour has passed', async () => portal.clock.advance(60 * 60_000)],
-    ['an administrator has set the password', (id: number) => change(id, { password: 'by admin' })],
-    ['the email has changed', (id: number) => change(id, { email: `${id}@changed.test` })],
-    ['the user is deleted', (id: number) => remove(id)],
-  ])('is mailed to no one once %s', async (_, meanwhile) => {
+  const change = (admin: Actor, id: number, body: { email?: string; password?: string }) =>
+    admin.call(updateTrainee, { params: { id }, body });
+
+  it.for<[string, (admin: Actor, id: number, portal: TestPortal) => unknown]>([
+    ['an hour has passed', (_admin, _id, { clock }) => clock.advance(60 * 60_000)],
+    [
+      'an administrator has set the password',
+      (admin, id) => change(admin, id, { password: 'by admin' }),
+    ],
+    ['the email has changed', (admin, id) => change(admin, id, { email: `${id}@changed.test` })],
+    ['the user is deleted', (admin, id) => admin.call(deleteTrainee, { params: { id } })],
+  ])('is mailed to no one once %s', async ([_, meanwhile], { portal, admin }) => {
     const { user } = await makeTrainee(portal);
     const deliver = vi.spyOn(portal.resources.mailTransport, 'deliver');
     deliver.mockRejectedValueOnce(new NotAcceptedError('deferred', new Error('busy')));
@@ -129,7 +137,7 @@ describe('a forgotten password', () => {
     portal.clock.advance(1_000);
     await portal.deliverMails();
     expect(deliver).toHaveBeenCalledOnce();
-    await meanwhile(user.id);
+    await meanwhile(admin, user.id, portal);
     portal.clock.advance(60_000);
     await portal.deliverMails();
     expect(deliver).toHaveBeenCalledOnce();
@@ -139,9 +147,9 @@ describe('a forgotten password', () => {
     expect(await links.execute()).toEqual([]);
   });
 
-  it('is not mailed again after the link was used', async () => {
+  it('is not mailed again after the link was used', async ({ portal, resets }) => {
     const { user } = await makeTrainee(portal);
-    const token = await linkFor(user.email);
+    const token = await resets.linkFor(user.email);
     await portal.call(requestPasswordReset, { body: { email: user.email } });
     const deliver = vi.spyOn(portal.resources.mailTransport, 'deliver');
     deliver.mockRejectedValueOnce(new Error('broken connection'));
@@ -153,9 +161,12 @@ describe('a forgotten password', () => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  it('is replaced by the link, which ends every session and works once', async () => {
+  it('is replaced by the link, which ends every session and works once', async ({
+    portal,
+    resets,
+  }) => {
     const { user, token: session } = await makeTrainee(portal);
-    const token = await linkFor(user.email);
+    const token = await resets.linkFor(user.email);
     const body = { token, password: NEW_PASSWORD };
     expect((await portal.call(resetPassword, { body })).status).toBe(200);
     expect((await portal.call(getDashboard, { token: session })).status).toBe(401);
@@ -169,9 +180,12 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('has exactly one winner when the link is used many times at once', async () => {
+  it('has exactly one winner when the link is used many times at once', async ({
+    portal,
+    resets,
+  }) => {
     const { user } = await makeTrainee(portal);
-    const token = await linkFor(user.email);
+    const token = await resets.linkFor(user.email);
     const attempts = Array.from({ length: 8 }, (_, i) =>
       portal.call(resetPassword, { body: { token, password: `${NEW_PASSWORD} ${i}` } }),
     );
@@ -180,7 +194,7 @@ describe('a forgotten password', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(7);
   });
 
-  it('has exactly one winner when several links are used at once', async () => {
+  it('has exactly one winner when several links are used at once', async ({ portal }) => {
     const { user } = await makeTrainee(portal);
     const { db } = portal.resources;
     // Without the hashing, which would let one have finished before the other begins.
@@ -198,11 +212,14 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('and an administrator’s change at the same moment leave one of the two passwords', async () => {
+  it('and an administrator’s change at the same moment leave one of the two passwords', async ({
+    portal,
+    resets,
+  }) => {
     const { user } = await makeTrainee(portal);
     const { token: admin } = await signInAdmin(portal);
     for (let round = 0; round < 5; round += 1) {
-      const token = await linkFor(user.email);
+      const token = await resets.linkFor(user.email);
       const passwords = [`${NEW_PASSWORD} ${round}`, `chosen by the administrator ${round}`];
       const [mine = '', theirs = ''] = passwords;
       const change = { params: { id: user.id }, body: { password: theirs }, token: admin };
@@ -220,9 +237,12 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('cannot be replaced after an hour, nor by a made-up or common password', async () => {
+  it('cannot be replaced after an hour, nor by a made-up or common password', async ({
+    portal,
+    resets,
+  }) => {
     const { user } = await makeTrainee(portal);
-    const token = await linkFor(user.email);
+    const token = await resets.linkFor(user.email);
     const reset = async (given: string, password: string) =>
       (await portal.call(resetPassword, { body: { token: given, password } })).error.code;
     for (const madeUp of ['made-up', '', `${token} `, token.repeat(50)])
@@ -233,20 +253,23 @@ describe('a forgotten password', () => {
     expect(await reset(token, NEW_PASSWORD)).toBe('INVALID_RESET_LINK');
   });
 
-  it.each([
+  it.for<[string, { email?: string; password?: string }]>([
     ['email', { email: `${crypto.randomUUID()}@new-mailbox.test` }],
     ['password', { password: 'chosen by the administrator' }],
-  ])('is not replaced by a link from before an administrator set the %s', async (_what, body) => {
-    const { user } = await makeTrainee(portal);
-    const link = await linkFor(user.email);
-    const { token } = await signInAdmin(portal);
-    succeeded(await portal.call(updateTrainee, { params: { id: user.id }, body, token }));
-    const late = { token: link, password: NEW_PASSWORD };
-    const { status, error } = await portal.call(resetPassword, { body: late });
-    expect([status, error.code]).toEqual([400, 'INVALID_RESET_LINK']);
-  });
+  ])(
+    'is not replaced by a link from before an administrator set the %s',
+    async ([_what, body], { portal, resets }) => {
+      const { user } = await makeTrainee(portal);
+      const link = await resets.linkFor(user.email);
+      const { token } = await signInAdmin(portal);
+      succeeded(await portal.call(updateTrainee, { params: { id: user.id }, body, token }));
+      const late = { token: link, password: NEW_PASSWORD };
+      const { status, error } = await portal.call(resetPassword, { body: late });
+      expect([status, error.code]).toEqual([400, 'INVALID_RESET_LINK']);
+    },
+  );
 
-  it('never puts the request’s host into the link', async () => {
+  it('never puts the request’s host into the link', async ({ portal, resets }) => {
     const { user } = await makeTrainee(portal);
     await portal.inject({
       method: 'POST',
@@ -255,10 +278,10 @@ describe('a forgotten password', () => {
       payload: { email: user.email },
     });
     await mailTo(portal, user.email);
-    expect((await mails()).join()).not.toContain('evil.example');
+    expect((await resets.mails()).join()).not.toContain('evil.example');
   });
 
-  it('may be asked for only so often from one address', async () => {
+  it('may be asked for only so often from one address', async ({ portal }) => {
     const ask = () =>
       portal.call(requestPasswordReset, { body: { email: 'a@b.test' }, address: '10.9.9.9' });
     const answers = await Promise.all(Array.from({ length: 31 }, ask));

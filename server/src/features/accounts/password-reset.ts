@@ -1,6 +1,6 @@
 /** Reset of a forgotten password by a mailed link (docs/specification-notes.md#10). */
 import { randomInt } from 'node:crypto';
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -47,7 +47,7 @@ export function createPasswordReset(deps: Dependencies) {
     async request(email: string, address: string): Promise<void> {
       await admit(limiter, address);
       const delayMs = randomInt(DELAY_MS.min, DELAY_MS.below);
-      await mails.enqueueRequested({ kind: 'RESET', email: sameKey(email), delayMs });
+      await mails.enqueueRequested({ kind: 'RESET', email: normalizedKey(email), delayMs });
     },
 
     /**

@@ -1,4 +1,4 @@
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import type { Insertable } from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { personColumns, userColumns } from './person.ts';
@@ -13,7 +13,7 @@ export function findUser(db: Db, id: number) {
 export function findUserByEmail(db: Db, email: string) {
   return users(db)
     .select(userColumns)
-    .where('users.email_key', '=', sameKey(email))
+    .where('users.email_key', '=', normalizedKey(email))
     .executeTakeFirst();
 }
 
@@ -67,8 +67,8 @@ export function insertUsers(tx: Db, users: readonly NewUser[]) {
     .values(
       users.map((user) => ({
         ...user,
-        name_key: sameKey(user.name),
-        email_key: sameKey(user.email),
+        name_key: normalizedKey(user.name),
+        email_key: normalizedKey(user.email),
       })),
     )
     .returning(['id', 'role', 'password_hash'])
@@ -96,7 +96,7 @@ export async function updateUser(tx: Db, id: number, changes: UserChanges): Prom
     .execute();
 }
 
-const keyOf = (text: string | undefined) => (text === undefined ? undefined : sameKey(text));
+const keyOf = (text: string | undefined) => (text === undefined ? undefined : normalizedKey(text));
 
 /**
  * Locks the user until the transaction ends, by an update that changes nothing. Returns false if the password has

@@ -64,7 +64,7 @@ export function createAccounts(deps: AccountsDependencies) {
 
   return {
     authenticate: sessions.authenticate,
-    findLivingSessions: sessions.findLiving,
+    findValidSessions: sessions.findValid,
     composeInvitation: linkMails.composeInvitation,
     composeReset: linkMails.composeReset,
     passwordReset,
@@ -105,7 +105,7 @@ export function createAccounts(deps: AccountsDependencies) {
       security.record('logout', { userId: identity.userId });
     },
 
-    /** All users by name, in pages. */
+    /** All users by name, in batches. */
     listUsers: (): StreamedList<User> =>
       streamedRows(
         (last: queries.ListedUserRow | null, limit) => queries.listUsersAfter(db, last, limit),

@@ -25,7 +25,7 @@ export function prepareFindSession(db: Db) {
 }
 
 /** The sessions among `ids` that have not ended or expired at `now`, with their users. */
-export function findLivingSessions(db: Db, ids: readonly number[], now: number) {
+export function findValidSessions(db: Db, ids: readonly number[], now: number) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -13,7 +13,7 @@ export const SESSION_ENDED = 'accounts.session-ended';
 export type SessionEnded = { readonly userId: number; readonly sessionId?: number };
 
 /** The rights of a session, from the present role and company of its user. */
-export type LivingSession = Pick<Identity, 'userId' | 'role' | 'companyId'>;
+export type ValidSession = Pick<Identity, 'userId' | 'role' | 'companyId'>;
 
 interface Dependencies {
   readonly db: Db;
@@ -72,8 +72,8 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
     },
 
     /** Returns the valid sessions among `ids`, by id, for answers that continue after their admission. */
-    async findLiving(ids: readonly number[]): Promise<Map<number, LivingSession>> {
-      const rows = await sessionQueries.findLivingSessions(db, ids, now());
+    async findValid(ids: readonly number[]): Promise<Map<number, ValidSession>> {
+      const rows = await sessionQueries.findValidSessions(db, ids, now());
       return new Map(
         rows.map(({ id, user_id, role, company_id }) => [
           id,

@@ -1,63 +1,60 @@
 import { type ActivityAction, listActivity } from '@portal/contract/activity';
-import { CompiledQuery, type QueryId, type RootOperationNode, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTrainee, PASSWORD, signInAdmin, succeeded } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { CompiledQuery, type QueryId, type RawBuilder, type RootOperationNode, sql } from 'kysely';
+import { describe, expect } from 'vitest';
+import { makeTrainee, PASSWORD, succeeded } from '#server/testing/factories.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import * as queries from './queries.ts';
 import { COMMAND_LINE, PORTAL, record } from './service.ts';
 
-let portal: TestPortal;
-let token: string;
+const it = portalIt.extend('activity', { scope: 'file' }, ({ portal, admin }) => {
+  const list = (query: Record<string, string> = {}) => admin.call(listActivity, { query });
+  const found = async (query: Record<string, string>) => succeeded(await list(query));
+  const namesOf = async (query: Record<string, string>) =>
+    (await found(query)).map(({ subject }) => subject.name);
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  token = (await signInAdmin(portal)).token;
+  const change = (name: string, given: { action?: ActivityAction; company?: string } = {}) => ({
+    actor: COMMAND_LINE,
+    action: given.action ?? ('module.updated' as const),
+    subject: { kind: 'module' as const, id: 7, name },
+    company: given.company === undefined ? null : { id: ++companies, name: given.company },
+    at: portal.clock.now,
+  });
+  return { list, found, namesOf, change };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
-
-const list = (query: Record<string, string> = {}) => portal.call(listActivity, { query, token });
-const found = async (query: Record<string, string>) => succeeded(await list(query));
-const namesOf = async (query: Record<string, string>) =>
-  (await found(query)).map(({ subject }) => subject.name);
 
 let companies = 1_000;
 
-const change = (name: string, given: { action?: ActivityAction; company?: string } = {}) => ({
-  actor: COMMAND_LINE,
-  action: given.action ?? ('module.updated' as const),
-  subject: { kind: 'module' as const, id: 7, name },
-  company: given.company === undefined ? null : { id: ++companies, name: given.company },
-  at: portal.clock.now,
-});
-
 describe('who may read it', () => {
-  it('administrators alone', async () => {
+  it('administrators alone', async ({ portal }) => {
     expect((await portal.call(listActivity, {})).status).toBe(401);
     const trainee = await makeTrainee(portal);
-    const answer = await portal.call(listActivity, { token: trainee.token });
+    const answer = await trainee.call(listActivity);
     expect([answer.status, answer.error.message]).toEqual([403, 'Access denied']);
   });
 
-  it.each([{ action: 'shoe.bought' }, { company: 'x' }, { cursor: '0' }, { pageSize: '101' }])(
+  it.for([{ action: 'shoe.bought' }, { company: 'x' }, { cursor: '0' }, { pageSize: '101' }])(
     'and not by %j',
-    async (query) => {
-      const answer = await list(query as Record<string, string>);
+    async (query, { activity }) => {
+      const answer = await activity.list(query as Record<string, string>);
       expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
     },
   );
 });
 
 describe('the list', () => {
-  it('tells who did what to what, with the fields before and after', async () => {
+  it('tells who did what to what, with the fields before and after', async ({
+    portal,
+    activity,
+  }) => {
     const { db } = portal.resources;
     const at = portal.clock.now;
     await record(db, {
-      ...change('Zebra crossing', { company: 'Quagga Ltd' }),
+      ...activity.change('Zebra crossing', { company: 'Quagga Ltd' }),
       before: { name: 'Zebra crossing', order: 3, draft: true, description: null },
       after: { name: 'Zebra crossings', order: 4, draft: false, description: 'x'.repeat(5_000) },
       at,
     });
-    expect(await found({ search: 'zebra' })).toEqual([
+    expect(await activity.found({ search: 'zebra' })).toEqual([
       {
         id: expect.any(Number),
         at: new Date(at).toISOString(),
@@ -76,20 +73,23 @@ describe('the list', () => {
     ]);
   });
 
-  it('names the first administrator’s maker, and no password', async () => {
-    const [first] = await found({ action: 'admin.created' });
+  it('names the first administrator’s maker, and no password', async ({ activity }) => {
+    const [first] = await activity.found({ action: 'admin.created' });
     expect([first?.actor, first?.subject.name]).toEqual([
       { id: null, name: 'Training Portal' },
       'Ada Admin',
     ]);
-    expect((await list()).raw).not.toContain(PASSWORD);
-    expect((await list()).raw).not.toContain('argon2');
+    expect((await activity.list()).raw).not.toContain(PASSWORD);
+    expect((await activity.list()).raw).not.toContain('argon2');
   });
 
-  it('finds by the beginnings of words in any order and case, old and new names', async () => {
+  it('finds by the beginnings of words in any order and case, old and new names', async ({
+    portal,
+    activity,
+  }) => {
     const { db } = portal.resources;
     await record(db, {
-      ...change('Überfall und Évacuation', { company: 'Nordlicht GmbH' }),
+      ...activity.change('Überfall und Évacuation', { company: 'Nordlicht GmbH' }),
       before: { name: 'Überfall', email: 'old.address@kiwi.test' },
       after: { name: 'Notausgang', email: 'new@kiwi.test' },
     });
@@ -101,34 +101,42 @@ describe('the list', () => {
       'old.address@kiwi',
       'nordlicht comm',
     ])
-      expect([search, await namesOf({ search })]).toEqual([search, ['Überfall und Évacuation']]);
+      expect([search, await activity.namesOf({ search })]).toEqual([
+        search,
+        ['Überfall und Évacuation'],
+      ]);
     for (const search of ['berfall', 'notausgangs', 'über unknown'])
-      expect([search, await namesOf({ search })]).toEqual([search, []]);
-    expect(await namesOf({ search: '%_\\' })).toEqual(await namesOf({}));
+      expect([search, await activity.namesOf({ search })]).toEqual([search, []]);
+    expect(await activity.namesOf({ search: '%_\\' })).toEqual(await activity.namesOf({}));
   });
 
-  it('is narrowed by action and company', async () => {
+  it('is narrowed by action and company', async ({ portal, activity }) => {
     const { db } = portal.resources;
-    await record(db, change('First', { action: 'module.deleted', company: 'Narrow' }));
-    await record(db, change('Second', { company: 'Narrow' }));
+    await record(db, activity.change('First', { action: 'module.deleted', company: 'Narrow' }));
+    await record(db, activity.change('Second', { company: 'Narrow' }));
     const company = String(companies);
-    expect(await namesOf({ company })).toEqual(['Second']);
-    expect(await namesOf({ search: 'narrow' })).toEqual(['Second', 'First']);
-    expect(await namesOf({ search: 'narrow', action: 'module.deleted' })).toEqual(['First']);
-    expect(await namesOf({ company, action: 'module.deleted' })).toEqual([]);
+    expect(await activity.namesOf({ company })).toEqual(['Second']);
+    expect(await activity.namesOf({ search: 'narrow' })).toEqual(['Second', 'First']);
+    expect(await activity.namesOf({ search: 'narrow', action: 'module.deleted' })).toEqual([
+      'First',
+    ]);
+    expect(await activity.namesOf({ company, action: 'module.deleted' })).toEqual([]);
   });
 
-  it('goes on by cursor without losing or repeating a row while others come', async () => {
+  it('goes on by cursor without losing or repeating a row while others come', async ({
+    portal,
+    activity,
+  }) => {
     const { db } = portal.resources;
-    for (let i = 0; i < 7; i += 1) await record(db, change(`Paged ${i}`));
+    for (let i = 0; i < 7; i += 1) await record(db, activity.change(`Paged ${i}`));
     const pages: string[][] = [];
     let cursor: string | undefined;
     do {
       const query = { search: 'paged', pageSize: '3', ...(cursor === undefined ? {} : { cursor }) };
-      const answer = await list(query);
+      const answer = await activity.list(query);
       pages.push(succeeded(answer).map(({ subject }) => subject.name));
       cursor = answer.headers['x-next-cursor'] as string | undefined;
-      await record(db, change('Paged later'));
+      await record(db, activity.change('Paged later'));
     } while (cursor !== undefined);
     expect(pages).toEqual([
       ['Paged 6', 'Paged 5', 'Paged 4'],
@@ -137,19 +145,22 @@ describe('the list', () => {
     ]);
   });
 
-  it('finds the few that two frequent words have in common, however far back', async () => {
+  it('finds the few that two frequent words have in common, however far back', async ({
+    portal,
+    activity,
+  }) => {
     const { db } = portal.resources;
-    await record(db, change('Needle Common Frequent'));
+    await record(db, activity.change('Needle Common Frequent'));
     for (const word of ['Common', 'Frequent'])
       await db.transaction().execute(async (tx) => {
-        for (let i = 0; i < 2_100; i += 1) await record(tx, change(word));
+        for (let i = 0; i < 2_100; i += 1) await record(tx, activity.change(word));
       });
     const seen: string[] = [];
     let cursor: string | undefined;
     let calls = 0;
     do {
       const query = { search: 'freq comm', ...(cursor === undefined ? {} : { cursor }) };
-      const answer = await list(query);
+      const answer = await activity.list(query);
       seen.push(...succeeded(answer).map(({ subject }) => subject.name));
       cursor = answer.headers['x-next-cursor'] as string | undefined;
       calls += 1;
@@ -162,6 +173,7 @@ describe('the list', () => {
 describe('on PostgreSQL, whose plans depend on what it has counted,', () => {
   it('a search is a run of one key and probes of it, before it has counted and after', async ({
     skip,
+    portal,
   }) => {
     const { db, engine } = portal.resources;
     if (engine === 'sqlite') skip();
@@ -176,8 +188,13 @@ describe('on PostgreSQL, whose plans depend on what it has counted,', () => {
       },
       transformResult: ({ result }) => Promise.resolve(result),
     });
-    await queries.reachOf(listened, 'comm', 9e9, 2_000);
-    await queries.listHaving(listened, { term: 'comm', before: 9e9, count: 2_000 }, ['freq'], 50);
+    await queries.findRangeStart(listened, 'comm', 9e9, 2_000);
+    await queries.listWithTerms(
+      listened,
+      { term: 'comm', before: 9e9, count: 2_000 },
+      ['freq'],
+      50,
+    );
     // Before it has counted, what it expects depends on when its own vacuum last looked in: a bitmap of
     // the key is the worst that may come of that.
     const stages = [
@@ -199,32 +216,32 @@ describe('on PostgreSQL, whose plans depend on what it has counted,', () => {
 });
 
 describe('a change and its record', () => {
-  it('are kept both or neither', async () => {
+  it('are kept both or neither', async ({ portal, activity }) => {
     const { db } = portal.resources;
     const failing = db.transaction().execute(async (tx) => {
-      await record(tx, change('Undone'));
+      await record(tx, activity.change('Undone'));
       throw new Error('the change failed');
     });
     await expect(failing).rejects.toThrow('the change failed');
-    expect(await found({ search: 'undone' })).toEqual([]);
+    expect(await activity.found({ search: 'undone' })).toEqual([]);
   });
 
-  it.each(['password', 'passwordHash', 'resetToken', 'client secret'])(
+  it.for(['password', 'passwordHash', 'resetToken', 'client secret'])(
     'refuses a field named %s',
-    async (name) => {
+    async (name, { portal, activity }) => {
       const { db } = portal.resources;
-      const secret = { ...change('Leak'), after: { [name]: 'x' } };
+      const secret = { ...activity.change('Leak'), after: { [name]: 'x' } };
       await expect(record(db, secret)).rejects.toThrow('must not be recorded');
     },
   );
 
-  it('does not grow with what is changed', async () => {
+  it('does not grow with what is changed', async ({ portal, activity }) => {
     const { db } = portal.resources;
     const fields = Object.fromEntries(
       Array.from({ length: 60 }, (_, i) => [`question ${i}`, 'long '.repeat(1_000)]),
     );
-    await record(db, { ...change('Bounded'), actor: PORTAL, after: fields });
-    const [row] = await found({ search: 'bounded' });
+    await record(db, { ...activity.change('Bounded'), actor: PORTAL, after: fields });
+    const [row] = await activity.found({ search: 'bounded' });
     expect(Object.keys(row?.after ?? {})).toHaveLength(25);
     expect(row?.after?.['and more']).toBe(36);
     expect(JSON.stringify(row).length).toBeLessThan(15_000);
@@ -232,21 +249,22 @@ describe('a change and its record', () => {
 });
 
 describe('the database', () => {
-  it.each([
+  it.for<[string, RawBuilder<unknown>]>([
     ['update', sql`update activity set actor_name = 'Nobody'`],
     ['delete', sql`delete from activity`],
     ['update of terms', sql`update activity_terms set term = 'x'`],
     ['delete of terms', sql`delete from activity_terms`],
-  ])('refuses an %s', async (_, statement) => {
-    const before = (await found({})).length;
+  ])('refuses an %s', async ([_, statement], { portal, activity }) => {
+    const before = (await activity.found({})).length;
     await expect(statement.execute(portal.resources.db)).rejects.toThrow('append-only');
-    expect(await found({})).toHaveLength(before);
+    expect(await activity.found({})).toHaveLength(before);
   });
 
-  it('refuses to put one row in the place of another', async () => {
+  it('refuses to put one row in the place of another', async ({ portal, activity }) => {
     const { db, engine } = portal.resources;
+    const [row] = await activity.found({});
     const columns = sql.raw('(id, at, actor_name, action, subject_kind, subject_name)');
-    const values = sql.raw("(1, 0, 'Nobody', 'company.deleted', 'company', 'x')");
+    const values = sql`(${row?.id}, 0, 'Nobody', 'company.deleted', 'company', 'x')`;
     const replace =
       engine === 'sqlite'
         ? sql`insert or replace into activity ${columns} values ${values}`

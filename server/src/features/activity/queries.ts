@@ -35,7 +35,7 @@ export function listByIds(db: Db, ids: readonly number[]) {
 }
 
 /** Returns the id of the `count`-th newest activity with the term; 0 if there are fewer. */
-export async function reachOf(db: Db, term: string, before: number, count: number) {
+export async function findRangeStart(db: Db, term: string, before: number, count: number) {
   const last = await db
     .selectFrom('activity_terms')
     .select('activity_id')
@@ -59,7 +59,7 @@ export interface Run {
  * Returns the newest activities in a range of one term that have the other terms too. Each check is one lookup by key,
  * so the work is bounded by the length of the range, not by the frequency of the other terms.
  */
-export async function listHaving(db: Db, run: Run, others: readonly string[], limit: number) {
+export async function listWithTerms(db: Db, run: Run, others: readonly string[], limit: number) {
   const rows = await db
     .selectFrom((eb) =>
       eb

@@ -88,13 +88,16 @@ export function createActivity({ db }: { readonly db: Db }) {
   /** Searches by the rarest term, and checks the other terms for each activity with it. */
   async function find(terms: readonly string[], before: number, limit: number) {
     const reaches = await Promise.all(
-      terms.map(async (term) => ({ term, to: await queries.reachOf(db, term, before, WINDOW) })),
+      terms.map(async (term) => ({
+        term,
+        to: await queries.findRangeStart(db, term, before, WINDOW),
+      })),
     );
     const [rarest, ...others] = reaches.toSorted((a, b) => a.to - b.to);
     if (rarest === undefined) return { rows: await queries.listNewest(db, before, limit), to: 0 };
     const run = { term: rarest.term, before, count: WINDOW };
     const names = others.map(({ term }) => term);
-    const ids = await queries.listHaving(db, run, names, limit);
+    const ids = await queries.listWithTerms(db, run, names, limit);
     return { rows: ids.length === 0 ? [] : await queries.listByIds(db, ids), to: rarest.to };
   }
 

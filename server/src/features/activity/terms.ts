@@ -1,6 +1,6 @@
 /** The terms by which an activity is found and the terms of a search: two sides of one pure rule. */
 import type { ActivityAction } from '@portal/contract/activity';
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 
 /** Characters of a prefix, by which a search distinguishes words; each prefix costs a row. */
 const PREFIX_MAX = 12;
@@ -46,7 +46,7 @@ export function termsAskedFor({ search = '', action, company }: ActivityFilter):
 
 /** Words without differences of case and of the composition of accents, as names are compared everywhere. */
 function wordsOf(text: string): string[] {
-  const words = sameKey(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = normalizedKey(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return [...new Set(words)];
 }
 

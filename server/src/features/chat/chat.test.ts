@@ -1,46 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
 import { CHAT_MESSAGE_MAX, CHAT_PREVIEW_MAX } from '@portal/contract/limits';
 import { saveNotificationSettings } from '@portal/contract/notifications';
 import { deleteTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { describe, expect } from 'vitest';
+import { type Actor, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { untilWaiting } from '#server/testing/until-waiting.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { CHAT_MESSAGE, CHAT_READ } from './events.ts';
+import { it as chatIt } from './testing/chat-test.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
-let portal: TestPortal;
-let ann: Session;
-let ben: Session;
-let eve: Session;
+const it = chatIt
+  /** The writer of 120 messages to Ann. */
+  .extend('me', { scope: 'file' }, ({ portal }) => makeTrainee(portal))
+  .extend('room', { scope: 'file' }, async ({ me, ann }) => {
+    const room = await makeRoom(me, ann);
+    for (let i = 1; i <= 120; i += 1) await say(me, room.id, `Straße ${i}`);
+    return room;
+  });
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  [ann, ben, eve] = await Promise.all([
-    makeTrainee(portal, { name: 'Ann' }),
-    makeTrainee(portal, { name: 'Ben' }),
-    makeTrainee(portal, { name: 'Eve' }),
-  ]);
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-
-const roomsOf = async ({ token }: Session) =>
-  succeeded(await portal.call(calls.listRooms, { token }));
-const unreadOf = async ({ token }: Session) =>
-  succeeded(await portal.call(calls.getUnreadCount, { token })).unreadCount;
+const roomsOf = async (reader: Actor) => succeeded(await reader.call(calls.listRooms));
+const unreadOf = async (reader: Actor) =>
+  succeeded(await reader.call(calls.getUnreadCount)).unreadCount;
 const messagesOf = (
-  { token }: Session,
+  reader: Actor,
   roomId: number,
   query: Record<string, string> = { markRead: 'false' },
-) => portal.call(calls.listMessages, { params: { id: roomId }, query, token });
+) => reader.call(calls.listMessages, { params: { id: roomId }, query });
 const seqsOf = async (...input: Parameters<typeof messagesOf>) =>
   succeeded(await messagesOf(...input)).map(({ seq }) => seq);
 
 describe('rooms', () => {
-  it('are one for two people, whoever asks, also in the same moment', async () => {
+  it('are one for two people, whoever asks, also in the same moment', async ({ portal }) => {
     const [one, two] = await Promise.all([
       makeTrainee(portal, { name: 'One' }),
       makeTrainee(portal, { name: 'Two' }),
@@ -56,9 +48,9 @@ describe('rooms', () => {
     expect(new Set(opened.map((answer) => succeeded(answer).id)).size).toBe(1);
   });
 
-  it('name both people and nothing else of them', async () => {
+  it('name both people and nothing else of them', async ({ portal }) => {
     const [one, two] = [await makeTrainee(portal), await makeTrainee(portal)];
-    const room = await makeRoom(portal, one, two);
+    const room = await makeRoom(one, two);
     expect(room).toEqual({
       id: room.id,
       participants: [one, two].map(({ user }) => ({
@@ -81,11 +73,13 @@ describe('rooms', () => {
     });
   });
 
-  it('that are empty are shown to whoever opened them, until something is said', async () => {
+  it('that are empty are shown to whoever opened them, until something is said', async ({
+    portal,
+  }) => {
     const [opener, other] = [await makeTrainee(portal), await makeTrainee(portal)];
-    const room = await makeRoom(portal, opener, other);
+    const room = await makeRoom(opener, other);
     expect([(await roomsOf(opener)).length, (await roomsOf(other)).length]).toEqual([1, 0]);
-    await say(portal, opener, room.id, 'hello');
+    await say(opener, room.id, 'hello');
     const [shown] = await roomsOf(other);
     expect([shown?.id, shown?.messages[0]?.content, shown?.unreadCount]).toEqual([
       room.id,
@@ -94,41 +88,43 @@ describe('rooms', () => {
     ]);
   });
 
-  it('show the beginning of a long message', async () => {
-    const room = await makeRoom(portal, await makeTrainee(portal), ann);
-    await say(portal, ann, room.id, '😀'.repeat(CHAT_MESSAGE_MAX / 2));
+  it('show the beginning of a long message', async ({ portal, ann }) => {
+    const room = await makeRoom(await makeTrainee(portal), ann);
+    await say(ann, room.id, '😀'.repeat(CHAT_MESSAGE_MAX / 2));
     const shown = (await roomsOf(ann)).find(({ id }) => id === room.id);
     expect(shown?.messages[0]?.content).toBe('😀'.repeat(CHAT_PREVIEW_MAX));
   });
 
-  it('come with the latest first', async () => {
+  it('come with the latest first', async ({ portal, ann, ben }) => {
     const me = await makeTrainee(portal);
-    const first = await makeRoom(portal, me, ann);
-    const second = await makeRoom(portal, me, ben);
+    const first = await makeRoom(me, ann);
+    const second = await makeRoom(me, ben);
     portal.clock.advance(1000);
-    await say(portal, me, first.id, 'back to you');
+    await say(me, first.id, 'back to you');
     expect((await roomsOf(me)).map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
-  it.each([
-    ['oneself', () => ann.user.id, 400, 'INVALID_INPUT'],
-    ['nobody', () => 999_999, 404, 'NOT_FOUND'],
-  ])('cannot be opened with %s', async (_, idOf, status, code) => {
-    const answer = await portal.call(calls.openDirectRoom, {
-      params: { userId: idOf() },
-      token: ann.token,
+  it.for<[string, number | null, number, string]>([
+    ['the caller', null, 400, 'INVALID_INPUT'],
+    ['a user who does not exist', 999_999, 404, 'NOT_FOUND'],
+  ])('cannot be opened with %s', async ([_, userId, status, code], { ann }) => {
+    const answer = await ann.call(calls.openDirectRoom, {
+      params: { userId: userId ?? ann.user.id },
     });
     expect([answer.status, answer.error.code]).toEqual([status, code]);
   });
 
-  it('can be opened anew only so often, while those that are there stay open', async () => {
+  it('can be opened anew only so often, while those that are there stay open', async ({
+    portal,
+    ann,
+    ben,
+  }) => {
     const keen = await makeTrainee(portal);
-    const room = await makeRoom(portal, keen, ann);
+    const room = await makeRoom(keen, ann);
     const rule = { limit: 120, windowMs: 3_600_000 };
     for (let i = 1; i < rule.limit; i += 1)
       await portal.resources.limiter.hit(`chat-rooms:${keen.user.id}`, rule);
-    const open = (userId: number) =>
-      portal.call(calls.openDirectRoom, { params: { userId }, token: keen.token });
+    const open = (userId: number) => keen.call(calls.openDirectRoom, { params: { userId } });
     const refused = await open(ben.user.id);
     expect([refused.status, refused.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -136,8 +132,8 @@ describe('rooms', () => {
     expect(succeeded(await open(ann.user.id)).id).toBe(room.id);
   });
 
-  it('of others are not there', async () => {
-    const room = await makeRoom(portal, ann, ben);
+  it('of others are not there', async ({ portal, ann, ben, eve }) => {
+    const room = await makeRoom(ann, ben);
     const params = { id: room.id };
     const { token } = eve;
     const answers = await Promise.all([
@@ -145,17 +141,17 @@ describe('rooms', () => {
       portal.call(calls.searchMessages, { params, query: { text: 'x' }, token }),
       portal.call(calls.markRead, { params, body: { seq: 1 }, token }),
       portal.call(calls.muteRoom, { params, body: { muted: true }, token }),
-      say(portal, eve, room.id, 'let me in'),
+      say(eve, room.id, 'let me in'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 });
 
 describe('sending', () => {
-  it('answers with the message as both will read it', async () => {
-    const room = await makeRoom(portal, ann, ben);
+  it('answers with the message as both will read it', async ({ ann, ben }) => {
+    const room = await makeRoom(ann, ben);
     const clientMessageId = randomUUID();
-    const sent = await say(portal, ann, room.id, '  hi <b>there</b>\n ', { clientMessageId });
+    const sent = await say(ann, room.id, '  hi <b>there</b>\n ', { clientMessageId });
     expect([sent.status, sent.body]).toEqual([
       201,
       {
@@ -173,13 +169,13 @@ describe('sending', () => {
     expect(shown).toEqual(sent.body);
   });
 
-  it('in nobody else’s name', async () => {
-    const room = await makeRoom(portal, ann, ben);
-    const answer = await say(portal, ann, room.id, 'I am Ben', { senderId: ben.user.id });
+  it('in nobody else’s name', async ({ ann, ben }) => {
+    const room = await makeRoom(ann, ben);
+    const answer = await say(ann, room.id, 'I am Ben', { senderId: ben.user.id });
     expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  it.each([
+  it.for<[string, string, number]>([
     ['blank', '  \n ', 400],
     ['of zero-width characters alone', '\u200b\u2060\ufeff', 400],
     ['of fillers and marks of direction', '\u3164\u202e\u2800', 400],
@@ -187,15 +183,19 @@ describe('sending', () => {
     ['right-to-left between marks', '\u200fשלום\u200e', 201],
     ['of 10,000 characters', 'x'.repeat(10_000), 201],
     ['of one more', 'x'.repeat(10_001), 400],
-  ])('a text that is %s', async (_, content, status) => {
-    const room = await makeRoom(portal, ann, ben);
-    expect((await say(portal, ann, room.id, content)).status).toBe(status);
+  ])('a text that is %s', async ([_, content, status], { ann, ben }) => {
+    const room = await makeRoom(ann, ben);
+    expect((await say(ann, room.id, content)).status).toBe(status);
   });
 
-  it('twice under one id yields one message, also at once; another text is a conflict', async () => {
-    const room = await makeRoom(portal, await makeTrainee(portal, { name: 'Z' }), ben);
+  it('twice under one id yields one message, also at once; another text is a conflict', async ({
+    portal,
+    ben,
+    eve,
+  }) => {
+    const room = await makeRoom(await makeTrainee(portal, { name: 'Z' }), ben);
     const clientMessageId = randomUUID();
-    const send = (content: string) => say(portal, ben, room.id, content, { clientMessageId });
+    const send = (content: string) => say(ben, room.id, content, { clientMessageId });
     const answers = await Promise.all([send('once'), send('once'), send('once')]);
     const again = await send('once');
     const ids = [...answers, again].map((answer) => succeeded(answer).id);
@@ -203,67 +203,76 @@ describe('sending', () => {
     expect(await seqsOf(ben, room.id)).toEqual([1]);
     const other = await send('not the same');
     expect([other.status, other.error.code]).toEqual([409, 'CONFLICT']);
-    const elsewhere = await makeRoom(portal, ben, eve);
-    expect((await say(portal, ben, elsewhere.id, 'once', { clientMessageId })).status).toBe(409);
+    const elsewhere = await makeRoom(ben, eve);
+    expect((await say(ben, elsewhere.id, 'once', { clientMessageId })).status).toBe(409);
     expect((await roomsOf(ben)).find(({ id }) => id === room.id)?.lastSeq).toBe(1);
   });
 
-  it.each([
+  it.for<[string, string, number]>([
     ['a counted id', '7', 201],
     ['words with signs between', 'outbox:room/3.last', 201],
     ['of 128 signs', 'x'.repeat(128), 201],
     ['of one more', 'x'.repeat(129), 400],
     ['with a blank', 'a b', 400],
     ['empty', '', 400],
-  ])('under an id of the client’s own making: %s', async (_, clientMessageId, status) => {
-    const room = await makeRoom(portal, await makeTrainee(portal), eve);
-    const answer = await say(portal, eve, room.id, 'mine', { clientMessageId });
-    expect(answer.status).toBe(status);
-  });
+  ])(
+    'under an id of the client’s own making: %s',
+    async ([_, clientMessageId, status], { portal, eve }) => {
+      const room = await makeRoom(await makeTrainee(portal), eve);
+      const answer = await say(eve, room.id, 'mine', { clientMessageId });
+      expect(answer.status).toBe(status);
+    },
+  );
 
-  it('numbers the messages of a room without a gap, whoever sends at the same time', async () => {
-    const room = await makeRoom(portal, await makeTrainee(portal), eve);
+  it('numbers the messages of a room without a gap, whoever sends at the same time', async ({
+    portal,
+    ann,
+    eve,
+  }) => {
+    const room = await makeRoom(await makeTrainee(portal), eve);
     const partner = room.participants[0]?.user.id;
     const other = partner === eve.user.id ? ann : eve;
-    await Promise.all(Array.from({ length: 30 }, (_, i) => say(portal, other, room.id, `n ${i}`)));
+    await Promise.all(Array.from({ length: 30 }, (_, i) => say(other, room.id, `n ${i}`)));
     expect(await seqsOf(other, room.id)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   });
 
-  it('too quickly is refused for a while', async () => {
+  it('too quickly is refused for a while', async ({ portal, ann }) => {
     const fast = await makeTrainee(portal);
-    const room = await makeRoom(portal, fast, ann);
+    const room = await makeRoom(fast, ann);
     const key = `chat:${fast.user.id}`;
     const rule = { limit: 3_000, windowMs: 60_000 };
     for (let i = 0; i < 3_000; i += 1) await portal.resources.limiter.hit(key, rule);
-    const answer = await say(portal, fast, room.id, 'one too many');
+    const answer = await say(fast, room.id, 'one too many');
     expect([answer.status, answer.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 
 describe('reading', () => {
-  it('counts what the other said, until it is read', async () => {
+  it('counts what the other said, until it is read', async ({ portal }) => {
     const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
-    const room = await makeRoom(portal, me, other);
-    for (const text of ['a', 'b', 'c']) await say(portal, other, room.id, text);
+    const room = await makeRoom(me, other);
+    for (const text of ['a', 'b', 'c']) await say(other, room.id, text);
     expect([await unreadOf(me), await unreadOf(other)]).toEqual([3, 0]);
     const read = (seq: number) =>
-      portal.call(calls.markRead, { params: { id: room.id }, body: { seq }, token: me.token });
+      me.call(calls.markRead, { params: { id: room.id }, body: { seq } });
     await read(2);
     expect(await unreadOf(me)).toBe(1);
     await read(1);
     expect(await unreadOf(me)).toBe(1);
     await read(9_999);
     expect(await unreadOf(me)).toBe(0);
-    await say(portal, other, room.id, 'd');
+    await say(other, room.id, 'd');
     expect(await unreadOf(me)).toBe(1);
     expect((await roomsOf(me))[0]?.lastReadSeq).toBe(3);
   });
 
-  it('is shown to the partner in the list of rooms and in the room, and changes the ETag', async () => {
+  it('is shown to the partner in the list of rooms and in the room, and changes the ETag', async ({
+    portal,
+  }) => {
     const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
-    const room = await makeRoom(portal, me, other);
-    for (const text of ['a', 'b', 'c']) await say(portal, me, room.id, text);
+    const room = await makeRoom(me, other);
+    for (const text of ['a', 'b', 'c']) await say(me, room.id, text);
     const list = (etag = '') =>
       portal.inject({
         method: 'GET',
@@ -273,72 +282,68 @@ describe('reading', () => {
     const etag = String((await list()).headers['etag']);
     expect((await list(etag)).status).toBe(304);
     const body = { seq: 2 };
-    await portal.call(calls.markRead, { params: { id: room.id }, body, token: other.token });
+    await other.call(calls.markRead, { params: { id: room.id }, body });
     expect((await list(etag)).status).toBe(200);
-    const shown = async (session: Session) => (await roomsOf(session))[0]?.partnerReadSeq;
+    const shown = async (session: Actor) => (await roomsOf(session))[0]?.partnerReadSeq;
     expect([await shown(me), await shown(other)]).toEqual([2, 3]);
-    expect((await makeRoom(portal, me, other)).partnerReadSeq).toBe(2);
+    expect((await makeRoom(me, other)).partnerReadSeq).toBe(2);
   });
 
-  it('happens by fetching, unless that is declined', async () => {
+  it('happens by fetching, unless that is declined', async ({ portal }) => {
     const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
-    const room = await makeRoom(portal, me, other);
-    await say(portal, other, room.id, 'a');
+    const room = await makeRoom(me, other);
+    await say(other, room.id, 'a');
     await messagesOf(me, room.id);
     expect(await unreadOf(me)).toBe(1);
     await messagesOf(me, room.id, {});
     expect(await unreadOf(me)).toBe(0);
   });
 
-  it('one’s own message is read, but does not read the other’s', async () => {
+  it('one’s own message is read, but does not read the other’s', async ({ portal }) => {
     const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
-    const room = await makeRoom(portal, me, other);
-    await say(portal, me, room.id, 'mine');
+    const room = await makeRoom(me, other);
+    await say(me, room.id, 'mine');
     expect((await roomsOf(me))[0]?.lastReadSeq).toBe(1);
-    await say(portal, other, room.id, 'theirs');
-    await say(portal, me, room.id, 'mine again');
+    await say(other, room.id, 'theirs');
+    await say(me, room.id, 'mine again');
     expect([await unreadOf(me), (await roomsOf(me))[0]?.lastReadSeq]).toEqual([1, 1]);
   });
 });
 
 describe('pages of a conversation', () => {
-  let room: calls.ChatRoom;
-  let me: Session;
-  beforeAll(async () => {
-    me = await makeTrainee(portal);
-    room = await makeRoom(portal, me, ann);
-    for (let i = 1; i <= 120; i += 1) await say(portal, me, room.id, `Straße ${i}`);
-  });
   const from = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-  it.each([
+  it.for([
     ['the last 50', {}, [71, 120]],
     ['before', { before: '71' }, [21, 70]],
     ['the beginning', { before: '21' }, [1, 20]],
     ['after', { after: '117' }, [118, 120]],
     ['after, oldest first and no more than asked', { after: '0', limit: '2' }, [1, 2]],
     ['between', { after: '5', before: '8' }, [6, 7]],
-  ] as [string, Record<string, string>, [number, number]][])('%s', async (_, query, [a, b]) => {
-    expect(await seqsOf(me, room.id, query)).toEqual(from(a, b));
-  });
+  ] as [string, Record<string, string>, [number, number]][])(
+    '%s',
+    async ([_, query, [a, b]], { me, room }) => {
+      expect(await seqsOf(me, room.id, query)).toEqual(from(a, b));
+    },
+  );
 
-  it('are empty beyond the end', async () => {
+  it('are empty beyond the end', async ({ me, room }) => {
     expect(await seqsOf(me, room.id, { after: '120' })).toEqual([]);
     expect(await seqsOf(me, room.id, { before: '1' })).toEqual([]);
   });
 
-  it('are searched in any case of letters', async () => {
+  it('are searched in any case of letters', async ({ me, room }) => {
     const query = { text: 'STRAßE 12' };
     const found = succeeded(
-      await portal.call(calls.searchMessages, { params: { id: room.id }, query, token: me.token }),
+      await me.call(calls.searchMessages, { params: { id: room.id }, query }),
     );
     expect([found.matches.map(({ seq }) => seq), found.searchedTo]).toEqual([[120, 12], 1]);
   });
 
-  it('are searched less far at a time where what is found is long', async () => {
-    const long = await makeRoom(portal, me, eve);
-    for (let i = 0; i < 60; i += 1) await say(portal, me, long.id, 'x'.repeat(10_000));
+  it('are searched less far at a time where what is found is long', async ({ portal, eve, me }) => {
+    const long = await makeRoom(me, eve);
+    for (let i = 0; i < 60; i += 1) await say(me, long.id, 'x'.repeat(10_000));
     const look = async (query: { text: string; before?: string }) => {
       const input = { params: { id: long.id }, query, token: me.token };
       const { matches, searchedTo } = succeeded(await portal.call(calls.searchMessages, input));
@@ -349,8 +354,8 @@ describe('pages of a conversation', () => {
     expect(await look({ text: 'y' })).toEqual([[], 1]);
   });
 
-  it('that the client has are not sent again', async () => {
-    const own = await makeRoom(portal, me, await makeTrainee(portal));
+  it('that the client has are not sent again', async ({ portal, me }) => {
+    const own = await makeRoom(me, await makeTrainee(portal));
     const get = (etag?: string) =>
       portal.inject({
         method: 'GET',
@@ -365,17 +370,19 @@ describe('pages of a conversation', () => {
     expect([first.status, again.status, again.raw]).toEqual([200, 304, '']);
     // As it comes back through a proxy that compresses.
     expect((await get(`"other", W/${first.headers['etag']}`)).status).toBe(304);
-    await say(portal, me, own.id, 'new');
+    await say(me, own.id, 'new');
     expect((await get(String(first.headers['etag']))).status).toBe(200);
   });
 });
 
 describe('people', () => {
-  it('who are deleted leave the conversation to the other, and nothing reaches them', async () => {
+  it('who are deleted leave the conversation to the other, and nothing reaches them', async ({
+    portal,
+  }) => {
     const gone = await makeTrainee(portal, { name: 'Gone Soon' });
     const stays = await makeTrainee(portal);
-    const room = await makeRoom(portal, gone, stays);
-    await say(portal, gone, room.id, 'farewell');
+    const room = await makeRoom(gone, stays);
+    await say(gone, room.id, 'farewell');
     const { token } = await signInAdmin(portal);
     succeeded(await portal.call(deleteTrainee, { params: { id: gone.user.id }, token }));
     const [shown] = await roomsOf(stays);
@@ -385,22 +392,25 @@ describe('people', () => {
     expect(succeeded(await messagesOf(stays, room.id)).map(({ sender }) => sender.name)).toEqual([
       'Deleted user',
     ]);
-    const answer = await say(portal, stays, room.id, 'are you there?');
+    const answer = await say(stays, room.id, 'are you there?');
     expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);
   });
 
-  it('who are deleted while a message is on its way to them are no failure', async () => {
+  it('who are deleted while a message is on its way to them are no failure', async ({
+    portal,
+    ann,
+  }) => {
     const gone = await makeTrainee(portal);
-    const room = await makeRoom(portal, ann, gone);
+    const room = await makeRoom(ann, gone);
     const settings = { browserNotifications: false, soundNotifications: false };
     const body = { ...settings, toastNotifications: false, emailNotifications: true };
     // So that the message owes them a mail.
-    succeeded(await portal.call(saveNotificationSettings, { body, token: gone.token }));
+    succeeded(await gone.call(saveNotificationSettings, { body }));
     const { answer } = await portal.resources.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('all_users').where('id', '=', gone.user.id).execute();
-      const answer = say(portal, ann, room.id, 'still there?');
-      // The sender has seen them by now, and waits.
-      await pause(200);
+      const answer = say(ann, room.id, 'still there?');
+      // The sender has seen the receiver, and waits.
+      await untilWaiting(portal);
       return { answer };
     });
     // Either the message came first, or the deletion did.
@@ -408,15 +418,19 @@ describe('people', () => {
   });
 });
 
-it('tells both people of a message, and oneself of reading, once it is committed', async () => {
-  const room = await makeRoom(portal, ben, eve);
+it('tells both people of a message, and oneself of reading, once it is committed', async ({
+  portal,
+  ben,
+  eve,
+}) => {
+  const room = await makeRoom(ben, eve);
   const told: unknown[] = [];
   const { bus } = portal.resources;
   const ends = [CHAT_MESSAGE, CHAT_READ].map((topic) =>
     bus.subscribe(topic, (payload) => void told.push([topic, payload])),
   );
   const clientMessageId = randomUUID();
-  const message = succeeded(await say(portal, ben, room.id, 'psst', { clientMessageId }));
+  const message = succeeded(await say(ben, room.id, 'psst', { clientMessageId }));
   await messagesOf(eve, room.id, {});
   await waitFor(() => expect(told).toHaveLength(2));
   for (const end of ends) end();
@@ -435,12 +449,12 @@ it('tells both people of a message, and oneself of reading, once it is committed
   ]);
 });
 
-it('muting is one’s own, and stays', async () => {
-  const room = await makeRoom(portal, ann, eve);
-  await say(portal, ann, room.id, 'hello');
+it('muting is one’s own, and stays', async ({ ann, eve }) => {
+  const room = await makeRoom(ann, eve);
+  await say(ann, room.id, 'hello');
   const params = { id: room.id };
-  succeeded(await portal.call(calls.muteRoom, { params, body: { muted: true }, token: ann.token }));
-  const mutedBy = async (session: Session) =>
+  succeeded(await ann.call(calls.muteRoom, { params, body: { muted: true } }));
+  const mutedBy = async (session: Actor) =>
     (await roomsOf(session)).find(({ id }) => id === room.id)?.muted;
   expect([await mutedBy(ann), await mutedBy(eve)]).toEqual([true, false]);
 });

@@ -12,11 +12,12 @@ const DAILY_BYTES = 1024 * 1024;
 const LONG = '€'.repeat(10_000);
 
 const it = portalIt
+  .extend('env', { CHAT_DAILY_MB: '1' })
   .extend('partner', { scope: 'file' }, ({ portal }) => makeTrainee(portal, { name: 'Partner' }))
   .extend('chat', { scope: 'file' }, ({ portal, partner }) => {
     async function makeSender() {
       const sender = await makeTrainee(portal);
-      const room = await makeRoom(portal, sender, partner);
+      const room = await makeRoom(sender, partner);
       return { sender, room };
     }
     const bytesOf = async ({ user }: Session) => {
@@ -29,16 +30,15 @@ const it = portalIt
     };
     return { makeSender, bytesOf };
   });
-it.override('env', { CHAT_DAILY_MB: '1' });
 
 describe('what one user may send in a day', () => {
   it('is counted in bytes of UTF-8, up to the limit exactly', async ({ portal, partner, chat }) => {
     const { sender, room } = await chat.makeSender();
-    for (let i = 0; i < 34; i += 1) succeeded(await say(portal, sender, room.id, LONG));
+    for (let i = 0; i < 34; i += 1) succeeded(await say(sender, room.id, LONG));
     const rest = DAILY_BYTES - 34 * 30_000;
     for (const length of [10_000, 10_000, rest - 20_001])
-      succeeded(await say(portal, sender, room.id, 'x'.repeat(length)));
-    const refused = await say(portal, sender, room.id, '€');
+      succeeded(await say(sender, room.id, 'x'.repeat(length)));
+    const refused = await say(sender, room.id, '€');
     expect([refused.status, refused.error.code]).toEqual([429, 'DAILY_LIMIT']);
     expect(refused.error.message).toMatch(
       /^You have reached the limit of 1 MB of messages a day\. You can send more in \d+ (hour|minute)s?\.$/,
@@ -47,30 +47,29 @@ describe('what one user may send in a day', () => {
     const retryAfter = Number(refused.headers['retry-after']);
     expect(Math.abs(retryAfter - untilMidnight)).toBeLessThan(60);
 
-    succeeded(await say(portal, sender, room.id, 'x'));
-    expect((await say(portal, sender, room.id, 'x')).status).toBe(429);
+    succeeded(await say(sender, room.id, 'x'));
+    expect((await say(sender, room.id, 'x')).status).toBe(429);
     expect(await chat.bytesOf(sender)).toEqual([DAILY_BYTES]);
     // What was refused has left no gap in the numbers of the room.
-    expect(succeeded(await say(portal, partner, room.id, 'Still there?')).seq).toBe(39);
+    expect(succeeded(await say(partner, room.id, 'Still there?')).seq).toBe(39);
   });
 
   it('is exact when messages are sent to many rooms at once', async ({ portal, chat }) => {
     const sender = await makeTrainee(portal);
     const rooms: calls.ChatRoom[] = [];
-    for (let i = 0; i < 4; i += 1)
-      rooms.push(await makeRoom(portal, sender, await makeTrainee(portal)));
+    for (let i = 0; i < 4; i += 1) rooms.push(await makeRoom(sender, await makeTrainee(portal)));
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, i) => say(portal, sender, rooms[i % 4]?.id ?? 0, LONG)),
+      Array.from({ length: 60 }, (_, i) => say(sender, rooms[i % 4]?.id ?? 0, LONG)),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(34);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(26);
     expect(await chat.bytesOf(sender)).toEqual([34 * 30_000]);
   });
 
-  it('counts a message once, however often it is sent under its id', async ({ portal, chat }) => {
+  it('counts a message once, however often it is sent under its id', async ({ chat }) => {
     const { sender, room } = await chat.makeSender();
     const more = { clientMessageId: randomUUID() };
-    const send = () => say(portal, sender, room.id, LONG, more);
+    const send = () => say(sender, room.id, LONG, more);
     await Promise.all([send(), send(), send()]);
     for (let i = 0; i < 40; i += 1) expect((await send()).status).toBe(201);
     expect(await chat.bytesOf(sender)).toEqual([30_000]);
@@ -81,10 +80,10 @@ describe('what one user may send in a day', () => {
     chat,
   }) => {
     const { sender, room } = await chat.makeSender();
-    for (let i = 0; i < 34; i += 1) succeeded(await say(portal, sender, room.id, LONG));
-    expect((await say(portal, sender, room.id, LONG)).status).toBe(429);
+    for (let i = 0; i < 34; i += 1) succeeded(await say(sender, room.id, LONG));
+    expect((await say(sender, room.id, LONG)).status).toBe(429);
     portal.clock.advance(DAY_MS - (portal.clock.now % DAY_MS));
-    succeeded(await say(portal, sender, room.id, LONG));
+    succeeded(await say(sender, room.id, LONG));
     expect((await chat.bytesOf(sender)).sort((a, b) => a - b)).toEqual([30_000, 34 * 30_000]);
     expect(await portal.services.chat.removeOldBudgets()).toBeGreaterThan(0);
     expect(await chat.bytesOf(sender)).toEqual([30_000]);

@@ -1,51 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { describe, expect } from 'vitest';
+import { type Actor, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
 import { createRecordedLines } from '#server/testing/recorded-lines.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as chatIt } from './testing/chat-test.ts';
 import { makeRoom } from './testing/talk.ts';
 
 const recorded = createRecordedLines();
-let portal: TestPortal;
-let ann: Session;
+const it = chatIt
+  .extend('log', recorded.log)
+  /** Makes trainees of Ann's company straight in the database; their names begin with the word. */
+  .extend(
+    'addPeople',
+    { scope: 'file' },
+    ({ portal, ann }) =>
+      async (word: string, count: number) => {
+        const rows = await portal.resources.db
+          .insertInto('all_users')
+          .values(
+            Array.from({ length: count }, (_, i) => ({
+              name: `${word} ${i % 3}`,
+              name_key: `${word} ${i % 3}`,
+              email: `${word}-${i}@people.test`,
+              email_key: `${word}-${i}@people.test`,
+              role: 'TRAINEE' as const,
+              company_id: ann.user.company?.id ?? null,
+              password_hash: 'none',
+              created_at: 0,
+            })),
+          )
+          .returning('id')
+          .execute();
+        return rows.map(({ id }) => id);
+      },
+  )
+  // More people than a trainee may look up in an hour.
+  .extend('crowd', { scope: 'file', auto: true }, ({ addPeople }) => addPeople('crowd', 640));
 
-beforeAll(async () => {
-  portal = await startTestPortal({}, recorded.log);
-  ann = await makeTrainee(portal, { name: 'Ann' });
-});
-afterAll(() => portal[Symbol.asyncDispose]());
+const list = (reader: Actor, query: Record<string, string> = {}) =>
+  reader.call(calls.listChatUsers, { query });
 
-const list = ({ token }: Session, query: Record<string, string> = {}) =>
-  portal.call(calls.listChatUsers, { query, token });
-
-const open = ({ token }: Session, userId: number) =>
-  portal.call(calls.openDirectRoom, { params: { userId }, token });
-
-/** Trainees of Ann's company, straight into the database; their names begin with the word. */
-async function addPeople(word: string, count: number): Promise<number[]> {
-  const rows = await portal.resources.db
-    .insertInto('all_users')
-    .values(
-      Array.from({ length: count }, (_, i) => ({
-        name: `${word} ${i % 3}`,
-        name_key: `${word} ${i % 3}`,
-        email: `${word}-${i}@people.test`,
-        email_key: `${word}-${i}@people.test`,
-        role: 'TRAINEE' as const,
-        company_id: ann.user.company?.id ?? null,
-        password_hash: 'none',
-        created_at: 0,
-      })),
-    )
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
+const open = (reader: Actor, userId: number) =>
+  reader.call(calls.openDirectRoom, { params: { userId } });
 
 /** The ids on all pages of a search, or on as many as are answered with 200. */
-async function idsOf(session: Session, search: string) {
+async function idsOf(session: Actor, search: string) {
   const ids: number[] = [];
   for (let cursor: string | undefined; ; ) {
     const page = await list(session, cursor === undefined ? { search } : { search, cursor });
@@ -57,9 +56,12 @@ async function idsOf(session: Session, search: string) {
 }
 
 describe('the list of people', () => {
-  it('finds people of any company by a part of name or email, the user left out', async () => {
+  it('finds people of any company by a part of name or email, the user left out', async ({
+    portal,
+    ann,
+  }) => {
     const mark = randomUUID().slice(0, 8);
-    const made: Session[] = [];
+    const made: Actor[] = [];
     for (const name of ['Çelik', 'Aron', 'Bo'])
       made.push(
         await makeTrainee(portal, {
@@ -79,7 +81,10 @@ describe('the list of people', () => {
     expect(await find('admin@portal')).toEqual(['Ada']);
   });
 
-  it('without a search of two characters shows the first 50 and leads no further', async () => {
+  it('without a search of two characters shows the first 50 and leads no further', async ({
+    portal,
+    addPeople,
+  }) => {
     await addPeople('000-first', 60);
     const reader = await makeTrainee(portal);
     for (const query of [{}, { search: '' }, { search: ' z ' }, { search: 'e\u0301' }]) {
@@ -101,44 +106,39 @@ describe('the list of people', () => {
     ]);
   });
 
-  it('is searched for two characters of any script', async () => {
+  it('is searched for two characters of any script', async ({ portal, ann }) => {
     const mei = await makeTrainee(portal, { name: '林美' });
     const found = succeeded(await list(ann, { search: '林美' }));
     expect(found.map(({ id }) => id)).toEqual([mei.user.id]);
   });
 
-  it.each([
+  it.for<[string, number]>([
     ['few', 120],
     ['many', 260],
     // More than are read at once, and all of them behind most other names.
     ['zz', 2_100],
   ])(
     'leads through all pages of a search (%s): 20 each, none missing or twice',
-    async (word, count) => {
-      const { token, user } = await signInAdmin(portal);
-      const reader = { token, user } as Session;
+    async ([word, count], { admin, addPeople }) => {
       const added = await addPeople(word, count);
-      expect(succeeded(await list(reader, { search: word })).length).toBe(20);
-      const { ids } = await idsOf(reader, word);
+      expect(succeeded(await list(admin, { search: word })).length).toBe(20);
+      const { ids } = await idsOf(admin, word);
       expect([...ids].sort((a, b) => a - b)).toEqual([...added].sort((a, b) => a - b));
     },
   );
 
-  it.each(['x', 'bm90IGpzb24', Buffer.from('[1,"2"]').toString('base64url')])(
+  it.for(['x', 'bm90IGpzb24', Buffer.from('[1,"2"]').toString('base64url')])(
     'refuses the made-up cursor %s',
-    async (cursor) => {
+    async (cursor, { ann }) => {
       expect((await list(ann, { search: 'ann', cursor })).status).toBe(400);
     },
   );
 });
 
 describe('the hourly limit of people looked up', () => {
-  let crowd: number[];
-  beforeAll(async () => {
-    crowd = await addPeople('crowd', 640);
-  });
-
-  it('lets a trainee see 600 different people, those seen before again, and no more', async () => {
+  it('lets a trainee see 600 different people, those seen before again, and no more', async ({
+    portal,
+  }) => {
     const reader = await makeTrainee(portal);
     const { ids, refusal } = await idsOf(reader, 'crowd');
     expect(new Set(ids).size).toBe(600);
@@ -157,7 +157,10 @@ describe('the hourly limit of people looked up', () => {
     expect((await idsOf(reader, 'crowd')).ids).toEqual(ids);
   });
 
-  it('makes no search at all after twenty refused ones, which would tell whether there is a match', async () => {
+  it('makes no search at all after twenty refused ones, which would tell whether there is a match', async ({
+    portal,
+    addPeople,
+  }) => {
     const reader = await makeTrainee(portal);
     await idsOf(reader, 'crowd');
     const unseen = 'unmistakable';
@@ -170,7 +173,7 @@ describe('the hourly limit of people looked up', () => {
     expect(await statusOf(unseen)).toBe(200);
   });
 
-  it('counts people whose conversation is opened by their id', async () => {
+  it('counts people whose conversation is opened by their id', async ({ portal, crowd }) => {
     const reader = await makeTrainee(portal);
     const first = crowd.at(0) ?? 0;
     const roomId = succeeded(await open(reader, first)).id;
@@ -185,14 +188,20 @@ describe('the hourly limit of people looked up', () => {
     expect((await open(reader, unseen)).status).toBe(200);
   });
 
-  it('counts a person who has only begun a conversation with the user, unseen by the user', async () => {
+  it('counts a person who has only begun a conversation with the user, unseen by the user', async ({
+    portal,
+  }) => {
     const [reader, other] = [await makeTrainee(portal), await makeTrainee(portal)];
-    await makeRoom(portal, other, reader);
+    await makeRoom(other, reader);
     await idsOf(reader, 'crowd');
     expect((await open(reader, other.user.id)).status).toBe(429);
   });
 
-  it('leaves out people with whom the user has a conversation', async () => {
+  it('leaves out people with whom the user has a conversation', async ({
+    portal,
+    crowd,
+    addPeople,
+  }) => {
     const reader = await makeTrainee(portal);
     for (const id of crowd.slice(0, 5)) succeeded(await open(reader, id));
     portal.clock.advance(60 * 60_000 + 1_000);
@@ -205,13 +214,15 @@ describe('the hourly limit of people looked up', () => {
     expect((await open(reader, sixth ?? 0)).status).toBe(429);
   });
 
-  it('is for trainees only', async () => {
-    const admin = await signInAdmin(portal);
+  it('is for trainees only', async ({ admin }) => {
     const { ids, refusal } = await idsOf(admin, 'crowd');
     expect([ids.length, refusal]).toEqual([640, null]);
   });
 
-  it('is counted at each refusal and recorded with the name of the limit', async () => {
+  it('is counted at each refusal and recorded with the name of the limit', async ({
+    portal,
+    addPeople,
+  }) => {
     const reader = await makeTrainee(portal, { name: 'Curious', email: 'curious@trainee.test' });
     const limited = async () => {
       const { raw } = await portal.inject({ method: 'GET', url: '/metrics' });

@@ -6,7 +6,7 @@ import {
   CHAT_PEOPLE_PER_HOUR,
   CHAT_PEOPLE_SEARCH_MIN,
 } from '@portal/contract/limits';
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
@@ -92,7 +92,7 @@ export function createDirectory({ db, limiter, distinctLimiter, counters }: Depe
       if (after !== null && !isSearch) throw cursorWithoutSearch();
       await requireSearchesLeft(user);
       const size = isSearch ? CHAT_PEOPLE_PAGE_SIZE : CHAT_PEOPLE_BROWSED;
-      const wanted = { search: isSearch ? sameKey(search) : '', after };
+      const wanted = { search: isSearch ? normalizedKey(search) : '', after };
       const filter = { ...wanted, exceptId: user.userId, limit: size + 1 };
       const matches = await people.findMatches(db, filter);
       const rows = matches?.length === 0 ? [] : await people.listPeople(db, filter, matches);

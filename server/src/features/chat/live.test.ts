@@ -1,58 +1,58 @@
-import type { Session } from '@portal/contract/accounts';
-import { type ChatRoom, listMessages, listRooms, markRead, muteRoom } from '@portal/contract/chat';
+import { listMessages, listRooms, markRead, muteRoom } from '@portal/contract/chat';
 import { deleteCompany } from '@portal/contract/companies';
 import { deleteTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { createHub } from '#server/platform/live/hub.ts';
 import { createMemoryBus } from '#server/platform/live/memory-bus.ts';
 import { createRecordingLog } from '#server/platform/log.fixture.ts';
-import { makeCompany, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
-import { type LiveClient, listen, openLive } from '#server/testing/live-client.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { type Actor, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { type LiveClient, openLive } from '#server/testing/live-client.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { USERS_DELETED, type UsersDeleted } from '../accounts/service.ts';
 import { connectChat } from './live.ts';
+import { it as chatIt } from './testing/chat-test.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
-let portal: TestPortal;
-let address: string;
-let ann: Session;
-let ben: Session;
-let eve: Session;
-let room: ChatRoom;
-
-beforeAll(async () => {
-  portal = await startTestPortal();
-  address = await listen(portal.app);
-  [ann, ben, eve] = await Promise.all([
-    makeTrainee(portal, { name: 'Ann' }),
-    makeTrainee(portal, { name: 'Ben' }),
-    makeTrainee(portal, { name: 'Eve' }),
-  ]);
-  room = await makeRoom(portal, ann, ben);
-});
-afterAll(() => portal[Symbol.asyncDispose]());
+const it = chatIt
+  .extend('room', { scope: 'file' }, ({ ann, ben }) => makeRoom(ann, ben))
+  .extend('live', { scope: 'file' }, ({ room }) => {
+    const typing = (userId: number) =>
+      ({ type: 'TYPING', payload: { chatRoomId: room.id, userId, isTyping: true } }) as const;
+    const join = () => ({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId: room.id } }) as const;
+    return { typing, join };
+  });
 
 /** Without those of who is online, which another test's sockets may still cause. */
 const typesOf = ({ frames }: LiveClient) =>
   frames.map(({ type }) => type).filter((type) => !type.startsWith('USER_'));
 
 describe('a message', () => {
-  it('reaches every socket of both people, and nobody else', async () => {
-    await using mine = await openLive(address, ann);
-    await using otherTab = await openLive(address, ann);
-    await using theirs = await openLive(address, ben);
-    await using stranger = await openLive(address, eve);
-    const message = succeeded(await say(portal, ann, room.id, 'to all tabs'));
+  it('reaches every socket of both people, and nobody else', async ({
+    origin,
+    ann,
+    ben,
+    eve,
+    room,
+  }) => {
+    await using mine = await openLive(origin, ann);
+    await using otherTab = await openLive(origin, ann);
+    await using theirs = await openLive(origin, ben);
+    await using stranger = await openLive(origin, eve);
+    const message = succeeded(await say(ann, room.id, 'to all tabs'));
     const frame = { type: 'NEW_MESSAGE', payload: message } as const;
     await Promise.all([mine, otherTab, theirs].map((client) => client.receives(frame)));
     await stranger.settled();
     expect(typesOf(stranger)).toEqual(['PONG']);
   });
 
-  it('that a socket claims to be one is neither kept nor passed on', async () => {
-    await using mine = await openLive(address, ann);
-    await using theirs = await openLive(address, ben);
+  it('that a socket claims to be one is neither kept nor passed on', async ({
+    origin,
+    ann,
+    ben,
+    room,
+  }) => {
+    await using mine = await openLive(origin, ann);
+    await using theirs = await openLive(origin, ben);
     const payload = { chatRoomId: room.id, content: 'never said', senderId: ann.user.id };
     mine.send({ type: 'NEW_MESSAGE', payload });
     await mine.settled();
@@ -60,19 +60,24 @@ describe('a message', () => {
     expect(theirs.frames.map(({ type }) => type)).not.toContain('NEW_MESSAGE');
     const query = { markRead: 'false' };
     const params = { id: room.id };
-    const kept = await portal.call(listMessages, { params, query, token: ben.token });
+    const kept = await ben.call(listMessages, { params, query });
     expect(kept.raw).not.toContain('never said');
   });
 });
 
-it('reading sends the count to the reader’s sockets and the number to the partner’s', async () => {
-  await using mine = await openLive(address, ben);
-  await using theirs = await openLive(address, ann);
-  await using theirOtherTab = await openLive(address, ann);
-  await using stranger = await openLive(address, eve);
-  const { seq } = succeeded(await say(portal, ann, room.id, 'read me'));
-  const read = () =>
-    portal.call(markRead, { params: { id: room.id }, body: { seq }, token: ben.token });
+it('reading sends the count to the reader’s sockets and the number to the partner’s', async ({
+  origin,
+  ann,
+  ben,
+  eve,
+  room,
+}) => {
+  await using mine = await openLive(origin, ben);
+  await using theirs = await openLive(origin, ann);
+  await using theirOtherTab = await openLive(origin, ann);
+  await using stranger = await openLive(origin, eve);
+  const { seq } = succeeded(await say(ann, room.id, 'read me'));
+  const read = () => ben.call(markRead, { params: { id: room.id }, body: { seq } });
   await read();
   const seen = { type: 'MESSAGES_SEEN', payload: { chatRoomId: room.id, seq } } as const;
   await mine.receives({
@@ -89,44 +94,57 @@ it('reading sends the count to the reader’s sockets and the number to the part
 });
 
 describe('typing', () => {
-  const typing = (userId: number) =>
-    ({ type: 'TYPING', payload: { chatRoomId: room.id, userId, isTyping: true } }) as const;
-  const join = () => ({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId: room.id } }) as const;
-
-  it('is shown to whoever has the room open, not to oneself', async () => {
-    await using mine = await openLive(address, ann);
-    await using theirs = await openLive(address, ben);
-    for (const client of [mine, theirs]) client.send(join());
+  it('is shown to whoever has the room open, not to oneself', async ({
+    origin,
+    ann,
+    ben,
+    room,
+    live,
+  }) => {
+    await using mine = await openLive(origin, ann);
+    await using theirs = await openLive(origin, ben);
+    for (const client of [mine, theirs]) client.send(live.join());
     await Promise.all([mine.settled(), theirs.settled()]);
-    mine.send(typing(ann.user.id));
-    await theirs.receives(typing(ann.user.id));
+    mine.send(live.typing(ann.user.id));
+    await theirs.receives(live.typing(ann.user.id));
     await mine.settled();
-    expect(mine.frames).not.toContainEqual(typing(ann.user.id));
+    expect(mine.frames).not.toContainEqual(live.typing(ann.user.id));
     theirs.send({ type: 'LEAVE_CHAT_ROOM', payload: { chatRoomId: room.id } });
     await theirs.settled();
-    mine.send(typing(ann.user.id));
+    mine.send(live.typing(ann.user.id));
     await mine.settled();
     await theirs.settled();
     expect(theirs.frames.filter(({ type }) => type === 'TYPING')).toHaveLength(1);
   });
 
-  it('is shown, too, where whoever types has not said that they have the room open', async () => {
-    await using mine = await openLive(address, ann);
-    await using theirs = await openLive(address, ben);
-    theirs.send(join());
+  it('is shown, too, where whoever types has not said that they have the room open', async ({
+    origin,
+    ann,
+    ben,
+    live,
+  }) => {
+    await using mine = await openLive(origin, ann);
+    await using theirs = await openLive(origin, ben);
+    theirs.send(live.join());
     await theirs.settled();
-    mine.send(typing(ann.user.id));
-    await theirs.receives(typing(ann.user.id));
+    mine.send(live.typing(ann.user.id));
+    await theirs.receives(live.typing(ann.user.id));
   });
 
-  it('in a room that is not one’s own, or in another’s name, is dropped', async () => {
-    await using theirs = await openLive(address, ben);
-    await using stranger = await openLive(address, eve);
-    for (const client of [theirs, stranger]) client.send(join());
+  it('in a room that is not one’s own, or in another’s name, is dropped', async ({
+    origin,
+    ann,
+    ben,
+    eve,
+    live,
+  }) => {
+    await using theirs = await openLive(origin, ben);
+    await using stranger = await openLive(origin, eve);
+    for (const client of [theirs, stranger]) client.send(live.join());
     await Promise.all([theirs.settled(), stranger.settled()]);
-    stranger.send(typing(eve.user.id));
-    stranger.send(typing(ann.user.id));
-    theirs.send(typing(ann.user.id));
+    stranger.send(live.typing(eve.user.id));
+    stranger.send(live.typing(ann.user.id));
+    theirs.send(live.typing(ann.user.id));
     await Promise.all([theirs.settled(), stranger.settled()]);
     for (const client of [theirs, stranger])
       expect(client.frames.map(({ type }) => type)).not.toContain('TYPING');
@@ -136,11 +154,16 @@ describe('typing', () => {
 describe('who is online', () => {
   const isOnline = (userId: number) => ({ type: 'USER_ONLINE', payload: { userId } }) as const;
 
-  it('is told to the people one talks with, when a socket opens and when one comes or goes', async () => {
-    await using stranger = await openLive(address, eve);
-    await using mine = await openLive(address, ann);
+  it('is told to the people one talks with, when a socket opens and when one comes or goes', async ({
+    origin,
+    ann,
+    ben,
+    eve,
+  }) => {
+    await using stranger = await openLive(origin, eve);
+    await using mine = await openLive(origin, ann);
     await mine.settled();
-    const theirs = await openLive(address, ben);
+    const theirs = await openLive(origin, ben);
     await theirs.receives(isOnline(ann.user.id));
     await mine.receives(isOnline(ben.user.id));
     await theirs[Symbol.asyncDispose]();
@@ -149,21 +172,25 @@ describe('who is online', () => {
     expect(typesOf(stranger)).toEqual(['PONG']);
   });
 
-  it('is told of the other person when a room is joined that was made after the socket opened', async () => {
-    await using theirs = await openLive(address, eve);
-    await using mine = await openLive(address, ann);
+  it('is told of the other person when a room is joined that was made after the socket opened', async ({
+    origin,
+    ann,
+    eve,
+  }) => {
+    await using theirs = await openLive(origin, eve);
+    await using mine = await openLive(origin, ann);
     await Promise.all([theirs.settled(), mine.settled()]);
     expect(mine.frames).not.toContainEqual(isOnline(eve.user.id));
-    const { id } = await makeRoom(portal, ann, eve);
+    const { id } = await makeRoom(ann, eve);
     mine.send({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId: id } });
     await mine.receives(isOnline(eve.user.id));
   });
 
-  it('ends with the account', async () => {
+  it('ends with the account', async ({ portal, origin, ann }) => {
     const gone = await makeTrainee(portal);
-    await makeRoom(portal, gone, ann);
-    await using mine = await openLive(address, ann);
-    const theirs = await openLive(address, gone);
+    await makeRoom(gone, ann);
+    await using mine = await openLive(origin, ann);
+    const theirs = await openLive(origin, gone);
     await mine.receives(isOnline(gone.user.id));
     const { token } = await signInAdmin(portal);
     await portal.call(deleteTrainee, { params: { id: gone.user.id }, token });
@@ -201,10 +228,16 @@ describe('who is online', () => {
   });
 });
 
-it('muting reaches every socket of the user, and not the partner', async () => {
-  await using mine = await openLive(address, ann);
-  await using otherDevice = await openLive(address, ann);
-  await using theirs = await openLive(address, ben);
+it('muting reaches every socket of the user, and not the partner', async ({
+  portal,
+  origin,
+  ann,
+  ben,
+  room,
+}) => {
+  await using mine = await openLive(origin, ann);
+  await using otherDevice = await openLive(origin, ann);
+  await using theirs = await openLive(origin, ben);
   const changed = { type: 'CHAT_ROOMS_CHANGED', payload: {} } as const;
   for (const muted of [true, false]) {
     const { token } = ann;
@@ -221,29 +254,38 @@ it('muting reaches every socket of the user, and not the partner', async () => {
 describe('the deletion of a user', () => {
   const changed = { type: 'CHAT_ROOMS_CHANGED', payload: {} } as const;
 
-  it('is sent to their chat partners, whose rooms then show it, and to no other user', async () => {
+  it('is sent to their chat partners, whose rooms then show it, and to no other user', async ({
+    portal,
+    origin,
+    ann,
+    eve,
+  }) => {
     const gone = await makeTrainee(portal);
-    const { id } = await makeRoom(portal, ann, gone);
-    await using mine = await openLive(address, ann);
-    await using stranger = await openLive(address, eve);
+    const { id } = await makeRoom(ann, gone);
+    await using mine = await openLive(origin, ann);
+    await using stranger = await openLive(origin, eve);
     const { token } = await signInAdmin(portal);
     await portal.call(deleteTrainee, { params: { id: gone.user.id }, token });
     await mine.receives(changed);
-    const rooms = succeeded(await portal.call(listRooms, { token: ann.token }));
+    const rooms = succeeded(await ann.call(listRooms));
     const participants = rooms.find((room) => room.id === id)?.participants;
     expect(participants?.map(({ user }) => user.deleted)).toContain(true);
     await stranger.settled();
     expect(stranger.frames).not.toContainEqual(changed);
   });
 
-  it('with their company is one frame for a partner of many', async () => {
-    const company = await makeCompany(portal);
-    const gone: Session[] = [];
+  it('with their company is one frame for a partner of many', async ({
+    portal,
+    origin,
+    company,
+    ann,
+  }) => {
+    const gone: Actor[] = [];
     for (let i = 0; i < 3; i += 1)
       gone.push(await makeTrainee(portal, { companyName: company.name }));
-    for (const session of gone) await makeRoom(portal, ann, session);
-    await using mine = await openLive(address, ann);
-    await using theirs = await openLive(address, gone[0] as Session);
+    for (const session of gone) await makeRoom(ann, session);
+    await using mine = await openLive(origin, ann);
+    await using theirs = await openLive(origin, gone[0] as Actor);
     const { token } = await signInAdmin(portal);
     succeeded(await portal.call(deleteCompany, { params: { id: company.id }, token }));
     await mine.receives(changed);

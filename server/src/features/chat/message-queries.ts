@@ -19,7 +19,7 @@ export function prepareFindMembership(db: Db) {
         'own.last_read_seq',
         'other.user_id as other_id',
         'other.muted as other_muted',
-        'users.id as living_id',
+        'users.id as existing_id',
       ]),
   );
   return async (roomId: number, userId: number) => (await find({ roomId, userId }))[0];

@@ -7,8 +7,8 @@ import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { userColumns } from '../accounts/service.ts';
 import {
+  canSearchInOneStatement,
   containsText,
-  hasTextIndexFor,
   isInCompany,
   traineesWithText,
 } from '../trainees/service.ts';
@@ -63,7 +63,7 @@ export async function findMatches(db: Db, filter: PeopleFilter): Promise<number[
 /** All matching trainees in no order, or only the first ones if there are more than a few. */
 async function findFewTrainees(db: Db, search: string): Promise<number[]> {
   const limit = FEW + 1;
-  if (!hasTextIndexFor(db, search)) return findFewInTexts(db, search, limit);
+  if (!canSearchInOneStatement(db, search)) return findFewInTexts(db, search, limit);
   const rows = await traineesWithText(db, { search, companyId: null, limit }).execute();
   return rows.map(({ user_id }) => user_id);
 }

@@ -55,7 +55,7 @@ export function createSendMessage(deps: Dependencies) {
     const findStored = () => findStoredMessage(db, user.userId, sent);
     const stored = await findStored();
     if (stored !== null) return presentMessage(stored);
-    if (membership.living_id === null) throw partnerIsGone();
+    if (membership.existing_id === null) throw partnerDeleted();
 
     const at = now();
     const draft = { roomId, senderId: user.userId, content, clientMessageId, now: at };
@@ -70,11 +70,11 @@ export function createSendMessage(deps: Dependencies) {
       })
       .catch(async (error: unknown) => {
         // The partner was deleted while the mail was queued.
-        if (isForeignKeyViolation(error)) throw partnerIsGone(error);
+        if (isForeignKeyViolation(error)) throw partnerDeleted(error);
         // Another tab sent the same message at the same time, or this one repeated it.
-        const twin = isUniqueViolation(error) ? await findStored() : null;
-        if (twin === null) throw error;
-        return twin;
+        const repeated = isUniqueViolation(error) ? await findStored() : null;
+        if (repeated === null) throw error;
+        return repeated;
       });
     const message = presentMessage({
       ...placed,
@@ -91,7 +91,7 @@ export function createSendMessage(deps: Dependencies) {
   };
 }
 
-function partnerIsGone(cause?: unknown): AppError {
+function partnerDeleted(cause?: unknown): AppError {
   const message = 'This person is no longer here and cannot receive messages.';
   return new AppError('CONFLICT', message, { cause });
 }

@@ -2,27 +2,18 @@ import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
 import { deleteTrainee } from '@portal/contract/trainees';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { expect } from 'vitest';
+import { type Actor, makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { it } from '#server/testing/portal-test.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
-let portal: TestPortal;
-let admin: Session;
-
-beforeAll(async () => {
-  portal = await startTestPortal();
-  admin = await signInAdmin(portal);
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-
-const totalOf = async ({ token }: Session) =>
-  succeeded(await portal.call(calls.getUnreadCount, { token })).unreadCount;
-const roomsOf = async ({ token }: Session) =>
-  succeeded(await portal.call(calls.listRooms, { token }));
-const mute = ({ token }: Session, id: number, muted: boolean) =>
-  portal.call(calls.muteRoom, { params: { id }, body: { muted }, token });
-const pollOf = ({ token }: Session, etag?: string) =>
+const totalOf = async (reader: Actor) =>
+  succeeded(await reader.call(calls.getUnreadCount)).unreadCount;
+const roomsOf = async (reader: Actor) => succeeded(await reader.call(calls.listRooms));
+const mute = (reader: Actor, id: number, muted: boolean) =>
+  reader.call(calls.muteRoom, { params: { id }, body: { muted } });
+const pollOf = (portal: TestPortal, { token }: Session, etag?: string) =>
   portal.inject({
     method: 'GET',
     url: '/api/chat/unread-count',
@@ -32,25 +23,25 @@ const pollOf = ({ token }: Session, etag?: string) =>
     },
   });
 
-it('a muted room keeps its own count and leaves the total', async () => {
+it('a muted room keeps its own count and leaves the total', async ({ portal }) => {
   const [me, loud, quiet] = [
     await makeTrainee(portal),
     await makeTrainee(portal),
     await makeTrainee(portal),
   ];
-  const heard = await makeRoom(portal, me, loud);
-  const muted = await makeRoom(portal, me, quiet);
-  for (const text of ['a', 'b']) await say(portal, loud, heard.id, text);
-  for (const text of ['a', 'b', 'c']) await say(portal, quiet, muted.id, text);
-  const before = await pollOf(me);
+  const heard = await makeRoom(me, loud);
+  const muted = await makeRoom(me, quiet);
+  for (const text of ['a', 'b']) await say(loud, heard.id, text);
+  for (const text of ['a', 'b', 'c']) await say(quiet, muted.id, text);
+  const before = await pollOf(portal, me);
   expect([before.body, await totalOf(quiet)]).toEqual([{ unreadCount: 5 }, 0]);
 
   succeeded(await mute(me, muted.id, true));
   const etag = String(before.headers['etag']);
-  const changed = await pollOf(me, etag);
+  const changed = await pollOf(portal, me, etag);
   expect([changed.status, changed.body]).toEqual([200, { unreadCount: 2 }]);
-  await say(portal, quiet, muted.id, 'd');
-  expect((await pollOf(me, String(changed.headers['etag']))).status).toBe(304);
+  await say(quiet, muted.id, 'd');
+  expect((await pollOf(portal, me, String(changed.headers['etag']))).status).toBe(304);
   const row = (await roomsOf(me)).find(({ id }) => id === muted.id);
   expect([row?.muted, row?.unreadCount]).toEqual([true, 4]);
 
@@ -94,23 +85,23 @@ function createModel() {
   };
 }
 
-async function setScene() {
+async function setScene(portal: TestPortal, admin: Actor) {
   // An hour later, so that the limit of sign-ups does not count those of the run before.
   portal.clock.advance(60 * 60_000);
   const me = await makeTrainee(portal);
   const chats = await Promise.all(
     Array.from({ length: ROOMS }, async () => {
       const partner = await makeTrainee(portal);
-      const { id } = await makeRoom(portal, me, partner);
+      const { id } = await makeRoom(me, partner);
       return { id, partner, model: createModel() };
     }),
   );
-  return { me, chats };
+  return { admin, me, chats };
 }
 
 type Scene = Awaited<ReturnType<typeof setScene>>;
 
-async function act({ me, chats }: Scene, action: Action): Promise<void> {
+async function act({ admin, me, chats }: Scene, action: Action): Promise<void> {
   const chat = chats[action.room];
   if (chat === undefined) throw new Error('No such room');
   const { id, partner, model } = chat;
@@ -119,11 +110,11 @@ async function act({ me, chats }: Scene, action: Action): Promise<void> {
   switch (action.kind) {
     case 'receive':
       if (state.isDeleted) return;
-      succeeded(await say(portal, partner, id, 'to me'));
+      succeeded(await say(partner, id, 'to me'));
       return model.receive();
     case 'send':
       if (state.isDeleted) return;
-      succeeded(await say(portal, me, id, 'from me'));
+      succeeded(await say(me, id, 'from me'));
       return model.send();
     case 'mute':
     case 'unmute':
@@ -132,23 +123,24 @@ async function act({ me, chats }: Scene, action: Action): Promise<void> {
     case 'read': {
       const seq = Math.round(action.part * model.length());
       state.readTo = Math.max(state.readTo, seq);
-      const { token } = me;
-      return void succeeded(await portal.call(calls.markRead, { params, body: { seq }, token }));
+      return void succeeded(await me.call(calls.markRead, { params, body: { seq } }));
     }
     case 'delete': {
       if (state.isDeleted) return;
       state.isDeleted = true;
-      const { token } = admin;
       const gone = { id: partner.user.id };
-      return void succeeded(await portal.call(deleteTrainee, { params: gone, token }));
+      return void succeeded(await admin.call(deleteTrainee, { params: gone }));
     }
   }
 }
 
-it('the total is the sum over the rooms that are not muted, after any sequence of actions', async () => {
+it('the total is the sum over the rooms that are not muted, after any sequence of actions', async ({
+  portal,
+  admin,
+}) => {
   await fc.assert(
     fc.asyncProperty(fc.array(anAction, { minLength: 5, maxLength: 25 }), async (actions) => {
-      const scene = await setScene();
+      const scene = await setScene(portal, admin);
       for (const action of actions) {
         await act(scene, action);
         const wanted = scene.chats

@@ -3,7 +3,7 @@ import * as calls from '@portal/contract/companies';
 import { getDashboard } from '@portal/contract/learning';
 import { LOGO_MAX_BYTES } from '@portal/contract/limits';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   FIXTURE_NAMES,
   fixture,
@@ -16,13 +16,12 @@ import {
   makeTrainee,
   multipart,
   PASSWORD,
-  signInAdmin,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
 
 import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import { USERS_DELETED } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 
@@ -33,43 +32,40 @@ const CONTENT_TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-let portal: TestPortal;
-let token: string;
-
-beforeAll(async () => {
-  portal = await startTestPortal();
-  token = (await signInAdmin(portal)).token;
+const it = portalIt.extend('companies', { scope: 'file' }, ({ portal, admin }) => {
+  const create = (fields: Record<string, string>, files: Record<string, File> = {}) =>
+    upload(portal, calls.createCompany, multipart(fields, files), { token: admin.token });
+  const update = (id: number, fields: Record<string, string>, files: Record<string, File> = {}) =>
+    upload(portal, calls.updateCompany, multipart(fields, files), { token: admin.token, id });
+  const remove = (id: number) => admin.call(calls.deleteCompany, { params: { id } });
+  const serve = (key: string | null) => portal.inject({ url: `/api/uploads/${key}` });
+  return { create, update, remove, serve };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
 
 const logo = () => fixtureFile('logos/brightwater-foods.png');
 
-const create = (fields: Record<string, string>, files: Record<string, File> = {}) =>
-  upload(portal, calls.createCompany, multipart(fields, files), { token });
-const update = (id: number, fields: Record<string, string>, files: Record<string, File> = {}) =>
-  upload(portal, calls.updateCompany, multipart(fields, files), { token, id });
-const remove = (id: number) => portal.call(calls.deleteCompany, { params: { id }, token });
-const serve = (key: string | null) => portal.inject({ url: `/api/uploads/${key}` });
-
 describe('who may', () => {
-  it.each([
+  it.for([
     calls.listCompanies,
     calls.getCompanyImpact,
     calls.createCompany,
     calls.updateCompany,
     calls.deleteCompany,
-  ])('$name is for administrators', async (call) => {
+  ])('$name is for administrators', async (call, { portal }) => {
     const trainee = await makeTrainee(portal);
     const params = { id: 1 };
     expect((await portal.call(call, { params })).status).toBe(401);
-    expect((await portal.call(call, { params, token: trainee.token })).status).toBe(403);
+    expect((await trainee.call(call, { params })).status).toBe(403);
   });
 });
 
 describe('the public list', () => {
-  it('shows every company by name, with its logo and nothing else', async () => {
+  it('shows every company by name, with its logo and nothing else', async ({
+    portal,
+    companies,
+  }) => {
     const last = await makeCompany(portal, 'zebra');
-    const first = succeeded(await create({ name: 'Aardvark' }, { logo: await logo() }));
+    const first = succeeded(await companies.create({ name: 'Aardvark' }, { logo: await logo() }));
     const list = succeeded(await portal.call(calls.listPublicCompanies));
     const ours = list.filter(({ id }) => id === last.id || id === first.id);
     expect(ours).toEqual([
@@ -80,24 +76,30 @@ describe('the public list', () => {
 });
 
 describe('the order', () => {
-  it('takes numbers for numbers, and accents for variants, in both lists', async () => {
+  it('takes numbers for numbers, and accents for variants, in both lists', async ({
+    portal,
+    admin,
+  }) => {
     const names = ['Depot 10', 'depot 2', 'Depot 1', 'Dépôt 3', 'Über uns 10', 'Über uns 9'];
     for (const name of names) await makeCompany(portal, name);
     const ordered = ['Depot 1', 'depot 2', 'Dépôt 3', 'Depot 10', 'Über uns 9', 'Über uns 10'];
     const ofThese = (list: readonly { name: string }[]) =>
       list.map(({ name }) => name).filter((name) => names.includes(name));
-    expect(ofThese(succeeded(await portal.call(calls.listCompanies, { token })))).toEqual(ordered);
+    expect(ofThese(succeeded(await admin.call(calls.listCompanies)))).toEqual(ordered);
     expect(ofThese(succeeded(await portal.call(calls.listPublicCompanies)))).toEqual(ordered);
   });
 });
 
 describe('the administrator’s list', () => {
-  it('counts modules and trainees, and not the administrators', async () => {
-    const company = await makeCompany(portal);
+  it('counts modules and trainees, and not the administrators', async ({
+    portal,
+    admin,
+    company,
+  }) => {
     await makeQuizModule(portal, company.id);
     await makeQuizModule(portal, company.id);
     const { user } = await makeTrainee(portal, { companyName: company.name });
-    const list = succeeded(await portal.call(calls.listCompanies, { token }));
+    const list = succeeded(await admin.call(calls.listCompanies));
     expect(list.find(({ id }) => id === company.id)).toEqual({
       ...company,
       moduleCount: 2,
@@ -108,57 +110,63 @@ describe('the administrator’s list', () => {
 });
 
 describe('creating a company', () => {
-  it('answers 201 with the trimmed name and a logo that is public', async () => {
-    const answer = await create({ name: '  Brightwater  ' }, { logo: await logo() });
+  it('answers 201 with the trimmed name and a logo that is public', async ({ companies }) => {
+    const answer = await companies.create({ name: '  Brightwater  ' }, { logo: await logo() });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ name: 'Brightwater', moduleCount: 0, traineeCount: 0 });
-    const served = await serve(answer.body.logo);
+    const served = await companies.serve(answer.body.logo);
     expect(served.status).toBe(200);
     expect(served.headers['content-type']).toBe('image/png');
   });
 
-  it.each([
+  it.for<[string, RegExp]>([
     ['nordlicht-logistics.jpg', /\.jpg$/],
     ['nordlicht-logistics.gif', /\.gif$/],
     ['brightwater-foods.webp', /\.webp$/],
-  ])('takes %s by its content, whatever type the browser names', async (file, ending) => {
-    const name = `Company with ${file}`;
-    const answer = await create(
-      { name },
-      { logo: await fixtureFile(`logos/${file}`, 'text/plain') },
-    );
-    expect(succeeded(answer).logo).toMatch(ending);
-  });
-
-  it.each(['山田商事', 'شركة النور', '🏭 Fabrik 🏭', "O'Neil & <b>Söhne</b>", 'e\u0301clair'])(
-    'keeps the name %j as it was typed',
-    async (name) => {
-      expect(succeeded(await create({ name })).name).toBe(name);
+  ])(
+    'takes %s by its content, whatever type the browser names',
+    async ([file, ending], { companies }) => {
+      const name = `Company with ${file}`;
+      const answer = await companies.create(
+        { name },
+        { logo: await fixtureFile(`logos/${file}`, 'text/plain') },
+      );
+      expect(succeeded(answer).logo).toMatch(ending);
     },
   );
 
-  it('takes an empty file field for no logo', async () => {
-    const answer = await create({ name: 'No logo chosen' }, { logo: new File([], '') });
+  it.for(['山田商事', 'شركة النور', '🏭 Fabrik 🏭', "O'Neil & <b>Söhne</b>", 'e\u0301clair'])(
+    'keeps the name %j as it was typed',
+    async (name, { companies }) => {
+      expect(succeeded(await companies.create({ name })).name).toBe(name);
+    },
+  );
+
+  it('takes an empty file field for no logo', async ({ companies }) => {
+    const answer = await companies.create({ name: 'No logo chosen' }, { logo: new File([], '') });
     expect(succeeded(answer).logo).toBeNull();
   });
 
-  it.each([
+  it.for<[string, Record<string, string>, string]>([
     ['no name', {}, 'Company name is required'],
     ['a blank name', { name: ' \t ' }, 'Company name is required'],
     ['a long name', { name: 'x'.repeat(201) }, 'At most 200 characters'],
     ['a NUL', { name: 'a\0b' }, 'Contains characters that cannot be stored'],
-  ])('refuses %s', async (_what, fields, message) => {
+  ])('refuses %s', async ([_what, fields, message], { portal, companies }) => {
     const before = await storedFiles(portal);
-    const answer = await create(fields, { logo: await logo() });
+    const answer = await companies.create(fields, { logo: await logo() });
     expect(answer.status).toBe(400);
     expect(answer.error).toMatchObject({ code: 'INVALID_INPUT', message });
     expect(await storedFiles(portal)).toEqual(before);
   });
 
-  it('refuses a name that is taken, without regard to case and outer blanks', async () => {
-    await create({ name: 'Ärzte am Ring' });
+  it('refuses a name that is taken, without regard to case and outer blanks', async ({
+    portal,
+    companies,
+  }) => {
+    await companies.create({ name: 'Ärzte am Ring' });
     const before = await storedFiles(portal);
-    const answer = await create({ name: ' äRZTE AM RING ' }, { logo: await logo() });
+    const answer = await companies.create({ name: ' äRZTE AM RING ' }, { logo: await logo() });
     expect(answer.status).toBe(409);
     expect(answer.error).toMatchObject({
       code: 'NAME_TAKEN',
@@ -167,19 +175,25 @@ describe('creating a company', () => {
     expect(await storedFiles(portal)).toEqual(before);
   });
 
-  it('creates one company from two clicks at once, and keeps one logo', async () => {
+  it('creates one company from two clicks at once, and keeps one logo', async ({
+    portal,
+    companies,
+  }) => {
     const before = await storedFiles(portal);
-    const click = async () => create({ name: 'Twice' }, { logo: await logo() });
+    const click = async () => companies.create({ name: 'Twice' }, { logo: await logo() });
     const statuses = (await Promise.all([click(), click()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, 409]);
     expect(await storedFiles(portal)).toHaveLength(before.length + 1);
   });
 
-  it.each(['lies/logo.png', 'lies/text.mp4', 'clips/intro-4s.mp4'])(
+  it.for(['lies/logo.png', 'lies/text.mp4', 'clips/intro-4s.mp4'])(
     'refuses %s as a logo',
-    async (file) => {
+    async (file, { portal, companies }) => {
       const before = await storedFiles(portal);
-      const answer = await create({ name: `With ${file}` }, { logo: await fixtureFile(file) });
+      const answer = await companies.create(
+        { name: `With ${file}` },
+        { logo: await fixtureFile(file) },
+      );
       expect(answer.status).toBe(415);
       expect(answer.error.code).toBe('UNSUPPORTED_MEDIA');
       expect(await storedFiles(portal)).toEqual(before);
@@ -187,34 +201,43 @@ describe('creating a company', () => {
     },
   );
 
-  it('takes any logo of a common program, without what is hidden in it', async () => {
+  it('takes any logo of a common program, without what is hidden in it', async ({ companies }) => {
     for (const name of FIXTURE_NAMES) {
       const sent = Buffer.concat([fixture(name), PAYLOAD]);
       const { logo } = succeeded(
-        await create({ name: `Company of ${name}` }, { logo: new File([sent], 'logo') }),
+        await companies.create({ name: `Company of ${name}` }, { logo: new File([sent], 'logo') }),
       );
-      const { raw, headers } = await serve(logo);
+      const { raw, headers } = await companies.serve(logo);
       expect(headers['content-type']).toBe(CONTENT_TYPES[name.split('.')[1] ?? '']);
       expect(raw).not.toMatch(/hidden|<script>/);
     }
   });
 
-  it.each([
+  it.for<[string, Buffer, string]>([
     ['a picture with too many pixels', greyPng(4_097, 20), 'The picture is 4,097 × 20 pixels.'],
     ['a picture that is cut', greyPng(20, 20).subarray(0, 50), 'damaged or incomplete'],
     ['a page', PAYLOAD, 'This is not a PNG, JPEG, WebP or GIF picture.'],
-  ])('refuses %s as a logo, and says why', async (what, content, message) => {
-    const before = await storedFiles(portal);
-    const answer = await create({ name: what }, { logo: new File([content], 'logo.png') });
-    expect(answer.status).toBe(415);
-    expect(answer.error.code).toBe('UNSUPPORTED_MEDIA');
-    expect(answer.error.message).toContain(message);
-    expect(await storedFiles(portal)).toEqual(before);
-    expect(await countStaged(portal)).toBe(0);
-  });
+  ])(
+    'refuses %s as a logo, and says why',
+    async ([what, content, message], { portal, companies }) => {
+      const before = await storedFiles(portal);
+      const answer = await companies.create(
+        { name: what },
+        { logo: new File([content], 'logo.png') },
+      );
+      expect(answer.status).toBe(415);
+      expect(answer.error.code).toBe('UNSUPPORTED_MEDIA');
+      expect(answer.error.message).toContain(message);
+      expect(await storedFiles(portal)).toEqual(before);
+      expect(await countStaged(portal)).toBe(0);
+    },
+  );
 
-  it('answers to any bytes sent as a logo, and keeps none that it refuses', async () => {
-    const company = await makeCompany(portal);
+  it('answers to any bytes sent as a logo, and keeps none that it refuses', async ({
+    portal,
+    company,
+    companies,
+  }) => {
     const before = await storedFiles(portal);
     const flaw = fc.tuple(fc.nat(9_999), fc.nat(255));
     const logos = fc
@@ -228,7 +251,7 @@ describe('creating a company', () => {
       });
     const property = fc.asyncProperty(logos, async (content) => {
       portal.clock.advance(2_000); // so that refused files never exhaust the budget of the caller
-      const answer = await update(company.id, {}, { logo: new File([content], 'logo') });
+      const answer = await companies.update(company.id, {}, { logo: new File([content], 'logo') });
       expect([200, 415]).toContain(answer.status);
       if (answer.status === 415) expect(answer.error.message).toMatch(/picture|JPEG/);
     });
@@ -237,21 +260,25 @@ describe('creating a company', () => {
     expect(await countStaged(portal)).toBe(0);
   });
 
-  it('refuses a logo over the limit and names it', async () => {
+  it('refuses a logo over the limit and names it', async ({ portal, companies }) => {
     const big = new File([Buffer.alloc(LOGO_MAX_BYTES + 1)], 'big.png');
-    const answer = await create({ name: 'Big' }, { logo: big });
+    const answer = await companies.create({ name: 'Big' }, { logo: big });
     expect(answer.status).toBe(413);
     expect(answer.error.message).toContain('2 MB');
     expect(await countStaged(portal)).toBe(0);
   });
 
-  it('refuses a file under another name, and a body that is no form', async () => {
-    const answer = await create({ name: 'Elsewhere' }, { picture: await logo() });
+  it('refuses a file under another name, and a body that is no form', async ({
+    portal,
+    admin,
+    companies,
+  }) => {
+    const answer = await companies.create({ name: 'Elsewhere' }, { picture: await logo() });
     expect(answer.status).toBe(400);
     const json = await portal.inject({
       method: 'POST',
       url: '/api/admin/companies',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
       payload: '{"name": "JSON"}',
     });
     expect(json.status).toBe(415);
@@ -260,20 +287,20 @@ describe('creating a company', () => {
 });
 
 describe('changing a company', () => {
-  it('renames it and leaves the logo', async () => {
-    const company = succeeded(await create({ name: 'Old name' }, { logo: await logo() }));
-    const answer = await update(company.id, { name: 'New name' });
+  it('renames it and leaves the logo', async ({ companies }) => {
+    const company = succeeded(await companies.create({ name: 'Old name' }, { logo: await logo() }));
+    const answer = await companies.update(company.id, { name: 'New name' });
     expect(succeeded(answer)).toEqual({ ...company, name: 'New name' });
   });
 
-  it('takes its own name in another case', async () => {
+  it('takes its own name in another case', async ({ portal, companies }) => {
     const company = await makeCompany(portal, 'acme');
-    expect(succeeded(await update(company.id, { name: 'ACME' })).name).toBe('ACME');
+    expect(succeeded(await companies.update(company.id, { name: 'ACME' })).name).toBe('ACME');
   });
 
-  it('replaces the logo and removes the old file', async () => {
-    const company = succeeded(await create({ name: 'Relogo' }, { logo: await logo() }));
-    const answer = await update(
+  it('replaces the logo and removes the old file', async ({ portal, companies }) => {
+    const company = succeeded(await companies.create({ name: 'Relogo' }, { logo: await logo() }));
+    const answer = await companies.update(
       company.id,
       {},
       { logo: await fixtureFile('logos/nordlicht-logistics.gif') },
@@ -281,65 +308,71 @@ describe('changing a company', () => {
     const changed = succeeded(answer);
     expect(changed.name).toBe('Relogo');
     expect(changed.logo).not.toBe(company.logo);
-    expect((await serve(changed.logo)).status).toBe(200);
-    expect((await serve(company.logo)).status).toBe(404);
+    expect((await companies.serve(changed.logo)).status).toBe(200);
+    expect((await companies.serve(company.logo)).status).toBe(404);
     expect(await storedFiles(portal)).not.toContain(company.logo);
   });
 
-  it('leaves one file after two replacements at once', async () => {
-    const company = succeeded(await create({ name: 'Race' }, { logo: await logo() }));
+  it('leaves one file after two replacements at once', async ({ portal, companies }) => {
+    const company = succeeded(await companies.create({ name: 'Race' }, { logo: await logo() }));
     const before = await storedFiles(portal);
-    const replace = async () => update(company.id, {}, { logo: await logo() });
+    const replace = async () => companies.update(company.id, {}, { logo: await logo() });
     await Promise.all([replace(), replace(), replace()]);
     const list = succeeded(await portal.call(calls.listPublicCompanies));
     const { logo: key } = list.find(({ id }) => id === company.id) ?? {};
     expect(await storedFiles(portal)).toHaveLength(before.length);
-    expect((await serve(key ?? null)).status).toBe(200);
+    expect((await companies.serve(key ?? null)).status).toBe(200);
   });
 
-  it('refuses a name that another has and keeps no file', async () => {
+  it('refuses a name that another has and keeps no file', async ({
+    portal,
+    company,
+    companies,
+  }) => {
     await makeCompany(portal, 'Taken');
-    const company = await makeCompany(portal);
     const before = await storedFiles(portal);
-    const answer = await update(company.id, { name: 'TAKEN' }, { logo: await logo() });
+    const answer = await companies.update(company.id, { name: 'TAKEN' }, { logo: await logo() });
     expect(answer.status).toBe(409);
     expect(answer.error.code).toBe('NAME_TAKEN');
     expect(await storedFiles(portal)).toEqual(before);
   });
 
-  it('answers 404 for an unknown company, 400 for a blank name and a strange id', async () => {
-    const company = await makeCompany(portal);
-    expect((await update(999_999, { name: 'x' })).error).toMatchObject({
+  it('answers 404 for an unknown company, 400 for a blank name and a strange id', async ({
+    admin,
+    company,
+    companies,
+  }) => {
+    expect((await companies.update(999_999, { name: 'x' })).error).toMatchObject({
       code: 'NOT_FOUND',
       message: 'Company not found or already deleted',
     });
-    expect((await update(company.id, { name: ' ' })).status).toBe(400);
-    const strange = await portal.call(calls.updateCompany, { params: { id: '1e3' }, token });
+    expect((await companies.update(company.id, { name: ' ' })).status).toBe(400);
+    const strange = await admin.call(calls.updateCompany, { params: { id: '1e3' } });
     expect(strange.status).toBe(400);
   });
 });
 
 describe('deleting a company', () => {
-  it('takes its modules, trainees, sessions and files with it', async () => {
-    const company = succeeded(await create({ name: 'Doomed' }, { logo: await logo() }));
+  it('takes its modules, trainees, sessions and files with it', async ({ portal, companies }) => {
+    const company = succeeded(await companies.create({ name: 'Doomed' }, { logo: await logo() }));
     await makeQuizModule(portal, company.id);
     const trainee = await makeTrainee(portal, { companyName: 'Doomed' });
     const other = await makeTrainee(portal);
 
-    const answer = await remove(company.id);
+    const answer = await companies.remove(company.id);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true, message: 'Doomed deleted successfully' });
     expect(await storedFiles(portal)).not.toContain(company.logo);
-    expect((await portal.call(getDashboard, { token: trainee.token })).status).toBe(401);
-    expect((await portal.call(getDashboard, { token: other.token })).status).toBe(200);
+    expect((await trainee.call(getDashboard)).status).toBe(401);
+    expect((await other.call(getDashboard)).status).toBe(200);
     const login = { email: trainee.user.email, password: PASSWORD };
     expect((await portal.call(logIn, { body: login })).status).toBe(401);
     const list = succeeded(await portal.call(calls.listPublicCompanies));
     expect(list.map(({ id }) => id)).not.toContain(company.id);
-    expect((await create({ name: 'Doomed' })).status).toBe(201);
+    expect((await companies.create({ name: 'Doomed' })).status).toBe(201);
   });
 
-  it('takes all of many trainees with it, and nobody else’s', async () => {
+  it('takes all of many trainees with it, and nobody else’s', async ({ portal, companies }) => {
     const { db } = portal.resources;
     const [company, other] = [await makeCompany(portal), await makeCompany(portal)];
     const people = [company, other].flatMap(({ id: company_id }) =>
@@ -355,7 +388,7 @@ describe('deleting a company', () => {
       })),
     );
     await db.insertInto('all_users').values(people).execute();
-    expect((await remove(company.id)).status).toBe(200);
+    expect((await companies.remove(company.id)).status).toBe(200);
     const left = await db
       .selectFrom('users')
       .select('company_id')
@@ -364,20 +397,22 @@ describe('deleting a company', () => {
     expect(left.map(({ company_id }) => company_id)).toEqual(Array(60).fill(other.id));
   });
 
-  it('tells on the bus which users were deleted', async () => {
-    const company = await makeCompany(portal);
+  it('tells on the bus which users were deleted', async ({ portal, company, companies }) => {
     const { user } = await makeTrainee(portal, { companyName: company.name });
     const deleted: unknown[] = [];
     const stop = portal.resources.bus.subscribe(USERS_DELETED, (event) => {
       deleted.push(event);
     });
-    await remove(company.id);
+    await companies.remove(company.id);
     await expect.poll(() => deleted).toEqual([{ userIds: [user.id] }]);
     stop();
   });
 
-  it('is blocked by an administrator who is attached, and then changes nothing', async () => {
-    const company = succeeded(await create({ name: 'Led' }, { logo: await logo() }));
+  it('is blocked by an administrator who is attached, and then changes nothing', async ({
+    portal,
+    companies,
+  }) => {
+    const company = succeeded(await companies.create({ name: 'Led' }, { logo: await logo() }));
     const trainee = await makeTrainee(portal, { companyName: 'Led' });
     const admin = await portal.services.accounts.createAdmin(PORTAL, {
       name: 'Attached',
@@ -390,20 +425,21 @@ describe('deleting a company', () => {
       .where('id', '=', admin.id)
       .execute();
 
-    const answer = await remove(company.id);
+    const answer = await companies.remove(company.id);
     expect(answer.status).toBe(409);
     expect(answer.error).toMatchObject({
       code: 'FOREIGN_KEY',
       message: 'Cannot delete company: It has associated data that cannot be removed',
     });
-    expect((await portal.call(getDashboard, { token: trainee.token })).status).toBe(200);
-    expect((await serve(company.logo)).status).toBe(200);
+    expect((await trainee.call(getDashboard)).status).toBe(200);
+    expect((await companies.serve(company.logo)).status).toBe(200);
   });
 
-  it('answers 404 to the second of two clicks', async () => {
-    const company = await makeCompany(portal);
-    const answers = await Promise.all([remove(company.id), remove(company.id)]);
+  it('answers 404 to the second of two clicks', async ({ company, companies }) => {
+    const answers = await Promise.all([companies.remove(company.id), companies.remove(company.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect((await remove(company.id)).error.message).toBe('Company not found or already deleted');
+    expect((await companies.remove(company.id)).error.message).toBe(
+      'Company not found or already deleted',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
@@ -10,7 +10,7 @@ export function listPublicCompanies(db: Db) {
 }
 
 export function findPublicCompany(db: Db, name: string) {
-  return publicCompanies(db).where('name_key', '=', sameKey(name)).executeTakeFirst();
+  return publicCompanies(db).where('name_key', '=', normalizedKey(name)).executeTakeFirst();
 }
 
 export type CountedCompanyRow = Awaited<ReturnType<typeof listCountedCompanies>>[number];
@@ -83,12 +83,12 @@ export function isNameTaken(db: Db, name: string): Promise<boolean> {
   return db
     .selectFrom('companies')
     .select('id')
-    .where('name_key', '=', sameKey(name))
+    .where('name_key', '=', normalizedKey(name))
     .executeTakeFirst()
     .then((row) => row !== undefined);
 }
 
-/** Returns the companies that exist among the given names, which are normalized by {@link sameKey}. */
+/** Returns the companies that exist among the given names, which are in the form of {@link normalizedKey}. */
 export function findCompaniesByName(db: Db, nameKeys: readonly string[]) {
   if (nameKeys.length === 0) return Promise.resolve([]);
   return db
@@ -110,7 +110,7 @@ export async function insertCompany(db: Db, company: NewCompany): Promise<number
     .insertInto('all_companies')
     .values({
       name: company.name,
-      name_key: sameKey(company.name),
+      name_key: normalizedKey(company.name),
       logo_key: company.logoKey,
       created_at: company.createdAt,
     })
@@ -127,7 +127,7 @@ export interface CompanyChanges {
 /** Throws the engine's unique violation if another company has the name. */
 export async function updateCompany(db: Db, id: number, { name, logoKey }: CompanyChanges) {
   const changes = {
-    ...(name === undefined ? {} : { name, name_key: sameKey(name) }),
+    ...(name === undefined ? {} : { name, name_key: normalizedKey(name) }),
     ...(logoKey === undefined ? {} : { logo_key: logoKey }),
   };
   if (Object.keys(changes).length === 0) return;

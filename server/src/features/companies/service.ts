@@ -1,7 +1,7 @@
 import type { AdminCompany, Company, CompanyImpact } from '@portal/contract/companies';
 import type { CompanyRef } from '@portal/contract/fields';
 import { COMPANY_IN_USE } from '@portal/contract/sentences';
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import {
   isForeignKeyViolation,
   isUniqueViolation,
@@ -182,7 +182,7 @@ export async function findPublicCompany(db: Db, companyName: string): Promise<Co
 
 /** Finds the company that an admin chooses for a trainee. Throws NOT_FOUND. */
 export async function findChosenCompany(db: Db, companyName: string): Promise<CompanyRef> {
-  const [company] = await queries.findCompaniesByName(db, [sameKey(companyName)]);
+  const [company] = await queries.findCompaniesByName(db, [normalizedKey(companyName)]);
   return chosenCompany(company);
 }
 

@@ -1,5 +1,5 @@
-/** Links to one export for one session of an admin. A browser follows them without a token. */
-import { createHmac } from 'node:crypto';
+/** Links to one export, for one session of an administrator: a browser follows them without a token. */
+import { createHmac, randomBytes } from 'node:crypto';
 import { isSecureEqual } from '#server/platform/secure-equal.ts';
 
 export const LINK_LIFETIME_MS = 2 * 60_000;
@@ -17,12 +17,14 @@ export type GrantVerdict =
   | { readonly grant: ExportGrant /** Differs for each link. */; readonly signature: string }
   | { readonly refused: 'expired' | 'forged' };
 
-/** `?u=…&i=…&c=…&e=…&s=…` */
+/** `?u=…&i=…&c=…&e=…&n=…&s=…`, where `n` is random: each link is for one download. */
 export function signExport(secret: Buffer, grant: ExportGrant): string {
   const { userId, sessionId, companyId, expiresAt } = grant;
-  const signed = [userId, sessionId, companyId ?? 0, expiresAt].map(String);
-  const [u = '', i = '', c = '', e = ''] = signed;
-  return `?${new URLSearchParams({ u, i, c, e, s: signatureOf(secret, signed) })}`;
+  const n = randomBytes(9).toString('base64url');
+  const [u = '', i = '', c = '', e = ''] = [userId, sessionId, companyId ?? 0, expiresAt].map(
+    String,
+  );
+  return `?${new URLSearchParams({ u, i, c, e, n, s: signatureOf(secret, [u, i, c, e, n]) })}`;
 }
 
 /** Returns 'expired' only for a link that this installation has signed; every other fault is 'forged'. */
@@ -31,7 +33,7 @@ export function verifyExport(
   query: Readonly<Record<string, unknown>>,
   now: number,
 ): GrantVerdict {
-  const signed = ['u', 'i', 'c', 'e'].map((name) => String(query[name]));
+  const signed = ['u', 'i', 'c', 'e', 'n'].map((name) => String(query[name]));
   const signature = String(query['s']);
   if (!isSecureEqual(signature, signatureOf(secret, signed))) return { refused: 'forged' };
   const [userId = 0, sessionId = 0, companyId = 0, expiresAt = 0] = signed.map(Number);

@@ -17,7 +17,7 @@ import { fileNameOf } from './service.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly accounts: Pick<Accounts, 'findLivingSessions'>;
+  readonly accounts: Pick<Accounts, 'findValidSessions'>;
   readonly learning: Pick<Learning, 'progressOf'>;
   readonly streams: SessionStreams;
   readonly limiter: RateLimiter;
@@ -40,7 +40,7 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
 
   /** The session that requested the link must be valid, and its user still an admin. */
   async function admit({ userId, sessionId }: ExportGrant): Promise<Admitted> {
-    const session = (await accounts.findLivingSessions([sessionId])).get(sessionId);
+    const session = (await accounts.findValidSessions([sessionId])).get(sessionId);
     if (session?.userId !== userId || session.role !== 'ADMIN')
       throw new AppError('FORBIDDEN', 'Access denied');
     return { ...session, sessionId };
@@ -78,7 +78,7 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
       if (isHead) return reply.send();
       return sendRaw(request, reply, (response) =>
         streams.guard(admitted, async (signal) => {
-          // Reads at most one page ahead; when the client disconnects, no further page is read.
+          // Reads at most one batch ahead; when the client disconnects, no further batch is read.
           const file = Readable.from(progressCsv(deps, grant.companyId), { highWaterMark: 1 });
           await pipeline(file, response.writeHead(200), { signal });
           await uses.complete(signature);

@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 /**
- * Yields the file in pages. Each page is read on demand in its own query, so a consumer that stops reading leaves
+ * Yields the file in batches. Each batch is read on demand in its own query, so a consumer that stops reading leaves
  * nothing open.
  */
 export async function* progressCsv(

@@ -3,29 +3,26 @@ import * as calls from '@portal/contract/feedback';
 import { deleteModule } from '@portal/contract/modules';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { describe, expect } from 'vitest';
+import { makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 import { completeModule, makeFinishedTrainee } from './testing/completed-modules.ts';
 
-let portal: TestPortal;
-let token: string;
+const it = portalIt.extend('feedback', { scope: 'file' }, ({ portal, admin }) => {
+  const give = async (trainee: string, moduleId: number, rating: number) =>
+    succeeded(
+      await portal.call(calls.giveFeedback, { body: { moduleId, rating }, token: trainee }),
+    );
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  ({ token } = await signInAdmin(portal));
+  const stats = async (query: Record<string, string> = {}) =>
+    succeeded(await admin.call(calls.getFeedbackStats, { query }));
+  return { give, stats };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
-
-const give = async (trainee: string, moduleId: number, rating: number) =>
-  succeeded(await portal.call(calls.giveFeedback, { body: { moduleId, rating }, token: trainee }));
-
-const stats = async (query: Record<string, string> = {}) =>
-  succeeded(await portal.call(calls.getFeedbackStats, { query, token }));
 
 describe('the figures', () => {
-  it('are all zero without feedback', async () => {
-    expect(await stats({ company: '999999' })).toEqual({
+  it('are all zero without feedback', async ({ feedback }) => {
+    expect(await feedback.stats({ company: '999999' })).toEqual({
       totalFeedback: 0,
       averageRating: 0,
       activeTrainees: 0,
@@ -35,18 +32,18 @@ describe('the figures', () => {
     });
   });
 
-  it('are those of all, of a company, or of a module', async () => {
+  it('are those of all, of a company, or of a module', async ({ portal, feedback }) => {
     const tess = await makeFinishedTrainee(portal, 2);
     const company = tess.user.company ?? { id: 0, name: '' };
     const colleague = await makeTrainee(portal, { companyName: company.name });
     await completeModule(portal, colleague, tess.moduleId);
     const [first = 0, second = 0] = tess.moduleIds;
-    await give(tess.token, first, 5);
-    await give(tess.token, second, 1);
-    await give(colleague.token, first, 2);
-    await give(colleague.token, first, 4);
+    await feedback.give(tess.token, first, 5);
+    await feedback.give(tess.token, second, 1);
+    await feedback.give(colleague.token, first, 2);
+    await feedback.give(colleague.token, first, 4);
 
-    const ofCompany = await stats({ company: String(company.id) });
+    const ofCompany = await feedback.stats({ company: String(company.id) });
     expect(ofCompany).toMatchObject({
       totalFeedback: 3,
       averageRating: 10 / 3,
@@ -58,59 +55,65 @@ describe('the figures', () => {
       ],
     });
     expect(ofCompany.distribution.map(({ count }) => count)).toEqual([1, 0, 0, 1, 1]);
-    expect(await stats({ module: String(first) })).toMatchObject({
+    expect(await feedback.stats({ module: String(first) })).toMatchObject({
       totalFeedback: 2,
       averageRating: 4.5,
       activeTrainees: 2,
       modulesRated: 1,
       modules: [{ id: first }],
     });
-    expect(await stats({ module: String(first), company: '999999' })).toMatchObject({
+    expect(await feedback.stats({ module: String(first), company: '999999' })).toMatchObject({
       totalFeedback: 0,
       activeTrainees: 0,
     });
-    expect((await stats()).totalFeedback).toBeGreaterThanOrEqual(3);
+    expect((await feedback.stats()).totalFeedback).toBeGreaterThanOrEqual(3);
   });
 
-  it('refuses what is no id', async () => {
-    const answer = await portal.call(calls.getFeedbackStats, { query: { module: '1e3' }, token });
+  it('refuses what is no id', async ({ admin }) => {
+    const answer = await admin.call(calls.getFeedbackStats, { query: { module: '1e3' } });
     expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('count who moved to another company in each, but once in the portal', async () => {
-    const before = await stats();
+  it('count who moved to another company in each, but once in the portal', async ({
+    portal,
+    admin,
+    feedback,
+  }) => {
+    const before = await feedback.stats();
     const mover = await makeFinishedTrainee(portal);
-    await give(mover.token, mover.moduleId, 3);
+    await feedback.give(mover.token, mover.moduleId, 3);
     const there = await makeFinishedTrainee(portal);
     const companyName = there.user.company?.name ?? '';
     const params = { id: mover.user.id };
-    succeeded(await portal.call(updateTrainee, { params, body: { companyName }, token }));
+    succeeded(await admin.call(updateTrainee, { params, body: { companyName } }));
     await completeModule(portal, mover, there.moduleId);
-    await give(mover.token, there.moduleId, 4);
+    await feedback.give(mover.token, there.moduleId, 4);
     for (const { companyId } of [mover, there])
-      expect(await stats({ company: String(companyId) })).toMatchObject({ activeTrainees: 1 });
-    expect((await stats()).activeTrainees).toBe(before.activeTrainees + 1);
+      expect(await feedback.stats({ company: String(companyId) })).toMatchObject({
+        activeTrainees: 1,
+      });
+    expect((await feedback.stats()).activeTrainees).toBe(before.activeTrainees + 1);
   });
 
-  it('forget who and what is deleted', async () => {
-    const before = await stats();
+  it('forget who and what is deleted', async ({ portal, admin, feedback }) => {
+    const before = await feedback.stats();
     const tess = await makeFinishedTrainee(portal, 3);
     const [first = 0] = tess.moduleIds;
-    for (const id of tess.moduleIds) await give(tess.token, id, 5);
-    succeeded(await portal.call(deleteModule, { params: { id: first }, token }));
+    for (const id of tess.moduleIds) await feedback.give(tess.token, id, 5);
+    succeeded(await admin.call(deleteModule, { params: { id: first } }));
     const company = { company: String(tess.companyId) };
-    expect(await stats(company)).toMatchObject({ totalFeedback: 2, activeTrainees: 1 });
-    succeeded(await portal.call(deleteTrainee, { params: { id: tess.user.id }, token }));
-    expect(await stats(company)).toMatchObject({
+    expect(await feedback.stats(company)).toMatchObject({ totalFeedback: 2, activeTrainees: 1 });
+    succeeded(await admin.call(deleteTrainee, { params: { id: tess.user.id } }));
+    expect(await feedback.stats(company)).toMatchObject({
       totalFeedback: 0,
       activeTrainees: 0,
       modulesRated: 0,
       modules: [],
     });
     const other = await makeFinishedTrainee(portal, 2);
-    for (const id of other.moduleIds) await give(other.token, id, 1);
-    succeeded(await portal.call(deleteCompany, { params: { id: other.companyId }, token }));
-    expect(await stats()).toEqual(before);
+    for (const id of other.moduleIds) await feedback.give(other.token, id, 1);
+    succeeded(await admin.call(deleteCompany, { params: { id: other.companyId } }));
+    expect(await feedback.stats()).toEqual(before);
   });
 });
 
@@ -138,21 +141,21 @@ describe('the tallies kept by the database', () => {
     { kind: 'forget module', module: 0 },
   ];
 
-  it('are what counting would give, after any changes', async () => {
+  it('are what counting would give, after any changes', async ({ portal }) => {
     const { db } = portal.resources;
     const company = await makeFinishedTrainee(portal);
     const elsewhere = await makeFinishedTrainee(portal);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const made = await makeRows(company.companyId, elsewhere.companyId);
+        const made = await makeRows(portal, company.companyId, elsewhere.companyId);
         try {
-          for (const change of steps) await take(change, made);
-          expect(await kept()).toEqual(await counted());
+          for (const change of steps) await take(portal, change, made);
+          expect(await kept(portal)).toEqual(await counted(portal));
         } finally {
           await db.deleteFrom('all_users').where('id', 'in', made.userIds).execute();
           await db.deleteFrom('all_modules').where('id', 'in', made.moduleIds).execute();
         }
-        expect(await kept()).toEqual(await counted());
+        expect(await kept(portal)).toEqual(await counted(portal));
       }),
       {
         numRuns: 50,
@@ -163,18 +166,22 @@ describe('the tallies kept by the database', () => {
 
   type Made = Awaited<ReturnType<typeof makeRows>>;
 
-  async function take(change: Step, { userIds, moduleIds }: Made): Promise<void> {
+  async function take(
+    portal: TestPortal,
+    change: Step,
+    { userIds, moduleIds }: Made,
+  ): Promise<void> {
     const { db } = portal.resources;
     const userId = 'person' in change ? (userIds[change.person - 1] ?? 0) : 0;
     const moduleId = 'module' in change ? (moduleIds[change.module] ?? 0) : 0;
-    if (change.kind === 'give') await giveIfThere(userId, [moduleId], change.rating);
-    else if (change.kind === 'give many') await giveIfThere(userId, moduleIds, 3);
+    if (change.kind === 'give') await giveIfThere(portal, userId, [moduleId], change.rating);
+    else if (change.kind === 'give many') await giveIfThere(portal, userId, moduleIds, 3);
     else if (change.kind === 'forget person')
       await db.deleteFrom('all_users').where('id', '=', userId).execute();
     else await db.deleteFrom('all_modules').where('id', '=', moduleId).execute();
   }
 
-  async function makeRows(companyId: number, otherCompanyId: number) {
+  async function makeRows(portal: TestPortal, companyId: number, otherCompanyId: number) {
     const { db } = portal.resources;
     const at = portal.clock.now;
     const users = await db
@@ -211,7 +218,12 @@ describe('the tallies kept by the database', () => {
   }
 
   /** In one statement, as an import would do it. */
-  async function giveIfThere(userId: number, moduleIds: number[], rating: number): Promise<void> {
+  async function giveIfThere(
+    portal: TestPortal,
+    userId: number,
+    moduleIds: number[],
+    rating: number,
+  ): Promise<void> {
     const { db } = portal.resources;
     const rows = await db
       .selectFrom('users')
@@ -228,7 +240,7 @@ describe('the tallies kept by the database', () => {
       .execute();
   }
 
-  async function kept() {
+  async function kept(portal: TestPortal) {
     const { db } = portal.resources;
     const tallies = await db
       .selectFrom('feedback_tallies')
@@ -249,7 +261,7 @@ describe('the tallies kept by the database', () => {
     };
   }
 
-  async function counted() {
+  async function counted(portal: TestPortal) {
     const rows = await portal.resources.db
       .selectFrom('feedback')
       .selectAll()

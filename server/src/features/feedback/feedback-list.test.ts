@@ -1,43 +1,49 @@
 import { listUsers } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/feedback';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCompany, makeQuizModule, signInAdmin, succeeded } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { deleteModule } from '@portal/contract/modules';
+import { describe, expect } from 'vitest';
+import { makeQuizModule, succeeded } from '#server/testing/factories.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import { completeModule, makeFinishedTrainee } from './testing/completed-modules.ts';
 
-let portal: TestPortal;
-let token: string;
-let tess: Awaited<ReturnType<typeof makeFinishedTrainee>>;
-let other: Awaited<ReturnType<typeof makeFinishedTrainee>>;
+const it = portalIt
+  // Five of Tess's, rated 1 to 5 one after the other, and one of another company's trainee.
+  .extend('authors', { scope: 'file' }, async ({ portal }) => {
+    const tess = await makeFinishedTrainee(portal, 5);
+    const other = await makeFinishedTrainee(portal);
+    const give = async (
+      token: string,
+      body: { moduleId: number; rating: number; comment?: string },
+    ) => succeeded(await portal.call(calls.giveFeedback, { body, token }));
+    for (const [i, moduleId] of tess.moduleIds.entries()) {
+      await give(tess.token, { moduleId, rating: i + 1 });
+      portal.clock.advance(1_000);
+    }
+    await give(other.token, { moduleId: other.moduleId, rating: 5, comment: 'Liked it' });
+    return { tess, other };
+  })
+  .extend('tess', { scope: 'file' }, ({ authors }) => authors.tess)
+  .extend('other', { scope: 'file' }, ({ authors }) => authors.other)
+  .extend('feedback', { scope: 'file' }, ({ portal, admin }) => {
+    const give = async (trainee: string, moduleId: number, rating: number, comment?: string) =>
+      succeeded(
+        await portal.call(calls.giveFeedback, {
+          body: { moduleId, rating, comment },
+          token: trainee,
+        }),
+      );
 
-/** Five of Tess's, rated 1 to 5 one after the other, and one of another company's trainee. */
-beforeAll(async () => {
-  portal = await startTestPortal();
-  ({ token } = await signInAdmin(portal));
-  tess = await makeFinishedTrainee(portal, 5);
-  other = await makeFinishedTrainee(portal);
-  for (const [i, moduleId] of tess.moduleIds.entries()) {
-    await give(tess.token, moduleId, i + 1);
-    portal.clock.advance(1_000);
-  }
-  await give(other.token, other.moduleId, 5, 'Liked it');
-});
-afterAll(() => portal[Symbol.asyncDispose]());
+    const list = (query: Record<string, string> = {}) => admin.call(calls.listFeedback, { query });
 
-const give = async (trainee: string, moduleId: number, rating: number, comment?: string) =>
-  succeeded(
-    await portal.call(calls.giveFeedback, { body: { moduleId, rating, comment }, token: trainee }),
-  );
-
-const list = (query: Record<string, string> = {}) =>
-  portal.call(calls.listFeedback, { query, token });
-
-const ratingsOf = async (query: Record<string, string>) =>
-  succeeded(await list(query)).map(({ rating }) => rating);
+    const ratingsOf = async (query: Record<string, string>) =>
+      succeeded(await list(query)).map(({ rating }) => rating);
+    const search = (query: Record<string, string>) => admin.call(calls.listRatedModules, { query });
+    return { give, list, ratingsOf, search };
+  });
 
 describe('the list', () => {
-  it('answers all of it without parameters, newest first', async () => {
-    const { body, headers } = await list();
+  it('answers all of it without parameters, newest first', async ({ other, feedback }) => {
+    const { body, headers } = await feedback.list();
     expect(body.map(({ rating }) => rating)).toEqual([5, 5, 4, 3, 2, 1]);
     expect(headers['x-total-count']).toBe('6');
     expect(body[0]).toEqual({
@@ -51,9 +57,13 @@ describe('the list', () => {
     });
   });
 
-  it('answers all of a long one, each once, also those of one moment', async () => {
+  it('answers all of a long one, each once, also those of one moment', async ({
+    portal,
+    admin,
+    company,
+    feedback,
+  }) => {
     const { db } = portal.resources;
-    const company = await makeCompany(portal);
     const { id: moduleId } = await makeQuizModule(portal, company.id);
     const people = Array.from({ length: 450 }, (_, i) => ({
       name: `Rater ${i}`,
@@ -75,36 +85,40 @@ describe('the list', () => {
       created_at: Math.floor(i / 7),
     }));
     await db.insertInto('feedback').values(given).execute();
-    const all = succeeded(await list({ company: String(company.id) }));
+    const all = succeeded(await feedback.list({ company: String(company.id) }));
     const inOrder = all.toSorted(
       (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id,
     );
     expect(new Set(all.map(({ id }) => id)).size).toBe(450);
     expect(all).toEqual(inOrder);
     const params = { id: moduleId };
-    const ofModule = await portal.call(calls.listModuleFeedback, { params, token });
+    const ofModule = await admin.call(calls.listModuleFeedback, { params });
     expect(ofModule.body).toHaveLength(450);
     await db.deleteFrom('all_modules').where('id', '=', moduleId).execute();
     expect(
-      succeeded(await portal.call(listUsers, { token })).filter(({ name }) => /^Rater /.test(name)),
+      succeeded(await admin.call(listUsers)).filter(({ name }) => /^Rater /.test(name)),
     ).toHaveLength(450);
   });
 
-  it('filters by company, module and rating, alone and together', async () => {
+  it('filters by company, module and rating, alone and together', async ({
+    tess,
+    other,
+    feedback,
+  }) => {
     const company = String(tess.companyId);
     const module = String(tess.moduleIds[2]);
-    expect(await ratingsOf({ company })).toEqual([5, 4, 3, 2, 1]);
-    expect(await ratingsOf({ module })).toEqual([3]);
-    expect(await ratingsOf({ rating: '5' })).toEqual([5, 5]);
-    expect(await ratingsOf({ company, rating: '5' })).toEqual([5]);
-    expect(await ratingsOf({ module, rating: '3' })).toEqual([3]);
-    expect(await ratingsOf({ module, rating: '4' })).toEqual([]);
-    expect(await ratingsOf({ module, company })).toEqual([3]);
-    expect(await ratingsOf({ module, company: String(other.companyId) })).toEqual([]);
-    expect(await ratingsOf({ company: '999999' })).toEqual([]);
+    expect(await feedback.ratingsOf({ company })).toEqual([5, 4, 3, 2, 1]);
+    expect(await feedback.ratingsOf({ module })).toEqual([3]);
+    expect(await feedback.ratingsOf({ rating: '5' })).toEqual([5, 5]);
+    expect(await feedback.ratingsOf({ company, rating: '5' })).toEqual([5]);
+    expect(await feedback.ratingsOf({ module, rating: '3' })).toEqual([3]);
+    expect(await feedback.ratingsOf({ module, rating: '4' })).toEqual([]);
+    expect(await feedback.ratingsOf({ module, company })).toEqual([3]);
+    expect(await feedback.ratingsOf({ module, company: String(other.companyId) })).toEqual([]);
+    expect(await feedback.ratingsOf({ company: '999999' })).toEqual([]);
   });
 
-  it('pages from either end and counts all matches', async () => {
+  it('pages from either end and counts all matches', async ({ tess, feedback }) => {
     const company = String(tess.companyId);
     for (const [page, expected] of [
       ['1', [5, 4]],
@@ -113,13 +127,13 @@ describe('the list', () => {
       ['4', []],
       ['10000000', []],
     ] as const) {
-      const { body, headers } = await list({ company, pageSize: '2', page });
+      const { body, headers } = await feedback.list({ company, pageSize: '2', page });
       expect([page, body.map(({ rating }) => rating)]).toEqual([page, expected]);
       expect(headers['x-total-count']).toBe('5');
     }
   });
 
-  it.each([
+  it.for([
     { page: '0' },
     { pageSize: '101' },
     { rating: '0' },
@@ -127,48 +141,52 @@ describe('the list', () => {
     { rating: 'good' },
     { module: '-1' },
     { company: 'x' },
-  ])('refuses %j', async (query) => {
-    const answer = await list(query as Record<string, string>);
+  ])('refuses %j', async (query, { feedback }) => {
+    const answer = await feedback.list(query as Record<string, string>);
     expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
   });
 });
 
 describe('the feedback on a module', () => {
-  it('is a list of its own', async () => {
+  it('is a list of its own', async ({ portal, admin, tess }) => {
     const params = { id: tess.moduleIds[4] ?? 0 };
-    const { body, headers } = await portal.call(calls.listModuleFeedback, { params, token });
+    const { body, headers } = await admin.call(calls.listModuleFeedback, { params });
     expect(body.map(({ rating }) => rating)).toEqual([5]);
     expect(headers['x-total-count']).toBe('1');
-    const paged = { params, query: { page: '2', pageSize: '1' }, token };
+    const paged = { params, query: { page: '2', pageSize: '1' }, token: admin.token };
     expect((await portal.call(calls.listModuleFeedback, paged)).body).toEqual([]);
   });
 
-  it('is empty before any, and 404 for no module', async () => {
+  it('is empty before any, and 404 for no module', async ({ portal, admin, tess }) => {
     const { id } = await makeQuizModule(portal, tess.companyId);
-    const empty = await portal.call(calls.listModuleFeedback, { params: { id }, token });
+    const empty = await admin.call(calls.listModuleFeedback, { params: { id } });
     expect([empty.status, empty.body]).toEqual([200, []]);
-    const absent = await portal.call(calls.listModuleFeedback, { params: { id: 999_999 }, token });
+    const absent = await admin.call(calls.listModuleFeedback, { params: { id: 999_999 } });
     expect([absent.status, absent.error.message]).toEqual([404, 'Module not found']);
   });
 });
 
 describe('the rated modules', () => {
-  const search = (query: Record<string, string>) =>
-    portal.call(calls.listRatedModules, { query, token });
-
-  it('are found by their own name and the company’s', async () => {
+  it('are found by their own name and the company’s', async ({
+    portal,
+    admin,
+    tess,
+    other,
+    feedback,
+  }) => {
     const name = 'Ünsafe Ladders 100%';
     const { id } = await makeQuizModule(portal, other.companyId, { name, questions: 1 });
-    expect((await search({ search: 'ladders' })).body).toEqual([]);
+    expect((await feedback.search({ search: 'ladders' })).body).toEqual([]);
     await completeModule(portal, other, id);
-    await give(other.token, id, 2);
+    await feedback.give(other.token, id, 2);
     const company = other.user.company?.name ?? '';
     for (const words of ['LADDERS', 'ünsafe', '100%', `ladders ${company}`])
-      expect([words, (await search({ search: words })).body]).toEqual([
+      expect([words, (await feedback.search({ search: words })).body]).toEqual([
         words,
         [{ id, name, company: other.user.company }],
       ]);
-    expect((await search({ company: String(tess.companyId) })).body).toHaveLength(5);
-    expect((await search({})).headers['x-total-count']).toBe('7');
+    expect((await feedback.search({ company: String(tess.companyId) })).body).toHaveLength(5);
+    expect((await feedback.search({})).headers['x-total-count']).toBe('7');
+    succeeded(await admin.call(deleteModule, { params: { id } }));
   });
 });

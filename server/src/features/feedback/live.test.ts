@@ -1,19 +1,21 @@
 import { giveFeedback } from '@portal/contract/feedback';
-import { expect, it } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
-import { listen, openLive } from '#server/testing/live-client.ts';
-import { startTestPortal } from '#server/testing/start-test-portal.ts';
+import { expect } from 'vitest';
+import { makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { openLive } from '#server/testing/live-client.ts';
+import { it } from '#server/testing/portal-test.ts';
 import { makeFinishedTrainee } from './testing/completed-modules.ts';
 
-it('tells administrators alone of each feedback, and nobody of a refused one', async () => {
-  await using portal = await startTestPortal();
-  const address = await listen(portal.app);
+it('tells administrators alone of each feedback, and nobody of a refused one', async ({
+  portal,
+  origin,
+  admin,
+}) => {
   const tess = await makeFinishedTrainee(portal);
   const ned = await makeTrainee(portal);
-  await using ada = await openLive(address, await signInAdmin(portal));
-  await using other = await openLive(address, ned);
+  await using ada = await openLive(origin, admin);
+  await using other = await openLive(origin, ned);
   const body = { moduleId: tess.moduleId, rating: 5 };
-  expect((await portal.call(giveFeedback, { body, token: ned.token })).status).toBe(404);
+  expect((await ned.call(giveFeedback, { body })).status).toBe(404);
   succeeded(await portal.call(giveFeedback, { body, token: tess.token }));
   const frame = { type: 'FEEDBACK_CHANGED', payload: {} } as const;
   await ada.receives(frame);

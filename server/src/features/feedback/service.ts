@@ -23,7 +23,7 @@ import { totalOf } from './rating-figures.ts';
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
-  readonly learning: Pick<Learning, 'loadModuleCompany' | 'withCompletion'>;
+  readonly learning: Pick<Learning, 'loadModuleCompany' | 'withLockedProgress'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -67,15 +67,15 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
     /** Stores the trainee's only feedback on the module. Throws NOT_FOUND, FORBIDDEN. */
     async give(user: Identity, { moduleId, rating, comment }: Given): Promise<OwnFeedback> {
       const given = { userId: user.userId, moduleId, rating, comment: comment || null };
-      const kept = await learning.withCompletion(user, moduleId, async (tx, module) => {
+      const stored = await learning.withLockedProgress(user, moduleId, async (tx, module) => {
         if (!module.isCompleted) throw new AppError('FORBIDDEN', NOT_COMPLETED);
         const { companyId } = module;
         const row = await queries.saveFeedback(tx, { ...given, companyId, createdAt: now() });
         return { row, companyId };
       });
       // After the commit, because the transaction could be rolled back before.
-      bus.publish(FEEDBACK_GIVEN, { moduleId, companyId: kept.companyId });
-      return present.presentOwnFeedback(kept.row);
+      bus.publish(FEEDBACK_GIVEN, { moduleId, companyId: stored.companyId });
+      return present.presentOwnFeedback(stored.row);
     },
 
     /** Returns null if the trainee has given none. */
@@ -88,7 +88,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
       return (await queries.listOwnFeedback(db, userId)).map(present.presentOwnFeedback);
     },
 
-    /** Newest first: one page of the matches, or all of them, streamed in pages, if no page was requested. */
+    /** Newest first: one page of the matches, or all of them, streamed in batches, if no page was requested. */
     list: (query: ListQuery): Promise<FeedbackList> =>
       list({ ...scopeOf(query), rating: query.rating }, pageOf(query, FEEDBACK_PAGE_SIZE)),
 

@@ -1,73 +1,53 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { listActivity } from '@portal/contract/activity';
 import * as calls from '@portal/contract/help';
 import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
 import { saveNotificationSettings } from '@portal/contract/notifications';
 import { updateTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { engineOf } from '#server/platform/database/engine.ts';
-import {
-  makeCompany,
-  makeQuizModule,
-  makeTrainee,
-  signInAdmin,
-  succeeded,
-} from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { makeCompany, makeQuizModule, makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
+import { untilWaiting } from '#server/testing/until-waiting.ts';
 import { HELP_ANSWERED, HELP_CHANGED } from './service.ts';
 
-let portal: TestPortal;
-let adminToken: string;
-let company: { id: number; name: string };
-let trainee: { token: string; user: { id: number; name: string; email: string } };
+const it = portalIt.extend('help', ({ portal, admin, trainee }) => {
+  const ask = async (message = 'Help', about: { moduleId?: number } = {}, token = trainee.token) =>
+    succeeded(await portal.call(calls.askForHelp, { body: { message, ...about }, token }));
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  adminToken = (await signInAdmin(portal)).token;
+  const list = async (query: Record<string, string> = {}) =>
+    succeeded(await admin.call(calls.listHelpRequests, { query }));
+
+  const update = (id: number, body: object, token: string | undefined = admin.token) =>
+    portal.call(calls.updateHelpRequest, { params: { id }, body: body as never, token });
+
+  const changesOf = async (id: number) =>
+    succeeded(await admin.call(calls.listHelpRequestChanges, { params: { id } }));
+
+  const ownList = async () => succeeded(await trainee.call(calls.listOwnHelpRequests));
+
+  const pendingCount = async () => succeeded(await admin.call(calls.countPendingHelp)).pendingCount;
+  const seen = (upTo: string) => trainee.call(calls.markHelpSeen, { body: { upTo } });
+  return { ask, list, update, changesOf, ownList, pendingCount, seen };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
-
-beforeEach(async () => {
-  company = await makeCompany(portal);
-  trainee = await makeTrainee(portal, { companyName: company.name });
-});
-
-const ask = async (message = 'Help', about: { moduleId?: number } = {}, token = trainee.token) =>
-  succeeded(await portal.call(calls.askForHelp, { body: { message, ...about }, token }));
-
-const list = async (query: Record<string, string> = {}) =>
-  succeeded(await portal.call(calls.listHelpRequests, { query, token: adminToken }));
-
-const update = (id: number, body: object, token: string | undefined = adminToken) =>
-  portal.call(calls.updateHelpRequest, { params: { id }, body: body as never, token });
-
-const changesOf = async (id: number) =>
-  succeeded(await portal.call(calls.listHelpRequestChanges, { params: { id }, token: adminToken }));
-
-const ownList = async () =>
-  succeeded(await portal.call(calls.listOwnHelpRequests, { token: trainee.token }));
-
-const pendingCount = async () =>
-  succeeded(await portal.call(calls.countPendingHelp, { token: adminToken })).pendingCount;
 
 describe('who may', () => {
-  it.each([
+  it.for([
     calls.listHelpRequests,
     calls.countPendingHelp,
     calls.updateHelpRequest,
     calls.listHelpRequestChanges,
-  ])('$name is for administrators', async (call) => {
+  ])('$name is for administrators', async (call, { portal, trainee }) => {
     const params = { id: 1 };
     expect((await portal.call(call, { params })).status).toBe(401);
-    expect((await portal.call(call, { params, token: trainee.token })).status).toBe(403);
+    expect((await trainee.call(call, { params })).status).toBe(403);
   });
 });
 
 describe('the list', () => {
-  it('shows who asks, of which company, about what', async () => {
+  it('shows who asks, of which company, about what', async ({ portal, company, trainee, help }) => {
     const module = await makeQuizModule(portal, company.id, { name: 'Ladders' });
-    const { id } = await ask('Which ladder?', { moduleId: module.id });
-    expect((await list())[0]).toEqual({
+    const { id } = await help.ask('Which ladder?', { moduleId: module.id });
+    expect((await help.list())[0]).toEqual({
       id,
       status: 'PENDING',
       createdAt: expect.any(String),
@@ -85,13 +65,17 @@ describe('the list', () => {
     });
   });
 
-  it('is of one status, of one company, of both, and all without a filter', async () => {
+  it('is of one status, of one company, of both, and all without a filter', async ({
+    portal,
+    company,
+    help,
+  }) => {
     const other = await makeTrainee(portal);
-    const mine = await ask();
-    const closed = await ask();
-    succeeded(await update(closed.id, { status: 'CLOSED' }));
-    const foreign = await ask('Foreign', {}, other.token);
-    const ids = async (query = {}) => (await list(query)).map(({ id }) => id);
+    const mine = await help.ask();
+    const closed = await help.ask();
+    succeeded(await help.update(closed.id, { status: 'CLOSED' }));
+    const foreign = await help.ask('Foreign', {}, other.token);
+    const ids = async (query = {}) => (await help.list(query)).map(({ id }) => id);
     const companyId = String(company.id);
     expect(await ids({ company: companyId })).toEqual([closed.id, mine.id]);
     expect(await ids({ company: companyId, status: 'CLOSED' })).toEqual([closed.id]);
@@ -101,100 +85,111 @@ describe('the list', () => {
     expect(await ids({ company: '999999' })).toEqual([]);
   });
 
-  it('is read page by page, without gap or repetition when new ones come', async () => {
+  it('is read page by page, without gap or repetition when new ones come', async ({
+    company,
+    help,
+  }) => {
     const asked: number[] = [];
-    for (let i = 0; i < 5; i++) asked.unshift((await ask(`Request ${i}`)).id);
+    for (let i = 0; i < 5; i++) asked.unshift((await help.ask(`Request ${i}`)).id);
     const query = { company: String(company.id), pageSize: '2' };
     const read: number[] = [];
-    let page = await list(query);
+    let page = await help.list(query);
     while (page.length > 0) {
-      await ask('Meanwhile');
+      await help.ask('Meanwhile');
       read.push(...page.map(({ id }) => id));
-      page = await list({ ...query, before: String(read.at(-1)) });
+      page = await help.list({ ...query, before: String(read.at(-1)) });
     }
     expect(read).toEqual(asked);
   });
 
-  it.each([{ status: 'LOST' }, { company: 'x' }, { pageSize: '0' }, { pageSize: '101' }])(
+  it.for([{ status: 'LOST' }, { company: 'x' }, { pageSize: '0' }, { pageSize: '101' }])(
     'refuses %j',
-    async (query) => {
-      const answer = await portal.call(calls.listHelpRequests, { query, token: adminToken });
+    async (query, { admin }) => {
+      const answer = await admin.call(calls.listHelpRequests, { query });
       expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
     },
   );
 
-  it('follows a trainee into another company', async () => {
-    const { id } = await ask();
+  it('follows a trainee into another company', async ({
+    portal,
+    admin,
+    company,
+    trainee,
+    help,
+  }) => {
+    const { id } = await help.ask();
     const next = await makeCompany(portal);
     const params = { id: trainee.user.id };
     const body = { companyName: next.name };
-    succeeded(await portal.call(updateTrainee, { params, body, token: adminToken }));
-    expect(await list({ company: String(company.id) })).toEqual([]);
-    expect(await list({ company: String(next.id) })).toMatchObject([
+    succeeded(await admin.call(updateTrainee, { params, body }));
+    expect(await help.list({ company: String(company.id) })).toEqual([]);
+    expect(await help.list({ company: String(next.id) })).toMatchObject([
       { id, trainee: { company: { id: next.id, name: next.name } } },
     ]);
   });
 });
 
 describe('the badge', () => {
-  it('counts what is pending', async () => {
-    const before = await pendingCount();
-    const { id } = await ask();
-    await ask();
-    expect(await pendingCount()).toBe(before + 2);
-    succeeded(await update(id, { status: 'IN_PROGRESS' }));
-    expect(await pendingCount()).toBe(before + 1);
+  it('counts what is pending', async ({ help }) => {
+    const before = await help.pendingCount();
+    const { id } = await help.ask();
+    await help.ask();
+    expect(await help.pendingCount()).toBe(before + 2);
+    succeeded(await help.update(id, { status: 'IN_PROGRESS' }));
+    expect(await help.pendingCount()).toBe(before + 1);
   });
 });
 
 describe('an update', () => {
-  it.each(calls.helpStatus.options)('sets %s from any other status', async (status) => {
-    const { id } = await ask();
+  it.for(calls.helpStatus.options)('sets %s from any other status', async (status, { help }) => {
+    const { id } = await help.ask();
     for (const from of calls.helpStatus.options) {
-      succeeded(await update(id, { status: from }));
-      expect(succeeded(await update(id, { status })).status).toBe(status);
+      succeeded(await help.update(id, { status: from }));
+      expect(succeeded(await help.update(id, { status })).status).toBe(status);
     }
   });
 
-  it('trims notes, leaves them when they are absent, clears them by null', async () => {
-    const { id } = await ask();
-    const noted = succeeded(await update(id, { status: 'PENDING', adminNotes: '  Call me.  ' }));
-    expect(noted.adminNotes).toBe('Call me.');
-    expect(succeeded(await update(id, { status: 'CLOSED' })).adminNotes).toBe('Call me.');
-    expect(succeeded(await update(id, { status: 'CLOSED', adminNotes: null })).adminNotes).toBe(
-      null,
+  it('trims notes, leaves them when they are absent, clears them by null', async ({ help }) => {
+    const { id } = await help.ask();
+    const noted = succeeded(
+      await help.update(id, { status: 'PENDING', adminNotes: '  Call me.  ' }),
     );
-    expect((await ownList())[0]).toMatchObject({ id, status: 'CLOSED', adminNotes: null });
+    expect(noted.adminNotes).toBe('Call me.');
+    expect(succeeded(await help.update(id, { status: 'CLOSED' })).adminNotes).toBe('Call me.');
+    expect(
+      succeeded(await help.update(id, { status: 'CLOSED', adminNotes: null })).adminNotes,
+    ).toBe(null);
+    expect((await help.ownList())[0]).toMatchObject({ id, status: 'CLOSED', adminNotes: null });
   });
 
-  it.each([
+  it.for<[object, string]>([
     [{}, 'Please select a status'],
     [{ status: 'DONE' }, 'Please select a status'],
     [
       { status: 'CLOSED', adminNotes: 'x'.repeat(ADMIN_NOTES_MAX + 1) },
       `At most ${ADMIN_NOTES_MAX} characters`,
     ],
-  ])('refuses %j', async (body, message) => {
-    const { id } = await ask();
-    const answer = await update(id, body);
+  ])('refuses %j', async ([body, message], { help }) => {
+    const { id } = await help.ask();
+    const answer = await help.update(id, body);
     expect(answer.status).toBe(400);
     expect(answer.error).toMatchObject({ code: 'INVALID_INPUT', message });
-    expect(await changesOf(id)).toEqual([]);
+    expect(await help.changesOf(id)).toEqual([]);
   });
 
-  it('of what is not there is 404', async () => {
-    const answer = await update(999_999, { status: 'CLOSED' });
+  it('of what is not there is 404', async ({ help }) => {
+    const answer = await help.update(999_999, { status: 'CLOSED' });
     expect(answer.status).toBe(404);
     expect(answer.error).toMatchObject({ code: 'NOT_FOUND', message: 'Help request not found' });
   });
 
-  it('is refused where another administrator was quicker', async () => {
-    const { id, updatedAt } = await ask();
+  it('is refused where another administrator was quicker', async ({ help }) => {
+    const { id, updatedAt } = await help.ask();
     const bodies = [
       { status: 'RESOLVED', adminNotes: 'One', updatedAt },
       { status: 'CLOSED', adminNotes: 'Two', updatedAt },
     ];
-    const answers = await Promise.all(bodies.map((body) => update(id, body)));
+    const answers = await Promise.all(bodies.map((body) => help.update(id, body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
       code: 'CONFLICT',
@@ -204,23 +199,23 @@ describe('an update', () => {
     const winner = answers.find(({ status }) => status === 200)?.body;
     const refusal = answers.find(({ status }) => status === 409)?.error;
     expect(refusal?.details).toEqual({ request: winner });
-    expect(await changesOf(id)).toHaveLength(1);
+    expect(await help.changesOf(id)).toHaveLength(1);
   });
 
-  it('goes on from the state it has made', async () => {
-    const { id, updatedAt } = await ask();
-    const first = succeeded(await update(id, { status: 'IN_PROGRESS', updatedAt }));
-    const second = await update(id, { status: 'RESOLVED', updatedAt: first.updatedAt });
+  it('goes on from the state it has made', async ({ help }) => {
+    const { id, updatedAt } = await help.ask();
+    const first = succeeded(await help.update(id, { status: 'IN_PROGRESS', updatedAt }));
+    const second = await help.update(id, { status: 'RESOLVED', updatedAt: first.updatedAt });
     expect(second.status).toBe(200);
   });
 });
 
 describe('the history', () => {
-  it('keeps who changed what and when, the latest first', async () => {
-    const { id } = await ask();
-    succeeded(await update(id, { status: 'IN_PROGRESS', adminNotes: 'Looking' }));
-    const last = succeeded(await update(id, { status: 'RESOLVED', adminNotes: null }));
-    expect(await changesOf(id)).toEqual([
+  it('keeps who changed what and when, the latest first', async ({ help }) => {
+    const { id } = await help.ask();
+    succeeded(await help.update(id, { status: 'IN_PROGRESS', adminNotes: 'Looking' }));
+    const last = succeeded(await help.update(id, { status: 'RESOLVED', adminNotes: null }));
+    expect(await help.changesOf(id)).toEqual([
       {
         id: expect.any(Number),
         changedAt: last.updatedAt,
@@ -238,11 +233,16 @@ describe('the history', () => {
     ]);
   });
 
-  it('stands in the list of all changes too, by the trainee’s name', async () => {
-    const { id } = await ask();
-    succeeded(await update(id, { status: 'RESOLVED', adminNotes: 'Done' }));
+  it('stands in the list of all changes too, by the trainee’s name', async ({
+    admin,
+    company,
+    trainee,
+    help,
+  }) => {
+    const { id } = await help.ask();
+    succeeded(await help.update(id, { status: 'RESOLVED', adminNotes: 'Done' }));
     const query = { company: String(company.id) };
-    const [newest] = succeeded(await portal.call(listActivity, { query, token: adminToken }));
+    const [newest] = succeeded(await admin.call(listActivity, { query }));
     expect(newest).toMatchObject({
       action: 'help.updated',
       subject: { kind: 'help', id, name: trainee.user.name },
@@ -252,37 +252,42 @@ describe('the history', () => {
     });
   });
 
-  it('keeps nothing of an update that changes nothing', async () => {
-    const request = await ask();
-    const same = succeeded(await update(request.id, { status: 'PENDING', adminNotes: ' ' }));
+  it('keeps nothing of an update that changes nothing', async ({ help }) => {
+    const request = await help.ask();
+    const same = succeeded(await help.update(request.id, { status: 'PENDING', adminNotes: ' ' }));
     expect(same.updatedAt).toBe(request.updatedAt);
-    expect(await changesOf(request.id)).toEqual([]);
+    expect(await help.changesOf(request.id)).toEqual([]);
   });
 
-  it('of what is not there is 404', async () => {
-    const input = { params: { id: 999_999 }, token: adminToken };
+  it('of what is not there is 404', async ({ portal, admin }) => {
+    const input = { params: { id: 999_999 }, token: admin.token };
     expect((await portal.call(calls.listHelpRequestChanges, input)).status).toBe(404);
   });
 });
 
 describe('what a change tells', () => {
-  it('is each change, and which of them is an answer', async () => {
+  it('is each change, and which of them is an answer', async ({
+    portal,
+    company,
+    trainee,
+    help,
+  }) => {
     const told: unknown[] = [];
     const stops = [HELP_CHANGED, HELP_ANSWERED].map((topic) =>
       portal.resources.bus.subscribe(topic, (event) => {
         told.push([topic, event]);
       }),
     );
-    const { id } = await ask();
+    const { id } = await help.ask();
     const event = (status: string) => ({
       requestId: id,
       traineeId: trainee.user.id,
       companyId: company.id,
       status,
     });
-    succeeded(await update(id, { status: 'IN_PROGRESS' }));
-    succeeded(await update(id, { status: 'IN_PROGRESS' }));
-    succeeded(await update(id, { status: 'RESOLVED', adminNotes: 'Done' }));
+    succeeded(await help.update(id, { status: 'IN_PROGRESS' }));
+    succeeded(await help.update(id, { status: 'IN_PROGRESS' }));
+    succeeded(await help.update(id, { status: 'RESOLVED', adminNotes: 'Done' }));
     await expect.poll(() => told.length).toBe(3);
     expect(told).toEqual([
       [HELP_CHANGED, event('IN_PROGRESS')],
@@ -294,48 +299,49 @@ describe('what a change tells', () => {
 });
 
 describe('news for the trainee', () => {
-  const seen = (upTo: string) =>
-    portal.call(calls.markHelpSeen, { body: { upTo }, token: trainee.token });
-
-  it('last until they are seen, as far as they were seen', async () => {
-    const { id } = await ask();
-    succeeded(await update(id, { status: 'IN_PROGRESS' }));
-    const [shown] = await ownList();
+  it('last until they are seen, as far as they were seen', async ({ help }) => {
+    const { id } = await help.ask();
+    succeeded(await help.update(id, { status: 'IN_PROGRESS' }));
+    const [shown] = await help.ownList();
     expect(shown?.hasNews).toBe(true);
-    succeeded(await update(id, { status: 'RESOLVED' }));
-    succeeded(await seen(shown?.updatedAt ?? ''));
-    expect((await ownList())[0]?.hasNews).toBe(true);
-    succeeded(await seen((await ownList())[0]?.updatedAt ?? ''));
-    expect((await ownList())[0]?.hasNews).toBe(false);
+    succeeded(await help.update(id, { status: 'RESOLVED' }));
+    succeeded(await help.seen(shown?.updatedAt ?? ''));
+    expect((await help.ownList())[0]?.hasNews).toBe(true);
+    succeeded(await help.seen((await help.ownList())[0]?.updatedAt ?? ''));
+    expect((await help.ownList())[0]?.hasNews).toBe(false);
   });
 
-  it('are each trainee’s own to see', async () => {
-    const { id } = await ask();
-    const { updatedAt } = succeeded(await update(id, { status: 'CLOSED' }));
+  it('are each trainee’s own to see', async ({ portal, company, help }) => {
+    const { id } = await help.ask();
+    const { updatedAt } = succeeded(await help.update(id, { status: 'CLOSED' }));
     const { token } = await makeTrainee(portal, { companyName: company.name });
     succeeded(await portal.call(calls.markHelpSeen, { body: { upTo: updatedAt }, token }));
-    expect((await ownList())[0]?.hasNews).toBe(true);
+    expect((await help.ownList())[0]?.hasNews).toBe(true);
   });
 
-  it('refuses what is no instant', async () => {
-    expect((await seen('yesterday')).status).toBe(400);
+  it('refuses what is no instant', async ({ help }) => {
+    expect((await help.seen('yesterday')).status).toBe(400);
   });
 });
 
-it('of a request whose trainee is deleted meanwhile is a 404, whoever waits for whom', async () => {
-  const request = await ask();
+it('of a request whose trainee is deleted meanwhile is a 404, whoever waits for whom', async ({
+  portal,
+  trainee,
+  help,
+}) => {
+  const request = await help.ask();
   const wants = { browserNotifications: false, soundNotifications: false } as const;
   const settings = { ...wants, toastNotifications: false, emailNotifications: true };
   // So that the answer owes them a mail, and has to look whether they are still there.
-  succeeded(await portal.call(saveNotificationSettings, { body: settings, token: trainee.token }));
+  succeeded(await trainee.call(saveNotificationSettings, { body: settings }));
   const { db } = portal.resources;
   const answered = await db.transaction().execute(async (tx) => {
     // As the deletion itself does it first.
-    const row = tx.selectFrom('users').select('id').where('id', '=', trainee.user.id);
+    const row = tx.selectFrom('all_users').select('id').where('id', '=', trainee.user.id);
     await row.$if(engineOf(tx) === 'postgres', (query) => query.forUpdate()).execute();
-    const answer = update(request.id, { status: 'RESOLVED', adminNotes: 'Done' });
-    // The request is locked by now, and the answer waits for the trainee.
-    await pause(200);
+    const answer = help.update(request.id, { status: 'RESOLVED', adminNotes: 'Done' });
+    // The request is locked, and the answer waits for the trainee.
+    await untilWaiting(portal);
     await tx.deleteFrom('all_users').where('id', '=', trainee.user.id).execute();
     return { answer };
   });

@@ -3,58 +3,45 @@ import * as calls from '@portal/contract/help';
 import { HELP_MESSAGE_MAX } from '@portal/contract/limits';
 import { createModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
+  type Actor,
   makeCompany,
   makeQuizModule,
   makeTrainee,
-  signInAdmin,
   succeeded,
 } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import { HELP_ASKED } from './service.ts';
 
-let portal: TestPortal;
-let company: { id: number; name: string };
-let module: { id: number; name: string };
-let adminToken: string;
+const it = portalIt.extend('module', ({ portal, company }) =>
+  makeQuizModule(portal, company.id, { name: 'Safety basics' }),
+);
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  company = await makeCompany(portal);
-  module = await makeQuizModule(portal, company.id, { name: 'Safety basics' });
-  adminToken = (await signInAdmin(portal)).token;
-});
-afterAll(() => portal[Symbol.asyncDispose]());
+const ask = (by: Actor, body: object) =>
+  by.call(calls.askForHelp, { body: body as { message: string } });
 
-const newTrainee = () => makeTrainee(portal, { companyName: company.name });
-
-const ask = (token: string | undefined, body: object) =>
-  portal.call(calls.askForHelp, { token, body: body as { message: string } });
-
-const ownList = async (token: string) =>
-  succeeded(await portal.call(calls.listOwnHelpRequests, { token }));
+const ownList = async (by: Actor) => succeeded(await by.call(calls.listOwnHelpRequests));
 
 describe('who may', () => {
-  it.each([calls.askForHelp, calls.listOwnHelpRequests, calls.markHelpSeen])(
+  it.for([calls.askForHelp, calls.listOwnHelpRequests, calls.markHelpSeen])(
     '$name is for trainees',
-    async (call) => {
+    async (call, { portal, admin }) => {
       expect((await portal.call(call)).status).toBe(401);
-      expect((await portal.call(call, { token: adminToken })).status).toBe(403);
+      expect((await admin.call(call)).status).toBe(403);
     },
   );
 
-  it('shows each trainee their own requests alone', async () => {
-    const [one, other] = [await newTrainee(), await newTrainee()];
-    succeeded(await ask(one.token, { message: 'Mine' }));
-    expect(await ownList(other.token)).toEqual([]);
+  it('shows each trainee their own requests alone', async ({ portal, trainee }) => {
+    const [one, other] = [trainee, await makeTrainee(portal)];
+    succeeded(await ask(one, { message: 'Mine' }));
+    expect(await ownList(other)).toEqual([]);
   });
 });
 
 describe('asking for help', () => {
-  it('about a module answers 201 with the pending request', async () => {
-    const { token } = await newTrainee();
-    const answer = await ask(token, { moduleId: module.id, message: '  The video stops.  ' });
+  it('about a module answers 201 with the pending request', async ({ trainee, module }) => {
+    const answer = await ask(trainee, { moduleId: module.id, message: '  The video stops.  ' });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       id: expect.any(Number),
@@ -67,139 +54,140 @@ describe('asking for help', () => {
       adminNotes: null,
       hasNews: false,
     });
-    expect(await ownList(token)).toEqual([answer.body]);
+    expect(await ownList(trainee)).toEqual([answer.body]);
   });
 
-  it.each([{}, { moduleId: null }])('in general names no module: %j', async (about) => {
-    const { token } = await newTrainee();
-    const request = succeeded(await ask(token, { ...about, message: 'Who do I ask?' }));
+  it.for([{}, { moduleId: null }])('in general names no module: %j', async (about, { trainee }) => {
+    const request = succeeded(await ask(trainee, { ...about, message: 'Who do I ask?' }));
     expect([request.moduleId, request.module]).toEqual([null, null]);
   });
 
-  it('lists the newest first', async () => {
-    const { token } = await newTrainee();
-    for (const message of ['first', 'second', 'third']) succeeded(await ask(token, { message }));
-    const messages = (await ownList(token)).map(({ message }) => message);
+  it('lists the newest first', async ({ trainee }) => {
+    for (const message of ['first', 'second', 'third']) succeeded(await ask(trainee, { message }));
+    const messages = (await ownList(trainee)).map(({ message }) => message);
     expect(messages).toEqual(['third', 'second', 'first']);
   });
 
-  it('tells who listens, after the commit', async () => {
-    const { token, user } = await newTrainee();
+  it('tells who listens, after the commit', async ({ portal, company, trainee }) => {
     const told = Promise.withResolvers<unknown>();
     const stop = portal.resources.bus.subscribe(HELP_ASKED, (event) => told.resolve(event));
-    const { id } = succeeded(await ask(token, { message: 'Hello?' }));
+    const { id } = succeeded(await ask(trainee, { message: 'Hello?' }));
     expect(await told.promise).toEqual({
       requestId: id,
-      traineeId: user.id,
-      traineeName: user.name,
+      traineeId: trainee.user.id,
+      traineeName: trainee.user.name,
       companyId: company.id,
     });
     stop();
   });
 
-  it.each([
+  it.for<[string, object, string]>([
     ['nothing', {}, 'Please enter a message'],
     ['an empty message', { message: '' }, 'Please enter a message'],
     ['blanks', { message: ' \n\t ' }, 'Please enter a message'],
     ['501 characters', { message: 'x'.repeat(HELP_MESSAGE_MAX + 1) }, 'At most 500 characters'],
     ['a NUL', { message: 'a\0b' }, 'Contains characters that cannot be stored'],
     ['a strange request id', { message: 'a', clientRequestId: 'x y' }, 'Not a request id'],
-  ])('refuses %s', async (_, body, message) => {
-    const { token } = await newTrainee();
-    const answer = await ask(token, body);
+  ])('refuses %s', async ([_, body, message], { trainee }) => {
+    const answer = await ask(trainee, body);
     expect(answer.status).toBe(400);
     expect(answer.error).toMatchObject({ code: 'INVALID_INPUT', message });
-    expect(await ownList(token)).toEqual([]);
+    expect(await ownList(trainee)).toEqual([]);
   });
 
-  it('takes 500 characters of any kind', async () => {
-    const { token } = await newTrainee();
+  it('takes 500 characters of any kind', async ({ trainee }) => {
     const message = 'é'.repeat(HELP_MESSAGE_MAX);
-    expect(succeeded(await ask(token, { message })).message).toBe(message);
+    expect(succeeded(await ask(trainee, { message })).message).toBe(message);
   });
 
-  it('does not know drafts, another company’s modules, or none', async () => {
-    const { token } = await newTrainee();
+  it('does not know drafts, another company’s modules, or none', async ({
+    portal,
+    admin,
+    company,
+    trainee,
+  }) => {
     const draft = succeeded(
-      await portal.call(createModule, {
+      await admin.call(createModule, {
         params: { id: company.id },
         body: { name: 'Draft' },
-        token: adminToken,
       }),
     ).module;
     const foreign = await makeQuizModule(portal, (await makeCompany(portal)).id);
     for (const moduleId of [draft.id, foreign.id, 999_999]) {
-      const answer = await ask(token, { moduleId, message: 'What is this?' });
+      const answer = await ask(trainee, { moduleId, message: 'What is this?' });
       expect([answer.status, answer.error.code]).toEqual([404, 'NOT_FOUND']);
     }
-    expect(await ownList(token)).toEqual([]);
+    expect(await ownList(trainee)).toEqual([]);
   });
 
-  it('takes a locked module: why it is locked may be the question', async () => {
-    const { token } = await newTrainee();
+  it('takes a locked module: why it is locked may be the question', async ({
+    portal,
+    company,
+    trainee,
+  }) => {
     const locked = await makeQuizModule(portal, company.id, { name: 'Ladders' });
-    expect((await ask(token, { moduleId: locked.id, message: 'When?' })).status).toBe(201);
+    expect((await ask(trainee, { moduleId: locked.id, message: 'When?' })).status).toBe(201);
   });
 });
 
 describe('a request sent twice under one id', () => {
-  it('is one, from two clicks at once and from a later retry', async () => {
-    const { token } = await newTrainee();
+  it('is one, from two clicks at once and from a later retry', async ({ trainee, module }) => {
     const body = { message: 'Twice', moduleId: module.id, clientRequestId: randomUUID() };
-    const answers = await Promise.all([ask(token, body), ask(token, body)]);
+    const answers = await Promise.all([ask(trainee, body), ask(trainee, body)]);
     const [one, other] = answers.map(succeeded);
     expect(other).toEqual(one);
-    expect(succeeded(await ask(token, body))).toEqual(one);
-    expect(await ownList(token)).toHaveLength(1);
+    expect(succeeded(await ask(trainee, body))).toEqual(one);
+    expect(await ownList(trainee)).toHaveLength(1);
   });
 
-  it.each([{ message: 'Other words' }, { moduleId: undefined }])(
+  it.for([{ message: 'Other words' }, { moduleId: undefined }])(
     'is refused where it is another: %j',
-    async (change) => {
-      const { token } = await newTrainee();
+    async (change, { trainee, module }) => {
       const body = { message: 'Words', moduleId: module.id, clientRequestId: randomUUID() };
-      succeeded(await ask(token, body));
-      const answer = await ask(token, { ...body, ...change });
+      succeeded(await ask(trainee, body));
+      const answer = await ask(trainee, { ...body, ...change });
       expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);
     },
   );
 
-  it('is each trainee’s own', async () => {
+  it('is each trainee’s own', async ({ portal, trainee }) => {
     const body = { message: 'Same id', clientRequestId: randomUUID() };
-    for (const { token } of [await newTrainee(), await newTrainee()]) {
-      succeeded(await ask(token, body));
-      expect(await ownList(token)).toHaveLength(1);
+    for (const one of [trainee, await makeTrainee(portal)]) {
+      succeeded(await ask(one, body));
+      expect(await ownList(one)).toHaveLength(1);
     }
   });
 });
 
 describe('the limit', () => {
-  it('is 20 an hour for each trainee; refusals and repeats do not count', async () => {
-    const [{ token }, other] = [await newTrainee(), await newTrainee()];
+  it('is 20 an hour for each trainee; refusals and repeats do not count', async ({
+    portal,
+    trainee,
+  }) => {
+    const other = await makeTrainee(portal);
     const first = { message: 'Again', clientRequestId: randomUUID() };
-    succeeded(await ask(token, first));
+    succeeded(await ask(trainee, first));
     for (let i = 1; i < 20; i++) {
-      await ask(token, { message: '' });
-      succeeded(await ask(token, { message: `Request ${i}` }));
+      await ask(trainee, { message: '' });
+      succeeded(await ask(trainee, { message: `Request ${i}` }));
     }
-    const refused = await ask(token, { message: 'One more' });
+    const refused = await ask(trainee, { message: 'One more' });
     expect([refused.status, refused.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     expect(refused.error.message).toBe('You have sent many help requests. Please try again later.');
-    succeeded(await ask(token, first));
-    succeeded(await ask(other.token, { message: 'Not me' }));
+    succeeded(await ask(trainee, first));
+    succeeded(await ask(other, { message: 'Not me' }));
     portal.clock.advance(60 * 60_000);
-    succeeded(await ask(token, { message: 'Now' }));
+    succeeded(await ask(trainee, { message: 'Now' }));
   });
 });
 
 describe('deleting the trainee', () => {
-  it('deletes their requests with their history', async () => {
-    const { token, user } = await newTrainee();
-    const { id } = succeeded(await ask(token, { message: 'Bye' }));
-    const update = { params: { id }, body: { status: 'CLOSED' as const }, token: adminToken };
+  it('deletes their requests with their history', async ({ portal, admin, trainee }) => {
+    const { id } = succeeded(await ask(trainee, { message: 'Bye' }));
+    const update = { params: { id }, body: { status: 'CLOSED' as const }, token: admin.token };
     succeeded(await portal.call(calls.updateHelpRequest, update));
-    succeeded(await portal.call(deleteTrainee, { params: { id: user.id }, token: adminToken }));
+    succeeded(await admin.call(deleteTrainee, { params: { id: trainee.user.id } }));
     expect((await portal.call(calls.updateHelpRequest, update)).status).toBe(404);
     const { db } = portal.resources;
     const rows = await db

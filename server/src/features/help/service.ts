@@ -94,7 +94,7 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
       await queries.markSeen(db, userId, Date.parse(upTo));
     },
 
-    /** One page of `pageSize` requests, or all of them, streamed in pages. */
+    /** One page of `pageSize` requests, or all of them, streamed in batches. */
     async list({
       status,
       company,

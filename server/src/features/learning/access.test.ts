@@ -7,16 +7,16 @@ import {
   submitQuiz,
 } from '@portal/contract/learning';
 import { createModule } from '@portal/contract/modules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   makeCompany,
   makeQuizModule,
   makeTrainee,
   makeVideoModule,
-  signInAdmin,
   succeeded,
 } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 const GONE = "The requested module could not be found or you don't have access to it.";
 
@@ -29,101 +29,94 @@ const moduleCalls = [
 ];
 const named = moduleCalls.map((each) => [each.call.name, each] as const);
 
-let portal: TestPortal;
-let company: { id: number; name: string };
-let token: string;
-let adminToken: string;
-let first: { id: number; name: string };
-let locked: { id: number; name: string };
-let draftId: number;
-let foreignId: number;
-let foreignDraftId: number;
-
-beforeAll(async () => {
-  portal = await startTestPortal();
-  company = await makeCompany(portal);
-  first = await makeVideoModule(portal, company.id, { name: 'Safety basics', questions: 1 });
-  locked = await makeVideoModule(portal, company.id, { name: 'Ladders', questions: 1 });
-  adminToken = (await signInAdmin(portal)).token;
+const it = portalIt.extend('training', { scope: 'file' }, async ({ portal, admin }) => {
+  const [company, other] = [await makeCompany(portal), await makeCompany(portal)];
   const makeDraft = async (companyId: number) => {
-    const input = { params: { id: companyId }, body: { name: 'Draft' }, token: adminToken };
-    return succeeded(await portal.call(createModule, input)).module.id;
+    const input = { params: { id: companyId }, body: { name: 'Draft' } };
+    return succeeded(await admin.call(createModule, input)).module;
   };
-  draftId = await makeDraft(company.id);
-  const other = await makeCompany(portal);
-  foreignId = (await makeQuizModule(portal, other.id)).id;
-  foreignDraftId = await makeDraft(other.id);
-  token = (await makeTrainee(portal, { companyName: company.name })).token;
+  return {
+    first: await makeVideoModule(portal, company.id, { name: 'Safety basics', questions: 1 }),
+    locked: await makeVideoModule(portal, company.id, { name: 'Ladders', questions: 1 }),
+    draft: await makeDraft(company.id),
+    foreign: [await makeQuizModule(portal, other.id), await makeDraft(other.id)],
+    token: (await makeTrainee(portal, { companyName: company.name })).token,
+  };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
 
 describe.each(listCalls.map((call) => [call.name, call] as const))('%s', (_, call) => {
-  it('asks who calls', async () => {
+  it('asks who calls', async ({ portal }) => {
     expect((await portal.call(call)).status).toBe(401);
   });
 
-  it('is for trainees alone', async () => {
-    const answer = await portal.call(call, { token: adminToken });
+  it('is for trainees alone', async ({ admin }) => {
+    const answer = await admin.call(call);
     expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
   });
 });
 
 describe.each(named)('%s', (_, { call, body }) => {
-  const ask = (id: number | string, as: string | undefined = token) =>
+  const ask = (portal: TestPortal, token: string, id: number | string) =>
     portal.inject({
       method: call.method,
       url: `/api${call.path.replace(':id', String(id))}`,
-      headers: as === '' ? {} : { authorization: `Bearer ${as}` },
+      headers: token === '' ? {} : { authorization: `Bearer ${token}` },
       ...(body === undefined ? {} : { payload: body }),
     });
 
-  it('asks who calls', async () => {
-    expect((await ask(first.id, '')).error.code).toBe('UNAUTHENTICATED');
+  it('asks who calls', async ({ portal, training }) => {
+    expect((await ask(portal, '', training.first.id)).error.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is for trainees alone', async () => {
-    const answer = await ask(first.id, adminToken);
+  it('is for trainees alone', async ({ portal, admin, training }) => {
+    const answer = await ask(portal, admin.token, training.first.id);
     expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  it.each(['0', '-1', '1e3', 'x', '99999999999999999999'])('refuses the id %s', async (id) => {
-    const answer = await ask(id);
-    expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
-  });
+  it.for(['0', '-1', '1e3', 'x', '99999999999999999999'])(
+    'refuses the id %s',
+    async (id, { portal, training }) => {
+      const answer = await ask(portal, training.token, id);
+      expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
+    },
+  );
 
-  it('does not know a module that is not there', async () => {
-    const answer = await ask(999_999_999);
+  it('does not know a module that is not there', async ({ portal, training }) => {
+    const answer = await ask(portal, training.token, 999_999_999);
     expect([answer.status, answer.error.message]).toEqual([404, GONE]);
   });
 
-  it('does not show a draft', async () => {
-    const answer = await ask(draftId);
+  it('does not show a draft', async ({ portal, training }) => {
+    const answer = await ask(portal, training.token, training.draft.id);
     expect([answer.status, answer.error.message]).toEqual([404, GONE]);
   });
 
-  it('answers for a module of another company as for one that is not there', async () => {
-    const missing = await ask(999_999_999);
-    for (const id of [foreignId, foreignDraftId]) {
-      const answer = await ask(id);
+  it('answers for a module of another company as for one that is not there', async ({
+    portal,
+    training,
+  }) => {
+    const missing = await ask(portal, training.token, 999_999_999);
+    for (const { id } of training.foreign) {
+      const answer = await ask(portal, training.token, id);
       expect([answer.status, answer.raw]).toEqual([404, missing.raw]);
     }
   });
 
-  it('says what to finish before a locked module', async () => {
-    const answer = await ask(locked.id);
+  it('says what to finish before a locked module', async ({ portal, training }) => {
+    const answer = await ask(portal, training.token, training.locked.id);
     expect(answer.status).toBe(403);
     expect(answer.error).toEqual({
       code: 'MODULE_LOCKED',
       message: "This module is locked. Finish 'Safety basics' first.",
-      details: { moduleId: first.id, moduleName: 'Safety basics' },
+      details: { moduleId: training.first.id, moduleName: 'Safety basics' },
     });
   });
 });
 
 describe('what was refused', () => {
-  it('left no trace', async () => {
+  it('left no trace', async ({ portal, training }) => {
     const { db } = portal.resources;
     const reached = await db.selectFrom('progress').selectAll().execute();
-    expect(reached.filter(({ module_id }) => module_id !== first.id)).toEqual([]);
+    expect(reached.filter(({ module_id }) => module_id !== training.first.id)).toEqual([]);
   });
 });

@@ -1,33 +1,27 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { completeVideo, getTrainingModule, reportWatching } from '@portal/contract/learning';
-import { expect, it } from 'vitest';
-import { makeCompany, makeTrainee, makeVideoModule, succeeded } from '#server/testing/factories.ts';
-import { startTestPortal } from '#server/testing/start-test-portal.ts';
+import { expect } from 'vitest';
+import { makeVideoModule, succeeded } from '#server/testing/factories.ts';
+import { it } from '#server/testing/portal-test.ts';
+import { untilWaiting } from '#server/testing/until-waiting.ts';
 import { inLockedCompany } from '../companies/service.ts';
 
-it('nobody completes a module while its video is being replaced', async () => {
-  await using portal = await startTestPortal();
-  const company = await makeCompany(portal);
+it('a trainee cannot complete a module while its video is being replaced', async ({
+  portal,
+  company,
+  trainee,
+}) => {
   const { id } = await makeVideoModule(portal, company.id, { seconds: 10 });
-  const { token } = await makeTrainee(portal, { companyName: company.name });
   const params = { id };
-  succeeded(await portal.call(getTrainingModule, { params, token }));
+  succeeded(await trainee.call(getTrainingModule, { params }));
   portal.clock.advance(10_000);
-  succeeded(await portal.call(reportWatching, { params, body: { timeSpent: 10 }, token }));
+  succeeded(await trainee.call(reportWatching, { params, body: { timeSpent: 10 } }));
 
-  const isLocked = Promise.withResolvers<void>();
-  const isAsked = Promise.withResolvers<void>();
-  const replacing = inLockedCompany(portal.resources.db, company.id, async (tx) => {
-    isLocked.resolve();
-    await isAsked.promise;
+  const { completing } = await inLockedCompany(portal.resources.db, company.id, async (tx) => {
+    const completing = trainee.call(completeVideo, { params });
+    await untilWaiting(portal);
     await portal.services.learning.resetWatching(tx, id);
+    return { completing };
   });
-  await isLocked.promise;
-  const completing = portal.call(completeVideo, { params, token });
-  // Time enough to slip in, where nothing holds it back.
-  await pause(300);
-  isAsked.resolve();
-  await replacing;
   const { status, error } = await completing;
   expect([status, error.code]).toEqual([409, 'VIDEO_NOT_WATCHED']);
 });

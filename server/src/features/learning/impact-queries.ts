@@ -40,7 +40,7 @@ export function countLearners(db: Db, moduleId: number) {
 type OnRuns = ExpressionBuilder<Schema, 'runs'>;
 
 /** A module of the company is opened in the run. */
-const hasBegun = (companyId: number) => (eb: OnRuns) =>
+const hasStarted = (companyId: number) => (eb: OnRuns) =>
   eb.exists(
     eb
       .selectFrom('progress')
@@ -134,7 +134,7 @@ export async function countTrainingOf(db: Db, companyId: number, userIds: readon
       .where('run_id', 'in', runs)
       .select(({ fn }) => fn.countAll<number>().as('count'));
   const [begun, completedAll, results, attempts] = await Promise.all([
-    trainees.where((eb) => hasBegun(companyId)(eb)).executeTakeFirstOrThrow(),
+    trainees.where((eb) => hasStarted(companyId)(eb)).executeTakeFirstOrThrow(),
     trainees.where((eb) => hasCompletedAll(companyId)(eb)).executeTakeFirstOrThrow(),
     ofTrainees('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
     ofTrainees('attempts').executeTakeFirstOrThrow(),

@@ -15,10 +15,10 @@ const progressed = ({ traineeId, companyId, moduleId }: LearningMoved): ServerFr
   payload: { traineeId, companyId, moduleId },
 });
 
-/** The sockets of administrators who follow the trainee. */
-const followersOf = (traineeId: number) => `followers-of-trainee:${traineeId}`;
+/** The sockets of admins who follow the trainee. */
+const followersGroup = (traineeId: number) => `followers-of-trainee:${traineeId}`;
 
-/** Sends frames of progress to trainees and to the administrators who follow them. */
+/** Sends frames of progress to trainees and to the admins who follow them. */
 export function connectLearning({
   hub,
   bus,
@@ -29,11 +29,11 @@ export function connectLearning({
   bus.subscribe(LEARNING_PROGRESSED, (payload) => {
     const moved = payload as LearningMoved;
     hub.toUsers([moved.traineeId], progressed(moved));
-    hub.toGroup(followersOf(moved.traineeId), progressed(moved));
+    hub.toGroup(followersGroup(moved.traineeId), progressed(moved));
   });
   bus.subscribe(LEARNING_WATCHED, (payload) => {
     const moved = payload as LearningMoved;
-    hub.toGroup(followersOf(moved.traineeId), progressed(moved));
+    hub.toGroup(followersGroup(moved.traineeId), progressed(moved));
   });
   bus.subscribe(LEARNING_COMPLETED, (payload) => {
     const { traineeId, traineeName } = payload as LearningCompleted;
@@ -42,8 +42,8 @@ export function connectLearning({
 
   return {
     WATCH_TRAINEE(socket, { traineeId }) {
-      if (socket.identity.role === 'ADMIN') hub.join(socket, followersOf(traineeId));
+      if (socket.identity.role === 'ADMIN') hub.join(socket, followersGroup(traineeId));
     },
-    UNWATCH_TRAINEE: (socket, { traineeId }) => hub.leave(socket, followersOf(traineeId)),
+    UNWATCH_TRAINEE: (socket, { traineeId }) => hub.leave(socket, followersGroup(traineeId)),
   };
 }

@@ -9,26 +9,16 @@ import { createModule, reorderModules } from '@portal/contract/modules';
 import { percentWatched } from '@portal/contract/rules';
 import { getTraineeProgress } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
-import {
-  makeCompany,
-  makeQuizModule,
-  makeTrainee,
-  makeVideoModule,
-  signInAdmin,
-  succeeded,
-} from '#server/testing/factories.ts';
+import { makeQuizModule, makeVideoModule, succeeded } from '#server/testing/factories.ts';
 import { it } from '#server/testing/portal-test.ts';
 import { answerQuiz, watchVideo } from './testing/learn.ts';
 
 describe('the dashboard', () => {
-  it('is all zeros without modules, never all completed', async ({ portal }) => {
-    const company = await makeCompany(portal);
-    const { token } = await makeTrainee(portal, { companyName: company.name });
+  it('is all zeros without modules, never all completed', async ({ admin, company, trainee }) => {
     const input = { params: { id: company.id }, body: { name: 'Draft' } };
-    const admin = await signInAdmin(portal);
-    succeeded(await portal.call(createModule, { ...input, token: admin.token }));
+    succeeded(await admin.call(createModule, { ...input }));
 
-    expect(succeeded(await portal.call(getDashboard, { token }))).toEqual({
+    expect(succeeded(await trainee.call(getDashboard))).toEqual({
       overallProgress: 0,
       modulesCompleted: 0,
       totalModules: 0,
@@ -37,19 +27,17 @@ describe('the dashboard', () => {
       currentModule: null,
       moduleProgress: [],
     });
-    expect(succeeded(await portal.call(listTrainingModules, { token }))).toEqual([]);
+    expect(succeeded(await trainee.call(listTrainingModules))).toEqual([]);
   });
 
-  it('tells how far one is, in training order', async ({ portal }) => {
-    const company = await makeCompany(portal);
+  it('tells how far one is, in training order', async ({ portal, company, trainee }) => {
     const film = await makeVideoModule(portal, company.id, { name: 'Film', seconds: 90 });
     const quiz = await makeQuizModule(portal, company.id, { name: 'Quiz', questions: 10 });
     const last = await makeVideoModule(portal, company.id, { name: 'Last', questions: 1 });
-    const { token } = await makeTrainee(portal, { companyName: company.name });
-    await watchVideo(portal, token, film.id, 90);
-    await answerQuiz(portal, token, quiz.id, { right: 6 });
+    await watchVideo(portal, trainee, film.id, 90);
+    await answerQuiz(trainee, quiz.id, { right: 6 });
 
-    const dashboard = succeeded(await portal.call(getDashboard, { token }));
+    const dashboard = succeeded(await trainee.call(getDashboard));
     expect(dashboard).toMatchObject({
       overallProgress: 33.3,
       modulesCompleted: 1,
@@ -96,36 +84,36 @@ describe('the dashboard', () => {
         blockedBy: { moduleId: quiz.id, moduleName: 'Quiz' },
       },
     ]);
-    const modules = succeeded(await portal.call(listTrainingModules, { token }));
+    const modules = succeeded(await trainee.call(listTrainingModules));
     expect(modules).toEqual(dashboard.moduleProgress);
   });
 
   it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
     'is made of the same rows until a commit changes what it shows',
-    async ({ portal }) => {
-      const company = await makeCompany(portal);
+    async ({ portal, company, trainee }) => {
       const film = await makeVideoModule(portal, company.id, { seconds: 90 });
-      const { token } = await makeTrainee(portal, { companyName: company.name });
       const rows = async () => {
-        const identity = await portal.services.accounts.authenticate(token);
+        const identity = await portal.services.accounts.authenticate(trainee.token);
         if (identity === null) throw new Error('The trainee is signed in');
         return (await portal.services.learning.dashboard(identity)).source;
       };
       const first = await rows();
       expect(await rows()).toBe(first);
-      await watchVideo(portal, token, film.id, 90);
+      await watchVideo(portal, trainee, film.id, 90);
       expect(await rows()).not.toBe(first);
     },
   );
 
-  it('is at 100 when everything is done, and has no current module then', async ({ portal }) => {
-    const company = await makeCompany(portal);
-    const { token } = await makeTrainee(portal, { companyName: company.name });
+  it('is at 100 when everything is done, and has no current module then', async ({
+    portal,
+    company,
+    trainee,
+  }) => {
     for (let i = 0; i < 3; i += 1) {
       const { id } = await makeQuizModule(portal, company.id);
-      await answerQuiz(portal, token, id);
+      await answerQuiz(trainee, id);
     }
-    const dashboard = succeeded(await portal.call(getDashboard, { token }));
+    const dashboard = succeeded(await trainee.call(getDashboard));
     expect(dashboard).toMatchObject({
       overallProgress: 100,
       averageScore: 100,
@@ -133,29 +121,30 @@ describe('the dashboard', () => {
     });
   });
 
-  it('keeps open what stood open when the order changes', async ({ portal }) => {
-    const company = await makeCompany(portal);
+  it('keeps open what stood open when the order changes', async ({
+    portal,
+    admin,
+    company,
+    trainee,
+  }) => {
     const { id: a } = await makeQuizModule(portal, company.id, { name: 'A' });
     const { id: b } = await makeQuizModule(portal, company.id, { name: 'B' });
     const { id: c } = await makeQuizModule(portal, company.id, { name: 'C' });
-    const { token } = await makeTrainee(portal, { companyName: company.name });
-    await answerQuiz(portal, token, a);
+    await answerQuiz(trainee, a);
 
-    const admin = await signInAdmin(portal);
     const moduleOrders = [c, b, a].map((id, order) => ({ id, order }));
     const body = { companyId: company.id, moduleOrders };
-    succeeded(await portal.call(reorderModules, { body, token: admin.token }));
+    succeeded(await admin.call(reorderModules, { body }));
 
-    const modules = succeeded(await portal.call(listTrainingModules, { token }));
+    const modules = succeeded(await trainee.call(listTrainingModules));
     expect(modules.map(({ moduleName, unlocked }) => [moduleName, unlocked])).toEqual([
       ['C', true],
       ['B', true],
       ['A', true],
     ]);
-    const again = await portal.call(submitQuiz, {
+    const again = await trainee.call(submitQuiz, {
       params: { id: b },
       body: { answers: {} },
-      token,
     });
     expect(again.status).toBe(200);
   });
@@ -164,15 +153,15 @@ describe('the dashboard', () => {
 describe('the watched part of a video', () => {
   it('is the same percent for the trainee and the administrator, also after replays', async ({
     portal,
+    admin,
+    company,
+    trainee,
   }) => {
-    const company = await makeCompany(portal);
     const film = await makeVideoModule(portal, company.id, { seconds: 60, questions: 1 });
-    const { token, user } = await makeTrainee(portal, { companyName: company.name });
-    const admin = await signInAdmin(portal);
     const params = { id: film.id };
     const percents = async () => {
-      const seen = succeeded(await portal.call(getTrainingModule, { params, token }));
-      const input = { params: { id: user.id }, token: admin.token };
+      const seen = succeeded(await trainee.call(getTrainingModule, { params }));
+      const input = { params: { id: trainee.user.id }, token: admin.token };
       const [row] = succeeded(await portal.call(getTraineeProgress, input)).moduleProgress;
       if (row === undefined) throw new Error('The module is missing');
       return [percentWatched({ ...seen, videoDuration: 60 }), percentWatched(row)];
@@ -181,9 +170,9 @@ describe('the watched part of a video', () => {
     portal.clock.advance(100_000);
     // All of the time, but only the first third of the video.
     const body = { timeSpent: 60, watchedTo: 20.9 };
-    succeeded(await portal.call(reportWatching, { params, token, body }));
+    succeeded(await trainee.call(reportWatching, { params, body }));
     expect(await percents()).toEqual([34, 34]);
-    await watchVideo(portal, token, film.id, 60);
+    await watchVideo(portal, trainee, film.id, 60);
     expect(await percents()).toEqual([100, 100]);
   });
 });

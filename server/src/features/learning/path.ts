@@ -101,7 +101,7 @@ export function toScore(correct: number | null, total: number | null): Score | n
 }
 
 /** Returns the module, locked or not. Throws NOT_FOUND. */
-export function moduleIn(path: Path, moduleId: number): PathModule {
+export function requireModule(path: Path, moduleId: number): PathModule {
   return requireFound(
     path.find(({ id }) => id === moduleId),
     NO_SUCH_MODULE,
@@ -109,8 +109,8 @@ export function moduleIn(path: Path, moduleId: number): PathModule {
 }
 
 /** Returns the module if it is unlocked. Throws NOT_FOUND or MODULE_LOCKED. */
-export function openModule(path: Path, moduleId: number): PathModule {
-  const module = moduleIn(path, moduleId);
+export function requireUnlockedModule(path: Path, moduleId: number): PathModule {
+  const module = requireModule(path, moduleId);
   if (module.blockedBy === null) return module;
   const { id, name } = module.blockedBy;
   throw new AppError('MODULE_LOCKED', `This module is locked. Finish '${name}' first.`, {

@@ -29,8 +29,8 @@ describe('the progress of trainees', () => {
     const one = await makeTrainee(portal, { companyName: busy.name });
     const other = await makeTrainee(portal, { companyName: busy.name });
     const third = await makeTrainee(portal, { companyName: quiet.name });
-    await watchVideo(portal, one.token, film.id, 100);
-    await answerQuiz(portal, one.token, quiz.id, { right: 2 });
+    await watchVideo(portal, one, film.id, 100);
+    await answerQuiz(one, quiz.id, { right: 2 });
     const lastUpdated = expect.stringMatching(/^\d{4}-.*Z$/);
 
     const ids = [one.user.id, other.user.id, third.user.id, 999_999];
@@ -57,7 +57,7 @@ describe('the progress of trainees', () => {
       expect.objectContaining({ moduleId: film.id, isLocked: false, score: null, pass: true }),
       expect.objectContaining({ moduleId: quiz.id, isLocked: false, score: 50, pass: false }),
     ]);
-    const dashboard = succeeded(await portal.call(getDashboard, { token: one.token }));
+    const dashboard = succeeded(await one.call(getDashboard));
     expect(dashboard).toMatchObject({ overallProgress: 50, averageScore: 50, totalTimeSpent: 2 });
   });
 
@@ -86,7 +86,7 @@ describe('whoever watched a module', () => {
     const { id } = await makeVideoModule(portal, company.id, { seconds: 5, questions: 2 });
     const session = await makeTrainee(portal, { companyName: company.name });
     const idle = await makeTrainee(portal, { companyName: company.name });
-    await watchVideo(portal, session.token, id, 5);
+    await watchVideo(portal, session, id, 5);
     await portal.services.modules.save(PORTAL, id, { mcqs: [] });
     const isDone = async ({ token }: { token: string }) =>
       succeeded(await portal.call(getTrainingModule, { params: { id }, token })).completed;

@@ -14,7 +14,7 @@ export interface ProgressInDetail {
 /** Ids per statement: below the limits of both engines on parameters, and a short read. */
 const TRAINEES_PER_READ = 500;
 
-/** The modules of companies that were read already, for callers that read many trainees in pages. */
+/** The modules of companies that were read already, for callers that read many trainees in batches. */
 export type KnownModules = Map<number, readonly queries.TraineeModuleRow[]>;
 
 /** Returns the figures of these trainees, times in seconds. Users who are not trainees are not in the map. */
@@ -29,14 +29,14 @@ export async function progressOfTrainees(
       db,
       userIds.slice(from, from + TRAINEES_PER_READ),
     );
-    await learnModules(db, rows, known);
+    await loadModules(db, rows, known);
     for (const [userId, own] of Map.groupBy(rows, ({ user_id }) => user_id))
       progress.set(userId, sumUp(known.get(own[0]?.company_id ?? 0) ?? [], own));
   }
   return progress;
 }
 
-async function learnModules(
+async function loadModules(
   db: Db,
   rows: readonly queries.TraineeProgressRow[],
   known: KnownModules,

@@ -9,7 +9,7 @@ import {
 } from './attempt-queries.ts';
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { findQuestions, type QuestionRow } from './module-queries.ts';
-import { openModule, type PathModule } from './path.ts';
+import { type PathModule, requireUnlockedModule } from './path.ts';
 import { type ProgressKey, saveResult } from './progress-queries.ts';
 import {
   type Answers,
@@ -55,7 +55,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction) {
   return (learner: Learner, moduleId: number, submission: Submission): Promise<Scored> =>
     inTraineeTransaction(learner, async (transaction) => {
       const { tx, path, now } = transaction;
-      const module = openModule(path, moduleId);
+      const module = requireUnlockedModule(path, moduleId);
       const questions = await findQuestions(tx, moduleId);
       const { answers } = submission;
       const key = { runId: learner.runId, moduleId };

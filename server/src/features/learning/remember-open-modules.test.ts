@@ -1,16 +1,17 @@
-import { expect, it } from 'vitest';
-import { makeCompany, makeQuizModule } from '#server/testing/factories.ts';
-import { startTestPortal } from '#server/testing/start-test-portal.ts';
+import { expect } from 'vitest';
+import { makeQuizModule } from '#server/testing/factories.ts';
+import { it } from '#server/testing/portal-test.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import { startRuns } from './service.ts';
 
 /** So many that the work takes several turns of 3 ms on any machine. */
 const TRAINEES = 3_000;
 
-it('remembers for every trainee of a large company, in turns between which others are served', async () => {
-  await using portal = await startTestPortal();
+it('remembers for every trainee of a large company, in turns between which others are served', async ({
+  portal,
+  company,
+}) => {
   const { db } = portal.resources;
-  const company = await makeCompany(portal);
   const first = await makeQuizModule(portal, company.id);
   const second = await makeQuizModule(portal, company.id);
   const people = Array.from({ length: TRAINEES }, (_, i) => ({

@@ -10,7 +10,6 @@ import {
   makeTrainee,
   makeVideoModule,
   PASSWORD,
-  signInAdmin,
   succeeded,
 } from '#server/testing/factories.ts';
 import { it } from '#server/testing/portal-test.ts';
@@ -38,9 +37,10 @@ async function makeClass(portal: TestPortal) {
   const company = await makeCompany(portal);
   const film = await makeVideoModule(portal, company.id, { name: 'Film', seconds: 10 });
   const quiz = await makeQuizModule(portal, company.id, { name: 'Quiz', questions: 2 });
-  const { user, token } = await makeTrainee(portal, { companyName: company.name });
+  const trainee = await makeTrainee(portal, { companyName: company.name });
+  const { user } = trainee;
   const runId = await currentRunOf(portal.resources.db, user.id);
-  return { company, film, quiz, user, token, runId };
+  return { company, film, quiz, trainee, user, runId };
 }
 
 const FROZEN = [
@@ -48,13 +48,11 @@ const FROZEN = [
   { name: 'Quiz', position: 1, seconds: 0, questions: 2 },
 ];
 
-it('starts with each new trainee, however they are created', async ({ portal }) => {
-  const company = await makeCompany(portal);
-  const { token } = await signInAdmin(portal);
+it('starts with each new trainee, however they are created', async ({ portal, admin, company }) => {
   const signedUp = await makeTrainee(portal, { companyName: company.name });
   const given = { name: 'By form', email: 'form@runs.test', companyName: company.name };
   const body = { ...given, password: PASSWORD };
-  const created = succeeded(await portal.call(createTrainee, { body, token }));
+  const created = succeeded(await admin.call(createTrainee, { body }));
   const users = ['one', 'two'].map((name) => ({
     name,
     email: `${name}@runs.test`,
@@ -78,10 +76,10 @@ it('starts with each new trainee, however they are created', async ({ portal }) 
 });
 
 it('keeps the first completion and its modules when modules change', async ({ portal }) => {
-  const { company, film, quiz, user, token, runId } = await makeClass(portal);
-  await watchVideo(portal, token, film.id, 10);
+  const { company, film, quiz, trainee, user, runId } = await makeClass(portal);
+  await watchVideo(portal, trainee, film.id, 10);
   expect(await modulesOfRun(portal, runId)).toEqual([]);
-  await answerQuiz(portal, token, quiz.id);
+  await answerQuiz(trainee, quiz.id);
   const completed = await runsOf(portal, user.id);
   expect(completed).toEqual([
     expect.objectContaining({ completed_at: portal.clock.now, ended_at: null }),
@@ -91,29 +89,23 @@ it('keeps the first completion and its modules when modules change', async ({ po
 
   portal.clock.advance(60_000);
   const added = await makeQuizModule(portal, company.id, { name: 'Added' });
-  await answerQuiz(portal, token, added.id);
+  await answerQuiz(trainee, added.id);
   expect(await runsOf(portal, user.id)).toEqual(completed);
   expect(await modulesOfRun(portal, runId)).toEqual(frozen);
 });
 
 it('ends when the trainee moves, with its modules, and the next one starts from nothing', async ({
   portal,
+  admin,
 }) => {
-  const { film, user, token, runId, company } = await makeClass(portal);
+  const { film, trainee, user, runId, company } = await makeClass(portal);
   await makeQuizModule(portal, company.id, { name: 'Draft', questions: 0 });
-  await watchVideo(portal, token, film.id, 10);
+  await watchVideo(portal, trainee, film.id, 10);
   const other = await makeCompany(portal);
   const quiz = await makeQuizModule(portal, other.id);
   portal.clock.advance(1_000);
-  const admin = await signInAdmin(portal);
   const moveTo = async (companyName: string) =>
-    succeeded(
-      await portal.call(updateTrainee, {
-        params: { id: user.id },
-        body: { companyName },
-        token: admin.token,
-      }),
-    );
+    succeeded(await admin.call(updateTrainee, { params: { id: user.id }, body: { companyName } }));
   await moveTo(other.name);
   expect(await runsOf(portal, user.id)).toEqual([
     expect.objectContaining({ id: runId, company_id: company.id, ended_at: portal.clock.now }),
@@ -122,7 +114,7 @@ it('ends when the trainee moves, with its modules, and the next one starts from 
   expect(await modulesOfRun(portal, runId)).toEqual(
     FROZEN.map((module) => expect.objectContaining(module)),
   );
-  await answerQuiz(portal, token, quiz.id);
+  await answerQuiz(trainee, quiz.id);
 
   await moveTo(other.name);
   await moveTo(company.name);
@@ -160,7 +152,7 @@ it('does not change any more once it has ended, also by calls that began before'
     () => learning.reportWatching(before, film.id, { timeSpent: 10 }),
     () => learning.completeVideo(before, film.id),
     () => learning.submitQuiz(before, quiz.id, { answers: {} }),
-    () => learning.withCompletion(before, film.id, async () => 'done'),
+    () => learning.withLockedProgress(before, film.id, async () => 'done'),
   ];
   for (const call of calls) await expect(call()).rejects.toMatchObject(started);
   await learning.openModule(before, film.id);
@@ -173,21 +165,17 @@ it('does not change any more once it has ended, also by calls that began before'
   expect(module).toMatchObject({ unlocked: true, timeSpentOnVideo: 0 });
 });
 
-it('is deleted with a module or company that earlier runs refer to', async ({ portal }) => {
-  const { film, quiz, user, token, company } = await makeClass(portal);
-  await watchVideo(portal, token, film.id, 10);
+it('is deleted with a module or company that earlier runs refer to', async ({ portal, admin }) => {
+  const { film, quiz, trainee, user, company } = await makeClass(portal);
+  await watchVideo(portal, trainee, film.id, 10);
   const { db } = portal.resources;
   await db.transaction().execute((tx) => replaceRuns(tx, [user.id], portal.clock.now));
-  await watchVideo(portal, token, film.id, 10);
-  await answerQuiz(portal, token, quiz.id);
-  const admin = await signInAdmin(portal);
-  const params = { id: film.id };
-  succeeded(await portal.call(deleteModule, { params, token: admin.token }));
+  await watchVideo(portal, trainee, film.id, 10);
+  await answerQuiz(trainee, quiz.id);
+  succeeded(await admin.call(deleteModule, { params: { id: film.id } }));
   const other = await makeCompany(portal);
   const body = { companyName: other.name };
-  succeeded(
-    await portal.call(updateTrainee, { params: { id: user.id }, body, token: admin.token }),
-  );
-  succeeded(await portal.call(deleteCompany, { params: { id: company.id }, token: admin.token }));
+  succeeded(await admin.call(updateTrainee, { params: { id: user.id }, body }));
+  succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
   expect((await runsOf(portal, user.id)).map(({ number }) => number)).toEqual([3]);
 });

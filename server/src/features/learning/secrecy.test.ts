@@ -7,62 +7,57 @@ import {
   submitQuiz,
 } from '@portal/contract/learning';
 import { saveQuestions } from '@portal/contract/modules';
-import { expect, it } from 'vitest';
-import {
-  makeCompany,
-  makeTrainee,
-  makeVideoModule,
-  signInAdmin,
-  succeeded,
-} from '#server/testing/factories.ts';
-import { startTestPortal } from '#server/testing/start-test-portal.ts';
+import { expect } from 'vitest';
+import { makeTrainee, makeVideoModule, succeeded } from '#server/testing/factories.ts';
+import { it } from '#server/testing/portal-test.ts';
 
 const OPTIONS = ['tangerine', 'persimmon', 'mulberry'];
 const MARKER = 'explained-by-a-quince';
 /** The fields by which an answer of the API would tell. */
 const TELLING = /"(?:answer|explanation|correct|review)"/;
 
-it('no byte that a trainee receives before a pass tells a right answer from a wrong one', async () => {
-  await using portal = await startTestPortal();
-  const company = await makeCompany(portal);
+it('no byte that a trainee receives before a pass tells a right answer from a wrong one', async ({
+  portal,
+  admin,
+  company,
+  trainee,
+}) => {
   const { id } = await makeVideoModule(portal, company.id, { seconds: 10 });
   await makeVideoModule(portal, company.id, { name: 'Next' });
-  const { token } = await makeTrainee(portal, { companyName: company.name });
   const colleague = await makeTrainee(portal, { companyName: company.name });
   const params = { id };
 
   /** All that the trainee receives in a run with the right answer at `right`, ids and times aside. */
   const run = async (right: number) => {
-    const admin = await signInAdmin(portal);
     const answer = OPTIONS[right] ?? '';
     const question = { question: 'Which?', options: OPTIONS, answer, explanation: MARKER };
     const body = { mcqs: [question] };
-    const saved = succeeded(await portal.call(saveQuestions, { params, body, token: admin.token }));
+    const saved = succeeded(await admin.call(saveQuestions, { params, body }));
     const questionId = saved.module.mcqs[0]?.id ?? 0;
     const wrong = OPTIONS[(right + 1) % OPTIONS.length] ?? '';
     const wrongly = { answers: { [questionId]: wrong } };
     portal.clock.advance(11_000);
     const answers = [
-      await portal.call(getDashboard, { token }),
-      await portal.call(listTrainingModules, { token }),
-      await portal.call(submitQuiz, { params, body: wrongly, token }),
-      await portal.call(getTrainingModule, { params, token }),
-      await portal.call(reportWatching, { params, body: { timeSpent: 1 }, token }),
-      await portal.call(completeVideo, { params, token }),
-      await portal.call(submitQuiz, { params, body: { answers: { 7777777: wrong } }, token }),
-      await portal.call(submitQuiz, { params, body: { ...wrongly, quizVersion: 99 }, token }),
-      await portal.call(submitQuiz, { params, body: wrongly, token }),
-      await portal.call(getTrainingModule, { params, token }),
-      await portal.call(getDashboard, { token }),
+      await trainee.call(getDashboard),
+      await trainee.call(listTrainingModules),
+      await trainee.call(submitQuiz, { params, body: wrongly }),
+      await trainee.call(getTrainingModule, { params }),
+      await trainee.call(reportWatching, { params, body: { timeSpent: 1 } }),
+      await trainee.call(completeVideo, { params }),
+      await trainee.call(submitQuiz, { params, body: { answers: { 7777777: wrong } } }),
+      await trainee.call(submitQuiz, { params, body: { ...wrongly, quizVersion: 99 } }),
+      await trainee.call(submitQuiz, { params, body: wrongly }),
+      await trainee.call(getTrainingModule, { params }),
+      await trainee.call(getDashboard),
     ];
     return { questionId, received: answers.map(({ raw }) => raw) };
   };
 
   const open = async () => {
-    succeeded(await portal.call(getTrainingModule, { params, token }));
+    succeeded(await trainee.call(getTrainingModule, { params }));
     portal.clock.advance(20_000);
-    const report = { params, body: { timeSpent: 10 }, token };
-    succeeded(await portal.call(reportWatching, report));
+    const report = { params, body: { timeSpent: 10 } };
+    succeeded(await trainee.call(reportWatching, report));
   };
 
   const seen: string[] = [];
@@ -79,13 +74,13 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
   }
   expect(new Set(seen)).toEqual(new Set([`"options":${JSON.stringify(OPTIONS)}`]));
 
-  const module = succeeded(await portal.call(getTrainingModule, { params, token }));
+  const module = succeeded(await trainee.call(getTrainingModule, { params }));
   const rightly = { answers: { [module.mcqs[0]?.id ?? 0]: OPTIONS.at(-1) ?? '' } };
-  const passed = await portal.call(submitQuiz, { params, body: rightly, token });
+  const passed = await trainee.call(submitQuiz, { params, body: rightly });
   expect(passed.raw).toContain(MARKER);
   // Who has passed may read it again; who has not is still told nothing.
-  expect((await portal.call(getTrainingModule, { params, token })).raw).toContain(MARKER);
-  const others = await portal.call(getTrainingModule, { params, token: colleague.token });
+  expect((await trainee.call(getTrainingModule, { params })).raw).toContain(MARKER);
+  const others = await colleague.call(getTrainingModule, { params });
   expect(others.raw).not.toContain(MARKER);
   expect(others.raw).not.toMatch(TELLING);
 });

@@ -23,7 +23,7 @@ import {
 } from './events.ts';
 import { countLearners, countTraining } from './impact-queries.ts';
 import * as modules from './module-queries.ts';
-import { moduleIn, openModule, type Path, toPath } from './path.ts';
+import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
 import * as present from './present.ts';
 import {
   type KnownModules,
@@ -53,14 +53,18 @@ interface Dependencies {
   readonly media: Pick<Media, 'linkFor'>;
 }
 
-/** When to request a module without a video again; it has no link that could expire. */
+/**
+ * The stated lifetime of the links of a module without videos, which has no links: the client fetches it again then.
+ */
 const NO_LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** The trainees of the module's company who have completed it, or opened and not completed it. */
+/** Numbers of trainees of the module's company. */
 export interface LearnersOfModule {
+  /** Trainees who have passed the module. */
   readonly passed: number;
+  /** Trainees who have opened the module and not passed it. */
   readonly inProgress: number;
-  /** Those in progress who have watched the video. */
+  /** The part of `inProgress` that has watched the module. */
   readonly watched: number;
 }
 
@@ -79,6 +83,7 @@ export function createLearning(dependencies: Dependencies) {
   const pathOf = async (learner: Pick<Learner, 'runId' | 'companyId'>): Promise<Path> =>
     toPath(await findPath(learner));
 
+  /** The videos of a module with links for one user, and the time until which the links are valid. */
   async function linkedVideos(moduleId: number, viewer: Identity) {
     const at = now();
     const urlFor = (key: string) => media.linkFor(key, viewer, at);
@@ -88,6 +93,7 @@ export function createLearning(dependencies: Dependencies) {
   }
 
   return {
+    /** The rows come from a cache, so their presentation is shared as long as they stay the same. Throws FORBIDDEN. */
     async dashboard(identity: Identity): Promise<SharedAnswer<Dashboard>> {
       const rows = await findPath(learnerOf(identity));
       return new SharedAnswer(rows, () => present.presentDashboard(toPath(rows)));
@@ -107,7 +113,7 @@ export function createLearning(dependencies: Dependencies) {
     async openModule(identity: Identity, moduleId: number): Promise<TrainingModule> {
       const learner = learnerOf(identity);
       const path = await pathOf(learner);
-      const module = openModule(path, moduleId);
+      const module = requireUnlockedModule(path, moduleId);
       if (module.openedAt === null) {
         await notFoundIfDeleted(() => markOpened(db, { runId: learner.runId, moduleId }, now()));
         publishWatched(movedIn(moduleId, learner));
@@ -131,7 +137,10 @@ export function createLearning(dependencies: Dependencies) {
     completeVideo: (identity: Identity, moduleId: number) =>
       completeVideo(learnerOf(identity), moduleId),
 
-    /** Returns the attempt, or the one that this submission repeats. Throws what {@link createSubmitQuiz} throws. */
+    /**
+     * Scores the answers and stores the attempt. A submission that is sent again returns the result of the first time.
+     * Throws what {@link createSubmitQuiz} throws.
+     */
     async submitQuiz(
       identity: Identity,
       moduleId: number,
@@ -141,30 +150,31 @@ export function createLearning(dependencies: Dependencies) {
     },
 
     /**
-     * Runs `work` in a transaction during which neither the trainee's progress nor the company's modules change. Throws
-     * NOT_FOUND unless the module is in the trainee's path.
+     * Runs `work` in a transaction that locks the trainee's progress and the company's modules, so that `isCompleted`
+     * stays true or false until the commit. Throws NOT_FOUND unless the module is in the trainee's path.
      */
-    async withCompletion<T>(
+    async withLockedProgress<T>(
       identity: Identity,
       moduleId: number,
       work: (tx: Db, module: { isCompleted: boolean; companyId: number }) => Promise<T>,
     ): Promise<T> {
       const learner = learnerOf(identity);
       return inTraineeTransaction(learner, ({ tx, path }) => {
-        const { isCompleted } = moduleIn(path, moduleId);
+        const { isCompleted } = requireModule(path, moduleId);
         return work(tx, { isCompleted, companyId: learner.companyId });
       });
     },
 
     /** Throws NOT_FOUND unless the module is in the trainee's path: of their company and no draft. */
     async requireVisible(identity: Identity, moduleId: number): Promise<void> {
-      moduleIn(await pathOf(learnerOf(identity)), moduleId);
+      requireModule(await pathOf(learnerOf(identity)), moduleId);
     },
 
     /** Returns the figures of each of these trainees, in a fixed number of queries; times in seconds. */
     progressOf: (userIds: readonly number[], known?: KnownModules) =>
       progressOfTrainees(db, userIds, known),
 
+    /** Returns the figures of one trainee, in total and for each module of the path. Throws NOT_FOUND. */
     async progressInDetail(trainee: {
       readonly userId: number;
       readonly companyId: number;
@@ -180,33 +190,36 @@ export function createLearning(dependencies: Dependencies) {
       };
     },
 
-    /** Counts the trainees whom a change of the module affects. */
+    /** Counts the trainees whom a change of the module would affect. */
     async learnersOf(moduleId: number): Promise<LearnersOfModule> {
       const { passed, in_progress, watched } = await countLearners(db, moduleId);
       return { passed, inProgress: in_progress, watched };
     },
 
-    /** Counts the trainees whom a change of the company's modules affects, and their results. */
+    /** Counts the trainees who have started or completed the company's training, and their results. */
     trainingIn: (companyId: number): Promise<TrainingInCompany> => countTraining(db, companyId),
 
     /**
-     * Call in the transaction of any change of a company's modules, order, videos or questions, before the change:
-     * modules that a trainee can open stay unlocked after it.
+     * Stores which modules each trainee can open, so that these stay unlocked after a change. Call once in the
+     * transaction of any change of a company's modules, order, videos or questions, before the change.
      */
     rememberOpenModules: (tx: Db, companyId: number): Promise<unknown> =>
       rememberOpenModules(tx, companyId, now()),
 
     /**
-     * Call after a module's questions were replaced: without any, it is completed for the trainees who watched it.
-     * Returns the events for {@link publish}.
+     * Completes a module without questions for the trainees who have watched it. Call in the transaction that replaces
+     * the questions of a module, after the change. Returns the events for `publish`.
      */
     completeWatched: (tx: Db, module: { readonly id: number; readonly company_id: number }) =>
       completeWatched(tx, module, now()),
 
-    /** Call after the commit of the transaction that made these events. */
+    /** Publishes the events of `completeWatched`. Call after the commit. */
     publish: (events: readonly LearningEvent[]): Promise<void> => publishInSlices(bus, events),
 
-    /** Call when a module's video is replaced: trainees who have not completed it start again; completions stay. */
+    /**
+     * Resets the watching of the trainees who have not passed the module; the others keep their progress. Call in the
+     * transaction that replaces a video of the module.
+     */
     resetWatching: (tx: Db, moduleId: number): Promise<unknown> => resetWatching(tx, moduleId),
 
     /** Call in the transaction that deletes the module, before it. */

@@ -2,12 +2,10 @@ import type { CallBody } from '@portal/contract/call';
 import { completeVideo, getTrainingModule, reportWatching } from '@portal/contract/learning';
 import { uploadVideo } from '@portal/contract/modules';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { currentRunOf } from '#server/testing/current-run.ts';
 import {
-  makeCompany,
   makeQuizModule,
-  makeTrainee,
   makeVideoModule,
   multipart,
   signInAdmin,
@@ -15,48 +13,45 @@ import {
   upload,
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import { markOpened } from './progress-queries.ts';
 import { answerQuiz, watchVideo } from './testing/learn.ts';
 
-let portal: TestPortal;
-let token: string;
-let userId: number;
-let film: { id: number; name: string };
-let next: { id: number; name: string };
-
-beforeAll(async () => {
-  portal = await startTestPortal();
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-beforeEach(async () => {
-  const company = await makeCompany(portal);
-  film = await makeVideoModule(portal, company.id, { name: 'Film', seconds: 100 });
-  next = await makeVideoModule(portal, company.id, { name: 'Next', seconds: 100, questions: 2 });
-  const session = await makeTrainee(portal, { companyName: company.name });
-  token = session.token;
-  userId = session.user.id;
-});
-
-const open = (id = film.id) => portal.call(getTrainingModule, { params: { id }, token });
-const report = (timeSpent: number, position?: number, id = film.id) =>
-  send(position === undefined ? { timeSpent } : { timeSpent, position }, id);
-const send = (body: CallBody<typeof reportWatching>, id = film.id) =>
-  portal.call(reportWatching, { params: { id }, body, token });
-const complete = (id = film.id) => portal.call(completeVideo, { params: { id }, token });
-const openedAt = async () => {
-  const row = await portal.resources.db
-    .selectFrom('progress')
-    .select('opened_at')
-    .where('run_id', '=', await currentRunOf(portal.resources.db, userId))
-    .where('module_id', '=', film.id)
-    .executeTakeFirstOrThrow();
-  return row.opened_at;
-};
+const it = portalIt
+  .extend('film', ({ portal, company }) =>
+    makeVideoModule(portal, company.id, { name: 'Film', seconds: 100 }),
+  )
+  .extend('next', ({ portal, company, film: _ }) =>
+    makeVideoModule(portal, company.id, { name: 'Next', seconds: 100, questions: 2 }),
+  )
+  .extend('player', ({ portal, trainee, film }) => {
+    const open = (id = film.id) => trainee.call(getTrainingModule, { params: { id } });
+    const report = (timeSpent: number, position?: number, id = film.id) =>
+      send(position === undefined ? { timeSpent } : { timeSpent, position }, id);
+    const send = (body: CallBody<typeof reportWatching>, id = film.id) =>
+      trainee.call(reportWatching, { params: { id }, body });
+    const complete = (id = film.id) => trainee.call(completeVideo, { params: { id } });
+    const openedAt = async () => {
+      const row = await portal.resources.db
+        .selectFrom('progress')
+        .select('opened_at')
+        .where('run_id', '=', await currentRunOf(portal.resources.db, trainee.user.id))
+        .where('module_id', '=', film.id)
+        .executeTakeFirstOrThrow();
+      return row.opened_at;
+    };
+    return { open, report, send, complete, openedAt };
+  });
 
 describe('opening a module', () => {
-  it('gives its videos by expiring links, its questions without answers, and what comes next', async () => {
-    const module = succeeded(await open());
+  it('gives its videos by expiring links, its questions without answers, and what comes next', async ({
+    portal,
+    trainee,
+    film,
+    next,
+    player,
+  }) => {
+    const module = succeeded(await player.open());
     expect(module).toMatchObject({
       id: film.id,
       name: 'Film',
@@ -72,88 +67,107 @@ describe('opening a module', () => {
     });
     expect(module.videos).toHaveLength(1);
     expect(module.videos[0]?.duration).toBe(100);
-    expect(module.videos[0]?.url).toMatch(new RegExp(`\\.mp4\\?u=${userId}&i=\\d+&e=\\d+&s=`));
+    expect(module.videos[0]?.url).toMatch(
+      new RegExp(`\\.mp4\\?u=${trainee.user.id}&i=\\d+&e=\\d+&s=`),
+    );
     const left = Date.parse(module.mediaExpiresAt) - portal.clock.now;
     expect(left).toBeGreaterThan(299_000);
     expect(left).toBeLessThanOrEqual(600_000);
   });
 
-  it('starts the clock once, also when two tabs open it together', async () => {
-    await Promise.all([open(), open(), open()]);
-    const first = await openedAt();
+  it('starts the clock once, also when two tabs open it together', async ({
+    portal,
+    trainee,
+    film,
+    player,
+  }) => {
+    await Promise.all([player.open(), player.open(), player.open()]);
+    const first = await player.openedAt();
     portal.clock.advance(60_000);
-    await open();
-    expect(await openedAt()).toBe(first);
+    await player.open();
+    expect(await player.openedAt()).toBe(first);
     // Of two that both saw it unopened, the one that comes later changes nothing.
     const { db } = portal.resources;
-    const key = { runId: await currentRunOf(db, userId), moduleId: film.id };
+    const key = { runId: await currentRunOf(db, trainee.user.id), moduleId: film.id };
     await markOpened(db, key, portal.clock.now);
-    expect(await openedAt()).toBe(first);
+    expect(await player.openedAt()).toBe(first);
   });
 });
 
 describe('reporting watched time', () => {
-  it('is credited as far as the clock since the opening allows', async () => {
-    await open();
+  it('is credited as far as the clock since the opening allows', async ({ portal, player }) => {
+    await player.open();
     portal.clock.advance(10_000);
-    expect(succeeded(await report(80)).timeSpent).toBe(10.5);
+    expect(succeeded(await player.report(80)).timeSpent).toBe(10.5);
   });
 
-  it('opens a module that was never opened, with no more than the slack', async () => {
-    expect(succeeded(await report(100)).timeSpent).toBe(0.5);
-    expect(await openedAt()).not.toBeNull();
+  it('opens a module that was never opened, with no more than the slack', async ({ player }) => {
+    expect(succeeded(await player.report(100)).timeSpent).toBe(0.5);
+    expect(await player.openedAt()).not.toBeNull();
   });
 
-  it('never falls, and keeps the place within the video', async () => {
-    await open();
+  it('never falls, and keeps the place within the video', async ({ portal, player }) => {
+    await player.open();
     portal.clock.advance(60_000);
     const held = { success: true, timeSpent: 50, position: 40, watchedTo: 50 };
-    expect(succeeded(await report(50, 40))).toEqual(held);
-    expect(succeeded(await report(20))).toEqual(held);
-    expect(succeeded(await report(50, 900)).position).toBe(100);
-    expect(succeeded(await open())).toMatchObject({ timeSpent: 50, position: 100 });
+    expect(succeeded(await player.report(50, 40))).toEqual(held);
+    expect(succeeded(await player.report(20))).toEqual(held);
+    expect(succeeded(await player.report(50, 900)).position).toBe(100);
+    expect(succeeded(await player.open())).toMatchObject({ timeSpent: 50, position: 100 });
   });
 
-  it('keeps the furthest second when the video is rewound, for every device', async () => {
-    await open();
+  it('keeps the furthest second when the video is rewound, for every device', async ({
+    portal,
+    player,
+  }) => {
+    await player.open();
     portal.clock.advance(60_000);
-    await send({ timeSpent: 47, position: 47, watchedTo: 47 });
-    const rewound = await send({ timeSpent: 50, position: 3, watchedTo: 47 });
+    await player.send({ timeSpent: 47, position: 47, watchedTo: 47 });
+    const rewound = await player.send({ timeSpent: 50, position: 3, watchedTo: 47 });
     expect(succeeded(rewound)).toMatchObject({ position: 3, watchedTo: 47 });
     // A device that opened the module earlier knows of less.
-    expect(succeeded(await send({ timeSpent: 50, watchedTo: 5 })).watchedTo).toBe(47);
-    expect(succeeded(await open())).toMatchObject({ position: 3, watchedTo: 47 });
+    expect(succeeded(await player.send({ timeSpent: 50, watchedTo: 5 })).watchedTo).toBe(47);
+    expect(succeeded(await player.open())).toMatchObject({ position: 3, watchedTo: 47 });
   });
 
-  it('believes no furthest second beyond the credited time or the video', async () => {
-    await open();
+  it('believes no furthest second beyond the credited time or the video', async ({
+    portal,
+    player,
+  }) => {
+    await player.open();
     portal.clock.advance(20_000);
-    const { timeSpent, watchedTo } = succeeded(await send({ timeSpent: 90, watchedTo: 95 }));
+    const { timeSpent, watchedTo } = succeeded(await player.send({ timeSpent: 90, watchedTo: 95 }));
     expect([timeSpent, watchedTo]).toEqual([20.5, 20.5]);
     portal.clock.advance(500_000);
-    expect(succeeded(await send({ timeSpent: 300, watchedTo: 300 })).watchedTo).toBe(100);
+    expect(succeeded(await player.send({ timeSpent: 300, watchedTo: 300 })).watchedTo).toBe(100);
   });
 
-  it('takes a client that reports time alone to have watched from the beginning', async () => {
-    await open();
+  it('takes a client that reports time alone to have watched from the beginning', async ({
+    portal,
+    player,
+  }) => {
+    await player.open();
     portal.clock.advance(60_000);
-    expect(succeeded(await report(40)).watchedTo).toBe(40);
+    expect(succeeded(await player.report(40)).watchedTo).toBe(40);
   });
 
-  it('goes beyond the length of the video for whoever watches it again', async () => {
-    await open();
+  it('goes beyond the length of the video for whoever watches it again', async ({
+    portal,
+    player,
+  }) => {
+    await player.open();
     portal.clock.advance(200_000);
-    expect(succeeded(await report(150)).timeSpent).toBe(150);
+    expect(succeeded(await player.report(150)).timeSpent).toBe(150);
   });
 
-  it('gives two tabs that report together no double credit', async () => {
-    await open();
+  it('gives two tabs that report together no double credit', async ({ portal, player }) => {
+    await player.open();
     portal.clock.advance(30_000);
-    await Promise.all(Array.from({ length: 8 }, (_, i) => report(20 + i)));
-    expect(succeeded(await report(0)).timeSpent).toBe(27);
+    await Promise.all(Array.from({ length: 8 }, (_, i) => player.report(20 + i)));
+    expect(succeeded(await player.report(0)).timeSpent).toBe(27);
   });
 
-  it.each([
+  it.for<[object, string]>([
     [{ timeSpent: -1 }, 'Time cannot be negative'],
     [{ timeSpent: '5' }, "'timeSpent' has the wrong type."],
     [{}, "'timeSpent' is missing."],
@@ -162,25 +176,29 @@ describe('reporting watched time', () => {
     [{ timeSpent: 1, watchedTo: -1 }, "'watchedTo' is too small."],
     [{ timeSpent: 1, watchedTo: '1' }, "'watchedTo' has the wrong type."],
     [{ timeSpent: 1, videoId: 1.5 }, "'videoId' has the wrong type."],
-  ])('refuses %j', async (body, message) => {
+  ])('refuses %j', async ([body, message], { portal, trainee, film }) => {
     const answer = await portal.inject({
       method: 'PUT',
       url: `/api/trainee/modules/${film.id}/time`,
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${trainee.token}` },
       payload: body,
     });
     expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.error.message).toBe(message);
   });
 
-  it('credits nothing where there is no video', async () => {
-    const company = await makeCompany(portal);
-    const quiz = await makeQuizModule(portal, company.id);
-    token = (await makeTrainee(portal, { companyName: company.name })).token;
-    expect(succeeded(await report(5, 5, quiz.id))).toMatchObject({ timeSpent: 0, position: 0 });
+  it('credits nothing where there is no video', async ({ portal, company, trainee }) => {
+    const { id } = await makeQuizModule(portal, company.id);
+    const body = { timeSpent: 5, position: 5 };
+    const answer = await trainee.call(reportWatching, { params: { id }, body });
+    expect(succeeded(answer)).toMatchObject({ timeSpent: 0, position: 0 });
   });
 
-  it('is the greatest credible report, whatever their order and number', async () => {
+  it('is the greatest credible report, whatever their order and number', async ({
+    portal,
+    trainee,
+    player,
+  }) => {
     const step = fc.record({
       wait: fc.integer({ min: 0, max: 20_000 }),
       seconds: fc.double({ min: 0, max: 300, noNaN: true }),
@@ -188,22 +206,22 @@ describe('reporting watched time', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
         const { db } = portal.resources;
-        const runId = await currentRunOf(db, userId);
+        const runId = await currentRunOf(db, trainee.user.id);
         await db.deleteFrom('progress').where('run_id', '=', runId).execute();
-        await open();
-        const start = (await openedAt()) ?? 0;
+        await player.open();
+        const start = (await player.openedAt()) ?? 0;
         let held = 0;
         for (const { wait, seconds } of steps) {
           portal.clock.advance(wait);
           const allowed = (portal.clock.now - start + 500) / 1000;
-          const { timeSpent } = succeeded(await report(seconds));
+          const { timeSpent } = succeeded(await player.report(seconds));
           // The database divides by 1,000 in another order, which differs in the last binary digit.
           expect(timeSpent).toBeCloseTo(Math.max(held, Math.min(seconds, allowed)), 9);
           held = timeSpent;
         }
         const greatest = Math.max(...steps.map(({ seconds }) => seconds));
-        for (const { seconds } of steps) await report(Math.min(seconds, held));
-        expect(succeeded(await report(0)).timeSpent).toBe(held);
+        for (const { seconds } of steps) await player.report(Math.min(seconds, held));
+        expect(succeeded(await player.report(0)).timeSpent).toBe(held);
         expect(held).toBeLessThanOrEqual(greatest);
       }),
       { numRuns: 25 },
@@ -212,11 +230,11 @@ describe('reporting watched time', () => {
 });
 
 describe('completing the video', () => {
-  it('is refused until it is watched, and says what is missing', async () => {
-    await open();
+  it('is refused until it is watched, and says what is missing', async ({ portal, player }) => {
+    await player.open();
     portal.clock.advance(50_000);
-    await report(40);
-    const answer = await complete();
+    await player.report(40);
+    const answer = await player.complete();
     expect([answer.status, answer.error.code]).toEqual([409, 'VIDEO_NOT_WATCHED']);
     expect(answer.error.details).toEqual({
       watchedSeconds: 40,
@@ -225,65 +243,78 @@ describe('completing the video', () => {
     });
   });
 
-  it('is refused where its beginning was replayed instead', async () => {
-    await open();
+  it('is refused where its beginning was replayed instead', async ({ portal, player }) => {
+    await player.open();
     portal.clock.advance(200_000);
-    await send({ timeSpent: 150, position: 60, watchedTo: 60 });
-    const answer = await complete();
+    await player.send({ timeSpent: 150, position: 60, watchedTo: 60 });
+    const answer = await player.complete();
     expect([answer.status, answer.error.code]).toEqual([409, 'VIDEO_NOT_WATCHED']);
     expect(answer.error.details).toMatchObject({ watchedSeconds: 150, watchedTo: 60 });
-    await send({ timeSpent: 190, position: 100, watchedTo: 100 });
-    expect((await complete()).status).toBe(200);
+    await player.send({ timeSpent: 190, position: 100, watchedTo: 100 });
+    expect((await player.complete()).status).toBe(200);
   });
 
-  it('allows for 2 % and no more', async () => {
-    await open();
+  it('allows for 2 % and no more', async ({ portal, player }) => {
+    await player.open();
     portal.clock.advance(200_000);
-    await report(97.9);
-    expect((await complete()).status).toBe(409);
-    await report(98);
-    expect((await complete()).status).toBe(200);
+    await player.report(97.9);
+    expect((await player.complete()).status).toBe(409);
+    await player.report(98);
+    expect((await player.complete()).status).toBe(200);
   });
 
-  it('completes a module without questions and opens the next, for good', async () => {
+  it('completes a module without questions and opens the next, for good', async ({
+    portal,
+    trainee,
+    film,
+    next,
+    player,
+  }) => {
     const done = {
       success: true,
       message: 'Module completed successfully! You can now access the next module.',
       completed: true,
       quizRequired: false,
     };
-    expect(await watchVideo(portal, token, film.id, 100)).toEqual(done);
-    expect(succeeded(await complete())).toEqual(done);
-    expect(succeeded(await open())).toMatchObject({
+    expect(await watchVideo(portal, trainee, film.id, 100)).toEqual(done);
+    expect(succeeded(await player.complete())).toEqual(done);
+    expect(succeeded(await player.open())).toMatchObject({
       completed: true,
       pass: true,
       next: { moduleId: next.id, unlocked: true },
     });
-    expect((await open(next.id)).status).toBe(200);
+    expect((await player.open(next.id)).status).toBe(200);
   });
 
-  it('opens the quiz of a module with questions, and leaves it to be passed', async () => {
-    await watchVideo(portal, token, film.id, 100);
+  it('opens the quiz of a module with questions, and leaves it to be passed', async ({
+    portal,
+    trainee,
+    film,
+    next,
+    player,
+  }) => {
+    await watchVideo(portal, trainee, film.id, 100);
     const opened = { success: true, completed: false, quizRequired: true };
-    expect(await watchVideo(portal, token, next.id, 100)).toMatchObject(opened);
-    expect(succeeded(await complete(next.id))).toMatchObject(opened);
-    expect(succeeded(await open(next.id))).toMatchObject({ videoCompleted: true, pass: false });
-    await answerQuiz(portal, token, next.id);
-    expect(succeeded(await complete(next.id))).toMatchObject({
+    expect(await watchVideo(portal, trainee, next.id, 100)).toMatchObject(opened);
+    expect(succeeded(await player.complete(next.id))).toMatchObject(opened);
+    expect(succeeded(await player.open(next.id))).toMatchObject({
+      videoCompleted: true,
+      pass: false,
+    });
+    await answerQuiz(trainee, next.id);
+    expect(succeeded(await player.complete(next.id))).toMatchObject({
       completed: true,
       quizRequired: false,
     });
   });
 
-  it('changes nothing where there is no video', async () => {
-    const company = await makeCompany(portal);
-    const quiz = await makeQuizModule(portal, company.id);
-    token = (await makeTrainee(portal, { companyName: company.name })).token;
-    expect(succeeded(await complete(quiz.id))).toMatchObject({
+  it('changes nothing where there is no video', async ({ portal, company, trainee }) => {
+    const params = { id: (await makeQuizModule(portal, company.id)).id };
+    expect(succeeded(await trainee.call(completeVideo, { params }))).toMatchObject({
       completed: false,
       quizRequired: true,
     });
-    expect(succeeded(await open(quiz.id))).toMatchObject({
+    expect(succeeded(await trainee.call(getTrainingModule, { params }))).toMatchObject({
       videos: [],
       videoCompleted: true,
       completed: false,
@@ -292,31 +323,41 @@ describe('completing the video', () => {
 });
 
 describe('a replaced video', () => {
-  it('is watched anew by whoever has not passed; a pass stays', async () => {
-    await watchVideo(portal, token, film.id, 100);
-    await watchVideo(portal, token, next.id, 100);
+  it('is watched anew by whoever has not passed; a pass stays', async ({
+    portal,
+    trainee,
+    film,
+    next,
+    player,
+  }) => {
+    await watchVideo(portal, trainee, film.id, 100);
+    await watchVideo(portal, trainee, next.id, 100);
     const { learning } = portal.services;
     await portal.resources.db.transaction().execute(async (tx) => {
       await learning.resetWatching(tx, film.id);
       await learning.resetWatching(tx, next.id);
     });
-    expect(succeeded(await open())).toMatchObject({ completed: true, timeSpent: 100 });
-    expect(succeeded(await open(next.id))).toMatchObject({
+    expect(succeeded(await player.open())).toMatchObject({ completed: true, timeSpent: 100 });
+    expect(succeeded(await player.open(next.id))).toMatchObject({
       videoCompleted: false,
       timeSpent: 0,
       position: 0,
       watchedTo: 0,
     });
-    expect(succeeded(await report(100, 0, next.id)).timeSpent).toBeLessThan(1);
+    expect(succeeded(await player.report(100, 0, next.id)).timeSpent).toBeLessThan(1);
   });
 
-  it('gets nothing of the time that was spent with the one before', async () => {
-    const before = succeeded(await open(film.id)).videos[0]?.id;
+  it('gets nothing of the time that was spent with the one before', async ({
+    portal,
+    trainee,
+    film,
+    player,
+  }) => {
+    const before = succeeded(await player.open(film.id)).videos[0]?.id;
     const reportOf = (videoId: number | undefined, timeSpent: number) =>
-      portal.call(reportWatching, {
+      trainee.call(reportWatching, {
         params: { id: film.id },
         body: { timeSpent, ...(videoId === undefined ? {} : { videoId }) },
-        token,
       });
     portal.clock.advance(60_000);
     expect(succeeded(await reportOf(before, 50)).timeSpent).toBe(50);
@@ -324,12 +365,12 @@ describe('a replaced video', () => {
     const { token: admin } = await signInAdmin(portal);
     const form = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
     succeeded(await upload(portal, uploadVideo, form, { token: admin, id: film.id }));
-    const after = succeeded(await open(film.id)).videos[0]?.id;
+    const after = succeeded(await player.open(film.id)).videos[0]?.id;
     portal.clock.advance(60_000);
     const late = await reportOf(before, 55);
     expect([late.status, late.error.code]).toEqual([409, 'VIDEO_CHANGED']);
     expect(late.error.message).toBe('This video was replaced. Please watch the new one.');
-    expect(succeeded(await open(film.id)).timeSpent).toBe(0);
+    expect(succeeded(await player.open(film.id)).timeSpent).toBe(0);
     expect(succeeded(await reportOf(after, 3)).timeSpent).toBe(3);
   });
 });

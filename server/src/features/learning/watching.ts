@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { prepareFindModuleOfVideo } from './module-queries.ts';
-import { clampPosition, openModule, type PathModule, toPath } from './path.ts';
+import { clampPosition, type PathModule, requireUnlockedModule, toPath } from './path.ts';
 import { type prepareFindPath, prepareSaveWatching, saveResult } from './progress-queries.ts';
 import {
   type InTraineeTransaction,
@@ -56,10 +56,10 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
     moduleId: number,
     report: WatchReport,
   ): Promise<AcceptedWatch> => {
-    const { videoDuration } = openModule(toPath(await findPath(learner)), moduleId);
+    const { videoDuration } = requireUnlockedModule(toPath(await findPath(learner)), moduleId);
     const { timeSpent, position, watchedTo = timeSpent, videoId } = report;
     if (videoId !== undefined) await requireVideo(videoId, moduleId);
-    const [kept] = await notFoundIfDeleted(() =>
+    const [stored] = await notFoundIfDeleted(() =>
       saveWatching({
         runId: learner.runId,
         moduleId,
@@ -71,12 +71,12 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
         now: now(),
       }),
     );
-    if (kept === undefined) throw runHasEnded();
+    if (stored === undefined) throw runHasEnded();
     return {
       success: true,
-      timeSpent: kept.watched_seconds,
-      position: kept.position_seconds,
-      watchedTo: kept.watched_to_seconds,
+      timeSpent: stored.watched_seconds,
+      position: stored.position_seconds,
+      watchedTo: stored.watched_to_seconds,
     };
   };
 }
@@ -91,7 +91,7 @@ export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) 
   return (learner: Learner, moduleId: number): Promise<Accepted> =>
     inTraineeTransaction(learner, async (transaction) => {
       const { tx, path, now } = transaction;
-      const module = openModule(path, moduleId);
+      const module = requireUnlockedModule(path, moduleId);
       // There is nothing to accept: a repeated call changes nothing.
       if (module.isCompleted || (module.isWatched && module.questionCount > 0))
         return { isCompleted: module.isCompleted };

@@ -1,59 +1,60 @@
 import { createCompany, updateCompany } from '@portal/contract/companies';
 import { getTrainingModule } from '@portal/contract/learning';
 import { deleteModule, uploadVideo } from '@portal/contract/modules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startS3TestService } from '#server/platform/media/s3-test-service.ts';
 import {
   makeCompany,
   makeQuizModule,
-  makeTrainee,
   multipart,
   signInAdmin,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestFolder } from '#server/testing/test-resources.ts';
 
 const CLIP = 'clips/intro-4s.mp4';
 
-let portal: TestPortal;
-let token: string;
-let clip: Buffer;
-let company: { id: number; name: string };
-let moduleId: number;
-/** As the administrator gets it. */
-let link: string;
+const it = portalIt
+  .extend('clip', { scope: 'file' }, async () =>
+    Buffer.from(await (await fixtureFile(CLIP)).arrayBuffer()),
+  )
+  .extend('module', async ({ portal, admin, company }) => {
+    const { id } = await makeQuizModule(portal, company.id, { questions: 0 });
+    const form = multipart({}, { video: await fixtureFile(CLIP) });
+    const input = { token: admin.token, id };
+    return succeeded(await upload(portal, uploadVideo, form, input)).module;
+  })
+  .extend('moduleId', ({ module }) => module.id)
+  // As the administrator gets it.
+  .extend('link', ({ module }) => module.videos[0]?.url ?? '')
+  .extend('files', ({ portal, clip, moduleId }) => {
+    const get = (
+      path: string,
+      headers: Record<string, string> = {},
+      method: 'GET' | 'HEAD' = 'GET',
+    ) => portal.app.inject({ method, url: `/api/uploads/${path}`, headers });
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  token = (await signInAdmin(portal)).token;
-  clip = Buffer.from(await (await fixtureFile(CLIP)).arrayBuffer());
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-
-beforeEach(async () => {
-  company = await makeCompany(portal);
-  moduleId = (await makeQuizModule(portal, company.id, { questions: 0 })).id;
-  const form = multipart({}, { video: await fixtureFile(CLIP) });
-  const { module } = succeeded(await upload(portal, uploadVideo, form, { token, id: moduleId }));
-  link = module.videos[0]?.url ?? '';
-});
-
-const get = (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  portal.app.inject({ method, url: `/api/uploads/${path}`, headers });
-
-async function traineeLink(trainee: { token: string }): Promise<string> {
-  const input = { params: { id: moduleId }, token: trainee.token };
-  return succeeded(await portal.call(getTrainingModule, input)).videos[0]?.url ?? '';
-}
+    async function traineeLink(trainee: { token: string }): Promise<string> {
+      const input = { params: { id: moduleId }, token: trainee.token };
+      return succeeded(await portal.call(getTrainingModule, input)).videos[0]?.url ?? '';
+    }
+    const last = () => clip.length - 1;
+    return { get, traineeLink, last };
+  });
 
 describe('a video link', () => {
-  it('plays for the administrator and for a trainee of the company, without a header', async () => {
-    const trainee = await makeTrainee(portal, { companyName: company.name });
-    for (const path of [link, await traineeLink(trainee)]) {
-      const answer = await get(path);
+  it('plays for the administrator and for a trainee of the company, without a header', async ({
+    trainee,
+    clip,
+    link,
+    files,
+  }) => {
+    for (const path of [link, await files.traineeLink(trainee)]) {
+      const answer = await files.get(path);
       expect(answer.statusCode).toBe(200);
       expect(answer.rawPayload.equals(clip)).toBe(true);
       expect(answer.headers).toMatchObject({
@@ -69,19 +70,19 @@ describe('a video link', () => {
     }
   });
 
-  it('expires after ten minutes at most and says so', async () => {
+  it('expires after ten minutes at most and says so', async ({ portal, link, files }) => {
     const before = portal.clock.now;
     portal.clock.advance(299_000);
-    expect((await get(link)).statusCode).toBe(200);
+    expect((await files.get(link)).statusCode).toBe(200);
     portal.clock.advance(301_000);
-    const answer = await get(link);
+    const answer = await files.get(link);
     portal.clock.advance(before - portal.clock.now);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'FORBIDDEN' });
     expect(answer.json().message).toMatch(/expired/);
   });
 
-  it('is refused when anything of it was changed or left out', async () => {
+  it('is refused when anything of it was changed or left out', async ({ link, files }) => {
     const [key = '', query = ''] = link.split('?');
     const given = new URLSearchParams(query);
     const changed = (name: string, value: string) => {
@@ -99,116 +100,127 @@ describe('a video link', () => {
       link.replace(key, `${'A'.repeat(22)}.mp4`),
     ];
     for (const path of paths) {
-      const answer = await get(path);
+      const answer = await files.get(path);
       expect([path, answer.statusCode]).toEqual([path, 403]);
       expect(answer.json()).toEqual({ code: 'FORBIDDEN', message: 'This link is not valid.' });
     }
   });
 
-  it('does not open another company’s video with a link of one’s own', async () => {
-    const trainee = await makeTrainee(portal, { companyName: company.name });
-    const path = await traineeLink(trainee);
+  it('does not open another company’s video with a link of one’s own', async ({
+    portal,
+    trainee,
+    files,
+  }) => {
+    const path = await files.traineeLink(trainee);
     const other = await makeCompany(portal);
     await portal.resources.db
       .updateTable('all_users')
       .set({ company_id: other.id })
       .where('id', '=', trainee.user.id)
       .execute();
-    const answer = await get(path);
+    const answer = await files.get(path);
     await portal.resources.db
       .deleteFrom('videos')
       .where('media_key', '=', path.split('?')[0] ?? '')
       .execute();
-    const missing = await get(path);
+    const missing = await files.get(path);
     expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
     expect(missing.statusCode).toBe(404);
   });
 
-  it('answers 404 when the module is gone, and when the file alone is', async () => {
+  it('answers 404 when the module is gone, and when the file alone is', async ({
+    portal,
+    admin,
+    moduleId,
+    link,
+    files,
+  }) => {
     await portal.resources.media.remove(link.split('?')[0] ?? '');
-    const withoutFile = await get(link);
+    const withoutFile = await files.get(link);
     expect(withoutFile.statusCode).toBe(404);
     expect(withoutFile.json().code).toBe('NOT_FOUND');
-    await portal.call(deleteModule, { params: { id: moduleId }, token });
-    expect((await get(link)).statusCode).toBe(404);
+    await admin.call(deleteModule, { params: { id: moduleId } });
+    expect((await files.get(link)).statusCode).toBe(404);
   });
 });
 
 describe('parts of a video', () => {
-  const last = () => clip.length - 1;
-
-  it.each([
+  it.for<[string, number, number | null]>([
     ['bytes=0-99', 0, 99],
     ['bytes=1000-', 1000, null],
     ['bytes=-500', -500, null],
     ['bytes=10-999999999', 10, null],
-  ])('answers 206 to %s', async (range, first, end) => {
-    const answer = await get(link, { range });
+  ])('answers 206 to %s', async ([range, first, end], { clip, link, files }) => {
+    const answer = await files.get(link, { range });
     const start = first < 0 ? clip.length + first : first;
-    const stop = end ?? last();
+    const stop = end ?? files.last();
     expect(answer.statusCode).toBe(206);
     expect(answer.headers['content-range']).toBe(`bytes ${start}-${stop}/${clip.length}`);
     expect(answer.rawPayload.equals(clip.subarray(start, stop + 1))).toBe(true);
   });
 
-  it('answers 416 to a part behind the end', async () => {
-    const answer = await get(link, { range: `bytes=${clip.length}-` });
+  it('answers 416 to a part behind the end', async ({ clip, link, files }) => {
+    const answer = await files.get(link, { range: `bytes=${clip.length}-` });
     expect(answer.statusCode).toBe(416);
     expect(answer.headers['content-range']).toBe(`bytes */${clip.length}`);
     expect(answer.rawPayload).toHaveLength(0);
   });
 
-  it('answers HEAD with the headers alone', async () => {
-    const answer = await get(link, {}, 'HEAD');
+  it('answers HEAD with the headers alone', async ({ clip, link, files }) => {
+    const answer = await files.get(link, {}, 'HEAD');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-length']).toBe(String(clip.length));
     expect(answer.rawPayload).toHaveLength(0);
   });
 
-  it('answers 304 to whom has it already', async () => {
-    const { etag } = (await get(link)).headers;
-    const answer = await get(link, { 'if-none-match': String(etag) });
+  it('answers 304 to whom has it already', async ({ link, files }) => {
+    const { etag } = (await files.get(link)).headers;
+    const answer = await files.get(link, { 'if-none-match': String(etag) });
     expect(answer.statusCode).toBe(304);
     expect(answer.rawPayload).toHaveLength(0);
-    const stale = await get(link, { range: 'bytes=0-9', 'if-range': '"another"' });
+    const stale = await files.get(link, { range: 'bytes=0-9', 'if-range': '"another"' });
     expect(stale.statusCode).toBe(200);
   });
 });
 
 describe('a logo', () => {
-  it('is public, cached for good, and gone once it is replaced', async () => {
+  it('is public, cached for good, and gone once it is replaced', async ({
+    portal,
+    admin,
+    files,
+  }) => {
     const logo = await fixtureFile('logos/brightwater-foods.png');
     const form = multipart({ name: 'With a logo' }, { logo: new File([logo, 'PK'], 'logo') });
-    const made = succeeded(await upload(portal, createCompany, form, { token }));
+    const made = succeeded(await upload(portal, createCompany, form, { token: admin.token }));
     const path = made.logo ?? '';
-    const answer = await get(path);
+    const answer = await files.get(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.equals(Buffer.from(await logo.arrayBuffer()))).toBe(true);
     expect(answer.headers['cache-control']).toContain('immutable');
     const known = { 'if-none-match': String(answer.headers.etag) };
-    expect((await get(path, known)).statusCode).toBe(304);
+    expect((await files.get(path, known)).statusCode).toBe(304);
 
     const other = await fixtureFile('logos/brightwater-foods.webp');
     const change = multipart({}, { logo: other });
-    await upload(portal, updateCompany, change, { token, id: made.id });
-    expect((await get(path)).statusCode).toBe(404);
+    await upload(portal, updateCompany, change, { token: admin.token, id: made.id });
+    expect((await files.get(path)).statusCode).toBe(404);
   });
 
-  it.each([
+  it.for([
     'x',
     '..%2f..%2fetc%2fpasswd',
     '%00.png',
     `${'A'.repeat(22)}.png`,
     `${'A'.repeat(22)}.svg`,
-  ])('answers in JSON that there is no %s', async (path) => {
-    const answer = await get(path);
+  ])('answers in JSON that there is no %s', async (path, { files }) => {
+    const answer = await files.get(path);
     expect([403, 404]).toContain(answer.statusCode);
     expect(answer.json().message).toEqual(expect.any(String));
   });
 });
 
 describe('media in an S3 service', () => {
-  it('is read from there by an address that only the checked link leads to', async () => {
+  it('is read from there by an address that only the checked link leads to', async ({ clip }) => {
     await using stack = new AsyncDisposableStack();
     const folder = stack.use(await makeTestFolder());
     const service = await startS3TestService(folder.path);

@@ -95,7 +95,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     return requireFound(await media.stat(key), NOT_FOUND).size;
   }
 
-  const noteMissing = (key: string) => (error: unknown) => {
+  const recordMissing = (key: string) => (error: unknown) => {
     if (error instanceof MissingMediaError) onMissing(key);
     throw error;
   };
@@ -127,7 +127,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     const address = request.method === 'GET' ? await media.presign(key, facts.audience) : null;
     if (address !== null) return reply.redirect(address, 302);
     const size = facts.size ?? (await sizeOf(key));
-    const open = (range: ByteSpan) => media.open(key, range).catch(noteMissing(key));
+    const open = (range: ByteSpan) => media.open(key, range).catch(recordMissing(key));
     return send(request, reply, { ...facts, size, open });
   }
 

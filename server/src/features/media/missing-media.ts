@@ -16,7 +16,7 @@ export type MissingMedia = ReturnType<typeof createMissingMedia>;
 export function createMissingMedia({ db, media }: Dependencies) {
   const known = new Set<string>();
   return {
-    note(key: string): void {
+    record(key: string): void {
       known.add(key);
     },
 

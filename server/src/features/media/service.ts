@@ -92,7 +92,7 @@ export function createMedia(dependencies: Dependencies) {
     missingAmong: missing.among,
 
     /** Remembers a file that a row names and the store does not hold. */
-    noteMissing: missing.note,
+    recordMissing: missing.record,
 
     /** The number of files that are known to be missing. */
     countMissing: missing.count,

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createCompany } from '@portal/contract/companies';
 import { listModules, uploadVideo } from '@portal/contract/modules';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { createRecordingLog } from '#server/platform/log.fixture.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '#server/testing/factories.ts';
 import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { longestBlockDuring, slowness } from '#server/testing/longest-block.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { itAlone } from '#server/testing/portal-test.ts';
 import { MediaBindingError } from './binding-error.ts';
 import { updateQuarantine } from './quarantine.ts';
 import { surveyMedia } from './survey.ts';
@@ -28,39 +28,31 @@ const DAY_MS = 24 * HOUR_MS;
 /** Measured are 4 ms. */
 const LONGEST_TURN_MS = 25;
 
-let portal: TestPortal;
+const it = itAlone.extend('files', ({ portal }) => {
+  /** As a crash between file and row leaves it. */
+  async function keepOrphan(extension: string): Promise<string> {
+    const key = newMediaKey(extension);
+    const staged = await portal.resources.media.receive(Readable.from([Buffer.from('lost')]), {
+      maxBytes: 10,
+    });
+    await staged.commit(key, 'video/mp4');
+    return key;
+  }
 
-beforeEach(async () => {
-  portal = await startTestPortal();
-});
-afterEach(() => portal[Symbol.asyncDispose]());
-
-/** As a crash between file and row leaves it. */
-async function keepOrphan(extension: string): Promise<string> {
-  const key = newMediaKey(extension);
-  const staged = await portal.resources.media.receive(Readable.from([Buffer.from('lost')]), {
-    maxBytes: 10,
-  });
-  await staged.commit(key, 'video/mp4');
-  return key;
-}
-
-/** One video and one logo; their keys. */
-async function makeUsedFiles(): Promise<string[]> {
-  const { token } = await signInAdmin(portal);
-  const company = await makeCompany(portal);
-  const { id } = await makeQuizModule(portal, company.id);
-  const video = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
-  await upload(portal, uploadVideo, video, { token, id });
-  const logo = multipart(
-    { name: 'With logo' },
-    { logo: await fixtureFile('logos/brightwater-foods.png') },
-  );
-  succeeded(await upload(portal, createCompany, logo, { token }));
-  return storedFiles(portal);
-}
-
-describe('a file without a row', () => {
+  /** One video and one logo; their keys. */
+  async function makeUsedFiles(): Promise<string[]> {
+    const { token } = await signInAdmin(portal);
+    const company = await makeCompany(portal);
+    const { id } = await makeQuizModule(portal, company.id);
+    const video = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
+    await upload(portal, uploadVideo, video, { token, id });
+    const logo = multipart(
+      { name: 'With logo' },
+      { logo: await fixtureFile('logos/brightwater-foods.png') },
+    );
+    succeeded(await upload(portal, createCompany, logo, { token }));
+    return storedFiles(portal);
+  }
   const sweep = () => portal.services.media.sweep();
   const quarantined = async () => {
     const rows = await portal.resources.db
@@ -70,39 +62,56 @@ describe('a file without a row', () => {
       .execute();
     return rows.map(({ media_key }) => media_key);
   };
+  const listed = async () => {
+    const { token } = await signInAdmin(portal);
+    return succeeded(await portal.call(listModules, { token })).flatMap(({ videos }) => videos);
+  };
+  const gauge = async () => {
+    const { raw } = await portal.inject({ url: '/metrics' });
+    return /^portal_media_missing_files (\d+)$/m.exec(raw)?.[1];
+  };
+  return { keepOrphan, makeUsedFiles, sweep, quarantined, listed, gauge };
+});
 
-  it('is quarantined once it is old enough, stays for 30 days, and is removed then', async () => {
-    const used = await makeUsedFiles();
-    const orphans = [await keepOrphan('mp4'), await keepOrphan('png')].sort();
-    expect(await sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
+describe('a file without a row', () => {
+  it('is quarantined once it is old enough, stays for 30 days, and is removed then', async ({
+    portal,
+    files,
+  }) => {
+    const used = await files.makeUsedFiles();
+    const orphans = [await files.keepOrphan('mp4'), await files.keepOrphan('png')].sort();
+    expect(await files.sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
 
     portal.clock.advance(2 * HOUR_MS);
-    expect(await sweep()).toEqual({ quarantined: 2, removed: 0, missing: 0 });
-    expect(await quarantined()).toEqual(orphans);
+    expect(await files.sweep()).toEqual({ quarantined: 2, removed: 0, missing: 0 });
+    expect(await files.quarantined()).toEqual(orphans);
     portal.clock.advance(30 * DAY_MS - 1_000);
-    expect(await sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
+    expect(await files.sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
     expect(await storedFiles(portal)).toEqual([...used, ...orphans].sort());
 
     portal.clock.advance(1_000);
-    expect(await sweep()).toEqual({ quarantined: 0, removed: 2, missing: 0 });
+    expect(await files.sweep()).toEqual({ quarantined: 0, removed: 2, missing: 0 });
     expect(await storedFiles(portal)).toEqual(used);
-    expect(await quarantined()).toEqual([]);
+    expect(await files.quarantined()).toEqual([]);
   });
 
-  it('is quarantined in more batches than one, and removed likewise', async () => {
-    const used = await makeUsedFiles();
-    for (let i = 0; i < 520; i += 1) await keepOrphan('webm');
+  it('is quarantined in more batches than one, and removed likewise', async ({ portal, files }) => {
+    const used = await files.makeUsedFiles();
+    for (let i = 0; i < 520; i += 1) await files.keepOrphan('webm');
     portal.clock.advance(2 * HOUR_MS);
-    expect((await sweep()).quarantined).toBe(520);
-    expect(await quarantined()).toHaveLength(520);
+    expect((await files.sweep()).quarantined).toBe(520);
+    expect(await files.quarantined()).toHaveLength(520);
     portal.clock.advance(30 * DAY_MS);
-    expect((await sweep()).removed).toBe(520);
+    expect((await files.sweep()).removed).toBe(520);
     expect(await storedFiles(portal)).toEqual(used);
-    expect(await quarantined()).toEqual([]);
+    expect(await files.quarantined()).toEqual([]);
   });
 
-  it('leaves the quarantine when a row names it again, and is served', async () => {
-    const used = await makeUsedFiles();
+  it('leaves the quarantine when a row names it again, and is served', async ({
+    portal,
+    files,
+  }) => {
+    const used = await files.makeUsedFiles();
     const logo = used.find((key) => key.endsWith('.png')) ?? '';
     const [company] = (await portal.services.companies.list()).filter((each) => each.logo === logo);
     const setLogo = (key: string | null) =>
@@ -113,20 +122,23 @@ describe('a file without a row', () => {
         .execute();
     await setLogo(null);
     portal.clock.advance(2 * HOUR_MS);
-    expect((await sweep()).quarantined).toBe(1);
+    expect((await files.sweep()).quarantined).toBe(1);
     portal.clock.advance(31 * DAY_MS);
     // As a restored database does.
     await setLogo(logo);
     expect((await portal.inject({ url: `/api/uploads/${logo}` })).status).toBe(200);
-    expect(await sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
-    expect(await quarantined()).toEqual([]);
+    expect(await files.sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
+    expect(await files.quarantined()).toEqual([]);
     expect(await storedFiles(portal)).toEqual(used);
   });
 
-  it('stays in quarantine when it cannot be removed, and others are removed', async () => {
-    for (const extension of ['mp4', 'png']) await keepOrphan(extension);
+  it('stays in quarantine when it cannot be removed, and others are removed', async ({
+    portal,
+    files,
+  }) => {
+    for (const extension of ['mp4', 'png']) await files.keepOrphan(extension);
     portal.clock.advance(2 * HOUR_MS);
-    expect((await sweep()).quarantined).toBe(2);
+    expect((await files.sweep()).quarantined).toBe(2);
     portal.clock.advance(31 * DAY_MS);
     const { media } = portal.resources;
     const log = createRecordingLog();
@@ -137,42 +149,45 @@ describe('a file without a row', () => {
     expect(await updateQuarantine({ ...portal.resources, log }, survey)).toBe(1);
     expect(log.messages()).toEqual(['a media file that is no longer used could not be removed']);
     const [failed] = remove.mock.calls[0] ?? [];
-    expect(await quarantined()).toEqual([failed]);
+    expect(await files.quarantined()).toEqual([failed]);
     expect(await storedFiles(portal)).toEqual([failed]);
-    expect((await sweep()).removed).toBe(1);
+    expect((await files.sweep()).removed).toBe(1);
   });
 
-  it('leaves the quarantine when it was removed by hand', async () => {
-    const key = await keepOrphan('mp4');
+  it('leaves the quarantine when it was removed by hand', async ({ portal, files }) => {
+    const key = await files.keepOrphan('mp4');
     portal.clock.advance(2 * HOUR_MS);
-    expect((await sweep()).quarantined).toBe(1);
+    expect((await files.sweep()).quarantined).toBe(1);
     await portal.resources.media.remove(key);
-    expect(await sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
-    expect(await quarantined()).toEqual([]);
+    expect(await files.sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
+    expect(await files.quarantined()).toEqual([]);
   });
 
-  it('is neither quarantined nor removed in a store that another database has adopted', async () => {
-    const key = await keepOrphan('mp4');
+  it('is neither quarantined nor removed in a store that another database has adopted', async ({
+    portal,
+    files,
+  }) => {
+    const key = await files.keepOrphan('mp4');
     portal.clock.advance(2 * HOUR_MS);
-    expect((await sweep()).quarantined).toBe(1);
-    await keepOrphan('mp4');
+    expect((await files.sweep()).quarantined).toBe(1);
+    await files.keepOrphan('mp4');
     await portal.resources.media.writeInstallationId(randomUUID());
     portal.clock.advance(31 * DAY_MS);
-    await expect(sweep()).rejects.toThrow(MediaBindingError);
-    expect(await quarantined()).toEqual([key]);
+    await expect(files.sweep()).rejects.toThrow(MediaBindingError);
+    expect(await files.quarantined()).toEqual([key]);
     expect(await storedFiles(portal)).toHaveLength(2);
   });
 
-  it('lets other work run while there are many of them', async () => {
+  it('lets other work run while there are many of them', async ({ portal, files }) => {
     let leastMs = Infinity;
     // Garbage collection and other work of the machine only add to a turn.
     for (let round = 0; round < 5 && leastMs >= LONGEST_TURN_MS; round += 1) {
       for (let i = 0; i < 2_000; i += 1)
         await writeFile(join(portal.settings.dataDir, 'media', newMediaKey('mp4')), '');
       portal.clock.advance(31 * DAY_MS);
-      const added = await longestBlockDuring(sweep());
+      const added = await longestBlockDuring(files.sweep());
       portal.clock.advance(31 * DAY_MS);
-      const removed = await longestBlockDuring(sweep());
+      const removed = await longestBlockDuring(files.sweep());
       expect([added.answer.quarantined, removed.answer.removed]).toEqual([2_000, 2_000]);
       leastMs = Math.min(leastMs, Math.max(added.longestMs, removed.longestMs) / slowness());
     }
@@ -181,48 +196,48 @@ describe('a file without a row', () => {
 });
 
 describe('a row whose file is gone', () => {
-  const listed = async () => {
-    const { token } = await signInAdmin(portal);
-    return succeeded(await portal.call(listModules, { token })).flatMap(({ videos }) => videos);
-  };
-  const gauge = async () => {
-    const { raw } = await portal.inject({ url: '/metrics' });
-    return /^portal_media_missing_files (\d+)$/m.exec(raw)?.[1];
-  };
-
-  it('is found at the start, shown to administrators, counted, and mended by another upload', async () => {
-    const used = await makeUsedFiles();
-    expect([(await listed())[0]?.missing, await gauge()]).toEqual([false, '0']);
+  it('is found at the start, shown to administrators, counted, and mended by another upload', async ({
+    portal,
+    files,
+  }) => {
+    const used = await files.makeUsedFiles();
+    expect([(await files.listed())[0]?.missing, await files.gauge()]).toEqual([false, '0']);
     for (const key of used) await portal.resources.media.remove(key);
     expect(await portal.services.media.sweep()).toEqual({
       quarantined: 0,
       removed: 0,
       missing: 2,
     });
-    expect([(await listed())[0]?.missing, await gauge()]).toEqual([true, '2']);
+    expect([(await files.listed())[0]?.missing, await files.gauge()]).toEqual([true, '2']);
 
     const { token } = await signInAdmin(portal);
     const [module] = succeeded(await portal.call(listModules, { token }));
     const video = multipart({}, { video: await fixtureFile('clips/tour-5s.webm') });
     await upload(portal, uploadVideo, video, { token, id: module?.id ?? 0 });
-    expect([(await listed())[0]?.missing, await gauge()]).toEqual([false, '1']);
+    expect([(await files.listed())[0]?.missing, await files.gauge()]).toEqual([false, '1']);
   });
 
-  it('is noticed when somebody asks for it, and forgotten when the file is back', async () => {
-    const [key = ''] = (await makeUsedFiles()).filter((each) => each.endsWith('.mp4'));
+  it('is noticed when somebody asks for it, and forgotten when the file is back', async ({
+    portal,
+    files,
+  }) => {
+    const [key = ''] = (await files.makeUsedFiles()).filter((each) => each.endsWith('.mp4'));
     const { media } = portal.resources;
     const content = await buffer(await media.open(key));
     await media.remove(key);
-    const [video] = await listed();
+    const [video] = await files.listed();
     expect((await portal.inject({ url: `/api/uploads/${video?.url}` })).status).toBe(404);
-    expect((await listed())[0]?.missing).toBe(true);
+    expect((await files.listed())[0]?.missing).toBe(true);
     const staged = await media.receive(Readable.from([content]), { maxBytes: content.length });
     await staged.commit(key, 'video/mp4');
-    expect((await listed())[0]?.missing).toBe(false);
+    expect((await files.listed())[0]?.missing).toBe(false);
   });
 
-  it('goes through more rows than one statement names, and tells of some', async () => {
-    const company = await makeCompany(portal);
+  it('goes through more rows than one statement names, and tells of some', async ({
+    portal,
+    company,
+    files,
+  }) => {
     const { id } = await makeQuizModule(portal, company.id);
     const rows = Array.from({ length: 1_020 }, (_, position) => ({
       module_id: id,
@@ -240,6 +255,6 @@ describe('a row whose file is gone', () => {
       removed: 0,
       missing: 1_020,
     });
-    expect(await gauge()).toBe('1020');
+    expect(await files.gauge()).toBe('1020');
   });
 });

@@ -38,7 +38,7 @@ export async function sweepMedia(deps: Dependencies, ending?: AbortSignal): Prom
 }
 
 function reportLost({ missing, log }: Dependencies, lost: readonly NamedMedia[]): void {
-  for (const { key } of lost) missing.note(key);
+  for (const { key } of lost) missing.record(key);
   if (lost.length > 0)
     log.error(
       { files: lost.length, named: lost.slice(0, NAMED_MAX) },

@@ -9,71 +9,89 @@ import {
   uploadVideo,
 } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   makeCompany,
   makeQuizModule,
-  makeTrainee,
   makeVideoModule,
   multipart,
-  signInAdmin,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
 import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 
 const VTT = 'captions/intro-4s.vtt';
 
-let portal: TestPortal;
-let token: string;
-let company: { id: number; name: string };
-/** With a video of a minute. */
-let moduleId: number;
+const it = portalIt
+  .extend('moduleId', async ({ portal, company }) => (await makeVideoModule(portal, company.id)).id)
+  .extend('subtitles', ({ portal, admin, company, moduleId }) => {
+    const send = (captions: File, fields: Record<string, string> = {}, by = admin.token) =>
+      upload(portal, uploadCaptions, multipart(fields, { captions }), { token: by, id: moduleId });
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  token = (await signInAdmin(portal)).token;
-});
-afterAll(() => portal[Symbol.asyncDispose]());
+    const sendTo = (id: number, captions: File) =>
+      upload(portal, uploadCaptions, multipart({}, { captions }), { token: admin.token, id });
 
-beforeEach(async () => {
-  company = await makeCompany(portal);
-  moduleId = (await makeVideoModule(portal, company.id)).id;
-});
+    async function give(fields: Record<string, string> = {}) {
+      const { module } = succeeded(await send(await fixtureFile(VTT), fields));
+      const given = module.videos[0]?.captions;
+      if (!given) throw new Error('The captions are missing from the answer');
+      return given;
+    }
+
+    const take = (query: Record<string, string> = {}, id = moduleId) =>
+      admin.call(deleteCaptions, { params: { id }, query });
+
+    async function captionsOf(companyId = company.id) {
+      const query = { companyId: String(companyId) };
+      const modules = succeeded(await admin.call(listModules, { query }));
+      return modules.flatMap(({ videos }) => videos.map(({ captions }) => captions));
+    }
+
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      portal.app.inject({ url: `/api/uploads/${path}`, headers });
+
+    const countRows = async () =>
+      (await portal.resources.db.selectFrom('captions').select('video_id').execute()).length;
+
+    /** The ids of its videos in order. */
+    async function addSecond(): Promise<number[]> {
+      const { db } = portal.resources;
+      const first = await db
+        .selectFrom('videos')
+        .selectAll()
+        .where('module_id', '=', moduleId)
+        .executeTakeFirstOrThrow();
+      const { id } = await db
+        .insertInto('videos')
+        .values({
+          module_id: moduleId,
+          position: 1,
+          media_key: first.media_key.replace(/^.{4}/, 'two-'),
+          content_type: first.content_type,
+          size: first.size,
+          etag: first.etag,
+          duration: 30,
+          created_at: first.created_at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return [first.id, id];
+    }
+    const linkFor = async (trainee: { token: string }) => {
+      const input = { params: { id: moduleId }, token: trainee.token };
+      return succeeded(await portal.call(getTrainingModule, input)).videos[0]?.captions?.url ?? '';
+    };
+    return { send, sendTo, give, take, captionsOf, get, countRows, addSecond, linkFor };
+  });
 
 const textFile = (text: string | Buffer) =>
   new File([typeof text === 'string' ? text : new Uint8Array(text)], 'captions.vtt');
 
-const send = (captions: File, fields: Record<string, string> = {}, by = token) =>
-  upload(portal, uploadCaptions, multipart(fields, { captions }), { token: by, id: moduleId });
-
-async function give(fields: Record<string, string> = {}) {
-  const { module } = succeeded(await send(await fixtureFile(VTT), fields));
-  const given = module.videos[0]?.captions;
-  if (!given) throw new Error('The captions are missing from the answer');
-  return given;
-}
-
-const take = (query: Record<string, string> = {}) =>
-  portal.call(deleteCaptions, { params: { id: moduleId }, query, token });
-
-async function captionsOf(companyId = company.id) {
-  const query = { companyId: String(companyId) };
-  const modules = succeeded(await portal.call(listModules, { query, token }));
-  return modules.flatMap(({ videos }) => videos.map(({ captions }) => captions));
-}
-
-const get = (path: string, headers: Record<string, string> = {}) =>
-  portal.app.inject({ url: `/api/uploads/${path}`, headers });
-
-const countRows = async () =>
-  (await portal.resources.db.selectFrom('captions').select('video_id').execute()).length;
-
 describe('uploading captions', () => {
-  it('gives them to the video, with what is said of them', async () => {
+  it('gives them to the video, with what is said of them', async ({ portal, subtitles }) => {
     const answer = succeeded(
-      await send(await fixtureFile(VTT), { label: ' Deutsch ', language: 'DE-at' }),
+      await subtitles.send(await fixtureFile(VTT), { label: ' Deutsch ', language: 'DE-at' }),
     );
     expect(answer).toMatchObject({ success: true, warning: null });
     const [video] = answer.module.videos;
@@ -82,89 +100,93 @@ describe('uploading captions', () => {
     await expect.poll(() => countStaged(portal)).toBe(0);
   });
 
-  it('calls them captions where nothing is said, and leaves no file', async () => {
+  it('calls them captions where nothing is said, and leaves no file', async ({
+    portal,
+    subtitles,
+  }) => {
     const before = await storedFiles(portal);
-    expect(await give({ label: '', language: '' })).toMatchObject({
+    expect(await subtitles.give({ label: '', language: '' })).toMatchObject({
       label: 'Captions',
       language: null,
     });
     expect(await storedFiles(portal)).toEqual(before);
   });
 
-  it('replaces those before, under another address', async () => {
-    const { url: old } = await give();
-    const { url } = await give();
+  it('replaces those before, under another address', async ({ subtitles }) => {
+    const { url: old } = await subtitles.give();
+    const { url } = await subtitles.give();
     expect(url).not.toBe(old);
-    expect((await get(old)).statusCode).toBe(404);
-    expect((await get(url)).statusCode).toBe(200);
+    expect((await subtitles.get(old)).statusCode).toBe(404);
+    expect((await subtitles.get(url)).statusCode).toBe(200);
   });
 
-  it('warns of captions that come after the end', async () => {
+  it('warns of captions that come after the end', async ({ subtitles }) => {
     const late = textFile('WEBVTT\n\n01:02.000 --> 01:03.000\nToo late');
-    expect(succeeded(await send(late)).warning).toBe(
+    expect(succeeded(await subtitles.send(late)).warning).toBe(
       'Some captions come after the end of the video. Please check that they belong to it.',
     );
   });
 
-  it.each([
+  it.for<[string | Buffer, string]>([
     ['', "This is not a WebVTT file: its first line must be 'WEBVTT'."],
     ['1\n00:00:01,000 --> 00:00:02,000\nHello', 'SubRip file (.srt). Please save it as WebVTT.'],
     [Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nGrüße', 'latin1'), 'UTF-8'],
     ['WEBVTT\n\n00:02.000 --> 00:01.000', 'Line 3 of the captions: a caption must end after'],
-  ])('refuses %j with a sentence and keeps nothing', async (text, sentence) => {
-    const answer = await send(textFile(text));
-    expect([answer.status, answer.error.code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
-    expect(answer.error.message).toContain(sentence);
-    expect(await captionsOf()).toEqual([null]);
-    await expect.poll(() => countStaged(portal)).toBe(0);
+  ])(
+    'refuses %j with a sentence and keeps nothing',
+    async ([text, sentence], { portal, subtitles }) => {
+      const answer = await subtitles.send(textFile(text));
+      expect([answer.status, answer.error.code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+      expect(answer.error.message).toContain(sentence);
+      expect(await subtitles.captionsOf()).toEqual([null]);
+      await expect.poll(() => countStaged(portal)).toBe(0);
+    },
+  );
+
+  it('refuses a video under the name of captions', async ({ subtitles }) => {
+    expect((await subtitles.send(await fixtureFile('clips/intro-4s.mp4'))).status).toBe(415);
   });
 
-  it('refuses a video under the name of captions', async () => {
-    expect((await send(await fixtureFile('clips/intro-4s.mp4'))).status).toBe(415);
-  });
-
-  it('takes what the limit allows, and refuses more by name', async () => {
+  it('takes what the limit allows, and refuses more by name', async ({ subtitles }) => {
     const head = 'WEBVTT\n\n00:01.000 --> 00:02.000\n';
     const full = head + 'x'.repeat(CAPTIONS_MAX_BYTES - head.length);
-    expect((await send(textFile(full))).status).toBe(200);
-    const answer = await send(textFile(`${full}x`));
+    expect((await subtitles.send(textFile(full))).status).toBe(200);
+    const answer = await subtitles.send(textFile(`${full}x`));
     expect([answer.status, answer.error.code]).toEqual([413, 'TOO_LARGE']);
     expect(answer.error.message).toContain('1 MB');
   });
 
-  it.each([
+  it.for<[string, string, string]>([
     ['language', 'no language!', "Not a language tag such as 'en' or 'de-AT'"],
     ['label', 'x'.repeat(101), 'At most 100 characters'],
-  ])('refuses a wrong %s', async (field, value, sentence) => {
-    const answer = await send(await fixtureFile(VTT), { [field]: value });
+  ])('refuses a wrong %s', async ([field, value, sentence], { subtitles }) => {
+    const answer = await subtitles.send(await fixtureFile(VTT), { [field]: value });
     expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.raw).toContain(sentence);
   });
 
-  it('refuses a form without the file', async () => {
+  it('refuses a form without the file', async ({ portal, admin, moduleId }) => {
     const form = multipart({ label: 'None' });
-    const answer = await upload(portal, uploadCaptions, form, { token, id: moduleId });
+    const answer = await upload(portal, uploadCaptions, form, { token: admin.token, id: moduleId });
     expect(answer.status).toBe(400);
   });
 
-  it('refuses a module without a video', async () => {
-    moduleId = (await makeQuizModule(portal, company.id)).id;
-    const answer = await send(await fixtureFile(VTT));
+  it('refuses a module without a video', async ({ portal, company, subtitles }) => {
+    const { id } = await makeQuizModule(portal, company.id);
+    const answer = await subtitles.sendTo(id, await fixtureFile(VTT));
     expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);
     expect(answer.error.message).toBe('Please upload a video before its captions.');
   });
 
-  it('answers 404 for an unknown module', async () => {
-    moduleId = 999_999;
-    expect((await send(await fixtureFile(VTT))).status).toBe(404);
-    expect((await take()).status).toBe(404);
+  it('answers 404 for an unknown module', async ({ subtitles }) => {
+    expect((await subtitles.sendTo(999_999, await fixtureFile(VTT))).status).toBe(404);
+    expect((await subtitles.take({}, 999_999)).status).toBe(404);
   });
 
-  it('is for administrators', async () => {
-    const trainee = await makeTrainee(portal, { companyName: company.name });
+  it('is for administrators', async ({ portal, trainee, moduleId, subtitles }) => {
     const file = await fixtureFile(VTT);
-    expect((await send(file, {}, trainee.token)).status).toBe(403);
-    expect((await send(file, {}, 'unknown')).status).toBe(401);
+    expect((await subtitles.send(file, {}, trainee.token)).status).toBe(403);
+    expect((await subtitles.send(file, {}, 'unknown')).status).toBe(401);
     const input = { params: { id: moduleId }, token: trainee.token };
     expect((await portal.call(deleteCaptions, input)).status).toBe(403);
     expect((await portal.call(deleteCaptions, { params: { id: moduleId } })).status).toBe(401);
@@ -172,34 +194,14 @@ describe('uploading captions', () => {
 });
 
 describe('a module with several videos', () => {
-  /** The ids of its videos in order. */
-  async function addSecond(): Promise<number[]> {
-    const { db } = portal.resources;
-    const first = await db
-      .selectFrom('videos')
-      .selectAll()
-      .where('module_id', '=', moduleId)
-      .executeTakeFirstOrThrow();
-    const { id } = await db
-      .insertInto('videos')
-      .values({
-        module_id: moduleId,
-        position: 1,
-        media_key: first.media_key.replace(/^.{4}/, 'two-'),
-        content_type: first.content_type,
-        size: first.size,
-        etag: first.etag,
-        duration: 30,
-        created_at: first.created_at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return [first.id, id];
-  }
-
-  it('has captions for each, the first where none is named', async () => {
-    const [, second] = await addSecond();
-    await give({ label: 'First' });
+  it('has captions for each, the first where none is named', async ({
+    portal,
+    admin,
+    moduleId,
+    subtitles,
+  }) => {
+    const [, second] = await subtitles.addSecond();
+    await subtitles.give({ label: 'First' });
     const params = `/api/admin/modules/${moduleId}/captions?videoId=${second}`;
     const form = multipart({ label: 'Second' }, { captions: await fixtureFile(VTT) });
     const request = new Request('http://portal.test', { method: 'POST', body: form });
@@ -207,75 +209,85 @@ describe('a module with several videos', () => {
       method: 'POST',
       url: params,
       headers: {
-        authorization: `Bearer ${token}`,
+        authorization: `Bearer ${admin.token}`,
         'content-type': request.headers.get('content-type') ?? '',
       },
       payload: Buffer.from(await request.arrayBuffer()),
     });
     expect(answer.status).toBe(200);
-    expect((await captionsOf()).map((each) => each?.label)).toEqual(['First', 'Second']);
+    expect((await subtitles.captionsOf()).map((each) => each?.label)).toEqual(['First', 'Second']);
 
-    succeeded(await take({ videoId: String(second) }));
-    expect((await captionsOf()).map((each) => each?.label)).toEqual(['First', undefined]);
+    succeeded(await subtitles.take({ videoId: String(second) }));
+    expect((await subtitles.captionsOf()).map((each) => each?.label)).toEqual(['First', undefined]);
   });
 
-  it('answers 404 for a video that is not of this module', async () => {
+  it('answers 404 for a video that is not of this module', async ({
+    portal,
+    company,
+    subtitles,
+  }) => {
     const other = await makeVideoModule(portal, company.id);
     const { id } = await portal.resources.db
       .selectFrom('videos')
       .select('id')
       .where('module_id', '=', other.id)
       .executeTakeFirstOrThrow();
-    expect((await take({ videoId: String(id) })).status).toBe(404);
+    expect((await subtitles.take({ videoId: String(id) })).status).toBe(404);
   });
 });
 
 describe('captions go', () => {
-  it('when they are deleted, which may be said twice', async () => {
-    const { url } = await give();
+  it('when they are deleted, which may be said twice', async ({ subtitles }) => {
+    const { url } = await subtitles.give();
     for (const _ of [1, 2]) {
-      const answer = succeeded(await take());
+      const answer = succeeded(await subtitles.take());
       expect(answer.module.videos[0]?.captions).toBeNull();
     }
-    expect((await get(url)).statusCode).toBe(404);
+    expect((await subtitles.get(url)).statusCode).toBe(404);
   });
 
-  it('with a replaced video, to which they belonged', async () => {
-    await give();
+  it('with a replaced video, to which they belonged', async ({
+    portal,
+    admin,
+    moduleId,
+    subtitles,
+  }) => {
+    await subtitles.give();
     const form = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
-    const { module } = succeeded(await upload(portal, uploadVideo, form, { token, id: moduleId }));
+    const { module } = succeeded(
+      await upload(portal, uploadVideo, form, { token: admin.token, id: moduleId }),
+    );
     expect(module.videos.map(({ captions }) => captions)).toEqual([null]);
   });
 
-  it.each([
-    ['module', () => portal.call(deleteModule, { params: { id: moduleId }, token })],
-    ['company', () => portal.call(deleteCompany, { params: { id: company.id }, token })],
-  ])('with their %s', async (_, remove) => {
-    const before = await countRows();
-    await give();
-    expect(await countRows()).toBe(before + 1);
-    succeeded(await remove());
-    expect(await countRows()).toBe(before);
-  });
+  it.for(['module', 'company'])(
+    'with their %s',
+    async (what, { admin, company, moduleId, subtitles }) => {
+      const before = await subtitles.countRows();
+      await subtitles.give();
+      expect(await subtitles.countRows()).toBe(before + 1);
+      if (what === 'module')
+        succeeded(await admin.call(deleteModule, { params: { id: moduleId } }));
+      else succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
+      expect(await subtitles.countRows()).toBe(before);
+    },
+  );
 
-  it('never in the sweep of orphans, which looks at files', async () => {
-    await give();
+  it('never in the sweep of orphans, which looks at files', async ({ portal, subtitles }) => {
+    await subtitles.give();
     portal.clock.advance(3 * 3_600_000);
     (await portal.services.media.sweep()).removed;
-    expect((await captionsOf())[0]).not.toBeNull();
+    expect((await subtitles.captionsOf())[0]).not.toBeNull();
   });
 });
 
 describe('a captions link', () => {
-  const linkFor = async (trainee: { token: string }) => {
-    const input = { params: { id: moduleId }, token: trainee.token };
-    return succeeded(await portal.call(getTrainingModule, input)).videos[0]?.captions?.url ?? '';
-  };
-
-  it('opens to a trainee of the company, without a header, as a browser needs it', async () => {
-    await give();
-    const trainee = await makeTrainee(portal, { companyName: company.name });
-    const answer = await get(await linkFor(trainee));
+  it('opens to a trainee of the company, without a header, as a browser needs it', async ({
+    trainee,
+    subtitles,
+  }) => {
+    await subtitles.give();
+    const answer = await subtitles.get(await subtitles.linkFor(trainee));
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(await (await fixtureFile(VTT)).text());
     expect(answer.headers).toMatchObject({
@@ -284,36 +296,39 @@ describe('a captions link', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    const part = await get(await linkFor(trainee), { range: 'bytes=0-5' });
+    const part = await subtitles.get(await subtitles.linkFor(trainee), { range: 'bytes=0-5' });
     expect([part.statusCode, part.body]).toEqual([206, 'WEBVTT']);
-    const known = await get(await linkFor(trainee), {
+    const known = await subtitles.get(await subtitles.linkFor(trainee), {
       'if-none-match': String(answer.headers.etag),
     });
     expect(known.statusCode).toBe(304);
   });
 
-  it('ends with time, with its user, and when anything of it was changed', async () => {
-    const { url } = await give();
-    expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(403);
-    expect((await get(`${url}x`)).statusCode).toBe(403);
-    const trainee = await makeTrainee(portal, { companyName: company.name });
-    const theirs = await linkFor(trainee);
-    await portal.call(deleteTrainee, { params: { id: trainee.user.id }, token });
-    expect((await get(theirs)).statusCode).toBe(403);
+  it('ends with time, with its user, and when anything of it was changed', async ({
+    portal,
+    admin,
+    trainee,
+    subtitles,
+  }) => {
+    const { url } = await subtitles.give();
+    expect((await subtitles.get(url.split('?')[0] ?? '')).statusCode).toBe(403);
+    expect((await subtitles.get(`${url}x`)).statusCode).toBe(403);
+    const theirs = await subtitles.linkFor(trainee);
+    await admin.call(deleteTrainee, { params: { id: trainee.user.id } });
+    expect((await subtitles.get(theirs)).statusCode).toBe(403);
     portal.clock.advance(2 * 3_600_000 + 10 * 60_000);
-    expect((await get(url)).json().message).toMatch(/expired/);
+    expect((await subtitles.get(url)).json().message).toMatch(/expired/);
   });
 
-  it('does not open another company’s captions', async () => {
-    await give();
-    const trainee = await makeTrainee(portal, { companyName: company.name });
-    const path = await linkFor(trainee);
+  it('does not open another company’s captions', async ({ portal, trainee, subtitles }) => {
+    await subtitles.give();
+    const path = await subtitles.linkFor(trainee);
     const other = await makeCompany(portal);
     await portal.resources.db
       .updateTable('all_users')
       .set({ company_id: other.id })
       .where('id', '=', trainee.user.id)
       .execute();
-    expect((await get(path)).statusCode).toBe(404);
+    expect((await subtitles.get(path)).statusCode).toBe(404);
   });
 });

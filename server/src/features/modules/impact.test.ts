@@ -2,69 +2,63 @@
 import { askForHelp } from '@portal/contract/help';
 import { getDashboard, getTrainingModule, reportWatching } from '@portal/contract/learning';
 import * as calls from '@portal/contract/modules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
+  type Actor,
   makeCompany,
   makeTrainee,
   makeVideoModule,
   multipart,
-  signInAdmin,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import { answerQuiz, watchVideo } from '../learning/testing/learn.ts';
 
 const SECONDS = 10;
 
-let portal: TestPortal;
-let token: string;
+const it = portalIt.extend('modules', { scope: 'file' }, ({ portal, admin }) => {
+  const impactOf = async (id: number) =>
+    succeeded(await admin.call(calls.getModuleImpact, { params: { id } }));
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  token = (await signInAdmin(portal)).token;
+  /** A module in which two have passed, one has watched, one has only begun, one has not come yet. */
+  async function makeClass() {
+    const company = await makeCompany(portal);
+    const { id } = await makeVideoModule(portal, company.id, { seconds: SECONDS, questions: 2 });
+    const join = () => makeTrainee(portal, { companyName: company.name });
+    const [ann, ben, cleo, dan, eve] = [
+      await join(),
+      await join(),
+      await join(),
+      await join(),
+      await join(),
+    ];
+    for (const trainee of [ann, ben, cleo]) await watchVideo(portal, trainee, id, SECONDS);
+    for (const trainee of [ann, ben]) await answerQuiz(trainee, id);
+    succeeded(await dan.call(getTrainingModule, { params: { id } }));
+    portal.clock.advance(3_000);
+    const body = { timeSpent: 3 };
+    succeeded(await dan.call(reportWatching, { params: { id }, body }));
+    const trainees = [ann, ben, cleo, dan, eve] as const;
+    const standing = () => standingsOf(trainees, id);
+    return { company, id, trainees, standing, before: await standing() };
+  }
+
+  /** How each of the trainees stands in the module; null where it is not there for them. */
+  function standingsOf(trainees: readonly Actor[], id: number): Promise<Standing[]> {
+    return Promise.all(
+      trainees.map(async (trainee) => {
+        const { moduleProgress } = succeeded(await trainee.call(getDashboard));
+        const own = moduleProgress.find(({ moduleId }) => moduleId === id);
+        return own ? { isDone: own.completed, seconds: own.timeSpentOnVideo } : null;
+      }),
+    );
+  }
+  return { impactOf, makeClass };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
-
-const impactOf = async (id: number) =>
-  succeeded(await portal.call(calls.getModuleImpact, { params: { id }, token }));
-
-/** A module in which two have passed, one has watched, one has only begun, one has not come yet. */
-async function makeClass() {
-  const company = await makeCompany(portal);
-  const { id } = await makeVideoModule(portal, company.id, { seconds: SECONDS, questions: 2 });
-  const join = async () => (await makeTrainee(portal, { companyName: company.name })).token;
-  const [ann, ben, cleo, dan, eve] = [
-    await join(),
-    await join(),
-    await join(),
-    await join(),
-    await join(),
-  ];
-  for (const trainee of [ann, ben, cleo]) await watchVideo(portal, trainee, id, SECONDS);
-  for (const trainee of [ann, ben]) await answerQuiz(portal, trainee, id);
-  succeeded(await portal.call(getTrainingModule, { params: { id }, token: dan }));
-  portal.clock.advance(3_000);
-  const body = { timeSpent: 3 };
-  succeeded(await portal.call(reportWatching, { params: { id }, body, token: dan }));
-  const trainees = [ann, ben, cleo, dan, eve] as const;
-  const standing = () => standingsOf(trainees, id);
-  return { company, id, trainees, standing, before: await standing() };
-}
 
 type Standing = { readonly isDone: boolean; readonly seconds: number } | null;
-
-/** How each of the trainees stands in the module; null where it is not there for them. */
-function standingsOf(trainees: readonly string[], id: number): Promise<Standing[]> {
-  return Promise.all(
-    trainees.map(async (trainee) => {
-      const { moduleProgress } = succeeded(await portal.call(getDashboard, { token: trainee }));
-      const own = moduleProgress.find(({ moduleId }) => moduleId === id);
-      return own ? { isDone: own.completed, seconds: own.timeSpentOnVideo } : null;
-    }),
-  );
-}
 
 const howMany = (
   before: Standing[],
@@ -73,12 +67,18 @@ const howMany = (
 ) => before.filter((each, i) => is(each, after[i] ?? null)).length;
 
 describe('before a module changes', () => {
-  it('who has passed keeps it, who is in progress starts the new video', async () => {
-    const { id, before, standing } = await makeClass();
-    const impact = await impactOf(id);
+  it('who has passed keeps it, who is in progress starts the new video', async ({
+    portal,
+    admin,
+    modules,
+  }) => {
+    const { id, before, standing } = await modules.makeClass();
+    const impact = await modules.impactOf(id);
     expect(impact).toEqual({ passed: 2, inProgress: 2, watched: 1, feedback: 0, helpRequests: 0 });
     const video = await fixtureFile('clips/intro-4s.mp4');
-    succeeded(await upload(portal, calls.uploadVideo, multipart({}, { video }), { token, id }));
+    succeeded(
+      await upload(portal, calls.uploadVideo, multipart({}, { video }), { token: admin.token, id }),
+    );
     const after = await standing();
     expect(howMany(before, after, (b, a) => b?.isDone === true && a?.isDone === true)).toBe(
       impact.passed,
@@ -86,43 +86,44 @@ describe('before a module changes', () => {
     expect(howMany(before, after, (b, a) => (b?.seconds ?? 0) > 0 && a?.seconds === 0)).toBe(
       impact.inProgress,
     );
-    expect(await impactOf(id)).toMatchObject({ passed: 2, inProgress: 0, watched: 0 });
+    expect(await modules.impactOf(id)).toMatchObject({ passed: 2, inProgress: 0, watched: 0 });
   });
 
-  it('who has watched is done once the last question goes', async () => {
-    const { id, before, standing } = await makeClass();
-    const impact = await impactOf(id);
-    succeeded(
-      await portal.call(calls.saveQuestions, { params: { id }, body: { mcqs: [] }, token }),
-    );
+  it('who has watched is done once the last question goes', async ({ admin, modules }) => {
+    const { id, before, standing } = await modules.makeClass();
+    const impact = await modules.impactOf(id);
+    succeeded(await admin.call(calls.saveQuestions, { params: { id }, body: { mcqs: [] } }));
     const after = await standing();
     expect(howMany(before, after, (b, a) => b?.isDone === false && a?.isDone === true)).toBe(
       impact.watched,
     );
-    expect(await impactOf(id)).toMatchObject({ passed: impact.passed + impact.watched });
+    expect(await modules.impactOf(id)).toMatchObject({ passed: impact.passed + impact.watched });
   });
 
-  it('new questions take nothing from who has passed', async () => {
-    const { id, before, standing } = await makeClass();
+  it('new questions take nothing from who has passed', async ({ admin, modules }) => {
+    const { id, before, standing } = await modules.makeClass();
     const mcqs = [{ question: 'New?', options: ['yes', 'no'], answer: 'yes' }];
-    succeeded(await portal.call(calls.saveQuestions, { params: { id }, body: { mcqs }, token }));
+    succeeded(await admin.call(calls.saveQuestions, { params: { id }, body: { mcqs } }));
     expect(await standing()).toEqual(before);
   });
 
-  it('all lose what they had in it once it is deleted', async () => {
-    const { id, before, standing } = await makeClass();
-    const impact = await impactOf(id);
-    succeeded(await portal.call(calls.deleteModule, { params: { id }, token }));
+  it('all lose what they had in it once it is deleted', async ({ admin, modules }) => {
+    const { id, before, standing } = await modules.makeClass();
+    const impact = await modules.impactOf(id);
+    succeeded(await admin.call(calls.deleteModule, { params: { id } }));
     const after = await standing();
     expect(howMany(before, after, (b, a) => b?.isDone === true && a === null)).toBe(impact.passed);
     const isUnderway = (b: Standing) => b?.isDone === false && b.seconds > 0;
     expect(howMany(before, after, (b, a) => isUnderway(b) && a === null)).toBe(impact.inProgress);
-    const gone = await portal.call(calls.getModuleImpact, { params: { id }, token });
+    const gone = await admin.call(calls.getModuleImpact, { params: { id } });
     expect([gone.status, gone.error.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('counts what was said of it, and nobody who has left the company', async () => {
-    const { company, id, trainees } = await makeClass();
+  it('counts what was said of it, and nobody who has left the company', async ({
+    portal,
+    modules,
+  }) => {
+    const { company, id, trainees } = await modules.makeClass();
     const { db } = portal.resources;
     const other = await makeCompany(portal);
     const passed = await db
@@ -139,14 +140,14 @@ describe('before a module changes', () => {
       .values({ ...said, company_id: company.id, rating: 5, comment: null })
       .execute();
     const body = { moduleId: id, message: 'What now?' };
-    succeeded(await portal.call(askForHelp, { body, token: trainees[0] }));
-    expect(await impactOf(id)).toMatchObject({ passed: 2, feedback: 1, helpRequests: 1 });
+    succeeded(await trainees[0].call(askForHelp, { body }));
+    expect(await modules.impactOf(id)).toMatchObject({ passed: 2, feedback: 1, helpRequests: 1 });
     await db
       .updateTable('all_users')
       .set({ company_id: other.id })
       .where('id', '=', user_id)
       .execute();
-    expect(await impactOf(id)).toMatchObject({ passed: 1 });
+    expect(await modules.impactOf(id)).toMatchObject({ passed: 1 });
     expect(company.id).not.toBe(other.id);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWholeOrder } from './module-changes.ts';
+import { isCompleteOrder } from './module-changes.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 });
 const shuffled = ids.chain((list) =>
@@ -14,7 +14,7 @@ const shuffled = ids.chain((list) =>
 );
 
 test('any order that names each module once, with the places from 0, is whole', () => {
-  fc.assert(fc.property(shuffled, ([list, places]) => isWholeOrder(list, places)));
+  fc.assert(fc.property(shuffled, ([list, places]) => isCompleteOrder(list, places)));
 });
 
 test('one module or place missing, twice, foreign or out of range is not', () => {
@@ -22,15 +22,15 @@ test('one module or place missing, twice, foreign or out of range is not', () =>
     fc.property(shuffled, ([list, places, at]) => {
       const changedAt = (change: { id?: number; order?: number }) =>
         places.map((place, index) => (index === at ? { ...place, ...change } : place));
-      expect(isWholeOrder(list, places.toSpliced(at, 1))).toBe(false);
-      expect(isWholeOrder(list, [...places, { id: 99, order: list.length }])).toBe(false);
-      expect(isWholeOrder(list, changedAt({ id: 99 }))).toBe(false);
-      expect(isWholeOrder(list, changedAt({ order: list.length }))).toBe(false);
-      expect(isWholeOrder(list, changedAt({ order: -1 }))).toBe(false);
+      expect(isCompleteOrder(list, places.toSpliced(at, 1))).toBe(false);
+      expect(isCompleteOrder(list, [...places, { id: 99, order: list.length }])).toBe(false);
+      expect(isCompleteOrder(list, changedAt({ id: 99 }))).toBe(false);
+      expect(isCompleteOrder(list, changedAt({ order: list.length }))).toBe(false);
+      expect(isCompleteOrder(list, changedAt({ order: -1 }))).toBe(false);
       if (list.length === 1) return;
       const other = places[(at + 1) % list.length];
-      expect(isWholeOrder(list, changedAt({ id: other?.id ?? 0 }))).toBe(false);
-      expect(isWholeOrder(list, changedAt({ order: other?.order ?? 0 }))).toBe(false);
+      expect(isCompleteOrder(list, changedAt({ id: other?.id ?? 0 }))).toBe(false);
+      expect(isCompleteOrder(list, changedAt({ order: other?.order ?? 0 }))).toBe(false);
     }),
   );
 });

@@ -46,7 +46,7 @@ export function createModuleChanges({ db, media, learning, now }: Dependencies) 
       await inLockedCompany(db, companyId, async (tx, company) => {
         const modules = await queries.listModules(tx, { companyId });
         const ids = modules.map(({ id }) => id);
-        if (!isWholeOrder(ids, moduleOrders)) throw new AppError('INVALID_INPUT', WRONG_ORDER);
+        if (!isCompleteOrder(ids, moduleOrders)) throw new AppError('INVALID_INPUT', WRONG_ORDER);
         await learning.rememberOpenModules(tx, companyId);
         const positions = new Map(modules.map(({ id, position }) => [id, position]));
         const moved = moduleOrders.filter(({ id, order }) => positions.get(id) !== order);
@@ -73,7 +73,7 @@ interface ModulePlace {
 }
 
 /** Whether `places` has each of the modules once, with the positions 0 … n-1. */
-export function isWholeOrder(
+export function isCompleteOrder(
   moduleIds: readonly number[],
   places: readonly ModulePlace[],
 ): boolean {

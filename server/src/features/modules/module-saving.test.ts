@@ -2,95 +2,87 @@
 import { listActivity } from '@portal/contract/activity';
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import * as calls from '@portal/contract/modules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
-  makeCompany,
   makeQuizModule,
-  makeTrainee,
   multipart,
-  signInAdmin,
   someQuestions,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
 import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeUpload, signInOtherAdmin } from '../media/testing/video-uploads.ts';
 
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n';
 const CAPTIONS = { text: VTT, label: 'English', language: 'en' };
 const CLIP = 'clips/intro-4s.mp4';
 
-let portal: TestPortal;
-let token: string;
-let companyId: number;
+const partNames = ['name', 'description', 'questions', 'video', 'captions'];
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  token = (await signInAdmin(portal)).token;
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-beforeEach(async () => {
-  companyId = (await makeCompany(portal)).id;
-});
+const it = portalIt.extend('modules', ({ portal, admin, company }) => {
+  const get = async (id: number) =>
+    succeeded(await admin.call(calls.getModule, { params: { id } }));
+  const put = (id: number, body: Content, by = admin.token) =>
+    portal.call(calls.updateModule, { params: { id }, body, token: by });
+  const create = (body: Content & { name: string }, by = admin.token) =>
+    portal.call(calls.createModule, { params: { id: company.id }, body, token: by });
+  const listed = async () =>
+    succeeded(await admin.call(calls.listModules, { query: { companyId: String(company.id) } }));
+  const uploadId = async (clip = CLIP, by = admin.token) => (await makeUpload(portal, by, clip)).id;
 
-type Content = Parameters<typeof portal.services.modules.update>[2];
+  /** A module with a video, captions and two questions. */
+  async function makeModule() {
+    const body = {
+      name: 'Welcome',
+      description: 'Old',
+      mcqs: someQuestions(2),
+      captions: CAPTIONS,
+    };
+    return succeeded(await create({ ...body, videoUploadId: await uploadId() })).module;
+  }
 
-const get = async (id: number) =>
-  succeeded(await portal.call(calls.getModule, { params: { id }, token }));
-const put = (id: number, body: Content, by = token) =>
-  portal.call(calls.updateModule, { params: { id }, body, token: by });
-const create = (body: Content & { name: string }, by = token) =>
-  portal.call(calls.createModule, { params: { id: companyId }, body, token: by });
-const listed = async () =>
-  succeeded(
-    await portal.call(calls.listModules, { query: { companyId: String(companyId) }, token }),
-  );
-const uploadId = async (clip = CLIP, by = token) => (await makeUpload(portal, by, clip)).id;
+  /** What shows whether anything of a module has changed; addresses are signed anew each time. */
+  async function contentOf(id: number) {
+    const { videos, ...module } = await get(id);
+    return {
+      ...module,
+      videos: videos.map(({ id: videoId, duration, captions }) => [
+        videoId,
+        duration,
+        captions?.label,
+      ]),
+    };
+  }
 
-/** A module with a video, captions and two questions. */
-async function makeModule() {
-  const body = { name: 'Welcome', description: 'Old', mcqs: someQuestions(2), captions: CAPTIONS };
-  return succeeded(await create({ ...body, videoUploadId: await uploadId() })).module;
-}
-
-/** What shows whether anything of a module has changed; addresses are signed anew each time. */
-async function contentOf(id: number) {
-  const { videos, ...module } = await get(id);
-  return {
-    ...module,
-    videos: videos.map(({ id: videoId, duration, captions }) => [
-      videoId,
-      duration,
-      captions?.label,
-    ]),
+  const parts: Readonly<Record<string, (by: string) => Promise<Content>>> = {
+    name: async () => ({ name: `Name ${crypto.randomUUID()}` }),
+    description: async () => ({ description: `Text ${crypto.randomUUID()}` }),
+    questions: async () => ({ mcqs: someQuestions(3) }),
+    video: async (by) => ({ videoUploadId: await uploadId('clips/tour-5s.webm', by) }),
+    captions: async () => ({ captions: { ...CAPTIONS, label: 'Deutsch', language: 'de' } }),
   };
-}
+  const part = (name: string, by = admin.token) =>
+    parts[name]?.(by) ?? Promise.reject(new Error(`No part ${name}`));
+  return { get, put, create, listed, uploadId, makeModule, contentOf, part };
+});
 
-const PARTS: Readonly<Record<string, (by: string) => Promise<Content>>> = {
-  name: async () => ({ name: `Name ${crypto.randomUUID()}` }),
-  description: async () => ({ description: `Text ${crypto.randomUUID()}` }),
-  questions: async () => ({ mcqs: someQuestions(3) }),
-  video: async (by) => ({ videoUploadId: await uploadId('clips/tour-5s.webm', by) }),
-  captions: async () => ({ captions: { ...CAPTIONS, label: 'Deutsch', language: 'de' } }),
-};
-const partNames = Object.keys(PARTS);
-const part = (name: string, by = token) =>
-  PARTS[name]?.(by) ?? Promise.reject(new Error(`No part ${name}`));
+type Content = Parameters<TestPortal['services']['modules']['update']>[2];
 
 describe('the version of a module', () => {
-  it.each(partNames)('rises by one with a change of the %s', async (name) => {
-    const { id, version, quizVersion } = await makeModule();
-    succeeded(await put(id, { ...(await part(name)), version }));
-    const after = await get(id);
+  it.for(partNames)('rises by one with a change of the %s', async (name, { modules }) => {
+    const { id, version, quizVersion } = await modules.makeModule();
+    succeeded(await modules.put(id, { ...(await modules.part(name)), version }));
+    const after = await modules.get(id);
     expect(after.version).toBe(version + 1);
     expect(after.quizVersion).toBe(name === 'questions' ? quizVersion + 1 : quizVersion);
   });
 
-  it('rises by one with a save of everything', async () => {
-    const { id, version } = await makeModule();
-    const parts = await Promise.all(partNames.map((name) => part(name)));
-    const answer = succeeded(await put(id, { ...Object.assign({}, ...parts), version }));
+  it('rises by one with a save of everything', async ({ modules }) => {
+    const { id, version } = await modules.makeModule();
+    const changes = await Promise.all(partNames.map((name) => modules.part(name)));
+    const answer = succeeded(await modules.put(id, { ...Object.assign({}, ...changes), version }));
     expect(answer).toMatchObject({
       version: version + 1,
       description: expect.stringMatching(/^Text /),
@@ -99,77 +91,88 @@ describe('the version of a module', () => {
     });
   });
 
-  it('rises with each call that changes one part', async () => {
-    const { id, version } = await makeModule();
+  it('rises with each call that changes one part', async ({ portal, admin, modules }) => {
+    const { id, version } = await modules.makeModule();
     const video = multipart({}, { video: await fixtureFile(CLIP) });
     const captions = multipart({}, { captions: new File([VTT], 'en.vtt') });
-    const input = { params: { id }, token };
+    const input = { params: { id }, token: admin.token };
     succeeded(await portal.call(calls.updateModule, { ...input, body: { name: 'Other' } }));
     succeeded(
       await portal.call(calls.saveQuestions, { ...input, body: { mcqs: someQuestions(1) } }),
     );
-    succeeded(await upload(portal, calls.uploadVideo, video, { id, token }));
-    succeeded(await upload(portal, calls.uploadCaptions, captions, { id, token }));
+    succeeded(await upload(portal, calls.uploadVideo, video, { id, token: admin.token }));
+    succeeded(await upload(portal, calls.uploadCaptions, captions, { id, token: admin.token }));
     succeeded(await portal.call(calls.deleteCaptions, input));
-    expect((await get(id)).version).toBe(version + 5);
+    expect((await modules.get(id)).version).toBe(version + 5);
   });
 
-  it('stays where a save changes nothing', async () => {
-    const { id, version, name, description, mcqs } = await makeModule();
-    succeeded(await put(id, { name, description, mcqs, version }));
-    succeeded(await put(id, {}));
-    expect((await get(id)).version).toBe(version);
+  it('stays where a save changes nothing', async ({ modules }) => {
+    const { id, version, name, description, mcqs } = await modules.makeModule();
+    succeeded(await modules.put(id, { name, description, mcqs, version }));
+    succeeded(await modules.put(id, {}));
+    expect((await modules.get(id)).version).toBe(version);
   });
 });
 
 describe('two admins who edit one module', () => {
   const pairs = partNames.flatMap((theirs) => partNames.map((mine) => [theirs, mine] as const));
 
-  it.each(pairs)('%s is changed: an older save of %s is refused whole', async (theirs, mine) => {
-    const other = await signInOtherAdmin(portal);
-    const { id, version } = await makeModule();
-    succeeded(await put(id, { ...(await part(theirs, other.token)), version }, other.token));
-    const before = await contentOf(id);
-    const refused = await put(id, { ...(await part(mine)), version });
-    expect([refused.status, refused.error]).toEqual([
-      409,
-      {
-        code: 'CONFLICT',
-        message: 'This module has been changed elsewhere in the meantime.',
-        details: { version: version + 1 },
-      },
-    ]);
-    expect(await contentOf(id)).toEqual(before);
-  });
+  it.for(pairs)(
+    '%s is changed: an older save of %s is refused whole',
+    async ([theirs, mine], { portal, modules }) => {
+      const other = await signInOtherAdmin(portal);
+      const { id, version } = await modules.makeModule();
+      succeeded(
+        await modules.put(
+          id,
+          { ...(await modules.part(theirs, other.token)), version },
+          other.token,
+        ),
+      );
+      const before = await modules.contentOf(id);
+      const refused = await modules.put(id, { ...(await modules.part(mine)), version });
+      expect([refused.status, refused.error]).toEqual([
+        409,
+        {
+          code: 'CONFLICT',
+          message: 'This module has been changed elsewhere in the meantime.',
+          details: { version: version + 1 },
+        },
+      ]);
+      expect(await modules.contentOf(id)).toEqual(before);
+    },
+  );
 
-  it('the refused save goes through with the new version, without another upload', async () => {
-    const { id, version } = await makeModule();
-    succeeded(await put(id, { name: 'By A', version }));
-    const mine = { name: 'By B', videoUploadId: await uploadId('clips/tour-5s.webm') };
-    expect((await put(id, { ...mine, version })).status).toBe(409);
-    const saved = succeeded(await put(id, { ...mine, version: version + 1 }));
+  it('the refused save goes through with the new version, without another upload', async ({
+    modules,
+  }) => {
+    const { id, version } = await modules.makeModule();
+    succeeded(await modules.put(id, { name: 'By A', version }));
+    const mine = { name: 'By B', videoUploadId: await modules.uploadId('clips/tour-5s.webm') };
+    expect((await modules.put(id, { ...mine, version })).status).toBe(409);
+    const saved = succeeded(await modules.put(id, { ...mine, version: version + 1 }));
     expect(saved).toMatchObject({ name: 'By B', videos: [{ uploadId: mine.videoUploadId }] });
   });
 
-  it('without a version a save overwrites', async () => {
-    const { id, version } = await makeModule();
-    succeeded(await put(id, { name: 'By A', version }));
-    expect(succeeded(await put(id, { name: 'By B' })).name).toBe('By B');
+  it('without a version a save overwrites', async ({ modules }) => {
+    const { id, version } = await modules.makeModule();
+    succeeded(await modules.put(id, { name: 'By A', version }));
+    expect(succeeded(await modules.put(id, { name: 'By B' })).name).toBe('By B');
   });
 
-  it('of five at once with the same version one is saved', async () => {
-    const { id, version } = await makeModule();
+  it('of five at once with the same version one is saved', async ({ modules }) => {
+    const { id, version } = await modules.makeModule();
     const names = ['a', 'b', 'c', 'd', 'e'];
-    const answers = await Promise.all(names.map((name) => put(id, { name, version })));
+    const answers = await Promise.all(names.map((name) => modules.put(id, { name, version })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const winner = names[answers.findIndex(({ status }) => status === 200)];
-    expect(await get(id)).toMatchObject({ name: winner, version: version + 1 });
+    expect(await modules.get(id)).toMatchObject({ name: winner, version: version + 1 });
   });
 
-  it('answers 404 to the one whose module the other has deleted', async () => {
-    const { id, version } = await makeModule();
-    succeeded(await portal.call(calls.deleteModule, { params: { id }, token }));
-    const answer = await put(id, { name: 'By B', version });
+  it('answers 404 to the one whose module the other has deleted', async ({ admin, modules }) => {
+    const { id, version } = await modules.makeModule();
+    succeeded(await admin.call(calls.deleteModule, { params: { id } }));
+    const answer = await modules.put(id, { name: 'By B', version });
     expect([answer.status, answer.error.code]).toEqual([404, 'NOT_FOUND']);
   });
 });
@@ -178,7 +181,7 @@ describe('a save that is refused changes nothing and keeps the upload', () => {
   const wrongMcq = { question: 'Q', options: ['a', 'b'], answer: 'c' };
   const huge = { ...CAPTIONS, text: `WEBVTT\n\n${'ü'.repeat(SAVED_CAPTIONS_MAX_BYTES / 2)}` };
 
-  it.each<[string, Content, number, string]>([
+  it.for<[string, Content, number, string]>([
     ['a question without its answer', { mcqs: [wrongMcq] }, 400, 'MCQ 1 answer must be one of'],
     ['an empty name', { name: ' ' }, 400, 'Module name is required'],
     [
@@ -194,36 +197,39 @@ describe('a save that is refused changes nothing and keeps the upload', () => {
       'Contains characters that cannot be stored',
     ],
     ['captions of more bytes than letters', { captions: huge }, 400, 'may be 256 KB at most'],
-  ])('for %s', async (_what, wrong, status, message) => {
-    const { id, version } = await makeModule();
-    const before = await contentOf(id);
-    const videoUploadId = await uploadId('clips/tour-5s.webm');
+  ])('for %s', async ([_what, wrong, status, message], { portal, modules }) => {
+    const { id, version } = await modules.makeModule();
+    const before = await modules.contentOf(id);
+    const videoUploadId = await modules.uploadId('clips/tour-5s.webm');
     const files = await storedFiles(portal);
     const content = { name: 'New name', description: 'New', mcqs: someQuestions(1), videoUploadId };
-    const refused = await put(id, { ...content, ...wrong, version });
+    const refused = await modules.put(id, { ...content, ...wrong, version });
     expect([refused.status, refused.error.message]).toEqual([
       status,
       expect.stringContaining(message),
     ]);
-    expect(await contentOf(id)).toEqual(before);
+    expect(await modules.contentOf(id)).toEqual(before);
     expect(await storedFiles(portal)).toEqual(files);
-    expect((await put(id, { ...content, version })).status).toBe(200);
+    expect((await modules.put(id, { ...content, version })).status).toBe(200);
   });
 
-  it('for captions without a video to caption', async () => {
-    const { id } = await makeQuizModule(portal, companyId);
-    const refused = await put(id, { name: 'New name', captions: CAPTIONS });
+  it('for captions without a video to caption', async ({ portal, company, modules }) => {
+    const { id } = await makeQuizModule(portal, company.id);
+    const refused = await modules.put(id, { name: 'New name', captions: CAPTIONS });
     expect([refused.status, refused.error.message]).toEqual([
       409,
       'Please upload a video before its captions.',
     ]);
-    expect((await get(id)).name).toBe('Module');
+    expect((await modules.get(id)).name).toBe('Module');
   });
 });
 
 describe('a new module', () => {
-  it('begins with all its content, and says when it was made and by whom', async () => {
-    const module = await makeModule();
+  it('begins with all its content, and says when it was made and by whom', async ({
+    portal,
+    modules,
+  }) => {
+    const module = await modules.makeModule();
     expect(module).toMatchObject({
       name: 'Welcome',
       description: 'Old',
@@ -236,46 +242,61 @@ describe('a new module', () => {
     expect(Math.abs(Date.parse(module.createdAt) - portal.clock.now)).toBeLessThan(60_000);
   });
 
-  it('warns of captions that come after the end of the video', async () => {
+  it('warns of captions that come after the end of the video', async ({ modules }) => {
     const text = 'WEBVTT\n\n00:58.000 --> 00:59.000\nToo late\n';
-    const content = { name: 'Late', videoUploadId: await uploadId(), captions: { text } };
-    expect(succeeded(await create(content)).warning).toMatch(/^Some captions come after the end/);
+    const content = { name: 'Late', videoUploadId: await modules.uploadId(), captions: { text } };
+    expect(succeeded(await modules.create(content)).warning).toMatch(
+      /^Some captions come after the end/,
+    );
   });
 
-  it.each([
+  it.for<[string, object, number]>([
     ['with a wrong question', { mcqs: [{ question: 'Q', options: ['a', 'b'], answer: 'c' }] }, 400],
     ['with an unknown upload', { videoUploadId: 999_999 }, 404],
-  ])('%s is not made', async (_how, wrong, status) => {
-    expect((await create({ name: 'New', ...wrong })).status).toBe(status);
-    expect(await listed()).toEqual([]);
+  ])('%s is not made', async ([_how, wrong, status], { modules }) => {
+    expect((await modules.create({ name: 'New', ...wrong })).status).toBe(status);
+    expect(await modules.listed()).toEqual([]);
   });
 
-  it('is made once, though its answer was lost and the creation is sent again', async () => {
-    const content = { name: 'Once', mcqs: someQuestions(1), videoUploadId: await uploadId() };
-    const { module } = succeeded(await create(content));
-    expect(succeeded(await create(content)).module).toMatchObject({ id: module.id, version: 1 });
-    const renamed = succeeded(await create({ ...content, name: 'Renamed' })).module;
+  it('is made once, though its answer was lost and the creation is sent again', async ({
+    modules,
+  }) => {
+    const content = {
+      name: 'Once',
+      mcqs: someQuestions(1),
+      videoUploadId: await modules.uploadId(),
+    };
+    const { module } = succeeded(await modules.create(content));
+    expect(succeeded(await modules.create(content)).module).toMatchObject({
+      id: module.id,
+      version: 1,
+    });
+    const renamed = succeeded(await modules.create({ ...content, name: 'Renamed' })).module;
     expect(renamed).toMatchObject({ id: module.id, name: 'Renamed', version: 2 });
-    expect((await create(content)).error.code).toBe('CONFLICT');
-    expect((await listed()).map(({ name }) => name)).toEqual(['Renamed']);
+    expect((await modules.create(content)).error.code).toBe('CONFLICT');
+    expect((await modules.listed()).map(({ name }) => name)).toEqual(['Renamed']);
   });
 
-  it('is made once by two creations at the same time', async () => {
-    const content = { name: 'Twice', videoUploadId: await uploadId() };
-    const answers = await Promise.all([create(content), create(content)]);
+  it('is made once by two creations at the same time', async ({ modules }) => {
+    const content = { name: 'Twice', videoUploadId: await modules.uploadId() };
+    const answers = await Promise.all([modules.create(content), modules.create(content)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(await listed()).toHaveLength(1);
+    expect(await modules.listed()).toHaveLength(1);
   });
 });
 
 describe('what a save leaves behind', () => {
-  it('is an entry in the list of changes for each kind of change, and no file without a row', async () => {
-    const { id, version } = await makeModule();
+  it('is an entry in the list of changes for each kind of change, and no file without a row', async ({
+    portal,
+    admin,
+    modules,
+  }) => {
+    const { id, version } = await modules.makeModule();
     const files = await storedFiles(portal);
-    const [newest] = succeeded(await portal.call(listActivity, { token }));
-    const parts = await Promise.all(partNames.map((name) => part(name)));
-    succeeded(await put(id, { ...Object.assign({}, ...parts), version }));
-    const activity = succeeded(await portal.call(listActivity, { token }));
+    const [newest] = succeeded(await admin.call(listActivity));
+    const changes = await Promise.all(partNames.map((name) => modules.part(name)));
+    succeeded(await modules.put(id, { ...Object.assign({}, ...changes), version }));
+    const activity = succeeded(await admin.call(listActivity));
     const since = activity.slice(
       0,
       activity.findIndex((entry) => entry.id === newest?.id),
@@ -290,20 +311,19 @@ describe('what a save leaves behind', () => {
     expect(await storedFiles(portal)).toHaveLength(files.length);
   });
 
-  it('is one video, though the answer was lost and the save is sent again', async () => {
-    const { id, version } = await makeModule();
-    const content = { videoUploadId: await uploadId('clips/tour-5s.webm') };
-    const [video] = succeeded(await put(id, { ...content, version })).videos;
-    expect((await put(id, { ...content, version })).error.code).toBe('CONFLICT');
-    const again = succeeded(await put(id, { ...content, version: version + 1 }));
+  it('is one video, though the answer was lost and the save is sent again', async ({ modules }) => {
+    const { id, version } = await modules.makeModule();
+    const content = { videoUploadId: await modules.uploadId('clips/tour-5s.webm') };
+    const [video] = succeeded(await modules.put(id, { ...content, version })).videos;
+    expect((await modules.put(id, { ...content, version })).error.code).toBe('CONFLICT');
+    const again = succeeded(await modules.put(id, { ...content, version: version + 1 }));
     expect(again).toMatchObject({ version: version + 1, videos: [{ id: video?.id }] });
   });
 });
 
-it('a trainee neither saves nor uploads', async () => {
-  const trainee = await makeTrainee(portal);
-  const { id } = await makeQuizModule(portal, companyId);
-  expect((await put(id, { name: 'Mine' }, trainee.token)).status).toBe(403);
+it('a trainee neither saves nor uploads', async ({ portal, company, trainee, modules }) => {
+  const { id } = await makeQuizModule(portal, company.id);
+  expect((await modules.put(id, { name: 'Mine' }, trainee.token)).status).toBe(403);
   const form = multipart({}, { video: await fixtureFile(CLIP) });
   const answer = await upload(portal, calls.createVideoUpload, form, { token: trainee.token });
   expect(answer.status).toBe(403);

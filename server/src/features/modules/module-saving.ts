@@ -86,9 +86,12 @@ export function createModuleSaving(deps: Dependencies) {
     return learning.completeWatched(change.tx, change.module);
   }
 
-  async function writeAndRaise(change: ContentChange, content: ModuleContent): Promise<Written> {
+  async function writeAndIncrement(
+    change: ContentChange,
+    content: ModuleContent,
+  ): Promise<Written> {
     const written = await write(change, content);
-    if (written.isChanged) await queries.raiseVersion(change.tx, change.module.id);
+    if (written.isChanged) await queries.incrementVersion(change.tx, change.module.id);
     return written;
   }
 
@@ -108,7 +111,7 @@ export function createModuleSaving(deps: Dependencies) {
     ): Promise<Saved> {
       const written = await inLockedModule(db, moduleId, async (tx, module) => {
         refuseOutdated(module, { version, quizVersion });
-        return writeAndRaise({ tx, actor, module, at: now() }, content);
+        return writeAndIncrement({ tx, actor, module, at: now() }, content);
       });
       return finish(written);
     },
@@ -129,7 +132,7 @@ export function createModuleSaving(deps: Dependencies) {
           refuseOutdated(made, { version: INITIAL_VERSION });
           return {
             id: made.id,
-            ...(await writeAndRaise({ tx, actor, module: made, at }, content)),
+            ...(await writeAndIncrement({ tx, actor, module: made, at }, content)),
           };
         }
         const module = await insert({ tx, actor, at, companyId }, content);

@@ -2,50 +2,48 @@ import { deleteCompany } from '@portal/contract/companies';
 import { MODULES_MAX } from '@portal/contract/limits';
 import * as calls from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   makeCompany,
   makeQuizModule,
   makeTrainee,
-  signInAdmin,
   someQuestions,
   succeeded,
 } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 
-let portal: TestPortal;
-let token: string;
+const it = portalIt.extend('modules', { scope: 'file' }, ({ portal, admin }) => {
+  const create = (companyId: number, body: { name: string; description?: string }) =>
+    admin.call(calls.createModule, { params: { id: companyId }, body });
+  const save = (id: number, mcqs: QuestionForm[]) =>
+    admin.call(calls.saveQuestions, { params: { id }, body: { mcqs } });
+  const listOf = async (companyId: number) =>
+    succeeded(await admin.call(calls.listModules, { query: { companyId: String(companyId) } }));
+  const namesOf = async (companyId: number) => (await listOf(companyId)).map(({ name }) => name);
+  const quizVersionOf = async (id: number) => {
+    const query = portal.resources.db.selectFrom('modules').select('quiz_version');
+    return (await query.where('id', '=', id).executeTakeFirstOrThrow()).quiz_version;
+  };
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  token = (await signInAdmin(portal)).token;
+  /** A company with modules of these names, in this order. */
+  async function makeModules(...names: string[]) {
+    const company = await makeCompany(portal);
+    const ids: number[] = [];
+    for (const name of names) ids.push(succeeded(await create(company.id, { name })).module.id);
+    return { companyId: company.id, ids };
+  }
+  const update = (id: number, body: object) =>
+    admin.call(calls.updateModule, { params: { id }, body });
+  const remove = (id: number) => admin.call(calls.deleteModule, { params: { id } });
+  const reorder = (companyId: number, ids: readonly number[]) => {
+    const moduleOrders = ids.map((id, order) => ({ id, order }));
+    return admin.call(calls.reorderModules, { body: { companyId, moduleOrders } });
+  };
+  return { create, save, listOf, namesOf, quizVersionOf, makeModules, update, remove, reorder };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
-
-const create = (companyId: number, body: { name: string; description?: string }) =>
-  portal.call(calls.createModule, { params: { id: companyId }, body, token });
-const save = (id: number, mcqs: QuestionForm[]) =>
-  portal.call(calls.saveQuestions, { params: { id }, body: { mcqs }, token });
-const listOf = async (companyId: number) =>
-  succeeded(
-    await portal.call(calls.listModules, { query: { companyId: String(companyId) }, token }),
-  );
-const namesOf = async (companyId: number) => (await listOf(companyId)).map(({ name }) => name);
-const quizVersionOf = async (id: number) => {
-  const query = portal.resources.db.selectFrom('modules').select('quiz_version');
-  return (await query.where('id', '=', id).executeTakeFirstOrThrow()).quiz_version;
-};
-
-/** A company with modules of these names, in this order. */
-async function makeModules(...names: string[]) {
-  const company = await makeCompany(portal);
-  const ids: number[] = [];
-  for (const name of names) ids.push(succeeded(await create(company.id, { name })).module.id);
-  return { companyId: company.id, ids };
-}
 
 describe('who may', () => {
-  it.each([
+  it.for([
     calls.listModules,
     calls.getModule,
     calls.getModuleImpact,
@@ -55,16 +53,16 @@ describe('who may', () => {
     calls.uploadVideo,
     calls.saveQuestions,
     calls.reorderModules,
-  ])('$name is for administrators', async (call) => {
+  ])('$name is for administrators', async (call, { portal }) => {
     const trainee = await makeTrainee(portal);
     const params = { id: 1 };
     expect((await portal.call(call, { params })).status).toBe(401);
-    expect((await portal.call(call, { params, token: trainee.token })).status).toBe(403);
+    expect((await trainee.call(call, { params })).status).toBe(403);
   });
 });
 
-it('a company has a limited number of modules', async () => {
-  const { companyId, ids } = await makeModules('first');
+it('a company has a limited number of modules', async ({ portal, modules }) => {
+  const { companyId, ids } = await modules.makeModules('first');
   const first = await portal.resources.db
     .selectFrom('modules')
     .selectAll()
@@ -73,14 +71,17 @@ it('a company has a limited number of modules', async () => {
   const { id: _, ...row } = first;
   const others = Array.from({ length: MODULES_MAX - 2 }, (_, i) => ({ ...row, position: i + 1 }));
   await portal.resources.db.insertInto('all_modules').values(others).execute();
-  expect((await create(companyId, { name: 'last' })).status).toBe(201);
-  const { status, error } = await create(companyId, { name: 'one more' });
+  expect((await modules.create(companyId, { name: 'last' })).status).toBe(201);
+  const { status, error } = await modules.create(companyId, { name: 'one more' });
   expect([status, error.message]).toEqual([409, 'A company can have at most 1,000 modules.']);
 });
 
 describe('the list', () => {
-  it('shows modules in training order: by place, those without one last, then by id', async () => {
-    const { companyId, ids } = await makeModules('a', 'b', 'c', 'd');
+  it('shows modules in training order: by place, those without one last, then by id', async ({
+    portal,
+    modules,
+  }) => {
+    const { companyId, ids } = await modules.makeModules('a', 'b', 'c', 'd');
     const places = [null, 1, null, 0];
     for (const [index, position] of places.entries())
       await portal.resources.db
@@ -88,22 +89,25 @@ describe('the list', () => {
         .set({ position })
         .where('id', '=', ids[index] ?? 0)
         .execute();
-    expect(await namesOf(companyId)).toEqual(['d', 'b', 'a', 'c']);
+    expect(await modules.namesOf(companyId)).toEqual(['d', 'b', 'a', 'c']);
   });
 
-  it('holds all companies’ modules, or those of the one asked for', async () => {
-    const one = await makeModules('mine');
-    const other = await makeModules('other');
-    const all = succeeded(await portal.call(calls.listModules, { token })).map(({ id }) => id);
+  it('holds all companies’ modules, or those of the one asked for', async ({ admin, modules }) => {
+    const one = await modules.makeModules('mine');
+    const other = await modules.makeModules('other');
+    const all = succeeded(await admin.call(calls.listModules)).map(({ id }) => id);
     expect(all).toEqual(expect.arrayContaining([...one.ids, ...other.ids]));
-    expect((await listOf(one.companyId)).map(({ id }) => id)).toEqual(one.ids);
-    expect(await listOf(999_999)).toEqual([]);
+    expect((await modules.listOf(one.companyId)).map(({ id }) => id)).toEqual(one.ids);
+    expect(await modules.listOf(999_999)).toEqual([]);
   });
 
-  it('carries questions with answers, the company and whether it is a draft', async () => {
-    const company = await makeCompany(portal);
+  it('carries questions with answers, the company and whether it is a draft', async ({
+    portal,
+    company,
+    modules,
+  }) => {
     await makeQuizModule(portal, company.id, { name: 'Quiz', questions: 1 });
-    const [module] = await listOf(company.id);
+    const [module] = await modules.listOf(company.id);
     expect(module).toMatchObject({
       name: 'Quiz',
       company: { id: company.id, name: company.name },
@@ -116,31 +120,38 @@ describe('the list', () => {
     expect(module?.mcqs[0]?.options).toEqual(['right 1', 'wrong', 'also wrong']);
   });
 
-  it('refuses a strange company id', async () => {
+  it('refuses a strange company id', async ({ portal, admin }) => {
     const answer = await portal.inject({
       url: '/api/admin/modules?companyId=x',
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${admin.token}` },
     });
     expect(answer.status).toBe(400);
   });
 });
 
 describe('one module', () => {
-  it('is what the list holds of it; 404 for an unknown one, 400 for a strange id', async () => {
-    const company = await makeCompany(portal);
+  it('is what the list holds of it; 404 for an unknown one, 400 for a strange id', async ({
+    portal,
+    admin,
+    company,
+    modules,
+  }) => {
     const { id } = await makeQuizModule(portal, company.id);
     const get = (wanted: number | string) =>
-      portal.call(calls.getModule, { params: { id: wanted }, token });
-    expect([succeeded(await get(id))]).toEqual(await listOf(company.id));
+      admin.call(calls.getModule, { params: { id: wanted } });
+    expect([succeeded(await get(id))]).toEqual(await modules.listOf(company.id));
     expect((await get(999_999)).error.code).toBe('NOT_FOUND');
     expect((await get('x')).status).toBe(400);
   });
 });
 
 describe('creating a module', () => {
-  it('adds a draft at the end', async () => {
-    const { companyId } = await makeModules('first');
-    const answer = await create(companyId, { name: ' Zweites 📦 ', description: ' About ' });
+  it('adds a draft at the end', async ({ modules }) => {
+    const { companyId } = await modules.makeModules('first');
+    const answer = await modules.create(companyId, {
+      name: ' Zweites 📦 ',
+      description: ' About ',
+    });
     expect(answer.status).toBe(201);
     expect(answer.body.success).toBe(true);
     expect(answer.body.module).toMatchObject({
@@ -153,83 +164,76 @@ describe('creating a module', () => {
     });
   });
 
-  it('gives modules that are added at once different places', async () => {
-    const company = await makeCompany(portal);
+  it('gives modules that are added at once different places', async ({ company, modules }) => {
     const names = ['a', 'b', 'c', 'd', 'e'];
-    await Promise.all(names.map((name) => create(company.id, { name })));
-    const orders = (await listOf(company.id)).map(({ order }) => order);
+    await Promise.all(names.map((name) => modules.create(company.id, { name })));
+    const orders = (await modules.listOf(company.id)).map(({ order }) => order);
     expect(orders).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it.each([
+  it.for([
     ['no name', {}, 'Module name is required'],
     ['a blank name', { name: '  ' }, 'Module name is required'],
     ['a number', { name: 7 }, 'Module name is required'],
     ['a NUL', { name: 'a\0' }, 'Contains characters that cannot be stored'],
     ['half a surrogate', { name: '\ud83d' }, 'Contains characters that cannot be stored'],
     ['a long description', { name: 'x', description: 'y'.repeat(2001) }, 'At most 2000 characters'],
-  ])('refuses %s', async (_what, body, message) => {
-    const company = await makeCompany(portal);
-    const answer = await create(company.id, body as { name: string });
+  ])('refuses %s', async ([_what, body, message], { company, modules }) => {
+    const answer = await modules.create(company.id, body as { name: string });
     expect(answer.status).toBe(400);
     expect(answer.error).toMatchObject({ code: 'INVALID_INPUT', message });
-    expect(await listOf(company.id)).toEqual([]);
+    expect(await modules.listOf(company.id)).toEqual([]);
   });
 
-  it('refuses broken JSON and an unknown company', async () => {
+  it('refuses broken JSON and an unknown company', async ({ portal, admin, modules }) => {
     const broken = await portal.inject({
       method: 'POST',
       url: '/api/admin/companies/1/modules',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
       payload: '{"name": "x"',
     });
     expect(broken.status).toBe(400);
-    const unknown = await create(999_999, { name: 'x' });
+    const unknown = await modules.create(999_999, { name: 'x' });
     expect(unknown.status).toBe(404);
     expect(unknown.error.message).toBe('Company not found or already deleted');
   });
 });
 
 describe('changing and deleting a module', () => {
-  const update = (id: number, body: object) =>
-    portal.call(calls.updateModule, { params: { id }, body, token });
-  const remove = (id: number) => portal.call(calls.deleteModule, { params: { id }, token });
-
-  it('changes what is sent and leaves the rest', async () => {
-    const { ids } = await makeModules('before');
+  it('changes what is sent and leaves the rest', async ({ modules }) => {
+    const { ids } = await modules.makeModules('before');
     const [id = 0] = ids;
-    await update(id, { description: 'text' });
-    expect(succeeded(await update(id, { name: 'after' }))).toMatchObject({
+    await modules.update(id, { description: 'text' });
+    expect(succeeded(await modules.update(id, { name: 'after' }))).toMatchObject({
       name: 'after',
       description: 'text',
     });
-    expect(succeeded(await update(id, { description: '' })).description).toBe('');
-    expect(succeeded(await update(id, {})).name).toBe('after');
+    expect(succeeded(await modules.update(id, { description: '' })).description).toBe('');
+    expect(succeeded(await modules.update(id, {})).name).toBe('after');
   });
 
-  it('answers 400 for a blank name and 404 for an unknown module', async () => {
-    const { ids } = await makeModules('named');
-    expect((await update(ids[0] ?? 0, { name: ' ' })).status).toBe(400);
-    expect((await update(999_999, { name: 'x' })).error.code).toBe('NOT_FOUND');
-    expect((await update(999_999, {})).status).toBe(404);
-    expect((await remove(999_999)).status).toBe(404);
+  it('answers 400 for a blank name and 404 for an unknown module', async ({ modules }) => {
+    const { ids } = await modules.makeModules('named');
+    expect((await modules.update(ids[0] ?? 0, { name: ' ' })).status).toBe(400);
+    expect((await modules.update(999_999, { name: 'x' })).error.code).toBe('NOT_FOUND');
+    expect((await modules.update(999_999, {})).status).toBe(404);
+    expect((await modules.remove(999_999)).status).toBe(404);
   });
 
-  it('deletes a module with its questions, once', async () => {
-    const company = await makeCompany(portal);
+  it('deletes a module with its questions, once', async ({ portal, company, modules }) => {
     const module = await makeQuizModule(portal, company.id, { name: 'Gone' });
-    const answers = await Promise.all([remove(module.id), remove(module.id)]);
+    const answers = await Promise.all([modules.remove(module.id), modules.remove(module.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     const done = answers.find(({ status }) => status === 200);
     expect(done?.body.message).toBe('Gone deleted successfully!');
-    expect(await listOf(company.id)).toEqual([]);
+    expect(await modules.listOf(company.id)).toEqual([]);
   });
 });
 
 describe('saving questions', () => {
-  it('trims, drops blank options and replaces the list', async () => {
-    const { ids } = await makeModules('quiz');
-    const answer = await save(ids[0] ?? 0, [
+  it('trims, drops blank options and replaces the list', async ({ modules }) => {
+    const { ids } = await modules.makeModules('quiz');
+    const answer = await modules.save(ids[0] ?? 0, [
       { question: ' Why? ', options: [' yes', 'no ', ' ', ''], answer: ' yes ' },
     ]);
     const { module } = succeeded(answer);
@@ -237,44 +241,49 @@ describe('saving questions', () => {
     expect(module.mcqs).toMatchObject([
       { question: 'Why?', options: ['yes', 'no'], answer: 'yes', explanation: '' },
     ]);
-    expect(succeeded(await save(ids[0] ?? 0, [])).module).toMatchObject({ draft: true, mcqs: [] });
+    expect(succeeded(await modules.save(ids[0] ?? 0, [])).module).toMatchObject({
+      draft: true,
+      mcqs: [],
+    });
   });
 
-  it('keeps the ids of questions that ask the same, and raises the version once', async () => {
-    const company = await makeCompany(portal);
+  it('keeps the ids of questions that ask the same, and raises the version once', async ({
+    portal,
+    company,
+    modules,
+  }) => {
     const { id, mcqs } = await makeQuizModule(portal, company.id, { questions: 3 });
-    const version = await quizVersionOf(id);
+    const version = await modules.quizVersionOf(id);
     const [one, two, three] = someQuestions(3) as [QuestionForm, QuestionForm, QuestionForm];
 
-    expect(succeeded(await save(id, [one, two, three])).module.mcqs).toEqual(mcqs);
-    expect(await quizVersionOf(id)).toBe(version);
+    expect(succeeded(await modules.save(id, [one, two, three])).module.mcqs).toEqual(mcqs);
+    expect(await modules.quizVersionOf(id)).toBe(version);
 
     const explained = { ...two, id: mcqs[1]?.id, explanation: 'Better' };
     const added = { ...one, question: 'New?' };
-    const saved = succeeded(await save(id, [three, explained, added])).module.mcqs;
+    const saved = succeeded(await modules.save(id, [three, explained, added])).module.mcqs;
     expect(saved.map(({ question }) => question)).toEqual(['Question 3', 'Question 2', 'New?']);
     expect(saved[1]?.explanation).toBe('Better');
     expect(saved.slice(0, 2).map((question) => question.id)).toEqual([mcqs[2]?.id, mcqs[1]?.id]);
     expect(mcqs.map((question) => question.id)).not.toContain(saved[2]?.id);
-    expect(await quizVersionOf(id)).toBe(version + 1);
+    expect(await modules.quizVersionOf(id)).toBe(version + 1);
   });
 
-  it.each([
+  it.for<[string, Partial<QuestionForm>]>([
     ['text', { question: 'Edited?' }],
     ['options', { options: ['right 1', 'wrong', 'another'] }],
     ['answer', { answer: 'wrong' }],
   ])(
     'gives a question with another %s a new id and keeps the old one unseen',
-    async (_, change) => {
-      const company = await makeCompany(portal);
+    async ([_what, change], { portal, company, modules }) => {
       const { id, mcqs } = await makeQuizModule(portal, company.id, { questions: 1 });
       const [question] = someQuestions(1) as [QuestionForm];
       const edited = { ...question, id: mcqs[0]?.id, ...change };
-      const saved = succeeded(await save(id, [edited])).module.mcqs;
+      const saved = succeeded(await modules.save(id, [edited])).module.mcqs;
       expect(saved).toEqual([{ ...edited, id: expect.any(Number) }]);
       expect(saved[0]?.id).not.toBe(mcqs[0]?.id);
       // The same save again finds the new question by its content.
-      expect(succeeded(await save(id, [edited])).module.mcqs).toEqual(saved);
+      expect(succeeded(await modules.save(id, [edited])).module.mcqs).toEqual(saved);
       const kept = await portal.resources.db
         .selectFrom('all_questions')
         .select(['id', 'question', 'answer', 'retired_at'])
@@ -293,25 +302,34 @@ describe('saving questions', () => {
     },
   );
 
-  it('follows one save with the other when two come at once', async () => {
-    const company = await makeCompany(portal);
+  it('follows one save with the other when two come at once', async ({
+    portal,
+    company,
+    modules,
+  }) => {
     const { id } = await makeQuizModule(portal, company.id);
     const question = (name: string) => ({ question: name, options: ['a', 'b'], answer: 'a' });
     const left = ['l1', 'l2', 'l3'];
     const right = ['r1', 'r2'];
-    await Promise.all([save(id, left.map(question)), save(id, right.map(question))]);
-    const [module] = await listOf(company.id);
+    await Promise.all([
+      modules.save(id, left.map(question)),
+      modules.save(id, right.map(question)),
+    ]);
+    const [module] = await modules.listOf(company.id);
     expect([left, right]).toContainEqual(module?.mcqs.map((mcq) => mcq.question));
   });
 
-  it('refuses who has not seen the latest questions, and changes nothing', async () => {
-    const company = await makeCompany(portal);
+  it('refuses who has not seen the latest questions, and changes nothing', async ({
+    portal,
+    admin,
+    company,
+    modules,
+  }) => {
     const { id, quizVersion } = await makeQuizModule(portal, company.id);
     const saveAs = (version: number, mcqs: QuestionForm[]) =>
-      portal.call(calls.saveQuestions, {
+      admin.call(calls.saveQuestions, {
         params: { id },
         body: { mcqs, quizVersion: version },
-        token,
       });
     const answers = await Promise.all([
       saveAs(quizVersion, someQuestions(3)),
@@ -324,18 +342,18 @@ describe('saving questions', () => {
       message: 'Somebody else has changed the questions of this module in the meantime.',
       details: { quizVersion: quizVersion + 1 },
     });
-    const [module] = await listOf(company.id);
+    const [module] = await modules.listOf(company.id);
     const saved = answers.find(({ status }) => status === 200)?.body.module;
     expect(module).toEqual(saved);
     expect((await saveAs(quizVersion + 1, [])).status).toBe(200);
   });
 
-  it('has a bound on all texts together', async () => {
-    const { ids } = await makeModules('long');
+  it('has a bound on all texts together', async ({ modules }) => {
+    const { ids } = await modules.makeModules('long');
     const long = { question: 'q'.repeat(998), options: ['a', 'b'], answer: 'a' };
     const longest = Array.from({ length: 100 }, () => ({ ...long, question: 'q'.repeat(997) }));
-    expect((await save(ids[0] ?? 0, longest)).status).toBe(200);
-    const { status, error } = await save(ids[0] ?? 0, [...longest.slice(1), long]);
+    expect((await modules.save(ids[0] ?? 0, longest)).status).toBe(200);
+    const { status, error } = await modules.save(ids[0] ?? 0, [...longest.slice(1), long]);
     expect([status, error.message]).toEqual([
       400,
       'The questions of a module can have at most 100,000 characters together',
@@ -343,7 +361,7 @@ describe('saving questions', () => {
   });
 
   const good = { question: 'q', options: ['a', 'b'], answer: 'a' };
-  it.each([
+  it.for<[string, unknown, string | RegExp]>([
     ['no list', undefined, 'MCQs must be an array'],
     ['a text for a list', 'mcqs', 'MCQs must be an array'],
     ['no question', [good, { ...good, question: ' ' }], 'MCQ 2 must have a valid question'],
@@ -365,36 +383,30 @@ describe('saving questions', () => {
     ],
     ['a NUL', [{ ...good, explanation: '\0' }], /^MCQ 1 explanation/],
     ['too many', Array.from({ length: 201 }, () => good), 'At most 200 questions'],
-  ])('refuses %s', async (_what, mcqs, message) => {
-    const company = await makeCompany(portal);
+  ])('refuses %s', async ([_what, mcqs, message], { portal, company, modules }) => {
     const before = await makeQuizModule(portal, company.id);
-    const answer = await save(before.id, mcqs as QuestionForm[]);
+    const answer = await modules.save(before.id, mcqs as QuestionForm[]);
     expect(answer.status).toBe(400);
     expect(answer.error.message).toEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
     );
-    expect(await listOf(company.id)).toEqual([before]);
+    expect(await modules.listOf(company.id)).toEqual([before]);
   });
 
-  it('answers 404 for an unknown module', async () => {
-    expect((await save(999_999, [])).status).toBe(404);
+  it('answers 404 for an unknown module', async ({ modules }) => {
+    expect((await modules.save(999_999, [])).status).toBe(404);
   });
 });
 
 describe('reordering', () => {
-  const reorder = (companyId: number, ids: readonly number[]) => {
-    const moduleOrders = ids.map((id, order) => ({ id, order }));
-    return portal.call(calls.reorderModules, { body: { companyId, moduleOrders }, token });
-  };
-
-  it('sets the places of all modules', async () => {
-    const { companyId, ids } = await makeModules('a', 'b', 'c');
-    const answer = await reorder(companyId, ids.toReversed());
+  it('sets the places of all modules', async ({ modules }) => {
+    const { companyId, ids } = await modules.makeModules('a', 'b', 'c');
+    const answer = await modules.reorder(companyId, ids.toReversed());
     expect(succeeded(answer)).toEqual({
       success: true,
       message: 'Module order saved successfully!',
     });
-    const list = await listOf(companyId);
+    const list = await modules.listOf(companyId);
     expect(list.map(({ name, order }) => [name, order])).toEqual([
       ['c', 0],
       ['b', 1],
@@ -402,12 +414,15 @@ describe('reordering', () => {
     ]);
   });
 
-  it('refuses anything but exactly the company’s modules and changes nothing', async () => {
-    const { companyId, ids } = await makeModules('a', 'b', 'c');
-    const foreign = (await makeModules('x')).ids;
+  it('refuses anything but exactly the company’s modules and changes nothing', async ({
+    admin,
+    modules,
+  }) => {
+    const { companyId, ids } = await modules.makeModules('a', 'b', 'c');
+    const foreign = (await modules.makeModules('x')).ids;
     const [a = 0, b = 0, c = 0] = ids;
     for (const list of [[b, a], [b, a, a], [c, b, a, ...foreign], [c, b, ...foreign], []]) {
-      const answer = await reorder(companyId, list);
+      const answer = await modules.reorder(companyId, list);
       expect(answer.status).toBe(400);
       expect(answer.error.code).toBe('INVALID_INPUT');
     }
@@ -421,26 +436,28 @@ describe('reordering', () => {
     for (const places of wrongPlaces) {
       const moduleOrders = ids.map((id, index) => ({ id, order: places[index] ?? 0 }));
       const body = { companyId, moduleOrders };
-      expect((await portal.call(calls.reorderModules, { body, token })).status).toBe(400);
+      expect((await admin.call(calls.reorderModules, { body })).status).toBe(400);
     }
-    expect(await namesOf(companyId)).toEqual(['a', 'b', 'c']);
+    expect(await modules.namesOf(companyId)).toEqual(['a', 'b', 'c']);
   });
 
-  it('leaves one of two whole orders when two are saved at once', async () => {
-    const { companyId, ids } = await makeModules('a', 'b', 'c', 'd', 'e');
+  it('leaves one of two whole orders when two are saved at once', async ({ modules }) => {
+    const { companyId, ids } = await modules.makeModules('a', 'b', 'c', 'd', 'e');
     const others = [...ids.slice(2), ...ids.slice(0, 2)];
     const answers = await Promise.all(
-      [ids.toReversed(), others, ids.toReversed(), others].map((list) => reorder(companyId, list)),
+      [ids.toReversed(), others, ids.toReversed(), others].map((list) =>
+        modules.reorder(companyId, list),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const after = await listOf(companyId);
+    const after = await modules.listOf(companyId);
     expect(after.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
     expect([ids.toReversed(), others]).toContainEqual(after.map(({ id }) => id));
   });
 
-  it('answers 404 for an unknown or deleted company', async () => {
-    const { companyId, ids } = await makeModules('a');
-    await portal.call(deleteCompany, { params: { id: companyId }, token });
-    expect((await reorder(companyId, ids)).status).toBe(404);
+  it('answers 404 for an unknown or deleted company', async ({ admin, modules }) => {
+    const { companyId, ids } = await modules.makeModules('a');
+    await admin.call(deleteCompany, { params: { id: companyId } });
+    expect((await modules.reorder(companyId, ids)).status).toBe(404);
   });
 });

@@ -146,7 +146,7 @@ export async function updateModule(tx: Db, id: number, fields: StoredFields): Pr
   await tx.updateTable('all_modules').set(fields).where('id', '=', id).execute();
 }
 
-export async function raiseVersion(tx: Db, id: number): Promise<void> {
+export async function incrementVersion(tx: Db, id: number): Promise<void> {
   await tx
     .updateTable('all_modules')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -210,7 +210,7 @@ export async function insertQuestions(tx: Db, moduleId: number, added: readonly 
   await tx.insertInto('all_questions').values(rows).execute();
 }
 
-export async function raiseQuizVersion(tx: Db, moduleId: number): Promise<void> {
+export async function incrementQuizVersion(tx: Db, moduleId: number): Promise<void> {
   await tx
     .updateTable('all_modules')
     .set(({ eb }) => ({ quiz_version: eb('quiz_version', '+', 1) }))

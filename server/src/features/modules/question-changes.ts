@@ -37,12 +37,12 @@ export function questionChanges(
   stored: readonly StoredQuestion[],
   wanted: readonly WantedQuestion[],
 ): QuestionChanges {
-  const kept = pairUp(stored, wanted);
+  const retained = pairUp(stored, wanted);
   const retainedIds = new Set<number>();
   const changed: (PlacedQuestion & { id: number })[] = [];
   const added: PlacedQuestion[] = [];
   for (const [position, content] of wanted.entries()) {
-    const before = kept.get(content);
+    const before = retained.get(content);
     if (before === undefined || !asksTheSame(before, content)) {
       added.push({ content, position });
       continue;
@@ -65,10 +65,10 @@ export function isUnchanged({ removed, changed, added }: QuestionChanges): boole
 /** Ids first: a given id counts more than an equal text. An unknown id is a new question. */
 function pairUp(stored: readonly StoredQuestion[], wanted: readonly WantedQuestion[]) {
   const free = new Map(stored.map((question) => [question.id, question]));
-  const kept = new Map<WantedQuestion, StoredQuestion>();
+  const retained = new Map<WantedQuestion, StoredQuestion>();
   const keep = (question: WantedQuestion, before: StoredQuestion | undefined) => {
     if (before === undefined) return;
-    kept.set(question, before);
+    retained.set(question, before);
     free.delete(before.id);
   };
   for (const question of wanted) {
@@ -76,14 +76,14 @@ function pairUp(stored: readonly StoredQuestion[], wanted: readonly WantedQuesti
   }
   const freeByText = Map.groupBy(free.values(), ({ question }) => question);
   for (const question of wanted) {
-    if (kept.has(question)) continue;
+    if (retained.has(question)) continue;
     const alike = freeByText.get(question.question) ?? [];
     keep(
       question,
       alike.find((before) => free.has(before.id) && hasSameContent(before, question)),
     );
   }
-  return kept;
+  return retained;
 }
 
 function hasSameContent(a: QuestionContent, b: QuestionContent): boolean {

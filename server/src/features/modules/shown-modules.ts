@@ -13,8 +13,8 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** Modules of the whole list per page: few enough not to block other requests. */
-const MODULES_PER_PIECE = 100;
+/** Modules of the whole list per batch: few enough not to block other requests. */
+const MODULES_PER_BATCH = 100;
 
 /** Modules as admins see them; the links to videos are made for `viewer`. */
 export function createShownModules({ db, media, now }: Dependencies) {
@@ -22,12 +22,12 @@ export function createShownModules({ db, media, now }: Dependencies) {
     return show(viewer, await queries.listModules(db, scope), scope);
   }
 
-  /** Reads names and positions at once, and the contents in pages. */
+  /** Reads names and positions at once, and the contents in batches. */
   async function* allModules(viewer: Viewer) {
     const modules = await queries.listModules(db, {});
-    for (let from = 0; from < modules.length; from += MODULES_PER_PIECE) {
-      const piece = modules.slice(from, from + MODULES_PER_PIECE);
-      yield await show(viewer, piece, { moduleIds: piece.map(({ id }) => id) });
+    for (let from = 0; from < modules.length; from += MODULES_PER_BATCH) {
+      const batch = modules.slice(from, from + MODULES_PER_BATCH);
+      yield await show(viewer, batch, { moduleIds: batch.map(({ id }) => id) });
     }
   }
 
@@ -58,7 +58,7 @@ export function createShownModules({ db, media, now }: Dependencies) {
     /** The modules of one company in training order. */
     list,
 
-    /** The modules of all companies, in pages. */
+    /** The modules of all companies, in batches. */
     listAll: (viewer: Viewer): StreamedList<Module> => new StreamedList(allModules(viewer)),
 
     /** Throws NOT_FOUND. */

@@ -1,90 +1,112 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import { deleteCompany } from '@portal/contract/companies';
 import { completeVideo, getTrainingModule, reportWatching } from '@portal/contract/learning';
 import { deleteModule, listModules, uploadVideo } from '@portal/contract/modules';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import {
+  type Actor,
   makeCompany,
   makeQuizModule,
   makeTrainee,
   multipart,
-  signInAdmin,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
 import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import { PORTAL } from '../activity/service.ts';
 
-let portal: TestPortal;
-let token: string;
-/** Where the portal listens, for what needs a real connection. */
-let origin: string;
+const it = portalIt
+  .extend('env', { MAX_VIDEO_MB: '1' })
+  .extend('drafts', { scope: 'file' }, ({ portal, admin, origin }) => {
+    const send = (id: number, video: File, fields: Record<string, string> = {}) =>
+      upload(portal, uploadVideo, multipart(fields, { video }), { token: admin.token, id });
+    const sendFixture = async (id: number, path: string, fields: Record<string, string> = {}) =>
+      send(id, await fixtureFile(path), fields);
 
-beforeAll(async () => {
-  portal = await startTestPortal({ MAX_VIDEO_MB: '1' });
-  token = (await signInAdmin(portal)).token;
-  origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => portal[Symbol.asyncDispose]());
+    async function makeDraft() {
+      const company = await makeCompany(portal);
+      const module = await makeQuizModule(portal, company.id, { questions: 0 });
+      return { company, id: module.id };
+    }
 
-const send = (id: number, video: File, fields: Record<string, string> = {}) =>
-  upload(portal, uploadVideo, multipart(fields, { video }), { token, id });
-const sendFixture = async (id: number, path: string, fields: Record<string, string> = {}) =>
-  send(id, await fixtureFile(path), fields);
-const keyOf = (url: string | undefined) => url?.split('?')[0];
+    const videosOf = async (companyId: number) => {
+      const query = { companyId: String(companyId) };
+      const modules = succeeded(await admin.call(listModules, { query }));
+      return modules.flatMap(({ videos }) => videos);
+    };
 
-async function makeDraft() {
-  const company = await makeCompany(portal);
-  const module = await makeQuizModule(portal, company.id, { questions: 0 });
-  return { company, id: module.id };
-}
+    async function stage(path: string) {
+      const bytes = Buffer.from(await (await fixtureFile(path)).arrayBuffer());
+      return portal.resources.media.receive(Readable.from([bytes]), { maxBytes: bytes.length });
+    }
 
-const videosOf = async (companyId: number) => {
-  const query = { companyId: String(companyId) };
-  const modules = succeeded(await portal.call(listModules, { query, token }));
-  return modules.flatMap(({ videos }) => videos);
-};
-
-describe('uploading a video', () => {
-  it.each([
-    ['clips/intro-4s.mp4', 'mp4', 4],
-    ['clips/tour-5s.webm', 'webm', 5],
-  ])('takes %s by its content and reads how long it is', async (file, ending, seconds) => {
-    const { company, id } = await makeDraft();
-    const answer = succeeded(await sendFixture(id, file, { duration: '99' }));
-    expect(answer).toMatchObject({ success: true, warning: null });
-    expect(answer.module.draft).toBe(false);
-    const [video] = answer.module.videos;
-    expect(video?.duration).toBeGreaterThan(seconds - 0.2);
-    expect(video?.duration).toBeLessThan(seconds + 0.2);
-    expect(keyOf(video?.url)).toMatch(new RegExp(`^[\\w-]{22}\\.${ending}$`));
-    expect(await videosOf(company.id)).toHaveLength(1);
-    expect(await storedFiles(portal)).toContain(keyOf(video?.url));
-    expect(await countStaged(portal)).toBe(0);
+    /** Sends half of the form over a real connection, so far that the server has begun to write. */
+    async function sendHalf(id: number, video: File): Promise<Socket> {
+      const form = new Request(origin, { method: 'POST', body: multipart({}, { video }) });
+      const body = Buffer.from(await form.arrayBuffer());
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(
+        [
+          `POST /api/admin/modules/${id}/video HTTP/1.1`,
+          'host: portal.test',
+          `authorization: Bearer ${admin.token}`,
+          `content-type: ${form.headers.get('content-type')}`,
+          `content-length: ${body.length}`,
+          '\r\n',
+        ].join('\r\n'),
+      );
+      socket.write(body.subarray(0, body.length / 2));
+      await expect.poll(() => countStaged(portal)).toBe(1);
+      return socket;
+    }
+    return { send, sendFixture, makeDraft, videosOf, stage, sendHalf };
   });
 
-  it.each(['clips/theora-3s.ogv', 'clips/hevc-2s.mp4'])(
-    'warns of %s, which not every browser plays',
-    async (file) => {
-      const { id } = await makeDraft();
-      expect(succeeded(await sendFixture(id, file)).warning).toMatch(/browsers/);
+const keyOf = (url: string | undefined) => url?.split('?')[0];
+
+describe('uploading a video', () => {
+  it.for<[string, string, number]>([
+    ['clips/intro-4s.mp4', 'mp4', 4],
+    ['clips/tour-5s.webm', 'webm', 5],
+  ])(
+    'takes %s by its content and reads how long it is',
+    async ([file, ending, seconds], { portal, drafts }) => {
+      const { company, id } = await drafts.makeDraft();
+      const answer = succeeded(await drafts.sendFixture(id, file, { duration: '99' }));
+      expect(answer).toMatchObject({ success: true, warning: null });
+      expect(answer.module.draft).toBe(false);
+      const [video] = answer.module.videos;
+      expect(video?.duration).toBeGreaterThan(seconds - 0.2);
+      expect(video?.duration).toBeLessThan(seconds + 0.2);
+      expect(keyOf(video?.url)).toMatch(new RegExp(`^[\\w-]{22}\\.${ending}$`));
+      expect(await drafts.videosOf(company.id)).toHaveLength(1);
+      expect(await storedFiles(portal)).toContain(keyOf(video?.url));
+      expect(await countStaged(portal)).toBe(0);
     },
   );
 
-  it.each(['NaN', 'Infinity', '-1', 'x', '', '99'])(
+  it.for(['clips/theora-3s.ogv', 'clips/hevc-2s.mp4'])(
+    'warns of %s, which not every browser plays',
+    async (file, { drafts }) => {
+      const { id } = await drafts.makeDraft();
+      expect(succeeded(await drafts.sendFixture(id, file)).warning).toMatch(/browsers/);
+    },
+  );
+
+  it.for(['NaN', 'Infinity', '-1', 'x', '', '99'])(
     'reads the duration of a recording itself, though the browser says %j',
-    async (duration) => {
-      const { id } = await makeDraft();
-      const answer = await sendFixture(id, 'clips/recorded-2s.webm', { duration });
+    async (duration, { drafts }) => {
+      const { id } = await drafts.makeDraft();
+      const answer = await drafts.sendFixture(id, 'clips/recorded-2s.webm', { duration });
       expect(succeeded(answer).module.videos[0]?.duration).toBeCloseTo(2, 1);
     },
   );
 
-  it.each([
+  it.for([
     'text.mp4',
     'page.webm',
     'picture.mp4',
@@ -96,69 +118,82 @@ describe('uploading a video', () => {
     'matroska.webm',
     'prores.mp4',
     'logo.png',
-  ])('refuses %s with a sentence and keeps nothing', async (file) => {
-    const { company, id } = await makeDraft();
+  ])('refuses %s with a sentence and keeps nothing', async (file, { portal, drafts }) => {
+    const { company, id } = await drafts.makeDraft();
     const before = await storedFiles(portal);
-    const answer = await sendFixture(id, `lies/${file}`, { duration: '4' });
+    const answer = await drafts.sendFixture(id, `lies/${file}`, { duration: '4' });
     expect(answer.status).toBe(415);
     expect(answer.error.code).toBe('UNSUPPORTED_MEDIA');
     expect(answer.error.message).toMatch(/^[A-Z].*\.$/);
     expect(await storedFiles(portal)).toEqual(before);
     expect(await countStaged(portal)).toBe(0);
-    expect(await videosOf(company.id)).toEqual([]);
+    expect(await drafts.videosOf(company.id)).toEqual([]);
   });
 
-  it('refuses a file over the limit and names it', async () => {
-    const { id } = await makeDraft();
-    const answer = await send(id, new File([Buffer.alloc(1024 * 1024 + 1)], 'big.mp4'));
+  it('refuses a file over the limit and names it', async ({ portal, drafts }) => {
+    const { id } = await drafts.makeDraft();
+    const answer = await drafts.send(id, new File([Buffer.alloc(1024 * 1024 + 1)], 'big.mp4'));
     expect(answer.status).toBe(413);
     expect(answer.error).toMatchObject({ code: 'TOO_LARGE' });
     expect(answer.error.message).toContain('1 MB');
     expect(await countStaged(portal)).toBe(0);
   });
 
-  it('refuses a form without the file, or with it under another name', async () => {
-    const { id } = await makeDraft();
-    const none = await upload(portal, uploadVideo, multipart({ duration: '4' }), { token, id });
+  it('refuses a form without the file, or with it under another name', async ({
+    portal,
+    admin,
+    drafts,
+  }) => {
+    const { id } = await drafts.makeDraft();
+    const none = await upload(portal, uploadVideo, multipart({ duration: '4' }), {
+      token: admin.token,
+      id,
+    });
     expect(none.status).toBe(400);
     const film = await fixtureFile('clips/intro-4s.mp4');
-    const misnamed = await upload(portal, uploadVideo, multipart({}, { film }), { token, id });
+    const misnamed = await upload(portal, uploadVideo, multipart({}, { film }), {
+      token: admin.token,
+      id,
+    });
     expect(misnamed.status).toBe(400);
   });
 
-  it('answers 404 for an unknown module before the file is kept', async () => {
-    expect((await sendFixture(999_999, 'clips/intro-4s.mp4')).status).toBe(404);
+  it('answers 404 for an unknown module before the file is kept', async ({ portal, drafts }) => {
+    expect((await drafts.sendFixture(999_999, 'clips/intro-4s.mp4')).status).toBe(404);
     expect(await countStaged(portal)).toBe(0);
   });
 });
 
 describe('replacing a video', () => {
-  it('puts the new one in the place of the old and removes its file', async () => {
-    const { company, id } = await makeDraft();
-    const [old] = succeeded(await sendFixture(id, 'clips/intro-4s.mp4')).module.videos;
-    const [video] = succeeded(await sendFixture(id, 'clips/tour-5s.webm')).module.videos;
+  it('puts the new one in the place of the old and removes its file', async ({
+    portal,
+    drafts,
+  }) => {
+    const { company, id } = await drafts.makeDraft();
+    const [old] = succeeded(await drafts.sendFixture(id, 'clips/intro-4s.mp4')).module.videos;
+    const [video] = succeeded(await drafts.sendFixture(id, 'clips/tour-5s.webm')).module.videos;
     expect(video?.id).not.toBe(old?.id);
-    expect((await videosOf(company.id)).map((kept) => kept.id)).toEqual([video?.id]);
+    expect((await drafts.videosOf(company.id)).map((kept) => kept.id)).toEqual([video?.id]);
     expect(await storedFiles(portal)).not.toContain(keyOf(old?.url));
     expect(await storedFiles(portal)).toContain(keyOf(video?.url));
   });
 
-  it('leaves one video and one file when several are sent at once', async () => {
-    const { company, id } = await makeDraft();
+  it('leaves one video and one file when several are sent at once', async ({ portal, drafts }) => {
+    const { company, id } = await drafts.makeDraft();
     const before = await storedFiles(portal);
     const files = ['clips/intro-4s.mp4', 'clips/tour-5s.webm', 'clips/long-6s.mp4'];
-    const answers = await Promise.all(files.map((file) => sendFixture(id, file)));
+    const answers = await Promise.all(files.map((file) => drafts.sendFixture(id, file)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const videos = await videosOf(company.id);
+    const videos = await drafts.videosOf(company.id);
     expect(videos).toHaveLength(1);
     const after = await storedFiles(portal);
     expect(after).toHaveLength(before.length + 1);
     expect(after).toContain(keyOf(videos[0]?.url));
   });
 
-  it('lets who was watching begin anew', async () => {
-    const { company, id } = await makeDraft();
-    await sendFixture(id, 'clips/intro-4s.mp4');
+  it('lets who was watching begin anew', async ({ portal, drafts }) => {
+    const { company, id } = await drafts.makeDraft();
+    await drafts.sendFixture(id, 'clips/intro-4s.mp4');
     const trainee = await makeTrainee(portal, { companyName: company.name });
     const asTrainee = { params: { id }, token: trainee.token };
     await portal.call(getTrainingModule, asTrainee);
@@ -167,7 +202,7 @@ describe('replacing a video', () => {
     const watched = succeeded(await portal.call(getTrainingModule, asTrainee));
     expect(watched.timeSpent).toBe(3);
 
-    await sendFixture(id, 'clips/long-6s.mp4');
+    await drafts.sendFixture(id, 'clips/long-6s.mp4');
     const anew = succeeded(await portal.call(getTrainingModule, asTrainee));
     expect(anew.timeSpent).toBe(0);
     expect((await portal.call(completeVideo, asTrainee)).status).toBe(409);
@@ -180,138 +215,128 @@ describe('a form that is none', () => {
   const part = (name: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="video"; filename="${name}"\r\n\r\nbytes\r\n`;
 
-  it.each([
+  it.for<[string, string, string]>([
     ['has no boundary', 'multipart/form-data', part('a')],
     ['has another boundary', 'multipart/form-data; boundary=another-one', part('a')],
     ['has an endless boundary', `multipart/form-data; boundary=${'y'.repeat(300)}`, part('a')],
     ['ends within a header', type, part('a').slice(0, 30)],
     ['has two files', type, `${part('a')}${part('b')}--${boundary}--\r\n`],
-  ])('is refused as such when it %s', async (_how, contentType, payload) => {
-    const { id } = await makeDraft();
-    const answer = await portal.inject({
-      method: 'POST',
-      url: `/api/admin/modules/${id}/video`,
-      headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
-      payload,
-    });
-    expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
-    expect(await countStaged(portal)).toBe(0);
-  });
+  ])(
+    'is refused as such when it %s',
+    async ([_how, contentType, payload], { portal, admin, drafts }) => {
+      const { id } = await drafts.makeDraft();
+      const answer = await portal.inject({
+        method: 'POST',
+        url: `/api/admin/modules/${id}/video`,
+        headers: { authorization: `Bearer ${admin.token}`, 'content-type': contentType },
+        payload,
+      });
+      expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
+      expect(await countStaged(portal)).toBe(0);
+    },
+  );
 });
 
 // The parser would take such a form apart into thousands of empty parts before it refused it.
-it.each([
+it.for([
   'boundary=x',
   'boundary="x"',
   'boundary=elevenchars',
   'boundary=x; boundary=the-boundary',
   "boundary*=utf-8''x; boundary=the-boundary",
   'boundary="\\x\\x\\x\\x\\x\\x"',
-])('a form with a short boundary is not parsed: %s', async (parameter) => {
-  const { id } = await makeDraft();
-  const answer = await portal.inject({
-    method: 'POST',
-    url: `/api/admin/modules/${id}/video`,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': `multipart/form-data; ${parameter}`,
-    },
-    payload: '--x\r\n'.repeat(100),
-  });
-  expect([answer.status, answer.error]).toEqual([
-    400,
-    { code: 'INVALID_INPUT', message: 'The form needs a boundary of at least 12 characters.' },
-  ]);
-});
+])(
+  'a form with a short boundary is not parsed: %s',
+  async (parameter, { portal, admin, drafts }) => {
+    const { id } = await drafts.makeDraft();
+    const answer = await portal.inject({
+      method: 'POST',
+      url: `/api/admin/modules/${id}/video`,
+      headers: {
+        authorization: `Bearer ${admin.token}`,
+        'content-type': `multipart/form-data; ${parameter}`,
+      },
+      payload: '--x\r\n'.repeat(100),
+    });
+    expect([answer.status, answer.error]).toEqual([
+      400,
+      { code: 'INVALID_INPUT', message: 'The form needs a boundary of at least 12 characters.' },
+    ]);
+  },
+);
 
 describe('what happens meanwhile', () => {
-  it.each([
-    ['module', ({ id }: { id: number }) => portal.call(deleteModule, { params: { id }, token })],
-    [
-      'company',
-      ({ companyId }: { companyId: number }) =>
-        portal.call(deleteCompany, { params: { id: companyId }, token }),
-    ],
-  ])('keeps no file when the %s is deleted during the upload', async (_what, remove) => {
-    const { company, id } = await makeDraft();
-    const before = await storedFiles(portal);
-    const file = await stage('clips/intro-4s.mp4');
-    await remove({ id, companyId: company.id });
-    const late = portal.services.modules.uploadVideo(PORTAL, id, { file });
-    await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await file.discard();
-    expect(await storedFiles(portal)).toEqual(before);
-  });
+  it.for<[string, (admin: Actor, draft: { id: number; company: { id: number } }) => unknown]>([
+    ['module', (admin, { id }) => admin.call(deleteModule, { params: { id } })],
+    ['company', (admin, { company }) => admin.call(deleteCompany, { params: { id: company.id } })],
+  ])(
+    'keeps no file when the %s is deleted during the upload',
+    async ([_what, remove], { portal, admin, drafts }) => {
+      const draft = await drafts.makeDraft();
+      const before = await storedFiles(portal);
+      const file = await drafts.stage('clips/intro-4s.mp4');
+      await remove(admin, draft);
+      const late = portal.services.modules.uploadVideo(PORTAL, draft.id, { file });
+      await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await file.discard();
+      expect(await storedFiles(portal)).toEqual(before);
+    },
+  );
 
-  it('keeps neither file nor row of an upload that breaks off', async () => {
-    const { company, id } = await makeDraft();
+  it('keeps neither file nor row of an upload that breaks off', async ({ portal, drafts }) => {
+    const { company, id } = await drafts.makeDraft();
     const before = await storedFiles(portal);
-    (await sendHalf(id, await fixtureFile('clips/intro-4s.mp4'))).destroy();
+    (await drafts.sendHalf(id, await fixtureFile('clips/intro-4s.mp4'))).destroy();
     await expect.poll(() => countStaged(portal)).toBe(0);
     expect(await storedFiles(portal)).toEqual(before);
-    expect(await videosOf(company.id)).toEqual([]);
-    expect((await sendFixture(id, 'clips/intro-4s.mp4')).status).toBe(200);
+    expect(await drafts.videosOf(company.id)).toEqual([]);
+    expect((await drafts.sendFixture(id, 'clips/intro-4s.mp4')).status).toBe(200);
   });
 });
 
 describe('a client that says nothing', () => {
-  beforeAll(() => {
+  it.beforeAll(({ portal }) => {
     expect(portal.app.server.timeout).toBe(120_000);
     portal.app.server.timeout = 1_000;
   });
-  afterAll(() => {
+  it.afterAll(({ portal }) => {
     portal.app.server.timeout = 120_000;
   });
 
-  it('is cut off in the middle of an upload, of which nothing stays', async () => {
-    const { id } = await makeDraft();
-    const socket = await sendHalf(id, await fixtureFile('clips/intro-4s.mp4'));
+  it('is cut off in the middle of an upload, of which nothing stays', async ({
+    portal,
+    drafts,
+  }) => {
+    const { id } = await drafts.makeDraft();
+    const socket = await drafts.sendHalf(id, await fixtureFile('clips/intro-4s.mp4'));
     await once(socket.resume(), 'close');
     await expect.poll(() => countStaged(portal)).toBe(0);
   });
 
-  it('is not cut off while it waits for a slow store', async () => {
-    const { id } = await makeDraft();
+  it('is not cut off while it waits for a slow store', async ({
+    portal,
+    admin,
+    origin,
+    drafts,
+  }) => {
+    const { id } = await drafts.makeDraft();
     const receive = portal.resources.media.receive.bind(portal.resources.media);
     vi.spyOn(portal.resources.media, 'receive').mockImplementationOnce(async (bytes, limits) => {
       const file = await receive(bytes, limits);
       const commit = async (key: string, contentType: string) => {
-        await setTimeout(2_500);
+        // A client that came later has been silent for so long meanwhile that it is cut off.
+        const other = await drafts.makeDraft();
+        const silent = await drafts.sendHalf(other.id, await fixtureFile('clips/intro-4s.mp4'));
+        await once(silent.resume(), 'close');
         await file.commit(key, contentType);
       };
       return { ...file, commit };
     });
     const answer = await fetch(`${origin}/api/admin/modules/${id}/video`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${admin.token}` },
       body: multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') }),
     });
     expect(answer.status).toBe(200);
   });
 });
-
-async function stage(path: string) {
-  const bytes = Buffer.from(await (await fixtureFile(path)).arrayBuffer());
-  return portal.resources.media.receive(Readable.from([bytes]), { maxBytes: bytes.length });
-}
-
-/** Sends half of the form over a real connection, so far that the server has begun to write. */
-async function sendHalf(id: number, video: File): Promise<Socket> {
-  const form = new Request(origin, { method: 'POST', body: multipart({}, { video }) });
-  const body = Buffer.from(await form.arrayBuffer());
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  await once(socket, 'connect');
-  socket.write(
-    [
-      `POST /api/admin/modules/${id}/video HTTP/1.1`,
-      'host: portal.test',
-      `authorization: Bearer ${token}`,
-      `content-type: ${form.headers.get('content-type')}`,
-      `content-length: ${body.length}`,
-      '\r\n',
-    ].join('\r\n'),
-  );
-  socket.write(body.subarray(0, body.length / 2));
-  await expect.poll(() => countStaged(portal)).toBe(1);
-  return socket;
-}

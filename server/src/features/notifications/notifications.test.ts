@@ -2,11 +2,11 @@ import type { Session } from '@portal/contract/accounts';
 import { markRead, muteRoom } from '@portal/contract/chat';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { getNotificationSettings, saveNotificationSettings } from '@portal/contract/notifications';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
-import { listen, openLive } from '#server/testing/live-client.ts';
+import { describe, expect, vi } from 'vitest';
+import { type Actor, makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { openLive } from '#server/testing/live-client.ts';
 import { mailsIn } from '#server/testing/outbox.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { makeRoom, say } from '../chat/testing/talk.ts';
 
@@ -18,201 +18,207 @@ const QUIET = {
   emailNotifications: false,
 };
 
-let portal: TestPortal;
-let me: Session;
-let other: Session;
-let room: { id: number };
+const it = portalIt
+  .extend('me', ({ portal }) => makeTrainee(portal, { name: 'Mia' }))
+  .extend('other', ({ portal }) => makeTrainee(portal, { name: 'Otto' }))
+  .extend('room', ({ me, other }) => makeRoom(other, me))
+  .extend('mails', { scope: 'file' }, ({ portal }) => {
+    const roundAfter = async (ms: number) => {
+      portal.clock.advance(ms);
+      await portal.deliverMails();
+    };
+    const sentTo = ({ user }: Session) => mailsIn(portal.settings.dataDir, user.email);
+    const expectSent = async (session: Session, count: number) =>
+      expect(await sentTo(session)).toHaveLength(count);
+    return { roundAfter, sentTo, expectSent };
+  });
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-beforeEach(async () => {
-  me = await makeTrainee(portal, { name: 'Mia' });
-  other = await makeTrainee(portal, { name: 'Otto' });
-  room = await makeRoom(portal, other, me);
-});
-
-const wantMail = (emailNotifications: boolean, { token } = me) =>
-  portal.call(saveNotificationSettings, { body: { ...QUIET, emailNotifications }, token });
-const roundAfter = async (ms: number) => {
-  portal.clock.advance(ms);
-  await portal.deliverMails();
-};
-const mailsTo = ({ user }: Session) => mailsIn(portal.settings.dataDir, user.email);
-const expectMails = async (session: Session, count: number) =>
-  expect(await mailsTo(session)).toHaveLength(count);
+const wantMail = (user: Actor, emailNotifications = true) =>
+  user.call(saveNotificationSettings, { body: { ...QUIET, emailNotifications } });
 
 describe('settings', () => {
-  it('are one’s own, whole and of known kinds', async () => {
+  it('are one’s own, whole and of known kinds', async ({ portal, me }) => {
     expect((await portal.call(saveNotificationSettings, { body: QUIET })).status).toBe(401);
-    const saved = await wantMail(true);
+    const saved = await wantMail(me);
     expect([saved.status, saved.body]).toEqual([200, { ...QUIET, emailNotifications: true }]);
     const broken = { ...QUIET, soundNotifications: 'loud' as unknown as boolean };
-    const refused = await portal.call(saveNotificationSettings, { body: broken, token: me.token });
+    const refused = await me.call(saveNotificationSettings, { body: broken });
     expect(refused.status).toBe(400);
   });
 
-  it('are told to every browser of the one who saved them', async () => {
+  it('are told to every browser of the one who saved them', async ({ portal, me, other }) => {
     const settingsOf = (token?: string) =>
       portal.call(getNotificationSettings, token === undefined ? {} : { token });
     expect((await settingsOf()).status).toBe(401);
     expect((await settingsOf(me.token)).body).toBeNull();
-    await wantMail(true);
+    await wantMail(me);
     expect((await settingsOf(me.token)).body).toEqual({ ...QUIET, emailNotifications: true });
     expect((await settingsOf(other.token)).body).toBeNull();
   });
 });
 
 describe('the digest of unread messages', () => {
-  it('comes once, a quarter of an hour after the first, and says nothing of what was written', async () => {
-    await wantMail(true);
-    await say(portal, other, room.id, 'the secret word');
-    await roundAfter(QUARTER - 1_000);
-    await say(portal, other, room.id, 'more');
-    expect(await mailsTo(me)).toEqual([]);
-    await roundAfter(2_000);
-    await expectMails(me, 1);
-    const [mail] = await mailsTo(me);
+  it('comes once, a quarter of an hour after the first, and says nothing of what was written', async ({
+    me,
+    other,
+    room,
+    mails,
+  }) => {
+    await wantMail(me);
+    await say(other, room.id, 'the secret word');
+    await mails.roundAfter(QUARTER - 1_000);
+    await say(other, room.id, 'more');
+    expect(await mails.sentTo(me)).toEqual([]);
+    await mails.roundAfter(2_000);
+    await mails.expectSent(me, 1);
+    const [mail] = await mails.sentTo(me);
     expect(mail).toContain('Subject: You have 2 unread messages');
     expect(mail).toContain('http://portal.test/chat');
     expect(mail).not.toMatch(/secret word|Otto/);
-    await say(portal, other, room.id, 'still here?');
-    await roundAfter(4 * QUARTER);
-    expect(await mailsTo(me)).toHaveLength(1);
+    await say(other, room.id, 'still here?');
+    await mails.roundAfter(4 * QUARTER);
+    expect(await mails.sentTo(me)).toHaveLength(1);
   });
 
-  it('comes again for the next absence', async () => {
-    await wantMail(true);
-    await say(portal, other, room.id, 'one');
-    await roundAfter(QUARTER + 1);
-    await expectMails(me, 1);
-    await portal.call(markRead, { params: { id: room.id }, body: { seq: 1 }, token: me.token });
-    await say(portal, other, room.id, 'two');
-    await roundAfter(QUARTER + 1);
-    await expectMails(me, 2);
+  it('comes again for the next absence', async ({ me, other, room, mails }) => {
+    await wantMail(me);
+    await say(other, room.id, 'one');
+    await mails.roundAfter(QUARTER + 1);
+    await mails.expectSent(me, 1);
+    await me.call(markRead, { params: { id: room.id }, body: { seq: 1 } });
+    await say(other, room.id, 'two');
+    await mails.roundAfter(QUARTER + 1);
+    await mails.expectSent(me, 2);
   });
 
-  it.each<[string, () => Promise<unknown>]>([
+  it.for<[string, (reader: Actor, id: number) => Promise<unknown>]>([
     [
       'was read meanwhile',
-      () => portal.call(markRead, { params: { id: room.id }, body: { seq: 1 }, token: me.token }),
+      (reader, id) => reader.call(markRead, { params: { id }, body: { seq: 1 } }),
     ],
     [
       'was muted meanwhile',
-      () =>
-        portal.call(muteRoom, {
-          params: { id: room.id },
-          body: { muted: true },
-          token: me.token,
-        }),
+      (reader, id) => reader.call(muteRoom, { params: { id }, body: { muted: true } }),
     ],
-    ['is no longer wanted', () => wantMail(false)],
-  ])('does not come where it %s', async (_, meanwhile) => {
-    await wantMail(true);
-    await say(portal, other, room.id, 'hello');
-    await meanwhile();
-    await roundAfter(QUARTER + 1);
-    expect(await mailsTo(me)).toEqual([]);
+    ['is no longer wanted', (reader) => wantMail(reader, false)],
+  ])('does not come where it %s', async ([_, meanwhile], { portal, me, other, room, mails }) => {
+    await wantMail(me);
+    await say(other, room.id, 'hello');
+    await meanwhile(me, room.id);
+    await mails.roundAfter(QUARTER + 1);
+    expect(await mails.sentTo(me)).toEqual([]);
     const { db } = portal.resources;
     const queued = db.selectFrom('mail_queue').selectAll();
     expect(await queued.where('recipient_id', '=', me.user.id).execute()).toEqual([]);
   });
 
-  it('counts no message that was read', async () => {
-    await wantMail(true);
-    for (const text of ['one', 'two', 'three']) await say(portal, other, room.id, text);
-    await portal.call(markRead, { params: { id: room.id }, body: { seq: 2 }, token: me.token });
-    await roundAfter(QUARTER + 1);
-    await expectMails(me, 1);
-    expect((await mailsTo(me))[0]).toContain('Subject: You have an unread message');
+  it('counts no message that was read', async ({ me, other, room, mails }) => {
+    await wantMail(me);
+    for (const text of ['one', 'two', 'three']) await say(other, room.id, text);
+    await me.call(markRead, { params: { id: room.id }, body: { seq: 2 } });
+    await mails.roundAfter(QUARTER + 1);
+    await mails.expectSent(me, 1);
+    expect((await mails.sentTo(me))[0]).toContain('Subject: You have an unread message');
   });
 
-  it('never comes to who has not asked for mail, nor for a muted conversation', async () => {
-    await say(portal, other, room.id, 'hello');
-    await wantMail(true);
+  it('never comes to who has not asked for mail, nor for a muted conversation', async ({
+    me,
+    other,
+    room,
+    mails,
+  }) => {
+    await say(other, room.id, 'hello');
+    await wantMail(me);
     const body = { muted: true };
-    await portal.call(muteRoom, { params: { id: room.id }, body, token: me.token });
-    await say(portal, other, room.id, 'hello again');
-    await roundAfter(QUARTER + 1);
-    expect(await mailsTo(me)).toEqual([]);
+    await me.call(muteRoom, { params: { id: room.id }, body });
+    await say(other, room.id, 'hello again');
+    await mails.roundAfter(QUARTER + 1);
+    expect(await mails.sentTo(me)).toEqual([]);
   });
 
-  it('waits while one is here', async () => {
-    await wantMail(true);
-    const address = await listen(portal.app);
-    const socket = await openLive(address, me);
+  it('waits while one is here', async ({ origin, me, other, room, mails }) => {
+    await wantMail(me);
+    const socket = await openLive(origin, me);
     await socket.settled();
-    await say(portal, other, room.id, 'hello');
-    await roundAfter(QUARTER + 1);
-    expect(await mailsTo(me)).toEqual([]);
+    await say(other, room.id, 'hello');
+    await mails.roundAfter(QUARTER + 1);
+    expect(await mails.sentTo(me)).toEqual([]);
     await socket[Symbol.asyncDispose]();
     await waitFor(async () => {
-      await roundAfter(QUARTER + 1);
-      expect(await mailsTo(me)).toHaveLength(1);
+      await mails.roundAfter(QUARTER + 1);
+      expect(await mails.sentTo(me)).toHaveLength(1);
     });
   });
 
-  it('comes for the next absence though the last one ended while the digest was handed over', async () => {
-    await wantMail(true);
-    await say(portal, other, room.id, 'one');
+  it('comes for the next absence though the last one ended while the digest was handed over', async ({
+    portal,
+    me,
+    other,
+    room,
+    mails,
+  }) => {
+    await wantMail(me);
+    await say(other, room.id, 'one');
     const { mailTransport } = portal.resources;
     const deliver = mailTransport.deliver.bind(mailTransport);
     vi.spyOn(mailTransport, 'deliver').mockImplementationOnce(async (mail) => {
       const body = { seq: 1 };
-      await portal.call(markRead, { params: { id: room.id }, body, token: me.token });
+      await me.call(markRead, { params: { id: room.id }, body });
       await deliver(mail);
     });
-    await roundAfter(QUARTER + 1);
-    await say(portal, other, room.id, 'two');
-    await roundAfter(QUARTER + 1);
-    await expectMails(me, 2);
+    await mails.roundAfter(QUARTER + 1);
+    await say(other, room.id, 'two');
+    await mails.roundAfter(QUARTER + 1);
+    await mails.expectSent(me, 2);
   });
 
-  it('comes after a failed attempt, and not a second time', async () => {
-    await wantMail(true);
-    await say(portal, other, room.id, 'one');
+  it('comes after a failed attempt, and not a second time', async ({
+    portal,
+    me,
+    other,
+    room,
+    mails,
+  }) => {
+    await wantMail(me);
+    await say(other, room.id, 'one');
     const deliver = vi.spyOn(portal.resources.mailTransport, 'deliver');
     deliver.mockRejectedValueOnce(new Error('broken connection'));
-    await roundAfter(QUARTER + 1);
-    expect(await mailsTo(me)).toEqual([]);
-    await say(portal, other, room.id, 'two');
-    await roundAfter(10_000);
-    await expectMails(me, 1);
-    await say(portal, other, room.id, 'three');
-    await roundAfter(2 * QUARTER);
-    await expectMails(me, 1);
+    await mails.roundAfter(QUARTER + 1);
+    expect(await mails.sentTo(me)).toEqual([]);
+    await say(other, room.id, 'two');
+    await mails.roundAfter(10_000);
+    await mails.expectSent(me, 1);
+    await say(other, room.id, 'three');
+    await mails.roundAfter(2 * QUARTER);
+    await mails.expectSent(me, 1);
     const [first, second] = deliver.mock.calls.map(([mail]) => mail.messageId);
     expect(first).toBe(second);
   });
 });
 
 describe('the answer to a help request', () => {
-  const ask = async () => {
-    const body = { message: 'I am stuck' };
-    return succeeded(await portal.call(askForHelp, { body, token: me.token }));
-  };
-  const answer = async (id: number, adminNotes: string) => {
-    const { token } = await signInAdmin(portal);
+  const ask = async (trainee: Actor) =>
+    succeeded(await trainee.call(askForHelp, { body: { message: 'I am stuck' } }));
+  const answer = async (admin: Actor, id: number, adminNotes: string) => {
     const body = { status: 'RESOLVED' as const, adminNotes };
-    succeeded(await portal.call(updateHelpRequest, { params: { id }, body, token }));
+    succeeded(await admin.call(updateHelpRequest, { params: { id }, body }));
   };
 
-  it('is told by mail to who wants it', async () => {
-    await wantMail(true);
-    const { id } = await ask();
-    await answer(id, 'Try <b>again</b>');
-    await roundAfter(0);
-    await expectMails(me, 1);
-    const [mail] = await mailsTo(me);
+  it('is told by mail to who wants it', async ({ admin, me, mails }) => {
+    await wantMail(me);
+    const { id } = await ask(me);
+    await answer(admin, id, 'Try <b>again</b>');
+    await mails.roundAfter(0);
+    await mails.expectSent(me, 1);
+    const [mail] = await mails.sentTo(me);
     expect(mail).toContain('Subject: Your help request was answered');
     expect(mail).not.toContain('again');
   });
 
-  it('is not told to who does not', async () => {
-    const { id } = await ask();
-    await answer(id, 'Try again');
-    await roundAfter(0);
-    expect(await mailsTo(me)).toEqual([]);
+  it('is not told to who does not', async ({ admin, me, mails }) => {
+    const { id } = await ask(me);
+    await answer(admin, id, 'Try again');
+    await mails.roundAfter(0);
+    expect(await mails.sentTo(me)).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import * as queries from './list-queries.ts';
 import { windowOf } from './page-window.ts';
 
 /**
- * Up to this number of matches are fetched by an index of their text parts and sorted. More matches soon fill a page
- * along the index of the order. With 100,000 trainees both take a few milliseconds.
+ * Up to this number of matches are fetched by the text index and sorted. If there are more, a page is read in the order
+ * of the list, where it is soon full. With 100,000 trainees both take a few milliseconds.
  */
 const FEW = 200;
 
-const IDS_PER_PIECE = 2_000;
+const IDS_PER_BATCH = 2_000;
 
 export interface FoundPage {
   /** In order. */
@@ -32,27 +32,36 @@ export async function findPage(
   const scope = await narrow(db, asked);
   if (scope.search === '')
     return readInOrder(db, scope, sort, page, () => queries.countTrainees(db, scope.companyId));
-  if (scope.nearby <= FEW) {
-    const few = await queries.findFew(db, scope, sort, FEW);
+  if (scope.inMatchingCompanies <= FEW) {
+    const few = await queries.findAllIfFew(db, scope, sort, FEW);
     if (few.length <= FEW) return { ids: part(few, page), total: few.length };
   }
   return readInOrder(db, scope, sort, page, () => queries.countMatches(db, scope));
 }
 
 interface Scope extends queries.TraineeFilter {
-  /** Trainees who match by the name of their company. */
-  readonly nearby: number;
+  /** The number of trainees who match by the name of their company. */
+  readonly inMatchingCompanies: number;
 }
 
-/** In a company whose own name matches, all trainees match. */
+/** Completes the filter. In a company whose own name matches, all trainees match, so no search text is left. */
 async function narrow(db: Db, { search, companyId }: Asked): Promise<Scope> {
-  const allTrainees = { search: '', companyId, isOfCompanies: false, nearby: 0 };
+  const allTrainees = {
+    search: '',
+    companyId,
+    includesCompanyNames: false,
+    inMatchingCompanies: 0,
+  };
   if (search === '') return allTrainees;
   const companies = await queries.findMatchingCompanies(db, search);
   if (companyId !== null)
     return companies.some(({ id }) => id === companyId) ? allTrainees : { ...allTrainees, search };
-  const nearby = companies.reduce((sum, { trainees }) => sum + trainees, 0);
-  return { search, companyId, isOfCompanies: companies.length > 0, nearby };
+  return {
+    search,
+    companyId,
+    includesCompanyNames: companies.length > 0,
+    inMatchingCompanies: companies.reduce((sum, { trainees }) => sum + trainees, 0),
+  };
 }
 
 async function readInOrder(
@@ -68,26 +77,26 @@ async function readInOrder(
   }
   const total = await count();
   const window = windowOf(page, total);
-  const ids = window === null ? [] : await queries.findInOrder(db, filter, sort, window);
+  const ids = window === null ? [] : await queries.findByOffset(db, filter, sort, window);
   return { ids, total };
 }
 
-/** Reads in pages, so that other work is not blocked. */
+/** Reads in batches, so that other work is not blocked. */
 async function readAll(
   db: Db,
   filter: queries.TraineeFilter,
   sort: queries.TraineeSort,
 ): Promise<number[]> {
   const ids: number[] = [];
-  let after: queries.Place | null = null;
+  let after: queries.ListCursor | null = null;
   for (;;) {
-    const piece: queries.Place[] = await queries.findFurther(db, filter, sort, {
+    const batch: queries.ListCursor[] = await queries.findAfter(db, filter, sort, {
       after,
-      limit: IDS_PER_PIECE,
+      limit: IDS_PER_BATCH,
     });
-    for (const { id } of piece) ids.push(id);
-    after = piece.at(-1) ?? null;
-    if (piece.length < IDS_PER_PIECE) return ids;
+    for (const { id } of batch) ids.push(id);
+    after = batch.at(-1) ?? null;
+    if (batch.length < IDS_PER_BATCH) return ids;
     await setImmediate();
   }
 }

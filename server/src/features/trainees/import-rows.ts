@@ -1,6 +1,6 @@
 /** Checks the rows of an import without the database. */
 import { IMPORT_PASSWORDS_MAX } from '@portal/contract/limits';
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import {
   IMPORT_COLUMN_NAMES,
   IMPORT_COLUMNS,
@@ -31,9 +31,9 @@ export function createRowExaminer() {
   let passwords = 0;
 
   function problemOfRepeated(email: string, line: number): string | undefined {
-    const earlier = lineOf.get(sameKey(email));
+    const earlier = lineOf.get(normalizedKey(email));
     if (earlier !== undefined) return `This email is in line ${earlier} already`;
-    lineOf.set(sameKey(email), line);
+    lineOf.set(normalizedKey(email), line);
     return undefined;
   }
 
@@ -66,8 +66,8 @@ export function createRowExaminer() {
     return {
       line: row.line,
       cells,
-      emailKey: problems.email === undefined ? sameKey(cells.email) : null,
-      companyKey: problems.company === undefined ? sameKey(cells.company) : null,
+      emailKey: problems.email === undefined ? normalizedKey(cells.email) : null,
+      companyKey: problems.company === undefined ? normalizedKey(cells.company) : null,
       problems,
     };
   };

@@ -9,75 +9,64 @@ import {
   importTrainees,
 } from '@portal/contract/trainee-import';
 import { listTrainees } from '@portal/contract/trainees';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  makeCompany,
-  makeTrainee,
-  multipart,
-  PASSWORD,
-  signInAdmin,
-  succeeded,
-  upload,
-} from '#server/testing/factories.ts';
+import { describe, expect, vi } from 'vitest';
+import { makeTrainee, multipart, PASSWORD, succeeded, upload } from '#server/testing/factories.ts';
 import { countStaged } from '#server/testing/fixture-files.ts';
 import { longestBlockDuring, slowness } from '#server/testing/longest-block.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 
 const LONGEST_TURN_MS = 50;
 
-let portal: TestPortal;
-let token: string;
-let company: { id: number; name: string };
+const it = portalIt.extend('imports', { scope: 'file' }, ({ portal, admin }) => {
+  const check = (content: string | Uint8Array<ArrayBuffer>, by: string | undefined = admin.token) =>
+    upload(portal, checkTraineeImport, formOf(content), by === undefined ? {} : { token: by });
+  const run = (content: string | Uint8Array<ArrayBuffer>) =>
+    upload(portal, importTrainees, formOf(content), { token: admin.token });
+  const reportOf = async (content: string) => succeeded(await check(content));
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  token = (await signInAdmin(portal)).token;
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-beforeEach(async () => {
-  company = await makeCompany(portal);
+  const peopleOf = async (companyId: number) =>
+    succeeded(await admin.call(listTrainees, { query: { company: String(companyId) } })).map(
+      ({ name, email }) => [name, email],
+    );
+
+  async function mails(): Promise<string[]> {
+    const folder = join(portal.settings.dataDir, 'outbox');
+    const files = await readdir(folder).catch(() => []);
+    const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    // Quoted-printable: soft line ends and escaped signs.
+    return texts.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+  }
+
+  const mailTo = (address: string) =>
+    waitFor(async () => {
+      const mail = (await mails()).find((text) => text.includes(`To: ${address}`));
+      if (mail === undefined) throw new Error(`No mail to ${address} yet`);
+      return mail;
+    });
+  return { check, run, reportOf, peopleOf, mailTo };
 });
 
 const formOf = (content: string | Uint8Array<ArrayBuffer>) =>
   multipart({}, { trainees: new File([content], 'trainees.csv') });
-const check = (content: string | Uint8Array<ArrayBuffer>, by: string | undefined = token) =>
-  upload(portal, checkTraineeImport, formOf(content), by === undefined ? {} : { token: by });
-const run = (content: string | Uint8Array<ArrayBuffer>) =>
-  upload(portal, importTrainees, formOf(content), { token });
-const reportOf = async (content: string) => succeeded(await check(content));
-
-const peopleOf = async (companyId: number) =>
-  succeeded(await portal.call(listTrainees, { query: { company: String(companyId) }, token })).map(
-    ({ name, email }) => [name, email],
-  );
-
-async function mails(): Promise<string[]> {
-  const folder = join(portal.settings.dataDir, 'outbox');
-  const files = await readdir(folder).catch(() => []);
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  // Quoted-printable: soft line ends and escaped signs.
-  return texts.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-}
-
-const mailTo = (address: string) =>
-  waitFor(async () => {
-    const mail = (await mails()).find((text) => text.includes(`To: ${address}`));
-    if (mail === undefined) throw new Error(`No mail to ${address} yet`);
-    return mail;
-  });
 
 describe('who may import', () => {
-  it.each([checkTraineeImport, importTrainees])('$name: administrators alone', async (call) => {
-    const trainee = await makeTrainee(portal);
-    expect((await upload(portal, call, formOf('x'))).status).toBe(401);
-    const answer = await upload(portal, call, formOf('x'), { token: trainee.token });
-    expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
-  });
+  it.for([checkTraineeImport, importTrainees])(
+    '$name: administrators alone',
+    async (call, { portal, trainee }) => {
+      expect((await upload(portal, call, formOf('x'))).status).toBe(401);
+      const answer = await upload(portal, call, formOf('x'), { token: trainee.token });
+      expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
+    },
+  );
 });
 
 describe('the dry run', () => {
-  it('gives each row that cannot be imported its line and what is wrong', async () => {
+  it('gives each row that cannot be imported its line and what is wrong', async ({
+    portal,
+    company,
+    imports,
+  }) => {
     const taken = await makeTrainee(portal, { email: 'taken@import.test' });
     expect(taken.user.email).toBe('taken@import.test');
     const { name } = company;
@@ -92,7 +81,7 @@ describe('the dry run', () => {
       `Last,last@import.test, ${name.toUpperCase()} ,good enough password`,
       '',
     ].join('\r\n');
-    expect(await reportOf(file)).toEqual({
+    expect(await imports.reportOf(file)).toEqual({
       rows: 6,
       ready: 2,
       invited: 1,
@@ -131,10 +120,10 @@ describe('the dry run', () => {
       ignoredColumns: [],
       encoding: 'utf-8',
     });
-    expect(await peopleOf(company.id)).toEqual([]);
+    expect(await imports.peopleOf(company.id)).toEqual([]);
   });
 
-  it.each([
+  it.for<[string, string, number, string]>([
     ['no header', 'Ida,ida@import.test,x', 400, 'Missing: name, email, company.'],
     ['half a header', 'email;name\n1;2', 400, 'Missing: company.'],
     ['a column twice', 'name,email,company,Mail\n', 400, "The column 'email' is there twice."],
@@ -143,8 +132,8 @@ describe('the dry run', () => {
     ['an open quote', 'name,email,company\n"Ida,x,y', 400, 'begins in line 2 is never closed'],
     ['a workbook', 'PK\u0003\u0004', 415, 'This is a workbook, not a CSV file.'],
     ['a picture', '\u0089PNG\u0000', 415, 'This is not a text file.'],
-  ])('refuses %s', async (_, content, status, message) => {
-    const answer = await check(content);
+  ])('refuses %s', async ([_, content, status, message], { portal, imports }) => {
+    const answer = await imports.check(content);
     expect([answer.status, answer.error.message]).toEqual([
       status,
       expect.stringContaining(message),
@@ -152,55 +141,60 @@ describe('the dry run', () => {
     expect(await countStaged(portal)).toBe(0);
   });
 
-  it('refuses more rows or bytes than are allowed', async () => {
+  it('refuses more rows or bytes than are allowed', async ({ company, imports }) => {
     const row = `Ida,ida@import.test,${company.name}\n`;
-    const many = await check(`name,email,company\n${row.repeat(IMPORT_ROWS_MAX + 1)}`);
+    const many = await imports.check(`name,email,company\n${row.repeat(IMPORT_ROWS_MAX + 1)}`);
     expect([many.status, many.error.message]).toEqual([
       400,
       'The file has more than 10,000 rows. Please split it.',
     ]);
-    const large = await check('x'.repeat(5 * 1024 * 1024));
+    const large = await imports.check('x'.repeat(5 * 1024 * 1024));
     expect([large.status, large.error.code]).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('understands other columns, orders and encodings', async () => {
+  it('understands other columns, orders and encodings', async ({ company, imports }) => {
     const { name } = company;
     const windows = Buffer.from(
       `Phone;COMPANY;email ;Full Name\r\n1;${name};zoe@import.test;Zo\u00eb\r\n`,
       'latin1',
     );
-    expect(succeeded(await check(new Uint8Array(windows)))).toMatchObject({
+    expect(succeeded(await imports.check(new Uint8Array(windows)))).toMatchObject({
       ready: 1,
       ignoredColumns: ['Phone'],
       encoding: 'windows-1252',
     });
   });
 
-  it('knows the company by the name that a sign-up gives it', async () => {
+  it('knows the company by the name that a sign-up gives it', async ({ company, imports }) => {
     const file = `name,email,companyName\nIda,ida@import.test,${company.name}\n`;
-    expect(await reportOf(file)).toMatchObject({ ready: 1, ignoredColumns: [] });
+    expect(await imports.reportOf(file)).toMatchObject({ ready: 1, ignoredColumns: [] });
   });
 
-  it('allows a bounded number of passwords, for each is hashed', async () => {
+  it('allows a bounded number of passwords, for each is hashed', async ({ company, imports }) => {
     const rows = Array.from(
       { length: IMPORT_PASSWORDS_MAX + 1 },
       (_, i) => `N,p${i}@import.test,${company.name},good enough password`,
     );
-    const report = await reportOf(`name,email,company,password\n${rows.join('\n')}`);
+    const report = await imports.reportOf(`name,email,company,password\n${rows.join('\n')}`);
     expect([report.ready, report.problems[0]?.line]).toEqual([200, 202]);
     expect(report.problems[0]?.problems[0]).toContain('Only 200 rows of a file');
   });
 });
 
 describe('the import', () => {
-  it('adds everybody; who has no password chooses one by the mailed link', async () => {
+  it('adds everybody; who has no password chooses one by the mailed link', async ({
+    portal,
+    admin,
+    company,
+    imports,
+  }) => {
     const file = `\ufeffname;email;company;password\r\n"O'Neil; Zoë";zoe@mailed.test;${company.name};\r\nAbe;abe@mailed.test;${company.name};${PASSWORD}\r\n`;
-    const answer = await run(file);
+    const answer = await imports.run(file);
     expect([answer.status, answer.body]).toEqual([
       201,
       { success: true, message: '2 trainees imported successfully!', imported: 2, invited: 1 },
     ]);
-    expect(await peopleOf(company.id)).toEqual([
+    expect(await imports.peopleOf(company.id)).toEqual([
       ['Abe', 'abe@mailed.test'],
       ["O'Neil; Zoë", 'zoe@mailed.test'],
     ]);
@@ -214,7 +208,7 @@ describe('the import', () => {
     }
 
     await portal.deliverMails();
-    const mail = await mailTo('zoe@mailed.test');
+    const mail = await imports.mailTo('zoe@mailed.test');
     expect(mail).toContain(`for ${INVITATION_DAYS} days`);
     const link = /reset-password\/([\w-]+)/.exec(mail)?.[1] ?? '';
     portal.clock.advance((INVITATION_DAYS - 1) * 86_400_000);
@@ -223,15 +217,17 @@ describe('the import', () => {
     const zoe = { email: 'zoe@mailed.test', password: 'chosen by herself' };
     expect((await portal.call(logIn, { body: zoe })).status).toBe(200);
     expect((await portal.call(resetPassword, { body })).status).toBe(400);
-    token = succeeded(
+    admin.token = succeeded(
       await portal.call(logIn, { body: { email: 'admin@portal.test', password: PASSWORD } }),
     ).token;
   });
 
-  it('is recorded once, without passwords', async () => {
-    await run(`name,email,company,password\nIda,ida@recorded.test,${company.name},${PASSWORD}\n`);
+  it('is recorded once, without passwords', async ({ admin, company, imports }) => {
+    await imports.run(
+      `name,email,company,password\nIda,ida@recorded.test,${company.name},${PASSWORD}\n`,
+    );
     const query = { company: String(company.id), action: 'trainee.imported' };
-    const answer = await portal.call(listActivity, { query, token });
+    const answer = await admin.call(listActivity, { query });
     expect(succeeded(answer)).toMatchObject([
       {
         subject: { kind: 'trainee', id: null, name: '1 trainee' },
@@ -241,9 +237,9 @@ describe('the import', () => {
     expect(answer.raw).not.toContain(PASSWORD);
   });
 
-  it('changes nothing where one row cannot be imported', async () => {
+  it('changes nothing where one row cannot be imported', async ({ company, imports }) => {
     const file = `name,email,company\nIda,ida@none.test,${company.name}\nOtto,no mail,${company.name}\n`;
-    const answer = await run(file);
+    const answer = await imports.run(file);
     expect([answer.status, answer.error.code, answer.error.message]).toEqual([
       409,
       'CONFLICT',
@@ -261,10 +257,14 @@ describe('the import', () => {
         },
       ],
     ]);
-    expect(await peopleOf(company.id)).toEqual([]);
+    expect(await imports.peopleOf(company.id)).toEqual([]);
   });
 
-  it('changes nothing where an email is taken, or a company goes, at the last moment', async () => {
+  it('changes nothing where an email is taken, or a company goes, at the last moment', async ({
+    portal,
+    company,
+    imports,
+  }) => {
     const header = 'name,email,company,password';
     const file = `${header}\nIda,ida@race.test,${company.name},${PASSWORD}\nUdo,udo@race.test,${company.name},\n`;
     const { passwords, db } = portal.resources;
@@ -273,18 +273,18 @@ describe('the import', () => {
       await makeTrainee(portal, { email: 'udo@race.test' });
       return hash(...args);
     });
-    const answer = await run(file);
+    const answer = await imports.run(file);
     expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);
     expect((answer.error.details as { report: ImportReport }).report.problems).toMatchObject([
       { line: 3, problems: ['An account with this email already exists'] },
     ]);
-    expect(await peopleOf(company.id)).toEqual([]);
+    expect(await imports.peopleOf(company.id)).toEqual([]);
 
     spy.mockImplementationOnce(async (...args) => {
       await db.deleteFrom('all_companies').where('id', '=', company.id).execute();
       return hash(...args);
     });
-    const gone = await run(`${header}\nIda,ida@gone.test,${company.name},${PASSWORD}\n`);
+    const gone = await imports.run(`${header}\nIda,ida@gone.test,${company.name},${PASSWORD}\n`);
     expect([gone.status, gone.error.message]).toEqual([
       409,
       '1 row cannot be imported. Nothing was changed.',
@@ -292,14 +292,14 @@ describe('the import', () => {
     spy.mockRestore();
   });
 
-  it('of two at once imports one', async () => {
+  it('of two at once imports one', async ({ company, imports }) => {
     const file = `name,email,company\nIda,ida@twice.test,${company.name}\n`;
-    const answers = await Promise.all([run(file), run(file)]);
+    const answers = await Promise.all([imports.run(file), imports.run(file)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await peopleOf(company.id)).toHaveLength(1);
+    expect(await imports.peopleOf(company.id)).toHaveLength(1);
   });
 
-  it('of ten thousand lets others be served meanwhile', async () => {
+  it('of ten thousand lets others be served meanwhile', async ({ portal, company, imports }) => {
     let leastMs = Infinity;
     // Garbage collection and other work of the machine only add to a turn.
     for (let round = 0; round < 5 && leastMs >= LONGEST_TURN_MS; round += 1) {
@@ -308,7 +308,7 @@ describe('the import', () => {
         (_, i) => `Trainee Number ${i},many${round}-${i}@many.test,${company.name}`,
       );
       const { answer, longestMs } = await longestBlockDuring(
-        run(`name,email,company\n${rows.join('\n')}\n`),
+        imports.run(`name,email,company\n${rows.join('\n')}\n`),
       );
       expect(answer.body).toMatchObject({ imported: IMPORT_ROWS_MAX, invited: IMPORT_ROWS_MAX });
       leastMs = Math.min(leastMs, longestMs / slowness());

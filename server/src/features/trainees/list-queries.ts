@@ -1,4 +1,7 @@
-/** Queries for the list of trainees: filter, order and total. */
+/**
+ * Queries for the list of trainees: filter, order and total. There are three ways to read matching ids: all by the text
+ * index and then sorted, if they are few; a page by its offset in the order; or batch after batch in the order.
+ */
 import type { traineeSort } from '@portal/contract/trainees';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -9,15 +12,20 @@ import type { PageWindow } from './page-window.ts';
 import { containsText, isInCompany, traineesWithText } from './search-queries.ts';
 
 export interface TraineeFilter {
-  /** Normalized by `sameKey`; matched as a part of name, email or company name. Empty matches all trainees. */
+  /** In the form of `normalizedKey`; matched as a part of name, email or company name. Empty matches all trainees. */
   readonly search: string;
+  /** Only the trainees of this company; null for those of all companies. */
   readonly companyId: number | null;
-  /** Whether any company name contains the search text. If not, company names are not checked for each trainee. */
-  readonly isOfCompanies: boolean;
+  /**
+   * Whether trainees match also if the name of their company contains the search text. False if no company name
+   * contains it, so that the query does not compare company names.
+   */
+  readonly includesCompanyNames: boolean;
 }
 
 export type TraineeSort = z.infer<typeof traineeSort>;
 
+/** The column and the direction of each order. Trainees with equal values are ordered by id in the same direction. */
 const ORDERS = {
   name: ['users.name_key', 'asc'],
   '-name': ['users.name_key', 'desc'],
@@ -30,13 +38,17 @@ const ORDERS = {
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 const unprepared = sql.raw(UNPREPARED);
 
-const contains = (column: string, part: string) =>
+const columnContains = (column: string, part: string) =>
   sql<boolean>`${sql.ref(column)} like ${likePattern(part)} escape '\\'`;
 
+/** The query for the ids of the companies whose name contains the text. */
 const matchingCompanies = (db: Db, search: string) =>
-  db.selectFrom('companies').select('companies.id').where(contains('companies.name_key', search));
+  db
+    .selectFrom('companies')
+    .select('companies.id')
+    .where(columnContains('companies.name_key', search));
 
-/** The number of all trainees or of a company's, from counts that triggers maintain. */
+/** Returns the number of a company's trainees, or of all for null, from counts that triggers maintain. */
 export async function countTrainees(db: Db, companyId: number | null): Promise<number> {
   const { total } = await db
     .selectFrom('trainee_counts')
@@ -47,7 +59,7 @@ export async function countTrainees(db: Db, companyId: number | null): Promise<n
   return total ?? 0;
 }
 
-/** The companies whose name contains the text, with their numbers of trainees. */
+/** Returns the companies whose name contains the text, each with its number of trainees. */
 export function findMatchingCompanies(db: Db, search: string) {
   return matchingCompanies(db, search)
     .leftJoin('trainee_counts', 'trainee_counts.company_id', 'companies.id')
@@ -56,21 +68,21 @@ export function findMatchingCompanies(db: Db, search: string) {
 }
 
 /**
- * Returns the matching trainees in order, if they are few. A result of more than `few` means that there are further
- * matches. The trainees of matching companies have to be few as well.
+ * Returns the ids of all matches in order, if there are at most `max`. A result with more ids can be incomplete: use
+ * another query then. All trainees of the companies that match by name are read, so call this only if they are few.
  */
-export async function findFew(
+export async function findAllIfFew(
   db: Db,
-  { search, companyId, isOfCompanies }: TraineeFilter,
+  { search, companyId, includesCompanyNames }: TraineeFilter,
   sort: TraineeSort,
-  few: number,
+  max: number,
 ): Promise<number[]> {
   const [column, direction] = ORDERS[sort];
-  const own = traineesWithText(db, { search, companyId, limit: few + 1 }).as('own');
+  const own = traineesWithText(db, { search, companyId, limit: max + 1 }).as('own');
   const rows = await db
     .with('matched', (cte) => {
       const byText = cte.selectFrom(own).select('own.user_id');
-      if (!isOfCompanies) return byText;
+      if (!includesCompanyNames) return byText;
       return byText.union(
         db
           .selectFrom('trainee_search')
@@ -88,10 +100,10 @@ export async function findFew(
   return rows.map(({ id }) => id);
 }
 
-/** The number of matches. */
+/** Returns the number of matches. Reads the search texts of the company, or of all trainees. */
 export async function countMatches(
   db: Db,
-  { search, companyId, isOfCompanies }: TraineeFilter,
+  { search, companyId, includesCompanyNames }: TraineeFilter,
 ): Promise<number> {
   const { total } = await db
     .selectFrom('trainee_search')
@@ -100,7 +112,7 @@ export async function countMatches(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
     .where((eb) =>
-      isOfCompanies
+      includesCompanyNames
         ? eb.or([
             containsText(search),
             eb('trainee_search.company_id', 'in', matchingCompanies(db, search)),
@@ -111,8 +123,8 @@ export async function countMatches(
   return total;
 }
 
-/** The ids of a part of the ordered list, read along an index. */
-export async function findInOrder(
+/** Returns the ids of a page of the ordered list. Reads the index of the order, so an early page is found soonest. */
+export async function findByOffset(
   db: Db,
   filter: TraineeFilter,
   sort: TraineeSort,
@@ -120,7 +132,7 @@ export async function findInOrder(
 ): Promise<number[]> {
   const [column, forward] = ORDERS[sort];
   const direction = reversed ? opposite[forward] : forward;
-  const rows = await matching(db, filter)
+  const rows = await matchingTrainees(db, filter)
     .select('users.id')
     .orderBy(column, direction)
     .orderBy('users.id', direction)
@@ -131,21 +143,22 @@ export async function findInOrder(
   return reversed ? ids.reverse() : ids;
 }
 
-export interface Place {
+/** A row of the ordered list, after which the next batch begins. */
+export interface ListCursor {
   readonly id: number;
-  /** The value by which the list is ordered. */
+  /** The row's value in the column of the order. */
   readonly key: string | number;
 }
 
-/** The next part of the ordered list after the last place read; null for the beginning. */
-export function findFurther(
+/** Returns the next `limit` rows of the ordered list after the cursor; null for the beginning. */
+export function findAfter(
   db: Db,
   filter: TraineeFilter,
   sort: TraineeSort,
-  { after, limit }: { after: Place | null; limit: number },
+  { after, limit }: { after: ListCursor | null; limit: number },
 ) {
   const [column, direction] = ORDERS[sort];
-  return matching(db, filter)
+  return matchingTrainees(db, filter)
     .select(['users.id', `${column} as key`])
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
@@ -162,7 +175,8 @@ export function findFurther(
     .execute();
 }
 
-function matching(db: Db, { search, companyId, isOfCompanies }: TraineeFilter) {
+/** The query for the matching users, without columns and order. */
+function matchingTrainees(db: Db, { search, companyId, includesCompanyNames }: TraineeFilter) {
   return db
     .selectFrom('users')
     .modifyFront(unprepared)
@@ -170,9 +184,12 @@ function matching(db: Db, { search, companyId, isOfCompanies }: TraineeFilter) {
     .$if(companyId !== null, (query) => query.where('users.company_id', '=', companyId))
     .$if(search !== '', (query) =>
       query.where((eb) => {
-        const own = [contains('users.name_key', search), contains('users.email_key', search)];
-        const nearby = eb('users.company_id', 'in', matchingCompanies(db, search));
-        return eb.or(isOfCompanies ? [...own, nearby] : own);
+        const own = [
+          columnContains('users.name_key', search),
+          columnContains('users.email_key', search),
+        ];
+        const byCompany = eb('users.company_id', 'in', matchingCompanies(db, search));
+        return eb.or(includesCompanyNames ? [...own, byCompany] : own);
       }),
     );
 }

@@ -23,7 +23,7 @@ export function findTrainee(db: Db, id: number) {
 
 export type TraineeOfRun = NonNullable<Awaited<ReturnType<typeof findTrainee>>>;
 
-/** Returns the emails that have an account. Both are keys as normalized by `sameKey`. */
+/** Returns the emails that have an account. Both are keys in the form of `normalizedKey`. */
 export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Promise<string[]> {
   if (emailKeys.length === 0) return [];
   const rows = await db

@@ -1,4 +1,7 @@
-/** Search for trainees by a part of their name or email, on both engines. */
+/**
+ * Search for trainees by a part of their name or email, on both engines. The table `trainee_search` has one text for
+ * each trainee: name, separator, email. Triggers maintain it and, on SQLite, the index `trainee_search_parts`.
+ */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
@@ -6,20 +9,25 @@ import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 
-/** The index on SQLite has parts of three characters; for shorter ones every text is read. */
+/** Characters: the index on SQLite has parts of this length. For a shorter search, every text is read. */
 const INDEXED_LENGTH = 3;
 
 /**
- * Whether {@link traineesWithText} finds this text in all companies without reading every text in this process.
- * PostgreSQL reads the texts in its own process.
+ * Whether one statement may search the trainees of all companies. If not, it would read the texts of all of them on
+ * SQLite, which runs in this process and blocks it. PostgreSQL runs the search in a process of its own.
  */
-export function hasTextIndexFor(db: Db, search: string): boolean {
-  return engineOf(db) === 'postgres' || [...search].length >= INDEXED_LENGTH;
+export function canSearchInOneStatement(db: Db, search: string): boolean {
+  return engineOf(db) === 'postgres' || isLongEnoughForIndex(search);
+}
+
+function isLongEnoughForIndex(search: string): boolean {
+  return [...search].length >= INDEXED_LENGTH;
 }
 
 /**
- * Returns at most `limit` of the trainees whose own name or email contains the text, in no order.
- * @param search as normalized by {@link sameKey}
+ * The query for the ids of at most `limit` trainees whose name or email contains the text, in no particular order.
+ * @param companyId null for the trainees of all companies
+ * @param search in the form of {@link normalizedKey}
  */
 export function traineesWithText(
   db: Db,
@@ -32,7 +40,8 @@ export function traineesWithText(
     .limit(limit);
   if (companyId !== null)
     return texts.where('company_id', '=', companyId).where(containsText(search));
-  const isIndexed = engineOf(db) === 'sqlite' && hasTextIndexFor(db, search);
+  // On PostgreSQL the condition itself can use an index.
+  const isIndexed = engineOf(db) === 'sqlite' && isLongEnoughForIndex(search);
   if (!isIndexed) return texts.where(containsText(search));
   return texts
     .innerJoin('trainee_search_parts', 'trainee_search_parts.rowid', 'trainee_search.user_id')
@@ -48,24 +57,25 @@ export const isInCompany = ({ exists, selectFrom }: ExpressionBuilder<Schema, 't
       .whereRef('companies.id', '=', 'trainee_search.company_id'),
   );
 
-/** A condition on `trainee_search`. */
+/** The condition on a row of `trainee_search` that its name or its email contains the text. */
 export function containsText(search: string) {
   const text = sql.ref('trainee_search.text');
   const contained = sql<boolean>`${text} like ${likePattern(search)} escape '\\'`;
   if (!search.includes(TEXT_SEPARATOR)) return contained;
-  // A match across the separator does not count. A search text with this character matches the name only, since no
-  // email contains it.
+  // Such a search text also matches from the end of a name across the separator into the email, which does not count.
+  // It can only match a name, because no email contains the separator.
   return sql<boolean>`${contained} and exists (select 1 from users
     where users.id = trainee_search.user_id and users.name_key like ${likePattern(search)} escape '\\')`;
 }
 
-/** Trainees per statement; about a millisecond on SQLite. */
+/** Trainees per statement; about 1 ms on SQLite. */
 const REMOVED_PER_STATEMENT = 25;
 
 /**
- * Call before the trainees of a company are deleted: removes them from the search. On SQLite a trigger would do this
- * within the statement that cascades; there the text index takes several times as long and blocks for a long time. The
- * transaction must have the company locked.
+ * Removes the trainees of a company from the search. Call before they are deleted, in a transaction that has the
+ * company locked. On PostgreSQL this does nothing, because a trigger removes them when they are deleted. On SQLite the
+ * trigger would update the text index within the statement that deletes users and their dependent rows; there the
+ * update takes several times as long as here and blocks the process.
  */
 export async function removeFromSearch(tx: Db, companyId: number): Promise<void> {
   if (engineOf(tx) !== 'sqlite') return;

@@ -1,6 +1,6 @@
 import type { CallArguments } from '@portal/contract/call';
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import type * as calls from '@portal/contract/trainees';
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -18,10 +18,15 @@ import { findTrainees } from './queries.ts';
 import { removeFromSearch } from './search-queries.ts';
 
 export { traineeColumns } from './fields.ts';
-export { containsText, hasTextIndexFor, isInCompany, traineesWithText } from './search-queries.ts';
+export {
+  canSearchInOneStatement,
+  containsText,
+  isInCompany,
+  traineesWithText,
+} from './search-queries.ts';
 
-/** Trainees of the whole list per page: few enough not to block other requests. */
-const TRAINEES_PER_PIECE = 100;
+/** Trainees of the whole list per batch: few enough not to block other requests. */
+const TRAINEES_PER_BATCH = 100;
 
 interface Dependencies {
   readonly db: Db;
@@ -57,19 +62,22 @@ export function createTrainees(deps: Dependencies) {
 
   async function* inPieces(ids: readonly number[]) {
     const known: KnownModules = new Map();
-    for (let from = 0; from < ids.length; from += TRAINEES_PER_PIECE)
-      yield await show(ids.slice(from, from + TRAINEES_PER_PIECE), known);
+    for (let from = 0; from < ids.length; from += TRAINEES_PER_BATCH)
+      yield await show(ids.slice(from, from + TRAINEES_PER_BATCH), known);
   }
 
   return {
     ...createTraineeChanges(deps),
     import: createImport(deps),
 
-    /** One page of the matching trainees, or all of them, streamed in pages, if no page was requested. */
+    /** One page of the matching trainees, or all of them, streamed in batches, if no page was requested. */
     async list(
       query: ListQuery,
     ): Promise<{ rows: Trainee[] | StreamedList<Trainee>; total: number }> {
-      const filter = { search: sameKey(query.search ?? ''), companyId: query.company ?? null };
+      const filter = {
+        search: normalizedKey(query.search ?? ''),
+        companyId: query.company ?? null,
+      };
       const page = pageOf(query, TRAINEE_PAGE_SIZE);
       const { ids, total } = await findPage(db, filter, query.sort ?? 'name', page);
       const rows = page === null ? new StreamedList(inPieces(ids)) : await show(ids);

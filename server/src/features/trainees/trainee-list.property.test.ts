@@ -1,11 +1,11 @@
 /** The list beside a naive filter over everybody, with texts that try the search hard. */
 import { updateCompany } from '@portal/contract/companies';
-import { isBlank, sameKey } from '@portal/contract/text-rules';
+import { isBlank, normalizedKey } from '@portal/contract/text-rules';
 import * as calls from '@portal/contract/trainees';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { multipart, signInAdmin, succeeded, upload } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { expect } from 'vitest';
+import { multipart, succeeded, upload } from '#server/testing/factories.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 
 const COMPANIES = 12;
 /** So many that what most of them share is found by the other of the two ways to search. */
@@ -18,99 +18,128 @@ const word = fc.constantFrom(
 const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(''));
 const name = words.map((text) => (isBlank(text) ? 'a' : text.trim()));
 
-let portal: TestPortal;
-let token: string;
+const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin }) => {
+  async function fill(): Promise<void> {
+    const { db } = portal.resources;
+    const names = fc.sample(name, { numRuns: COMPANIES + TRAINEES, seed: 7 });
+    for (const [i, text] of names.slice(0, COMPANIES).entries())
+      await db
+        .insertInto('all_companies')
+        .values({
+          name: `${text} ${i}`,
+          name_key: normalizedKey(`${text} ${i}`),
+          created_at: 0,
+          logo_key: null,
+        })
+        .execute();
+    const companies = await db.selectFrom('companies').select('id').execute();
+    const people = names.slice(COMPANIES).map((text, i) => ({
+      name: text,
+      name_key: normalizedKey(text),
+      email: `P${i}.x@Hostile.test`,
+      email_key: `p${i}.x@hostile.test`,
+      role: 'TRAINEE' as const,
+      company_id: companies[(i * i) % COMPANIES]?.id ?? 0,
+      password_hash: 'none',
+      created_at: (i * 7919) % 1000,
+    }));
+    for (let from = 0; from < TRAINEES; from += 200)
+      await db
+        .insertInto('all_users')
+        .values(people.slice(from, from + 200))
+        .execute();
+  }
 
-beforeAll(async () => {
-  portal = await startTestPortal();
-  ({ token } = await signInAdmin(portal));
+  /** Everybody in the order asked for, as the engine orders texts; then as one would filter by hand. */
+  async function naively({ search, companyId, sort }: Asked): Promise<number[]> {
+    const key = {
+      name: 'users.name_key',
+      email: 'users.email_key',
+      newest: 'users.created_at',
+      oldest: 'users.created_at',
+    } as const;
+    const isDown = sort.startsWith('-') || sort === 'newest';
+    const direction = isDown ? 'desc' : 'asc';
+    const everybody = await portal.resources.db
+      .selectFrom('users')
+      .innerJoin('companies', 'companies.id', 'users.company_id')
+      .select(['users.id', 'users.name', 'users.email', 'companies.name as company', 'company_id'])
+      .where('role', '=', 'TRAINEE')
+      .orderBy(key[sort.replace('-', '') as keyof typeof key], direction)
+      .orderBy('users.id', direction)
+      .execute();
+    const wanted = isBlank(search) ? '' : normalizedKey(search);
+    return everybody
+      .filter((row) => companyId === null || row.company_id === companyId)
+      .filter((row) =>
+        [row.name, row.email, row.company].some((text) => normalizedKey(text).includes(wanted)),
+      )
+      .map(({ id }) => id);
+  }
+
+  async function expectTheSame(asked: Asked): Promise<void> {
+    const { search, companyId, sort, page } = asked;
+    const query = {
+      search,
+      sort,
+      ...(companyId === null ? {} : { company: String(companyId) }),
+    };
+    const expected = await naively(asked);
+    const paged = await admin.call(calls.listTrainees, {
+      query: { ...query, page: String(page), pageSize: '7' },
+    });
+    const shown = expected.slice((page - 1) * 7, page * 7);
+    expect(succeeded(paged).map(({ id }) => id)).toEqual(shown);
+    expect(paged.headers['x-total-count']).toBe(String(expected.length));
+    const whole = await admin.call(calls.listTrainees, { query });
+    expect(succeeded(whole).map(({ id }) => id)).toEqual(expected);
+    expect(whole.headers['x-total-count']).toBe(String(expected.length));
+  }
+
+  const someId = fc.nat({ max: TRAINEES }).map((place) => async () => {
+    const rows = await portal.resources.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'TRAINEE')
+      .orderBy('id')
+      .execute();
+    return rows[place % rows.length]?.id ?? 0;
+  });
+  const change: fc.Arbitrary<Change> = fc.oneof(
+    fc.tuple(someId, name).map(([id, text]) => async () => {
+      const params = { id: await id() };
+      succeeded(await admin.call(calls.updateTrainee, { params, body: { name: text } }));
+    }),
+    someId.map((id) => async () => {
+      moves += 1;
+      const params = { id: await id() };
+      const body = { email: `${moves}@Moved.test` };
+      succeeded(await admin.call(calls.updateTrainee, { params, body }));
+    }),
+    fc.tuple(someId, fc.integer({ min: 1, max: COMPANIES })).map(([id, companyId]) => async () => {
+      const params = { id: await id() };
+      const { name: companyName } = await portal.services.companies.get(companyId);
+      succeeded(await admin.call(calls.updateTrainee, { params, body: { companyName } }));
+    }),
+    someId.map((id) => async () => {
+      const params = { id: await id() };
+      succeeded(await admin.call(calls.deleteTrainee, { params }));
+    }),
+    fc.tuple(fc.integer({ min: 1, max: COMPANIES }), words).map(([id, text]) => async () => {
+      renames += 1;
+      const form = multipart({ name: `${text}${renames}th name` });
+      succeeded(await upload(portal, updateCompany, form, { token: admin.token, id }));
+    }),
+  );
   await fill();
+  return { expectTheSame, change };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
-
-async function fill(): Promise<void> {
-  const { db } = portal.resources;
-  const names = fc.sample(name, { numRuns: COMPANIES + TRAINEES, seed: 7 });
-  for (const [i, text] of names.slice(0, COMPANIES).entries())
-    await db
-      .insertInto('all_companies')
-      .values({
-        name: `${text} ${i}`,
-        name_key: sameKey(`${text} ${i}`),
-        created_at: 0,
-        logo_key: null,
-      })
-      .execute();
-  const companies = await db.selectFrom('companies').select('id').execute();
-  const people = names.slice(COMPANIES).map((text, i) => ({
-    name: text,
-    name_key: sameKey(text),
-    email: `P${i}.x@Hostile.test`,
-    email_key: `p${i}.x@hostile.test`,
-    role: 'TRAINEE' as const,
-    company_id: companies[(i * i) % COMPANIES]?.id ?? 0,
-    password_hash: 'none',
-    created_at: (i * 7919) % 1000,
-  }));
-  for (let from = 0; from < TRAINEES; from += 200)
-    await db
-      .insertInto('all_users')
-      .values(people.slice(from, from + 200))
-      .execute();
-}
 
 interface Asked {
   readonly search: string;
   readonly companyId: number | null;
   readonly sort: (typeof calls.traineeSort.options)[number];
   readonly page: number;
-}
-
-/** Everybody in the order asked for, as the engine orders texts; then as one would filter by hand. */
-async function naively({ search, companyId, sort }: Asked): Promise<number[]> {
-  const key = {
-    name: 'users.name_key',
-    email: 'users.email_key',
-    newest: 'users.created_at',
-    oldest: 'users.created_at',
-  } as const;
-  const isDown = sort.startsWith('-') || sort === 'newest';
-  const direction = isDown ? 'desc' : 'asc';
-  const everybody = await portal.resources.db
-    .selectFrom('users')
-    .innerJoin('companies', 'companies.id', 'users.company_id')
-    .select(['users.id', 'users.name', 'users.email', 'companies.name as company', 'company_id'])
-    .where('role', '=', 'TRAINEE')
-    .orderBy(key[sort.replace('-', '') as keyof typeof key], direction)
-    .orderBy('users.id', direction)
-    .execute();
-  const wanted = isBlank(search) ? '' : sameKey(search);
-  return everybody
-    .filter((row) => companyId === null || row.company_id === companyId)
-    .filter((row) =>
-      [row.name, row.email, row.company].some((text) => sameKey(text).includes(wanted)),
-    )
-    .map(({ id }) => id);
-}
-
-async function expectTheSame(asked: Asked): Promise<void> {
-  const { search, companyId, sort, page } = asked;
-  const query = {
-    search,
-    sort,
-    ...(companyId === null ? {} : { company: String(companyId) }),
-  };
-  const expected = await naively(asked);
-  const paged = await portal.call(calls.listTrainees, {
-    query: { ...query, page: String(page), pageSize: '7' },
-    token,
-  });
-  const shown = expected.slice((page - 1) * 7, page * 7);
-  expect(succeeded(paged).map(({ id }) => id)).toEqual(shown);
-  expect(paged.headers['x-total-count']).toBe(String(expected.length));
-  const whole = await portal.call(calls.listTrainees, { query, token });
-  expect(succeeded(whole).map(({ id }) => id)).toEqual(expected);
-  expect(whole.headers['x-total-count']).toBe(String(expected.length));
 }
 
 const asked = fc.record<Asked>({
@@ -123,8 +152,8 @@ const asked = fc.record<Asked>({
   page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 90 })),
 });
 
-it('answers as a filter by hand does', async () => {
-  await fc.assert(fc.asyncProperty(asked, expectTheSame), { numRuns: 60 });
+it('answers as a filter by hand does', async ({ trainees }) => {
+  await fc.assert(fc.asyncProperty(asked, trainees.expectTheSame), { numRuns: 60 });
 });
 
 type Change = () => Promise<unknown>;
@@ -133,50 +162,14 @@ type Change = () => Promise<unknown>;
 let renames = 0;
 let moves = 0;
 
-const someId = fc.nat({ max: TRAINEES }).map((place) => async () => {
-  const rows = await portal.resources.db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'TRAINEE')
-    .orderBy('id')
-    .execute();
-  return rows[place % rows.length]?.id ?? 0;
-});
-const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(someId, name).map(([id, text]) => async () => {
-    const params = { id: await id() };
-    succeeded(await portal.call(calls.updateTrainee, { params, body: { name: text }, token }));
-  }),
-  someId.map((id) => async () => {
-    moves += 1;
-    const params = { id: await id() };
-    const body = { email: `${moves}@Moved.test` };
-    succeeded(await portal.call(calls.updateTrainee, { params, body, token }));
-  }),
-  fc.tuple(someId, fc.integer({ min: 1, max: COMPANIES })).map(([id, companyId]) => async () => {
-    const params = { id: await id() };
-    const { name: companyName } = await portal.services.companies.get(companyId);
-    succeeded(await portal.call(calls.updateTrainee, { params, body: { companyName }, token }));
-  }),
-  someId.map((id) => async () => {
-    const params = { id: await id() };
-    succeeded(await portal.call(calls.deleteTrainee, { params, token }));
-  }),
-  fc.tuple(fc.integer({ min: 1, max: COMPANIES }), words).map(([id, text]) => async () => {
-    renames += 1;
-    const form = multipart({ name: `${text}${renames}th name` });
-    succeeded(await upload(portal, updateCompany, form, { token, id }));
-  }),
-);
-
-it('is true after every rename, move and deletion', async () => {
+it('is true after every rename, move and deletion', async ({ trainees }) => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(change, { minLength: 1, maxLength: 4 }),
+      fc.array(trainees.change, { minLength: 1, maxLength: 4 }),
       asked,
       async (changes, next) => {
         for (const each of changes) await each();
-        await expectTheSame(next);
+        await trainees.expectTheSame(next);
       },
     ),
     { numRuns: 25 },

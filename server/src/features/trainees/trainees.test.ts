@@ -1,7 +1,7 @@
 import { logIn } from '@portal/contract/accounts';
 import { getDashboard, getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import * as calls from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import {
   makeCompany,
   makeQuizModule,
@@ -10,38 +10,37 @@ import {
   signInAdmin,
   succeeded,
 } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 
-let portal: TestPortal;
-let token: string;
-
-beforeAll(async () => {
-  portal = await startTestPortal();
-  ({ token } = await signInAdmin(portal));
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-
-const list = (query: Record<string, string> = {}) =>
-  portal.call(calls.listTrainees, { query, token });
+const it = portalIt.extend(
+  'list',
+  { scope: 'file' },
+  ({ admin }) =>
+    (query: Record<string, string> = {}) =>
+      admin.call(calls.listTrainees, { query }),
+);
 
 describe('who may', () => {
   const byId = { params: { id: 1 } };
-  it.each([
+  it.for([
     ['list', calls.listTrainees, {}],
     ['create', calls.createTrainee, { body: {} }],
     ['update', calls.updateTrainee, { ...byId, body: {} }],
     ['delete', calls.deleteTrainee, byId],
     ['progress', calls.getTraineeProgress, byId],
-  ] as const)('%s: administrators alone', async (_, call, input) => {
+  ] as const)('%s: administrators alone', async ([_, call, input], { portal }) => {
     const trainee = await makeTrainee(portal);
     expect((await portal.call(call, input as object)).status).toBe(401);
-    const answer = await portal.call(call, { ...(input as object), token: trainee.token });
+    const answer = await trainee.call(call, { ...(input as object) });
     expect([answer.status, answer.error.message]).toEqual([403, 'Access denied']);
   });
 });
 
 describe('the list', () => {
-  it('finds by name, email or company in any case, and takes signs literally', async () => {
+  it('finds by name, email or company in any case, and takes signs literally', async ({
+    portal,
+    list,
+  }) => {
     const company = await makeCompany(portal, 'Ünited Fruit');
     const { user } = await makeTrainee(portal, {
       companyName: company.name,
@@ -57,22 +56,25 @@ describe('the list', () => {
     expect((await list({ search: 'a\0b' })).status).toBe(400);
   });
 
-  it('leaves out who is deleted while it is read', async () => {
+  it('leaves out who is deleted while it is read', async ({ portal, admin, list }) => {
     const { name } = await makeCompany(portal, 'Vanishing Ltd');
     const stays = await makeTrainee(portal, { companyName: name });
     const goes = await makeTrainee(portal, { companyName: name });
     const { learning } = portal.services;
     const progressOf = learning.progressOf;
     vi.spyOn(learning, 'progressOf').mockImplementationOnce(async (ids) => {
-      await portal.call(calls.deleteTrainee, { params: { id: goes.user.id }, token });
+      await admin.call(calls.deleteTrainee, { params: { id: goes.user.id } });
       return progressOf(ids);
     });
     const { status, body } = await list({ search: name });
     expect([status, body.map(({ id }) => id)]).toEqual([200, [stays.user.id]]);
   });
 
-  it('pages, counts all matches in a header, and answers everybody without parameters', async () => {
-    const company = await makeCompany(portal);
+  it('pages, counts all matches in a header, and answers everybody without parameters', async ({
+    portal,
+    company,
+    list,
+  }) => {
     for (const name of ['b', 'C', 'a'])
       await makeTrainee(portal, { companyName: company.name, name });
     const filter = { company: String(company.id) };
@@ -86,34 +88,33 @@ describe('the list', () => {
     expect(everybody.body).toHaveLength(Number(everybody.headers['x-total-count']));
   });
 
-  it('takes empty parameters, as a form sends them, for absent ones', async () => {
-    const company = await makeCompany(portal);
+  it('takes empty parameters, as a form sends them, for absent ones', async ({
+    portal,
+    company,
+    list,
+  }) => {
     const { user } = await makeTrainee(portal, { companyName: company.name });
     const found = await list({ search: user.email, company: '', page: '', pageSize: '', sort: '' });
     expect([found.status, found.body.map(({ id }) => id)]).toEqual([200, [user.id]]);
   });
 
-  it.each([{ page: '0' }, { page: 'x' }, { pageSize: '101' }, { sort: 'shoe' }, { company: '-1' }])(
+  it.for([{ page: '0' }, { page: 'x' }, { pageSize: '101' }, { sort: 'shoe' }, { company: '-1' }])(
     'refuses %j',
-    async (query) => {
+    async (query, { list }) => {
       const answer = await list(query as Record<string, string>);
       expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
     },
   );
 
-  it('shows the progress of each', async () => {
-    const company = await makeCompany(portal);
+  it('shows the progress of each', async ({ portal, admin, company, trainee, list }) => {
     const modules = [
       await makeQuizModule(portal, company.id, { questions: 1 }),
       await makeQuizModule(portal, company.id, { questions: 1 }),
     ];
-    const trainee = await makeTrainee(portal, { companyName: company.name });
     const params = { id: modules[0]?.id ?? 0 };
-    const opened = succeeded(
-      await portal.call(getTrainingModule, { params, token: trainee.token }),
-    );
+    const opened = succeeded(await trainee.call(getTrainingModule, { params }));
     const answers = Object.fromEntries(opened.mcqs.map(({ id }) => [id, 'right 1']));
-    succeeded(await portal.call(submitQuiz, { params, body: { answers }, token: trainee.token }));
+    succeeded(await trainee.call(submitQuiz, { params, body: { answers } }));
 
     const { body } = await list({ company: String(company.id) });
     expect(body).toHaveLength(1);
@@ -125,9 +126,8 @@ describe('the list', () => {
       totalTimeSpent: 0,
       lastUpdated: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    const detail = await portal.call(calls.getTraineeProgress, {
+    const detail = await admin.call(calls.getTraineeProgress, {
       params: { id: trainee.user.id },
-      token,
     });
     expect(detail.body).toMatchObject({
       trainee: { name: 'Tess Trainee', company: { name: company.name } },
@@ -141,31 +141,30 @@ describe('the list', () => {
 });
 
 describe('adding and changing', () => {
-  it('adds a trainee who can sign in', async () => {
-    const company = await makeCompany(portal);
+  it('adds a trainee who can sign in', async ({ portal, admin, company }) => {
     const body = {
       name: 'New',
       email: 'new@list.test',
       password: PASSWORD,
       companyName: company.name,
     };
-    expect((await portal.call(calls.createTrainee, { body, token })).status).toBe(201);
+    expect((await admin.call(calls.createTrainee, { body })).status).toBe(201);
     expect((await portal.call(logIn, { body })).status).toBe(200);
-    const again = await portal.call(calls.createTrainee, { body, token });
+    const again = await admin.call(calls.createTrainee, { body });
     expect([again.status, again.error.code]).toEqual([409, 'EMAIL_TAKEN']);
   });
 
-  it('changes what is given; a new password ends the sessions', async () => {
+  it('changes what is given; a new password ends the sessions', async ({ portal, admin }) => {
     const trainee = await makeTrainee(portal);
     const params = { id: trainee.user.id };
-    const change = (body: object) => portal.call(calls.updateTrainee, { params, body, token });
+    const change = (body: object) => admin.call(calls.updateTrainee, { params, body });
     expect(succeeded(await change({ name: 'Renamed' }))).toMatchObject({
       name: 'Renamed',
       email: trainee.user.email,
     });
-    expect((await portal.call(getDashboard, { token: trainee.token })).status).toBe(200);
+    expect((await trainee.call(getDashboard)).status).toBe(200);
     expect((await change({ password: 'another good one' })).status).toBe(200);
-    expect((await portal.call(getDashboard, { token: trainee.token })).status).toBe(401);
+    expect((await trainee.call(getDashboard)).status).toBe(401);
     expect((await change({ companyName: 'Nowhere' })).status).toBe(404);
     expect((await change({ email: 'nobody' })).status).toBe(400);
     const other = await makeTrainee(portal);
@@ -174,23 +173,21 @@ describe('adding and changing', () => {
 });
 
 describe('deleting', () => {
-  it('removes the trainee, ends the session at once, and once only', async () => {
+  it('removes the trainee, ends the session at once, and once only', async ({ portal, admin }) => {
     const trainee = await makeTrainee(portal);
-    const remove = () =>
-      portal.call(calls.deleteTrainee, { params: { id: trainee.user.id }, token });
+    const remove = () => admin.call(calls.deleteTrainee, { params: { id: trainee.user.id } });
     const answers = await Promise.all([remove(), remove()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect((await portal.call(getDashboard, { token: trainee.token })).status).toBe(401);
-    const detail = await portal.call(calls.getTraineeProgress, {
+    expect((await trainee.call(getDashboard)).status).toBe(401);
+    const detail = await admin.call(calls.getTraineeProgress, {
       params: { id: trainee.user.id },
-      token,
     });
     expect([detail.status, detail.error.message]).toEqual([404, 'Trainee not found']);
   });
 
-  it('never removes an administrator', async () => {
+  it('never removes an administrator', async ({ portal, admin }) => {
     const { user } = await signInAdmin(portal);
-    const answer = await portal.call(calls.deleteTrainee, { params: { id: user.id }, token });
+    const answer = await admin.call(calls.deleteTrainee, { params: { id: user.id } });
     expect(answer.status).toBe(404);
   });
 });

@@ -3,12 +3,12 @@ import { CommitLostError } from './sqlite/transaction-errors.ts';
 
 // Codes of Node's net, and SQLSTATE classes 08 (connection), 40 (rolled back, for example after a deadlock), 53
 // (resources) and 57 (operator intervention).
-const AWAY =
+const UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|40\w{3}|53\w{3}|57P\w{2})$/;
 // Messages of `pg` and its pool, without a code, for a lost connection or none available.
 const LOST_CONNECTION =
   /^(Connection terminated|timeout (expired|exceeded when trying to connect)|Client has encountered a connection error|Client was closed)/;
-const SQLITE_AWAY: readonly number[] = [
+const SQLITE_UNAVAILABLE: readonly number[] = [
   SQLITE.BUSY,
   SQLITE.LOCKED,
   SQLITE.IOERR,
@@ -20,9 +20,9 @@ const SQLITE_AWAY: readonly number[] = [
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof CommitLostError) return true;
   const sqliteCode = sqliteCodeOf(error);
-  if (sqliteCode !== null) return SQLITE_AWAY.includes(sqliteCode);
+  if (sqliteCode !== null) return SQLITE_UNAVAILABLE.includes(sqliteCode);
   if (typeof error !== 'object' || error === null) return false;
   const { code }: { code?: unknown } = error;
-  if (typeof code === 'string') return AWAY.test(code);
+  if (typeof code === 'string') return UNAVAILABLE.test(code);
   return error instanceof Error && LOST_CONNECTION.test(error.message);
 }

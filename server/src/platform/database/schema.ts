@@ -438,7 +438,7 @@ interface Tables {
     kind: 'UNREAD' | 'HELP_ANSWERED' | 'INVITATION' | 'RESET';
     /** Null until the requested email was looked up. */
     recipient_id: number | null;
-    /** As a visitor entered it, normalized by `sameKey`; null after the lookup. */
+    /** As a visitor entered it, in the form of `normalizedKey`; null after the lookup. */
     requested_email: string | null;
     /** JSON of the request's id and client address, for the log; null after the lookup. */
     request: string | null;

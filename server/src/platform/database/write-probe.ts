@@ -4,7 +4,7 @@ import type { Db } from './schema.ts';
 
 /** At most one write in this time, however often readiness is requested. */
 const PROBE_MS = 3_000;
-/** A row in the table `secrets`, the only table that holds single values. */
+/** A row in `portal_secrets`, the only table that holds single values. */
 const PROBE_ROW = 'write-probe';
 
 /**

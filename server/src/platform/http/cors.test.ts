@@ -3,20 +3,21 @@ import { it as portalIt } from '#server/testing/portal-test.ts';
 
 const FRIEND = 'https://learn.example';
 
-const it = portalIt.extend('cors', { scope: 'file' }, ({ portal }) => {
-  const preflight = (origin: string, method: string) =>
-    portal.inject({
-      method: 'OPTIONS',
-      url: '/api/admin/trainees/1',
-      headers: {
-        origin,
-        'access-control-request-method': method,
-        'access-control-request-headers': 'authorization,content-type',
-      },
-    });
-  return { preflight };
-});
-it.override('env', { CORS_ORIGINS: FRIEND });
+const it = portalIt
+  .extend('env', { CORS_ORIGINS: FRIEND })
+  .extend('cors', { scope: 'file' }, ({ portal }) => {
+    const preflight = (origin: string, method: string) =>
+      portal.inject({
+        method: 'OPTIONS',
+        url: '/api/admin/trainees/1',
+        headers: {
+          origin,
+          'access-control-request-method': method,
+          'access-control-request-headers': 'authorization,content-type',
+        },
+      });
+    return { preflight };
+  });
 
 describe('pages of another origin', () => {
   it.for(['GET', 'POST', 'PUT', 'DELETE'])(

@@ -54,7 +54,7 @@ export interface HttpServerOptions {
 /**
  * Milliseconds without any data from or to a client until its connection is closed. Bodies also have a minimum rate.
  */
-const SILENCE_MS = 2 * 60_000;
+const IDLE_TIMEOUT_MS = 2 * 60_000;
 
 /** More than any call has. Further parameters are not parsed: 2,000 invented ones would take 2 ms. */
 const MAX_PARAMETERS = 50;
@@ -85,7 +85,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     return503OnClosing: false,
     // For requests that are not calls. Each call has the limit of its own body, and files are streamed without it.
     bodyLimit: WITHOUT_BODY.maxBytes,
-    connectionTimeout: SILENCE_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
     // Some clients offer HTTP/2 with every plain request (`Upgrade: h2c`); the server stays with HTTP/1.1.
     http: {
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',

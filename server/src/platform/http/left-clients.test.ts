@@ -1,21 +1,24 @@
 /** Clients whose connection ends before their request is answered. */
 import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { askForHelp } from '@portal/contract/help';
-import { expect, it, vi } from 'vitest';
-import { makeQuizModule, makeTrainee } from '#server/testing/factories.ts';
+import { expect, vi } from 'vitest';
+import { makeQuizModule } from '#server/testing/factories.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import { createRecordedLines } from '#server/testing/recorded-lines.ts';
-import { startTestPortal } from '#server/testing/start-test-portal.ts';
 
-it('a refusal of a client that is gone is logged like any other, with its address', async () => {
-  const recorded = createRecordedLines();
-  await using portal = await startTestPortal({}, recorded.log);
-  const { user, token } = await makeTrainee(portal);
-  const { id: moduleId } = await makeQuizModule(portal, user.company?.id ?? 0);
-  await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = portal.app.server.address() as AddressInfo;
+const recorded = createRecordedLines();
+const it = portalIt.extend('log', recorded.log);
+
+it('a refusal of a client that is gone is logged like any other, with its address', async ({
+  portal,
+  origin,
+  company,
+  trainee: { user, token },
+}) => {
+  const { id: moduleId } = await makeQuizModule(portal, company.id);
   const accepted = once(portal.app.server, 'connection') as Promise<[Socket]>;
-  const client = connect(port, '127.0.0.1');
+  const client = connect(Number(new URL(origin).port), '127.0.0.1');
   const [connection] = await accepted;
   recorded.clear();
   vi.spyOn(portal.resources.limiter, 'hit').mockImplementation(async () => {

@@ -1,29 +1,28 @@
 import { listPublicCompanies } from '@portal/contract/companies';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import { createRecordedLines } from '#server/testing/recorded-lines.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 const OWN = /^[\da-f]{10}-[\da-z]+$/;
 const recorded = createRecordedLines();
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await startTestPortal({ TRUST_PROXY: '10.0.0.0/8' }, recorded.log);
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-
-const ask = (url: string, given?: string, remoteAddress = '10.1.2.3') =>
-  portal.inject({
-    method: 'GET',
-    url,
-    remoteAddress,
-    ...(given === undefined ? {} : { headers: { 'x-request-id': given } }),
+const it = portalIt
+  .extend('env', { TRUST_PROXY: '10.0.0.0/8' })
+  .extend('log', recorded.log)
+  .extend('requests', { scope: 'file' }, ({ portal }) => {
+    const ask = (url: string, given?: string, remoteAddress = '10.1.2.3') =>
+      portal.inject({
+        method: 'GET',
+        url,
+        remoteAddress,
+        ...(given === undefined ? {} : { headers: { 'x-request-id': given } }),
+      });
+    const idOf = async (...input: Parameters<typeof ask>) =>
+      String((await ask(...input)).headers['x-request-id']);
+    return { idOf };
   });
-const idOf = async (...input: Parameters<typeof ask>) =>
-  String((await ask(...input)).headers['x-request-id']);
 
 describe('the id of a request', () => {
-  it.each([
+  it.for([
     '/api/companies',
     '/api/trainee/dashboard',
     '/api/nothing',
@@ -31,29 +30,31 @@ describe('the id of a request', () => {
     '/api/admin/modules/%zz',
     '/healthz',
     '/anything',
-  ])('is in the answer of %s, another one each time', async (url) => {
-    const ids = [await idOf(url), await idOf(url)];
+  ])('is in the answer of %s, another one each time', async (url, { requests }) => {
+    const ids = [await requests.idOf(url), await requests.idOf(url)];
     for (const id of ids) expect(id).toMatch(OWN);
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is the one that a trusted proxy gives', async () => {
-    expect(await idOf('/api/companies', 'proxy-1234-ABCD')).toBe('proxy-1234-ABCD');
+  it('is the one that a trusted proxy gives', async ({ requests }) => {
+    expect(await requests.idOf('/api/companies', 'proxy-1234-ABCD')).toBe('proxy-1234-ABCD');
   });
 
-  it('is not the one of another client', async () => {
-    expect(await idOf('/api/companies', 'proxy-1234-ABCD', '192.0.2.1')).toMatch(OWN);
+  it('is not the one of another client', async ({ requests }) => {
+    expect(await requests.idOf('/api/companies', 'proxy-1234-ABCD', '192.0.2.1')).toMatch(OWN);
   });
 
-  it.each(['short', 'x'.repeat(65), 'a line\\nbreak', 'with blank', 'q"uote-123', 'ünicode-12'])(
+  it.for(['short', 'x'.repeat(65), 'a line\\nbreak', 'with blank', 'q"uote-123', 'ünicode-12'])(
     'is not %j, even from a trusted proxy',
-    async (given) => {
-      expect(await idOf('/api/companies', given)).toMatch(OWN);
+    async (given, { requests }) => {
+      expect(await requests.idOf('/api/companies', given)).toMatch(OWN);
     },
   );
 });
 
-it('is in the answer to a fault of the portal, and in the line that explains it', async () => {
+it('is in the answer to a fault of the portal, and in the line that explains it', async ({
+  portal,
+}) => {
   const { companies } = portal.services;
   vi.spyOn(companies, 'listPublic').mockRejectedValueOnce(new Error('no such table: companies'));
   const answer = await portal.call(listPublicCompanies);

@@ -8,11 +8,11 @@ type Living = Map<number, Pick<Admitted, 'role' | 'companyId'>>;
 const trainee = (sessionId: number): Admitted => ({ sessionId, role: 'TRAINEE', companyId: 5 });
 
 function streamsOf(living: Living) {
-  const findLivingSessions = vi.fn(async (ids: readonly number[]) => {
+  const findValidSessions = vi.fn(async (ids: readonly number[]) => {
     return new Map([...living].filter(([id]) => ids.includes(id)));
   });
   const log = createRecordingLog();
-  return { streams: createSessionStreams({ findLivingSessions, log }), findLivingSessions, log };
+  return { streams: createSessionStreams({ findValidSessions, log }), findValidSessions, log };
 }
 
 /** An answer that goes on until it is cut off. */
@@ -35,27 +35,27 @@ it('cuts off what is sent to a session that is not there, or has changed, and no
 it('asks for each session once, however many answers it receives, and for none when all are sent', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
-    const { streams, findLivingSessions } = streamsOf(new Map([[1, trainee(1)]]));
+    const { streams, findValidSessions } = streamsOf(new Map([[1, trainee(1)]]));
     const aborter = new AbortController();
     const sent = Array.from({ length: 20 }, () =>
       streams.guard(trainee(1), () => endless(aborter.signal)).catch(() => undefined),
     );
     await vi.advanceTimersByTimeAsync(999);
-    expect(findLivingSessions.mock.calls).toEqual([[[1]], [[1]]]);
+    expect(findValidSessions.mock.calls).toEqual([[[1]], [[1]]]);
     aborter.abort();
     await Promise.all(sent);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(vi.getTimerCount()).toBe(0);
-    expect(findLivingSessions).toHaveBeenCalledTimes(2);
+    expect(findValidSessions).toHaveBeenCalledTimes(2);
   } finally {
     vi.useRealTimers();
   }
 });
 
 it('lets answers go on while the sessions cannot be read, and says so', async () => {
-  const { streams, findLivingSessions, log } = streamsOf(new Map());
-  findLivingSessions.mockRejectedValueOnce(new Error('away'));
+  const { streams, findValidSessions, log } = streamsOf(new Map());
+  findValidSessions.mockRejectedValueOnce(new Error('away'));
   await expect(streams.guard(trainee(1), endless)).rejects.toMatchObject({ code: 'ABORT_ERR' });
-  expect(findLivingSessions).toHaveBeenCalledTimes(2);
+  expect(findValidSessions).toHaveBeenCalledTimes(2);
   expect(log.messages()).toEqual(['the sessions of streamed answers could not be checked']);
 });

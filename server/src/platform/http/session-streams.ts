@@ -17,7 +17,7 @@ interface Stream {
 
 interface Options {
   /** Returns the valid sessions among `ids`, by id. */
-  readonly findLivingSessions: (
+  readonly findValidSessions: (
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, Pick<Identity, 'role' | 'companyId'>>>;
   readonly log: Logger;
@@ -30,7 +30,7 @@ export type SessionStreams = ReturnType<typeof createSessionStreams>;
  * are checked in the database and not by the bus, so that an end takes effect in every process, whatever its cause,
  * including expiry and lost events. Without streamed answers there are no queries.
  */
-export function createSessionStreams({ findLivingSessions, log }: Options) {
+export function createSessionStreams({ findValidSessions, log }: Options) {
   const streams = new Set<Stream>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -39,11 +39,11 @@ export function createSessionStreams({ findLivingSessions, log }: Options) {
     const ids = [...new Set(checked.map(({ admitted }) => admitted.sessionId))];
     for (let from = 0; from < ids.length; from += SESSIONS_PER_CHECK) {
       const some = new Set(ids.slice(from, from + SESSIONS_PER_CHECK));
-      const living = await findLivingSessions([...some]);
+      const valid = await findValidSessions([...some]);
       for (const { admitted, aborter } of checked) {
         const { sessionId, role, companyId } = admitted;
         if (!some.has(sessionId)) continue;
-        const now = living.get(sessionId);
+        const now = valid.get(sessionId);
         if (now?.role !== role || now.companyId !== companyId) aborter.abort();
       }
     }

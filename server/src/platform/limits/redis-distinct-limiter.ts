@@ -45,7 +45,7 @@ export function createRedisDistinctLimiter({
   const { client, runOr, ping, close } = openRedis({
     url,
     log,
-    whenLost: 'distinct people are counted by each process until it is back',
+    outageMessage: 'distinct people are counted by each process until it is back',
   });
   const local = createMemoryDistinctLimiter({ now });
 

@@ -47,7 +47,7 @@ export function createRedisRateLimiter({
   const { client, runOr, ping, close } = openRedis({
     url,
     log,
-    whenLost: 'limits are counted by each process until it is back',
+    outageMessage: 'limits are counted by each process until it is back',
   });
   const local = createMemoryRateLimiter({ now });
   const keyOf = (key: string) => `portal:${installation}:limit:${key}`;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whoHas } from '#server/testing/start-live.ts';
+import { identityOfToken } from '#server/testing/start-live.ts';
 import { createRecordingLog } from '../log.fixture.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { createLiveSocket } from './live-socket.ts';
@@ -73,7 +73,7 @@ it('a socket without a sign of life is cut off within two periods, one that answ
     });
     const socket = createLiveSocket({
       ws: ws as never,
-      identity: whoHas('user-1') as never,
+      identity: identityOfToken('user-1') as never,
       token: 'user-1',
       log: createRecordingLog(),
       counters: {

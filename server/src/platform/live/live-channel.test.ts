@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { LIVE_FRAME_MAX_BYTES, LIVE_FRAMES_BURST } from '@portal/contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LiveClient } from '#server/testing/live-client.ts';
-import { startLive, whoHas } from '#server/testing/start-live.ts';
+import { identityOfToken, startLive } from '#server/testing/start-live.ts';
 import { BUS_RETURNED } from './bus.ts';
 import type { LiveSocket } from './live-socket.ts';
 
@@ -118,8 +119,9 @@ describe('a peer', () => {
   it('that says nothing is not taken for a silent request', async () => {
     await using live = await startLive({ server: { connectionTimeout: 150 } });
     await using client = await live.open(1);
-    // Several times as long as a connection may be silent.
-    await pause(600);
+    // A connection that came later has been silent for longer than it may.
+    const { port } = live.app.server.address() as AddressInfo;
+    await once(connect(port, '127.0.0.1').resume(), 'close');
     await client.settled();
   });
 });
@@ -139,7 +141,7 @@ describe('a session', () => {
     await using live = await startLive({
       authenticate: async (token) => {
         looks += 1;
-        return looks === 1 ? whoHas(token) : null;
+        return looks === 1 ? identityOfToken(token) : null;
       },
     });
     await using client = await live.open(1);
@@ -156,7 +158,7 @@ describe('a session', () => {
           failures += 1;
           throw new Error('the database is away');
         }
-        return whoHas(token);
+        return identityOfToken(token);
       },
     });
     await using client = await live.open(1);
@@ -200,7 +202,7 @@ describe('a stopping portal', () => {
           asked.resolve();
           await answer.promise;
         }
-        return whoHas(token);
+        return identityOfToken(token);
       },
     });
     await using client = await live.open(1);

@@ -36,7 +36,7 @@ export function createLiveMetrics(socketCount: () => number): {
   });
   const refused = new Counter({
     name: 'portal_live_sockets_refused_total',
-    help: 'Sockets that were not let in, or not kept, by reason.',
+    help: 'Sockets that were refused or closed, by reason.',
     labelNames: ['reason'],
     registers: [],
   });

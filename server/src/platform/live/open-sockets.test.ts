@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
-import { silentHandlers, whoHas } from '#server/testing/start-live.ts';
+import { identityOfToken, silentHandlers } from '#server/testing/start-live.ts';
 import { createRecordingLog } from '../log.fixture.ts';
 import { createHub } from './hub.ts';
 import { createLiveMetrics } from './live-metrics.ts';
@@ -39,11 +39,11 @@ it('closing many sockets lets other work go on in between', async () => {
     counters: createLiveMetrics(() => hub.size).counters,
     handlers: silentHandlers(hub),
     onOpen: () => undefined,
-    authenticate: async (token) => whoHas(token),
+    authenticate: async (token) => identityOfToken(token),
   });
   for (let userId = 1; userId <= SOCKETS; userId += 1) {
     const token = `user-${userId}`;
-    sockets.open(costlySocket() as never, { token, identity: whoHas(token) as never });
+    sockets.open(costlySocket() as never, { token, identity: identityOfToken(token) as never });
   }
   let turns = 0;
   const counting = setInterval(() => {

@@ -24,7 +24,7 @@ interface Callbacks {
 export function createOtherNodes({ change, onUnknown, onHello }: Callbacks) {
   const nodes = new Map<string, OtherNode>();
 
-  function known(name: string): OtherNode {
+  function getNode(name: string): OtherNode {
     const node = nodes.get(name);
     if (node !== undefined) return node;
     const found: OtherNode = { users: new Set(), receivedAt: performance.now() };
@@ -33,7 +33,7 @@ export function createOtherNodes({ change, onUnknown, onHello }: Callbacks) {
     return found;
   }
 
-  function forget(name: string): void {
+  function remove(name: string): void {
     const users = nodes.get(name)?.users ?? [];
     change(users, () => nodes.delete(name));
   }
@@ -57,14 +57,14 @@ export function createOtherNodes({ change, onUnknown, onHello }: Callbacks) {
     have: (userId: number): boolean => [...nodes.values()].some(({ users }) => users.has(userId)),
 
     receive(message: PresenceMessage): void {
-      if ('stopped' in message) forget(message.node);
-      else handle(known(message.node), message);
+      if ('stopped' in message) remove(message.node);
+      else handle(getNode(message.node), message);
     },
 
     /** Removes processes that sent nothing for longer than this time; they count as dead. */
     removeSilent(forMs: number): void {
       const now = performance.now();
-      for (const [name, { receivedAt }] of nodes) if (now - receivedAt > forMs) forget(name);
+      for (const [name, { receivedAt }] of nodes) if (now - receivedAt > forMs) remove(name);
     },
 
     /** Restarts the time without messages for all processes, because their messages may have been lost. */

@@ -26,7 +26,7 @@ export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus
   const redis = openRedis({
     url,
     log,
-    whenLost: 'live events stay within this process until it is back',
+    outageMessage: 'live events stay within this process until it is back',
     onReady: (isReturn) => void join(isReturn),
   });
   const { client, isReady } = redis;

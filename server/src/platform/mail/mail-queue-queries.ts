@@ -79,7 +79,7 @@ export async function insertForAll(
 
 export interface RequestedMail {
   readonly kind: MailKind;
-  /** Normalized by `sameKey`. */
+  /** In the form of `normalizedKey`. */
   readonly email: string;
   /** JSON of the request's id and client address. */
   readonly request: string | null;

@@ -18,7 +18,7 @@ interface OptionalMail {
 
 interface RequestedMail {
   readonly kind: queries.MailKind;
-  /** Normalized by `sameKey`. */
+  /** In the form of `normalizedKey`. */
   readonly email: string;
   readonly delayMs: number;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRecordingLog } from '../log.fixture.ts';
 import { createOutboxTransport } from './outbox-transport.ts';
 
@@ -48,9 +48,11 @@ describe('the outbox', () => {
   it('keeps mails apart and in order', async () => {
     const folder = join(dataDir, 'outbox');
     const outbox = createOutboxTransport({ folder, from: FROM, log: createRecordingLog() });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     for (const subject of ['first', 'second', 'third']) {
       await outbox.deliver({ ...MAIL, subject });
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      vi.setSystemTime(Date.now() + 1);
     }
     const names = (await readdir(folder)).sort();
     const contents = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));

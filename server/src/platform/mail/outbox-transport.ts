@@ -31,7 +31,7 @@ export function createOutboxTransport({
       const file = join(folder, newFileName());
       try {
         await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-        await writeWhole(file, message as Buffer);
+        await writeAtOnce(file, message as Buffer);
       } catch (error) {
         throw new NotAcceptedError('unreachable', error as Error);
       }
@@ -49,7 +49,7 @@ function newFileName(): string {
 }
 
 /** Writes in one step, so that a program which watches the folder never sees an incomplete mail. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
+async function writeAtOnce(file: string, content: Buffer): Promise<void> {
   const temporary = `${file}.tmp`;
   try {
     await using handle = await open(temporary, 'wx', PRIVATE_FILE);

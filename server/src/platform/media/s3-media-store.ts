@@ -16,13 +16,16 @@ import type { S3Address } from './s3-url.ts';
 import { type ReceivedFile, UploadStaging } from './upload-staging.ts';
 
 export interface S3MediaStoreOptions {
-  /** The local folder of uploads until they have been examined. */
+  /** The local folder in which uploads are received and examined. */
   stagingFolder: string;
-  /** Keys requested at once when listing; S3 allows 1,000. */
+  /** Keys in one answer when listing; S3 allows 1,000. */
   pageSize?: number;
 }
 
-/** S3 does not know sessions, so an address of private media may stay valid after its session for the lifetime here. */
+/**
+ * The lifetime and the caching of presigned addresses. S3 does not know sessions, so an address of private media stays
+ * valid for the rest of its lifetime when the session ends.
+ */
 const PRESIGNING: Readonly<Record<Audience, Presigning>> = {
   private: { lifetimeSeconds: 60, cacheControl: 'no-store' },
   public: { lifetimeSeconds: 600, cacheControl: 'max-age=31536000' },
@@ -43,15 +46,15 @@ export class S3MediaStore implements MediaStore {
   }
 
   async receive(stream: Readable, limits: ReceiveLimits): Promise<StagedFile> {
-    return this.#staged(await this.#staging.receive(stream, limits));
+    return this.#toStagedFile(await this.#staging.receive(stream, limits));
   }
 
-  #staged(received: ReceivedFile): StagedFile {
+  #toStagedFile(received: ReceivedFile): StagedFile {
     return {
       path: received.path,
       size: received.size,
       etag: `"${received.sha256}"`,
-      withContent: (content) => this.#staged({ path: received.path, ...content }),
+      withContent: (content) => this.#toStagedFile({ path: received.path, ...content }),
       commit: async (key, contentType) => {
         assertMediaKey(key);
         await this.#put(received, key, contentType);
@@ -91,7 +94,7 @@ export class S3MediaStore implements MediaStore {
   async *list(): AsyncIterable<string> {
     let after: string | null = '';
     while (after !== null) {
-      const page = await this.#page(after);
+      const page = await this.#listPage(after);
       const keys = keysOf(page);
       yield* keys.filter(isMediaKey); // other files in the bucket are not from the portal
       after = page.includes('<IsTruncated>true<') ? (keys.at(-1) ?? null) : null;
@@ -122,7 +125,7 @@ export class S3MediaStore implements MediaStore {
     await this.#put(await this.#staging.write(`${id}\n`), INSTALLATION_ID_FILE, 'text/plain');
   }
 
-  /** Removes the local file when the service has stored it. */
+  /** Uploads a local file, and removes it when the service has stored it. */
   async #put(received: ReceivedFile, path: string, contentType: string): Promise<void> {
     // With the hash the service can refuse bytes that changed during the transfer.
     const headers = { 'content-type': contentType, 'x-amz-content-sha256': received.sha256 };
@@ -132,8 +135,11 @@ export class S3MediaStore implements MediaStore {
     await rm(received.path, { force: true });
   }
 
-  /** The older form of listing: its `marker` is a plain key, and every S3 service supports it. */
-  async #page(after: string): Promise<string> {
+  /**
+   * Returns the XML of the next page of keys after a key. This is the older form of listing (ListObjects): its `marker`
+   * is a plain key, and every S3 service supports it.
+   */
+  async #listPage(after: string): Promise<string> {
     const query = new URLSearchParams({ 'max-keys': String(this.#pageSize), marker: after });
     const response = await this.#s3.call({ method: 'GET', path: `?${query}` });
     const text = await response.text();
@@ -142,10 +148,11 @@ export class S3MediaStore implements MediaStore {
   }
 }
 
-const XML_SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const XML_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+/** Returns the keys in the XML of a page. */
 function keysOf(page: string): string[] {
   return Array.from(page.matchAll(/<Key>([^<]*)<\/Key>/g), ([, text = '']) =>
-    text.replace(/&(\w+);/g, (entity, name: string) => XML_SIGNS[name] ?? entity),
+    text.replace(/&(\w+);/g, (entity, name: string) => XML_ENTITIES[name] ?? entity),
   );
 }

@@ -79,8 +79,9 @@ function endOfCue({ lineNumber, lines }: Block): number {
   if (end <= start) throw refusedAt(timingsAt, 'a caption must end after it starts');
   if (!settings.split(/[ \t]+/).every((each) => each === '' || SETTING.test(each)))
     throw refusedAt(timingsAt, 'there is an unknown setting behind the times');
-  const stray = lines.findIndex((line, index) => index > at && line.includes('-->'));
-  if (stray !== -1) throw refusedAt(lineNumber + stray, 'a blank line is missing before the times');
+  const misplaced = lines.findIndex((line, index) => index > at && line.includes('-->'));
+  if (misplaced !== -1)
+    throw refusedAt(lineNumber + misplaced, 'a blank line is missing before the times');
   return end;
 }
 

@@ -42,7 +42,7 @@ describe('a fair queue', () => {
       [lane('flood', 'y'), 'y2'],
       [lane('home'), 'h1'],
     );
-    const cut = queue.laneToCut(lane('elsewhere'));
+    const cut = queue.laneToEvict(lane('elsewhere'));
     expect(cut).toEqual(lane('flood', 'y'));
     expect(queue.pop(cut ?? lane(''))).toBe('y2');
     expect(drained(queue)).toEqual(['x1', 'h1', 'y1']);
@@ -50,11 +50,11 @@ describe('a fair queue', () => {
 
   it('refuses a added of the largest account, or of one as full', () => {
     const flood = queueOf([lane('flood'), 'f1'], [lane('flood'), 'f2'], [lane('home'), 'h1']);
-    expect(flood.laneToCut(lane('flood'))).toBeNull();
-    expect(flood.laneToCut(lane('flood', 'colleague'))).toEqual(lane('flood'));
+    expect(flood.laneToEvict(lane('flood'))).toBeNull();
+    expect(flood.laneToEvict(lane('flood', 'colleague'))).toEqual(lane('flood'));
     const even = queueOf([lane('one'), '1'], [lane('two'), '2']);
-    expect(even.laneToCut(lane('three'))).toBeNull();
-    expect(even.laneToCut(lane('one', 'b'))).toBeNull();
+    expect(even.laneToEvict(lane('three'))).toBeNull();
+    expect(even.laneToEvict(lane('one', 'b'))).toBeNull();
   });
 
   it('serves each lane in the order of arrival, and loses nothing', () => {

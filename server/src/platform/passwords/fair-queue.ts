@@ -5,7 +5,7 @@ export interface Lane {
   readonly account: string;
 }
 
-interface Line<T> {
+interface AddressQueue<T> {
   /** The waiting items of each account, oldest first. */
   readonly accounts: Map<string, T[]>;
   /** Items of all accounts. */
@@ -15,7 +15,7 @@ interface Line<T> {
 /** A queue that serves addresses round-robin, and within an address its accounts round-robin. */
 export class FairQueue<T> {
   // A map keeps the order of insertion: the first entry is next, and moves to the end when served.
-  readonly #lines = new Map<string, Line<T>>();
+  readonly #queues = new Map<string, AddressQueue<T>>();
   #size = 0;
 
   get size(): number {
@@ -23,29 +23,29 @@ export class FairQueue<T> {
   }
 
   push({ address, account }: Lane, item: T): void {
-    let line = this.#lines.get(address);
-    if (line === undefined) {
-      line = { accounts: new Map(), size: 0 };
-      this.#lines.set(address, line);
+    let queue = this.#queues.get(address);
+    if (queue === undefined) {
+      queue = { accounts: new Map(), size: 0 };
+      this.#queues.set(address, queue);
     }
-    const items = line.accounts.get(account);
-    if (items === undefined) line.accounts.set(account, [item]);
+    const items = queue.accounts.get(account);
+    if (items === undefined) queue.accounts.set(account, [item]);
     else items.push(item);
-    line.size += 1;
+    queue.size += 1;
     this.#size += 1;
   }
 
   /** Removes and returns the next item. */
   shift(): T | undefined {
-    for (const [address, line] of this.#lines)
-      for (const [account, items] of line.accounts) {
+    for (const [address, queue] of this.#queues)
+      for (const [account, items] of queue.accounts) {
         const item = items.shift();
-        this.#lines.delete(address);
-        line.accounts.delete(account);
-        line.size -= 1;
+        this.#queues.delete(address);
+        queue.accounts.delete(account);
+        queue.size -= 1;
         this.#size -= 1;
-        if (items.length > 0) line.accounts.set(account, items);
-        if (line.size > 0) this.#lines.set(address, line);
+        if (items.length > 0) queue.accounts.set(account, items);
+        if (queue.size > 0) this.#queues.set(address, queue);
         return item;
       }
     return undefined;
@@ -55,9 +55,9 @@ export class FairQueue<T> {
    * The lane that must give up its last item for a new one: the largest account of the largest address, with the new
    * item included. Null if that is the lane of the new item.
    */
-  laneToCut(added: Lane): Lane | null {
-    const address = largest(this.#lines, added.address, (line) => line.size);
-    const accounts = this.#lines.get(address)?.accounts;
+  laneToEvict(added: Lane): Lane | null {
+    const address = largest(this.#queues, added.address, (queue) => queue.size);
+    const accounts = this.#queues.get(address)?.accounts;
     if (accounts === undefined) return null;
     const own = address === added.address ? added.account : null;
     const account = largest(accounts, own, (items) => items.length);
@@ -66,14 +66,14 @@ export class FairQueue<T> {
 
   /** Removes and returns the last item of a lane. */
   pop({ address, account }: Lane): T | undefined {
-    const line = this.#lines.get(address);
-    const items = line?.accounts.get(account);
+    const queue = this.#queues.get(address);
+    const items = queue?.accounts.get(account);
     const item = items?.pop();
-    if (line === undefined || items === undefined || item === undefined) return undefined;
-    line.size -= 1;
+    if (queue === undefined || items === undefined || item === undefined) return undefined;
+    queue.size -= 1;
     this.#size -= 1;
-    if (items.length === 0) line.accounts.delete(account);
-    if (line.size === 0) this.#lines.delete(address);
+    if (items.length === 0) queue.accounts.delete(account);
+    if (queue.size === 0) this.#queues.delete(address);
     return item;
   }
 }

@@ -35,7 +35,7 @@ export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions) {
   function hasRoom(lane: WorkLane): boolean {
     if (running < maxRunning) return true;
     const queue = queueOf(lane);
-    return queue.size < maxWaiting || queue.laneToCut(lane) !== null;
+    return queue.size < maxWaiting || queue.laneToEvict(lane) !== null;
   }
 
   function next(): Waiting | undefined {
@@ -59,7 +59,7 @@ export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions) {
     }
     const queue = queueOf(lane);
     if (queue.size >= maxWaiting) {
-      const cut = queue.laneToCut(lane);
+      const cut = queue.laneToEvict(lane);
       if (cut === null) return Promise.reject(new BusyError());
       queue.pop(cut)?.refuse(new BusyError());
     }

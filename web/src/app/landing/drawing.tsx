@@ -1,4 +1,4 @@
-/** What the drawings of the landing page are made of: the design system's parts, as shapes. */
+/** The shapes of the landing page's drawings, which imitate the components of the design system. */
 import type { ReactNode } from 'react';
 
 type Place = { x: number; y: number };
@@ -39,7 +39,7 @@ export function Words(props: WordsProps) {
 
 type BoxProps = Place & { width: number; height: number; radius?: number; className?: string };
 
-/** A card, unless its look is given. */
+/** A card, unless `className` gives it another look. */
 export function Box({ radius = 10, className = 'fill-surface stroke-border', ...place }: BoxProps) {
   return <rect {...place} rx={radius} className={className} />;
 }
@@ -81,7 +81,7 @@ export function Bar({ x, y, width, percent, tone = 'accent' }: BarProps) {
   );
 }
 
-/** A tick of about 8 by 6, centred. */
+/** A check mark of about 8 by 6, centred. */
 export function Tick({ x, y, className }: Place & { className: string }) {
   return (
     <path

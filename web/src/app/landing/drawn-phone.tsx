@@ -60,7 +60,7 @@ export function DrawnPhone() {
   );
 }
 
-/** A frame of a training film: washing hands. */
+/** A frame of a training video about washing hands. */
 function Film() {
   const light = useId();
   return (

@@ -6,7 +6,7 @@ const trainees = [
   { initials: 'HS', name: 'Hana Sato', company: 'Nordlicht Logistics', percent: 25 },
 ];
 
-/** What an admin sees of the trainees, 286 by 158. */
+/** The trainee list of an admin, 286 by 158. */
 export function DrawnTrainees() {
   return (
     <g>

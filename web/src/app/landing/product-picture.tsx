@@ -5,8 +5,8 @@ import { DrawnPhone } from './drawn-phone.tsx';
 import { DrawnTrainees } from './drawn-trainees.tsx';
 
 /**
- * The product itself, drawn: a trainee's dashboard, a module on a phone, an admin's list. It takes its
- * colours from the theme, so it shows what one gets after the login; on phones it comes closer.
+ * A drawing of the product: a trainee's dashboard, a module on a phone, an admin's list. It uses the colours of the
+ * theme, so it looks like the app after the login. On phones it is enlarged.
  */
 export function ProductPicture() {
   return (

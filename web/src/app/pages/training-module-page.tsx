@@ -9,7 +9,7 @@ import { useTrainingModule } from '#web/features/learning/api/training-module.ts
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { paths } from '#web/platform/routing/paths.ts';
 
-/** A module, with what other rooms of the portal add to it. */
+/** The page of a module, with the actions of the features feedback and help. */
 export function Component() {
   const { moduleId = '' } = useParams();
   const id = getTrainingModule.params.safeParse({ id: moduleId });
@@ -22,12 +22,12 @@ type Asking = 'on request' | 'at the end of the training';
 function KnownModulePage({ id }: { id: number }) {
   const { data: module } = useTrainingModule(id);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const leaveSoon = useDelayedReturn();
+  const returnDelayed = useDelayedReturn();
   const atEnd = asking === 'at the end of the training';
 
   function close() {
     setAsking(null);
-    if (atEnd) leaveSoon();
+    if (atEnd) returnDelayed();
   }
 
   return (
@@ -50,7 +50,7 @@ function KnownModulePage({ id }: { id: number }) {
   );
 }
 
-/** Goes to the training a moment after it is called, unless this page is left before. */
+/** Returns a function that goes to the training after {@link RETURN_DELAY_MS}, unless this page is left before. */
 function useDelayedReturn(): () => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

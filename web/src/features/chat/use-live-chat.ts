@@ -3,7 +3,7 @@ import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import {
   changeRooms,
-  readRoomsAgain,
+  reloadRooms,
   withMessage,
   withPartnerReading,
   withReading,
@@ -15,8 +15,8 @@ export function useLiveChat(): void {
   const { id: selfId } = useCurrentUser();
   useLiveFrame('NEW_MESSAGE', (message) => {
     changeRooms((rooms) => withMessage(rooms, message, selfId));
-    // In the open room it is about to be read, after which the count is refreshed: the badge would only flash.
-    // If it is not in view there, `useReading` refreshes the count.
+    // In the open room the message is about to be read, and the count is refreshed afterwards: the badge would only
+    // flash. If the message is not in view there, `useReadMarking` refreshes the count.
     if (message.senderId !== selfId && message.chatRoomId !== roomInView())
       void refreshUnreadCount();
   });
@@ -27,6 +27,6 @@ export function useLiveChat(): void {
   useLiveFrame('MESSAGES_SEEN', ({ chatRoomId, seq }) =>
     changeRooms((rooms) => withPartnerReading(rooms, chatRoomId, seq)),
   );
-  useLiveFrame('CHAT_ROOMS_CHANGED', () => void readRoomsAgain());
-  useLiveReopened(readRoomsAgain);
+  useLiveFrame('CHAT_ROOMS_CHANGED', () => void reloadRooms());
+  useLiveReopened(reloadRooms);
 }

@@ -2,12 +2,12 @@ import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
 import { refreshHelpRequestsHere } from './api/help-requests.ts';
 import { refreshOwnHelpRequestsHere } from './api/own-requests.ts';
 
-/** Keeps badge, list and own requests up to date, whatever screen is shown: each role has its frame. */
+/** Keeps the badge, the list and the own requests up to date on every screen. Each role receives its own frame. */
 export function useLiveHelp(): void {
   useLiveFrame('HELP_LIST_CHANGED', () => void refreshHelpRequestsHere());
   useLiveFrame('HELP_REQUEST_STATE_CHANGED', () => void refreshOwnHelpRequestsHere());
   useLiveReopened(() => {
-    // What the role does not read is not in the cache.
+    // Queries of the other role are not in the cache, so refreshing them does nothing.
     void refreshHelpRequestsHere();
     void refreshOwnHelpRequestsHere();
   });

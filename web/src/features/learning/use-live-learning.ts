@@ -4,23 +4,23 @@ import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { refreshLearningHere } from './api/learning-keys.ts';
 
-/** Keeps all that shows a trainee's own progress up to date, whatever screen is shown. */
+/** Keeps a trainee's own progress up to date on every screen. */
 export function useLiveLearning(user: User): void {
   const refresh = () => void refreshLearningHere();
   useLiveFrame('LEARNING_PROGRESSED', refresh);
   useLiveReopened(refresh);
-  useKeptWatchReports(user);
+  useStoredWatchReports(user);
 }
 
-/** Sends what a trainee watched without a network or session, on any page, when there is one again. */
-function useKeptWatchReports({ id, role }: User): void {
+/** Delivers reports that could not be sent without a network or session, on any page, when both are available. */
+function useStoredWatchReports({ id, role }: User): void {
   const isSignedIn = useSession().status === 'signed-in';
   useEffect(() => {
     if (role !== 'TRAINEE' || !isSignedIn) return;
     const deliver = () => {
-      // Loaded for trainees alone; offline its code may not be there, and the next occasion will do.
+      // Loaded only for trainees. If the code cannot be loaded offline, the reports are delivered later.
       import('./api/watching.ts').then(
-        ({ deliverKeptReports }) => deliverKeptReports(id),
+        ({ deliverStoredReports }) => deliverStoredReports(id),
         () => undefined,
       );
     };

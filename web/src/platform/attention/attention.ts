@@ -1,6 +1,6 @@
 /**
- * How a tab is looked at: it has the keyboard; it is seen beside what has; or it is behind others, or on a
- * locked screen.
+ * How much attention the user gives to a tab: it has the keyboard focus; it is visible but another window has the
+ * focus; or it is behind other tabs or on a locked screen.
  */
 export type Attention = 'focused' | 'visible' | 'hidden';
 

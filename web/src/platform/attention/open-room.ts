@@ -4,7 +4,7 @@ import { attention } from './attention.ts';
 /** The id of the conversation that this tab shows, or null. */
 export const openRoom = createStore<number | null>(null);
 
-/** The conversation that the user sees now, or null. Its new messages are read at once and need no notice. */
+/** The id of the conversation that the user sees now, or null. Its new messages are read at once and need no notice. */
 export function roomInView(): number | null {
   return attention() === 'hidden' ? null : openRoom.current();
 }

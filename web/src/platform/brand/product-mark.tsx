@@ -1,6 +1,6 @@
 type ProductMarkProps = { className?: string | undefined };
 
-/** The product's sign: a path that climbs, and how far one has come on it. */
+/** The logo of the product: a rising path with a point of progress. */
 export function ProductMark({ className }: ProductMarkProps) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={className}>
@@ -9,7 +9,7 @@ export function ProductMark({ className }: ProductMarkProps) {
   );
 }
 
-/** The sign itself, 32 by 32, for drawings that it is a part of. */
+/** The shapes of the logo, 32 by 32, for use in other drawings. */
 export function ProductMarkShape() {
   return (
     <>

@@ -13,7 +13,7 @@ const milestones: readonly Milestone[] = [
 const walked = 'M-40 676 C20 650 52 626 96 624 C180 620 246 604 322 566 C392 530 128 506 214 432';
 const ahead = 'M214 432 C272 382 376 410 432 336 C492 256 262 290 306 216 C334 168 396 168 428 116';
 
-/** Lines of equal height, as on a hiker's map. */
+/** Contour lines, as on a hiking map. */
 const contours = [
   'M-20 120 C120 60 220 150 330 96 S560 20 660 84',
   'M-20 190 C110 130 236 226 344 160 S560 84 660 150',
@@ -26,8 +26,8 @@ const contours = [
 ];
 
 /**
- * The drawing of the public pages: a way up a hill, module by module, to a flag. Decoration, the same
- * on its own blue ground in both themes; it fills its box and is cut off where that is narrow.
+ * The illustration of the public pages: a path up a hill, module by module, to a flag. Decorative, on the same blue
+ * ground in both themes. It fills its box and is cut off if the box is narrow.
  */
 export function TrainingPath() {
   return (
@@ -42,7 +42,7 @@ export function TrainingPath() {
   );
 }
 
-/** The hill alone, for other drawings to stand on. */
+/** The hill without the path, as a background of other drawings. */
 export function Hill({ children }: { children?: ReactNode }) {
   const groundId = useId();
   return (

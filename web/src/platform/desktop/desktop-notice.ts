@@ -1,4 +1,4 @@
-/** Notifications of the system, which are seen while the portal is not. */
+/** Notifications of the operating system, for users who do not see the portal. */
 
 export type DesktopPermission = NotificationPermission | 'unsupported';
 
@@ -6,7 +6,7 @@ export function desktopPermission(): DesktopPermission {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** Asks the person, where nobody has decided yet. */
+/** Asks the user for permission, unless it was granted or denied before. */
 export async function requestDesktopPermission(): Promise<DesktopPermission> {
   return 'Notification' in window ? await Notification.requestPermission() : 'unsupported';
 }
@@ -14,16 +14,16 @@ export async function requestDesktopPermission(): Promise<DesktopPermission> {
 export type DesktopNotice = {
   readonly title: string;
   readonly body: string;
-  /** One that has the same takes its place. */
+  /** A notice with the same tag is replaced. */
   readonly tag: string;
   readonly onClick?: () => void;
 };
 
-/** False where the browser shows none. */
+/** Returns false if the browser cannot show it. */
 export function showDesktopNotice({ title, body, tag, onClick }: DesktopNotice): boolean {
   if (desktopPermission() !== 'granted') return false;
   try {
-    // The portal makes its own sound, if it is to make one.
+    // Silent, because the portal plays its own sound.
     const notice = new Notification(title, { body, tag, silent: true });
     notice.onclick = () => {
       window.focus();
@@ -32,7 +32,7 @@ export function showDesktopNotice({ title, body, tag, onClick }: DesktopNotice):
     };
     return true;
   } catch (error) {
-    // Chrome on Android has the constructor and refuses it: it wants a service worker.
+    // Chrome on Android throws here, because it shows notifications only from a service worker.
     if (error instanceof TypeError) return false;
     throw error;
   }

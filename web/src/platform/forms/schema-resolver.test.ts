@@ -5,7 +5,7 @@ import { schemaResolver } from './schema-resolver.ts';
 const options = { fields: {}, shouldUseNativeValidation: false };
 const resolve = schemaResolver(signUpForm);
 
-it('hands on the values as the schema reads them', async () => {
+it('returns the values as the schema parses them', async () => {
   const form = { name: ' Bo ', email: 'bo@x.io', password: 'secret1', companyName: 'Acme' };
   expect(await resolve(form, undefined, options)).toEqual({
     values: { ...form, name: 'Bo' },
@@ -13,7 +13,7 @@ it('hands on the values as the schema reads them', async () => {
   });
 });
 
-it('gives each field its first problem', async () => {
+it('returns the first problem of each field', async () => {
   const form = { name: '', email: 'bo', password: 'short', companyName: '' };
   expect(await resolve(form, undefined, options)).toMatchObject({
     values: {},

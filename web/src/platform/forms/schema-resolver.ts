@@ -3,8 +3,8 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /**
- * Lets react-hook-form validate by a schema of the contract: the form then says what the server would.
- * Schemas of zod/mini never compile code, which the page's security policy forbids.
+ * Validates the forms of react-hook-form by a schema of the contract, with the messages of the server. Schemas of
+ * zod/mini do not compile code, which the page's security policy forbids.
  */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
@@ -13,7 +13,7 @@ export function schemaResolver<Input extends FieldValues, Output>(
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: Record<string, FieldError> = {};
-    // The first problem of each field: the next one is only worth hearing once that is mended.
+    // Only the first problem of each field is shown.
     for (const { path, code, message } of result.error.issues)
       errors[path.join('.')] ??= { type: code ?? 'custom', message };
     return { values: {}, errors: toNestErrors<Input>(errors, options) };

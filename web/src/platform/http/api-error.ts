@@ -1,16 +1,16 @@
 import type { ErrorBody, ErrorCode } from '@portal/contract/errors';
 import { NOT_LOGGED_IN } from '@portal/contract/sentences';
 
-/** The server's refusal. `message` is its own sentence, meant for people; decide by `code`. */
+/** A refusal by the server. `message` is the server's sentence for users; code decides by `code`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** Null where something else than the portal answered, such as a proxy. */
+  /** Null if the answer did not come from the portal but, for example, from a proxy. */
   readonly code: ErrorCode | null;
-  /** The sentence the server gave; null where there was none and `message` names the status alone. */
+  /** The server's sentence; null if there was none, when `message` contains only the status. */
   readonly reason: string | null;
   readonly details: Readonly<Record<string, unknown>>;
-  /** Seconds to wait before another try, where the server named them. */
+  /** Seconds to wait before another attempt, if the server named them. */
   readonly retryAfter: number | null;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter: number | null = null) {
@@ -23,16 +23,16 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal of a call that needs a session while there is none; the server would say the same. */
+/** The error of a call that needs a session while there is none; it equals the server's. */
 export function notLoggedIn(): ApiError {
   return new ApiError(401, { code: 'UNAUTHENTICATED', message: NOT_LOGGED_IN });
 }
 
-/** No usable answer came: offline, server gone, timed out, or cut off on the way. */
+/** No usable answer arrived: offline, server unreachable, timeout, or a broken transfer. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
-  /** @param cause what was thrown; a time-out has a sentence of its own */
+  /** @param cause the error that was thrown; a timeout has its own message */
   constructor(cause?: unknown) {
     const what = isTimeout(cause)
       ? 'The server did not answer in time.'
@@ -46,17 +46,17 @@ export function isTimeout(reason: unknown): boolean {
 }
 
 /**
- * The same would be refused again. Not so without a session, which the user may renew, nor where the
- * server only asks for patience.
+ * Reports whether the same request would be refused again. That is not so without a session, which the user may renew,
+ * or if the server only asks to wait.
  */
 export function isFinalRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return false;
-  // Until the next day is too long for a request to be repeated without a decision of the user.
+  // A wait until the next day is too long for repeating the request without the user.
   if (error.code === 'DAILY_LIMIT') return true;
   return ![401, 408, 429].includes(error.status);
 }
 
-/** Where in the input the first problem is that the server names; nothing of use where it names none. */
+/** The path of the first invalid input that the server names; of no use if it names none. */
 export function refusedPath({ details }: ApiError): unknown {
   const problems = details['fields'];
   if (!Array.isArray(problems)) return null;
@@ -64,18 +64,18 @@ export function refusedPath({ details }: ApiError): unknown {
   return first?.path;
 }
 
-/** How a user can name a fault of the portal to its operator, as a sentence; null for everything else. */
+/** A sentence with the reference by which a user can report a fault of the portal; null for all other errors. */
 export function referenceOf(error: unknown): string | null {
   const requestId = error instanceof ApiError ? error.details['requestId'] : null;
   return typeof requestId === 'string' ? `Reference: ${requestId}` : null;
 }
 
-/** What to tell people about something that was thrown. */
+/** The message for the user about any thrown error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Unknown error occurred';
 }
 
-/** The error for an answer outside 2xx, whoever gave it. */
+/** The error for an answer outside 2xx, from the portal or another server. */
 export function apiErrorFrom(status: number, body: string, retryAfter: string | null): ApiError {
   return new ApiError(status, errorBodyFrom(body), secondsFrom(retryAfter));
 }
@@ -91,12 +91,12 @@ function errorBodyFrom(text: string): Partial<ErrorBody> {
       body.message !== '';
     return isOurs ? (body as Partial<ErrorBody>) : {};
   } catch {
-    // A proxy's HTML page, or nothing at all: the status is all there is to say.
+    // A proxy's HTML page, or an empty body: only the status is known.
     return {};
   }
 }
 
 function secondsFrom(header: string | null): number | null {
-  // The other form of Retry-After, a date, is never sent by the portal.
+  // The portal never sends the other form of Retry-After, a date.
   return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }

@@ -11,11 +11,11 @@ it('fills in the parameters, escaped', () => {
   );
 });
 
-it('refuses to ask without a parameter', () => {
+it('throws if a parameter is missing', () => {
   expect(() => callAddress(progress, {})).toThrow('needs "id"');
 });
 
-it('adds the query and leaves out what is empty', () => {
+it('adds the query and leaves out empty values', () => {
   const query = { search: 'a&b c', page: 2, company: undefined, sort: null, from: '' };
   expect(callAddress(trainees, { query })).toBe('/api/admin/trainees?search=a%26b+c&page=2');
   expect(callAddress(trainees, { query: { page: undefined } })).toBe('/api/admin/trainees');

@@ -18,17 +18,17 @@ type Body<C extends Call> = [CallBody<C>] extends [undefined]
   ? { body?: undefined }
   : { body: CallBody<C> };
 
-/** What names the thing a call asks for: together with the call, the key of its cached answer. */
+/** The parameters and query of a call: together with the call, the cache key of its answer. */
 export type CallTarget<C extends Call> = Params<C> & Query<C>;
 
 export type CallRequest<C extends Call> = CallTarget<C> &
   Body<C> & {
     signal?: AbortSignal | undefined;
-    /** The request outlives the page; its body may then have 64 kB at most. */
+    /** The request continues when the page is left; its body may then have at most 64 kB. */
     keepalive?: boolean | undefined;
-    /** A write that has the same effect when it is sent twice; reads always do. */
+    /** The call has the same effect when it is sent twice; reading calls always do. */
     isRepeatable?: boolean | undefined;
   };
 
-/** The request may be left out where nothing in it is required. */
+/** The request can be omitted if nothing in it is required. */
 export type OptionalArgument<T> = Record<never, never> extends T ? [request?: T] : [request: T];

@@ -59,14 +59,14 @@ it('reads the response headers that a call declares', async () => {
 });
 
 it.each([{}, { 'x-total-count': 'many' }])(
-  'takes an answer with the headers %j, where a count is required, for none of the portal',
+  'refuses an answer with the headers %j if the call declares a count',
   async (headers) => {
     const client = clientAnswering(() => json(200, [], headers));
     await expect(client.callApiWithHeaders(listTrainees)).rejects.toBeInstanceOf(NetworkError);
   },
 );
 
-it('throws what the server says', async () => {
+it('throws the error that the server sent', async () => {
   const body = { message: 'Slow down.', code: 'TOO_MANY_REQUESTS', details: { left: 0 } };
   const client = clientAnswering(() => json(429, body, { 'retry-after': '30' }));
   const error = await client.callApi(listTrainees).catch((thrown: unknown) => thrown);
@@ -75,7 +75,7 @@ it('throws what the server says', async () => {
 });
 
 it.each(['<html>Bad gateway</html>', '', '{"message":""}', '[]'])(
-  'names the status where the answer is not ours: %s',
+  'names the status if the answer is not from the portal: %s',
   async (text) => {
     const client = clientAnswering(() => new Response(text, { status: 502 }));
     await expect(client.callApi(listTrainees)).rejects.toMatchObject({
@@ -95,7 +95,7 @@ it('ends the session on a 401, but not on a refused login', async () => {
   expect(client.session.current()).toMatchObject({ status: 'ended', user: admin });
 });
 
-it('sends nothing that needs a session while there is none', async () => {
+it('sends no call that needs a session while there is none', async () => {
   const client = clientAnswering(() => json(200, []));
   client.session.expire('secret');
   await expect(client.callApi(listTrainees)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ it('sends nothing that needs a session while there is none', async () => {
   expect(client.fetch).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a session alone that began while the old one was refused', async () => {
+it('does not end a session that began while the old one was refused', async () => {
   const client = clientAnswering(() => {
     client.session.start({ token: 'newer', user: admin });
     return json(401, { message: 'No.', code: 'UNAUTHENTICATED' });
@@ -117,7 +117,7 @@ it('leaves a session alone that began while the old one was refused', async () =
   expect(client.session.current()).toMatchObject({ status: 'signed-in', token: 'newer' });
 });
 
-it('tells a broken network from an abort', async () => {
+it('distinguishes a broken network from an abort', async () => {
   const failing = clientAnswering(() => Promise.reject(new TypeError('fetch failed')));
   await expect(failing.callApi(listTrainees)).rejects.toBeInstanceOf(NetworkError);
   await expect(
@@ -129,12 +129,12 @@ it('tells a broken network from an abort', async () => {
   );
 });
 
-it('takes a page that is no JSON for a broken network', async () => {
+it('treats a page that is not JSON as a broken network', async () => {
   const client = clientAnswering(() => new Response('<html>Hotel Wi-Fi</html>'));
   await expect(client.callApi(listTrainees)).rejects.toBeInstanceOf(NetworkError);
 });
 
-describe('a call that is asked again and again', () => {
+describe('a call that is polled', () => {
   const unread = (count: number) => json(200, { unreadCount: count }, { etag: `"${count}"` });
   const same = () => new Response(null, { status: 304 });
   const tagOf = (client: ReturnType<typeof clientAnswering>, index: number) =>
@@ -144,7 +144,7 @@ describe('a call that is asked again and again', () => {
     return clientAnswering(() => answers.shift() ?? json(500, {}));
   }
 
-  it('is told that nothing changed, and hands out the same answer', async () => {
+  it('is answered with 304 and returns the same object', async () => {
     const client = clientWith(unread(3), same(), unread(4), same());
     const first = await client.callApi(getUnreadCount);
     expect(await client.callApi(getUnreadCount)).toBe(first);
@@ -153,7 +153,7 @@ describe('a call that is asked again and again', () => {
     expect([0, 1, 2, 3].map((index) => tagOf(client, index))).toEqual([null, '"3"', '"3"', '"4"']);
   });
 
-  it('forgets the answers to one session in the next', async () => {
+  it('does not use the answers of one session in the next', async () => {
     const client = clientWith(unread(3), unread(0));
     await client.callApi(getUnreadCount);
     client.session.start({ token: 'of another', user: { ...admin, id: 2 } });
@@ -161,7 +161,7 @@ describe('a call that is asked again and again', () => {
     expect(tagOf(client, 1)).toBeNull();
   });
 
-  it('keeps nothing that comes after its session', async () => {
+  it('stores no answer that arrives after its session', async () => {
     const client = clientAnswering(() => {
       client.session.start({ token: 'of another', user: { ...admin, id: 2 } });
       return unread(3);
@@ -171,7 +171,7 @@ describe('a call that is asked again and again', () => {
     expect(tagOf(client, 1)).toBeNull();
   });
 
-  it('keeps the latest fifty addresses', async () => {
+  it('stores the latest fifty addresses', async () => {
     const client = clientAnswering(() => json(200, [], { etag: '"x"' }));
     const ask = (after: number) =>
       client.callApi(listMessages, { params: { id: 1 }, query: { after } });

@@ -15,20 +15,20 @@ type ClientResources = {
 };
 
 /**
- * The calls of the contract over HTTP. A 401 to a signed-in call ends the session it was made in; without
- * a session such a call is refused here. Of a call that revalidates, an unchanged answer is the object
- * that was handed out before.
+ * The calls of the contract over HTTP. A 401 to a call with a token ends the session in which it was made. Without a
+ * session, a call that needs one is refused here. An unchanged answer to a revalidating call is the same object as
+ * before.
  */
 export function createClient({ fetch, session, calls }: ClientResources) {
   const remembered = createRememberedAnswers();
   let remembersFor = session.current().token;
   session.subscribe(() => {
     const { token } = session.current();
-    if (token !== remembersFor) remembered.forget();
+    if (token !== remembersFor) remembered.clear();
     remembersFor = token;
   });
 
-  /** Throws where the call needs a session and there is none. */
+  /** Throws if the call needs a session and there is none. */
   function tokenFor({ access }: Call): string | null {
     if (access === 'public') return null;
     const { token } = session.current();
@@ -58,7 +58,7 @@ export function createClient({ fetch, session, calls }: ClientResources) {
       },
       { signal, isRepeatable: isRepeatable ?? call.method === 'GET' },
     );
-    // A gateway answers with 5xx for a server that is away.
+    // A gateway answers with 5xx if the server is unreachable.
     if (answer.response.status < 500) calls.answered();
     return answer;
   }
@@ -69,7 +69,7 @@ export function createClient({ fetch, session, calls }: ClientResources) {
   ): Promise<{ body: CallResponse<C>; headers: Headers }> {
     const token = tokenFor(call);
     const address = call.revalidates === true ? callAddress(call, request) : null;
-    const known = remembered.find(address);
+    const known = remembered.get(address);
     const { response, text } = await exchange(call, request, { token, known });
     const { status, headers } = response;
     if (status === 304 && known !== undefined)
@@ -77,9 +77,9 @@ export function createClient({ fetch, session, calls }: ClientResources) {
     if (status === 401 && token !== null) session.expire(token);
     if (!response.ok) throw apiErrorFrom(status, text, headers.get('retry-after'));
 
-    const body = parsed<CallResponse<C>>(text);
-    // What comes after the session has ended is nobody's any more.
-    if (token === session.current().token) remembered.keep(address, headers.get('etag'), body);
+    const body = parseAnswer<CallResponse<C>>(text);
+    // An answer that arrives after its session has ended is not stored.
+    if (token === session.current().token) remembered.store(address, headers.get('etag'), body);
     return { body, headers };
   }
 
@@ -90,7 +90,7 @@ export function createClient({ fetch, session, calls }: ClientResources) {
     return (await answerTo(call, request ?? {})).body;
   }
 
-  /** Also reads the response headers that the call declares. */
+  /** Like `callApi`, and also returns the response headers that the call declares. */
   async function callApiWithHeaders<C extends CallWithHeaders>(
     call: C,
     ...[request]: OptionalArgument<CallRequest<C>>
@@ -102,7 +102,7 @@ export function createClient({ fetch, session, calls }: ClientResources) {
   return { callApi, callApiWithHeaders };
 }
 
-/** Throws {@link NetworkError} where a header is missing or unreadable, as behind a proxy that removes it. */
+/** Throws {@link NetworkError} if a header is missing or unreadable, as behind a proxy that removes it. */
 function declaredHeaders<C extends CallWithHeaders>(call: C, sent: Headers): CallHeaders<C> {
   const values = Object.entries(call.headers).map(([key, { name, value, required }]) => {
     const text = sent.get(name);
@@ -114,8 +114,11 @@ function declaredHeaders<C extends CallWithHeaders>(call: C, sent: Headers): Cal
   return Object.fromEntries(values) as CallHeaders<C>;
 }
 
-/** The answer's JSON. Throws {@link NetworkError} when it is none, as from a hotel's log-in page. */
-export function parsed<T>(text: string): T {
+/**
+ * Parses the JSON of an answer. Throws {@link NetworkError} if it is not JSON, such as the login page of a public
+ * network.
+ */
+export function parseAnswer<T>(text: string): T {
   try {
     return JSON.parse(text) as T;
   } catch (error) {

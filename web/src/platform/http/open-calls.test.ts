@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const user = { id: 1, name: 'Ada', email: 'ada@x.io', role: 'ADMIN', company: null } as const;
 
-/** Answers come only for requests of which the test says so; the others end when they are aborted. */
+/** Answers arrive only for requests that the test selects; the others end when they are aborted. */
 function clientOnDeadConnections() {
   let isAnswering = false;
   const fetch = vi.fn<typeof globalThis.fetch>((_, { signal } = {}) => {
@@ -48,7 +48,7 @@ function clientOnDeadConnections() {
 
 const failureOf = (call: Promise<unknown>) => call.then(() => null).catch((error: Error) => error);
 
-it('a call without an answer ends after 15 s with a sentence that says so', async () => {
+it('a call without an answer ends after 15 s with a message that says so', async () => {
   const { read } = clientOnDeadConnections();
   const failure = failureOf(read());
   await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
@@ -58,7 +58,7 @@ it('a call without an answer ends after 15 s with a sentence that says so', asyn
   });
 });
 
-it('is slow after 5 s, and nothing is counted after its end', async () => {
+it('a call is slow after 5 s, and nothing is counted after its end', async () => {
   const { read, onSlow } = clientOnDeadConnections();
   const slow = vi.fn();
   onSlow(slow);
@@ -71,7 +71,7 @@ it('is slow after 5 s, and nothing is counted after its end', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('reads and keyed writes are repeated at once when connections died, other writes are not', async () => {
+it('reads and repeatable writes are sent again at once when connections died, other writes are not', async () => {
   const { read, sendKeyed, write, fetch, repeat, answerFromNowOn } = clientOnDeadConnections();
   const repeated = [read(), sendKeyed()];
   const failure = failureOf(write());
@@ -92,7 +92,7 @@ it('reads and keyed writes are repeated at once when connections died, other wri
   expect(await failure).toBeInstanceOf(NetworkError);
 });
 
-it('after connections died the first attempts end early, as they may be on another dead one', async () => {
+it('after connections died, the first attempts end early, because they may be on another dead connection', async () => {
   const { read, write, fetch, repeat, answerFromNowOn } = clientOnDeadConnections();
   repeat({ wasDead: true });
   const [reading, failure] = [read(), failureOf(write())];
@@ -108,7 +108,7 @@ it('after connections died the first attempts end early, as they may be on anoth
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-it('the early attempts are followed by one of 15 s, and without doubt there are none', async () => {
+it('the early attempts are followed by one of 15 s; without dead connections there are none', async () => {
   const { read, fetch, repeat } = clientOnDeadConnections();
   repeat({ wasDead: true });
   const failure = failureOf(read());
@@ -121,7 +121,7 @@ it('the early attempts are followed by one of 15 s, and without doubt there are 
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-it('what its caller has aborted is not repeated', async () => {
+it('a call that its caller has aborted is not repeated', async () => {
   const { read, fetch, repeat } = clientOnDeadConnections();
   const caller = new AbortController();
   const failure = failureOf(read(caller.signal));
@@ -131,7 +131,7 @@ it('what its caller has aborted is not repeated', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('tells of answers, of refusals too, but not of gateways without a server', async () => {
+it('reports answers, including refusals, but not answers of gateways without a server', async () => {
   const answered = vi.fn();
   const calls = createOpenCalls();
   calls.onAnswered(answered);

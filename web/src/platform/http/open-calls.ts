@@ -1,28 +1,28 @@
 /**
- * The calls under way, each with a time limit. When the live socket is back after a gap, calls that may be sent
- * twice are sent again at once: their connections may be dead.
+ * The calls under way, each with a time limit. When the live socket is open again after a gap, repeatable calls are
+ * sent again at once, because their connections may be dead.
  */
 import { createEmitter } from '../state/store.ts';
 import { isTimeout, NetworkError } from './api-error.ts';
 
-/** An attempt of a call that takes longer ends with a {@link NetworkError}. */
+/** The time limit of one attempt; afterwards the call fails with a {@link NetworkError}. */
 export const CALL_TIMEOUT_MS = 15_000;
-/** From then on a call without an answer counts as slow. */
+/** A call without an answer counts as slow after this time. */
 const SLOW_MS = 5_000;
 /**
- * A browser keeps up to six idle connections to an origin and cannot be told to close them. For some time after
- * one was found dead, the first attempts end early, so that a call does not wait long on another dead one.
- * Only while new connections are answered promptly: repeating would multiply the load of a slow server.
+ * Browsers keep up to six idle connections to an origin and offer no way to close them. For this time after one was
+ * found dead, the first attempts end early, so that a call does not wait long on another dead one. Only while new
+ * connections are answered promptly: repeating would multiply the load of a slow server.
  */
 const DOUBT_MS = 20_000;
 const DOUBTFUL_TIMEOUTS_MS = [2_000, 4_000] as const;
 
-/** The reason with which an attempt is aborted that is followed by another. */
+/** The abort reason of an attempt that is followed by another. */
 const REPEAT = Symbol('repeat');
 
 type SendOptions = {
   readonly signal: AbortSignal | undefined;
-  /** Sending it twice has the effect of sending it once. */
+  /** Sending the call twice has the same effect as sending it once. */
   readonly isRepeatable: boolean;
 };
 
@@ -35,15 +35,15 @@ export function createOpenCalls() {
   let doubtUntil = 0;
 
   /**
-   * Sends again what is under way and may be sent twice. `wasDead`: other old connections are likely dead too, so
-   * attempts that begin soon do not wait long for their answer.
+   * Sends the repeatable calls under way again. `wasDead`: other old connections are probably dead too, so attempts
+   * that begin soon end early.
    */
   function repeat({ wasDead }: { readonly wasDead: boolean }): void {
     if (wasDead) doubtUntil = performance.now() + DOUBT_MS;
     for (const attempt of [...attempts]) attempt.abort(REPEAT);
   }
 
-  /** When to abort the attempt after `repeats` others, and why. */
+  /** The time limit of the attempt after `repeats` others, and its abort reason. */
   function limitOf(isRepeatable: boolean, repeats: number): { ms: number; reason: unknown } {
     const early = DOUBTFUL_TIMEOUTS_MS[repeats];
     if (isRepeatable && early !== undefined && performance.now() < doubtUntil)
@@ -71,15 +71,18 @@ export function createOpenCalls() {
     };
   }
 
-  /** Throws the signal's reason where the caller aborted, {@link NetworkError} for any other failure. */
+  /**
+   * Sends a call and repeats it if necessary. Throws the signal's reason if the caller aborted, {@link NetworkError}
+   * for any other failure.
+   */
   async function send<T>(
-    ask: (signal: AbortSignal) => Promise<T>,
+    request: (signal: AbortSignal) => Promise<T>,
     options: SendOptions,
   ): Promise<T> {
     for (let repeats = 0; ; repeats += 1) {
       const attempt = begin(options, repeats);
       try {
-        return await ask(attempt.signal);
+        return await request(attempt.signal);
       } catch (error) {
         const failure = failureOf(error, attempt.signal, options.signal);
         if (failure !== REPEAT) throw failure;
@@ -91,16 +94,16 @@ export function createOpenCalls() {
 
   return {
     send,
-    /** To be called with each usable answer of the server. */
+    /** To be called for each usable answer of the server. */
     answered: (): void => void answers.emit(),
     onAnswered: answers.subscribe,
-    /** A call has been without an answer for {@link SLOW_MS}. */
+    /** Subscribes to calls that have had no answer for {@link SLOW_MS}. */
     onSlow: slowCalls.subscribe,
     repeat,
   };
 }
 
-/** {@link REPEAT} where the attempt was aborted in order to be repeated. */
+/** Returns {@link REPEAT} if the attempt was aborted in order to be repeated. */
 function failureOf(error: unknown, attempt: AbortSignal, caller: AbortSignal | undefined): unknown {
   if (caller?.aborted && !isTimeout(caller.reason)) return caller.reason;
   if (attempt.reason === REPEAT) return REPEAT;

@@ -1,4 +1,4 @@
-/** Lets the browser fetch an address of the portal by itself, with its own progress and Cancel. */
+/** Lets the browser download an address of the portal, with the browser's own progress and Cancel. */
 export function startDownload(url: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -6,7 +6,7 @@ import { uploadFile } from './upload-file.ts';
 
 const user = { id: 1, name: 'Ada', email: 'ada@x.io', role: 'ADMIN', company: null } as const;
 
-/** A request whose other end is the test. */
+/** A request whose server is the test. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
@@ -61,7 +61,7 @@ function upload(signal?: AbortSignal) {
   return { outcome, request: FakeRequest.last };
 }
 
-it('a slow upload goes on for as long as it progresses', async () => {
+it('a slow upload continues as long as it progresses', async () => {
   const { outcome, request } = upload();
   for (let loaded = 1; loaded <= 100; loaded += 1) {
     vi.advanceTimersByTime(29_999);
@@ -82,7 +82,7 @@ it.each([
     30_000,
   ],
   ['is not answered', (request: FakeRequest) => request.upload.onload?.(), 120_000],
-])('one that %s is given up', async (_what, reach, ms) => {
+])('an upload that %s fails', async (_what, reach, ms) => {
   const { outcome, request } = upload();
   reach(request);
   vi.advanceTimersByTime(ms - 1);
@@ -94,7 +94,7 @@ it.each([
   });
 });
 
-it('what the user cancels ends with the reason of the cancel', async () => {
+it('a cancelled upload ends with the reason of the cancel', async () => {
   const cancel = new AbortController();
   const { outcome } = upload(cancel.signal);
   cancel.abort('not needed');

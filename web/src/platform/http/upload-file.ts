@@ -3,30 +3,30 @@ import { session } from '../session/session-store.ts';
 import { apiErrorFrom, NetworkError, notLoggedIn } from './api-error.ts';
 import { callAddress } from './call-address.ts';
 import type { CallTarget } from './call-request.ts';
-import { parsed } from './client.ts';
+import { parseAnswer } from './client.ts';
 
-/** A call with a file part: its body goes out as multipart/form-data. */
+/** A call with a file part: its body is sent as multipart/form-data. */
 export type UploadCall = Call & { readonly file: FilePart };
 
-/** Bytes on their way, the multipart frame included. */
+/** The sent and total bytes, including the multipart frame. */
 export type UploadedBytes = { loaded: number; total: number };
 
 type UploadRequest<C extends UploadCall> = CallTarget<C> & {
   fields: CallBody<C>;
-  /** Null where the part is optional and there is none. */
+  /** Null if the part is optional and no file is chosen. */
   file: File | null;
   onProgress?: ((bytes: UploadedBytes) => void) | undefined;
   signal?: AbortSignal | undefined;
 };
 
-/** An upload of which nothing was sent or received for this long, in ms, is given up. */
+/** An upload fails if nothing was sent or received for this time, in ms. */
 const SILENCE_MS = 30_000;
-/** How long the server may take to examine and keep the file; then it ends the connection itself. */
+/** The time that the server may take to examine and store the file; then it ends the connection itself. */
 const ANSWER_MS = 2 * 60_000;
 
 /**
- * Sends a file and its fields, telling how far it is: XMLHttpRequest, because fetch cannot.
- * Throws what `callApi` throws; on abort the signal's reason. A large file may take any time, but must progress.
+ * Sends a file with its fields and reports the progress, which fetch cannot. Throws what `callApi` throws; on abort the
+ * signal's reason. A large file may take any time as long as it progresses.
  */
 export function uploadFile<C extends UploadCall>(
   call: C,
@@ -64,7 +64,7 @@ export function uploadFile<C extends UploadCall>(
           apiErrorFrom(xhr.status, xhr.responseText, xhr.getResponseHeader('retry-after')),
         );
       try {
-        resolve(parsed<CallResponse<C>>(xhr.responseText));
+        resolve(parseAnswer<CallResponse<C>>(xhr.responseText));
       } catch (error) {
         reject(error);
       }
@@ -79,7 +79,7 @@ const TOO_LATE = new DOMException('The upload has stopped', 'TimeoutError');
 function abortAfterSilence(xhr: XMLHttpRequest) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** Aborts unless another limit is set within this time, in ms. */
+    /** Aborts after this time in ms, unless another limit is set before. */
     limit(ms: number): void {
       clearTimeout(timer);
       timer = setTimeout(() => xhr.abort(), ms);
@@ -90,7 +90,7 @@ function abortAfterSilence(xhr: XMLHttpRequest) {
 
 function multipart(part: FilePart, fields: unknown, file: File | null): FormData {
   const form = new FormData();
-  // Before the file: the server reads the parts as they come and wants to know them by then.
+  // Before the file, because the server reads the parts in their order.
   for (const [name, value] of Object.entries(fields ?? {})) {
     if (value !== undefined && value !== null) form.set(name, String(value));
   }

@@ -9,10 +9,10 @@ import {
   step,
 } from './connection-state.ts';
 
-/** The world around the machine: what sockets there are, and whether a timer runs. */
+/** The environment of the machine: the sockets that exist, and whether a timer runs. */
 function world() {
   let state: ConnectionState = initialState;
-  /** Sockets that neither side has closed. */
+  /** The sockets that neither side has closed. */
   const living = new Set<number>();
   let isTimerSet = false;
   /** The last socket was closed cleanly. */
@@ -74,7 +74,7 @@ type World = ReturnType<typeof world>;
 
 const CODES = [1000, 1001, 1006, 1008, 1012, 1013, 4401, 4403];
 
-/** Event `n` of all that can happen; one in five comes from a socket of the past. */
+/** Event `n` of all possible events; one in five comes from an earlier socket. */
 function eventOf(n: number, { state }: World): ConnectionEvent {
   const socket = n % 5 === 0 ? state.lastSocket - 1 : state.lastSocket;
   const code = CODES[n % CODES.length] ?? 1006;
@@ -94,7 +94,7 @@ function eventOf(n: number, { state }: World): ConnectionEvent {
   return events[n % events.length] ?? { type: 'wake' };
 }
 
-/** Throws where the machine and the world do not agree. */
+/** Throws if the state of the machine does not agree with the environment. */
 function check({ state, living, isTimerSet, isClean }: World): void {
   const isLiving = state.phase === 'connecting' || state.phase === 'open';
   if (living.size !== (isLiving ? 1 : 0)) throw new Error(`${living.size} in ${state.phase}`);
@@ -103,13 +103,13 @@ function check({ state, living, isTimerSet, isClean }: World): void {
   if (isTimerSet !== leadsOn) throw new Error(`Timer in ${state.phase}: ${isTimerSet}`);
 }
 
-/** After any history: a user who acts, or an answered call, leads to an open socket. */
+/** After any history, an action of the user or an answered call leads to an open socket. */
 function leadOn(world: World, random: number): void {
   if (world.state.phase === 'refused') world.dispatch({ type: 'stop' });
   world.dispatch({ type: 'start' });
   if (world.isTimerSet && random < 0.5) world.dispatch({ type: 'retry-timer-fired' });
   if (world.state.phase !== 'open') world.dispatch({ type: random < 0.7 ? 'answered' : 'wake' });
-  // The server asked to wait, and the user does not override it.
+  // The server asked to wait, and the user does not shorten that.
   if (world.isTimerSet) world.dispatch({ type: 'retry-timer-fired' });
   world.dispatch({ type: 'opened', socket: world.state.lastSocket, isPrompt: true });
   if (world.state.phase !== 'open') throw new Error(`Stuck in ${world.state.phase}`);
@@ -178,7 +178,7 @@ describe('after an unclean close', () => {
     expect(one.state.phase).toBe('waiting');
   });
 
-  it('each connection that caught up starts the tries anew, however short it was', () => {
+  it('each connection that caught up resets the tries, however short it was', () => {
     const one = connected();
     for (let times = 0; times < 50; times += 1) {
       cut(one);
@@ -201,14 +201,14 @@ describe('after an unclean close', () => {
     expect(one.state.phase).toBe('resting');
   });
 
-  it('waking does not wait for the timer, nor keep it', () => {
+  it('waking ends the wait and stops its timer', () => {
     const one = connected();
     cut(one);
     one.dispatch({ type: 'wake' });
     expect([one.state.phase, one.isTimerSet]).toEqual(['connecting', false]);
   });
 
-  it('an answered call ends the wait; it does not reset the count of tries', () => {
+  it('an answered call ends the wait but does not reset the count of tries', () => {
     const one = connected();
     for (let tries = 0; tries < 5; tries += 1) {
       cut(one);
@@ -248,14 +248,14 @@ describe('at rest', () => {
     }
   });
 
-  it('a server that names a time is asked then', () => {
+  it('a server that names a time is tried at that time', () => {
     const one = rest();
     one.dispatch({ type: 'answered' });
     cut(one, { code: 1012, afterMs: 1_730 });
     expect([one.state.phase, one.waits.at(-1)]).toEqual(['waiting', 1_730]);
   });
 
-  it('each answered call is followed by one try, and a connection that caught up starts anew', () => {
+  it('each answered call is followed by one try, and a connection that caught up resets the tries', () => {
     const one = rest();
     for (let tries = 0; tries < 3; tries += 1) {
       one.dispatch({ type: 'answered' });
@@ -269,14 +269,14 @@ describe('at rest', () => {
     expect(one.state.phase).toBe('waiting');
   });
 
-  it('a user who acts gets five tries again', () => {
+  it('an action of the user allows five tries again', () => {
     const one = rest();
     one.dispatch({ type: 'wake' });
     expect(one.state).toMatchObject({ phase: 'connecting', retries: 0 });
   });
 });
 
-it('a clean close is not tried again by itself', () => {
+it('a clean close is not followed by a try', () => {
   const one = connected();
   cut(one, { code: 1000 });
   expect([one.state.phase, one.isTimerSet]).toEqual(['resting', false]);
@@ -293,7 +293,7 @@ it.each([
   expect([one.state.phase, one.done]).toEqual(['refused', effects]);
 });
 
-it('an open socket is probed on waking; one that is silent is closed and replaced', () => {
+it('an open socket is probed on waking; a silent one is closed and replaced', () => {
   const one = connected();
   one.dispatch({ type: 'wake' });
   expect(one.done).toEqual(['connect', 'probe']);
@@ -304,7 +304,7 @@ it('an open socket is probed on waking; one that is silent is closed and replace
 describe('the limit of time', () => {
   const silence = (one: World) => one.dispatch({ type: 'silent', socket: one.state.lastSocket });
 
-  it('of an opening doubles with each that took longer, through every kind of wait', () => {
+  it('of an opening doubles after each that took longer, through every kind of wait', () => {
     const one = connected();
     cut(one);
     const ways = ['retry-timer-fired', 'wake', 'answered', 'wake', 'answered'] as const;

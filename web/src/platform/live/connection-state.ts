@@ -1,6 +1,6 @@
 /**
- * When to open and close the live socket, as a pure function of events. There is never more than one
- * socket, and every state has an event that leads to a new one (docs/specification-notes.md#45).
+ * Decides when to open and close the live socket, as a pure function of events. There is never more than one socket,
+ * and from every state except `refused` an event leads to a new socket (docs/specification-notes.md#45).
  */
 import {
   RECONNECT_ATTEMPTS,
@@ -11,36 +11,42 @@ import { CLOSE_CLEAN, CLOSE_FORBIDDEN, CLOSE_UNAUTHENTICATED } from '@portal/con
 import { type Step, stepBy, stepTo, type Transitions } from '../state/machine.ts';
 
 export type ConnectionState = {
+  /** The number of the last socket; 0 if there was none. */
   readonly lastSocket: number;
-  /** How often the time limits are doubled, because the server was slower than they allowed. */
+  /**
+   * How many times the time limits are doubled: one time more after each socket that did not open in time; after one
+   * that opened, none if it was prompt and one if not.
+   */
   readonly slowness: number;
 } & (
   | {
       /**
-       * `off`: not wanted, because no user is signed in or another tab has the socket.
-       * `resting`: waits for an answered call, a visible page, the network, a click on Reconnect, or a long time.
-       * `refused`: the server does not accept the credentials.
+       * `off`: not wanted, because no user is signed in or another tab has the socket. `resting`: all reconnects
+       * failed, or the server closed the socket cleanly; waits for an answered call, a visible page, the network or a
+       * click on Reconnect, and after failures also for a timer of one to two minutes. `refused`: the server does not
+       * accept the credentials.
        */
       readonly phase: 'off' | 'resting' | 'refused';
     }
   | {
       readonly phase: 'connecting' | 'open';
-      /** Reconnects since the last connection that caught up. */
+      /** The reconnects since the last connection that caught up. */
       readonly retries: number;
     }
   | {
+      /** A timer runs until the next reconnect, which `retries` includes already. */
       readonly phase: 'waiting';
       readonly retries: number;
-      /** The server named the time: answers to calls do not shorten it. */
-      readonly isAsked: boolean;
+      /** The server named the wait, so an answered call does not end it. */
+      readonly isServerDelay: boolean;
     }
 );
 
-/** Sockets are numbered, so that an event of an old socket does not count for the new one. */
+/** Events. Sockets are numbered, so that an event of an old socket does not count for the new one. */
 export type ConnectionEvent =
   | { readonly type: 'start' }
   | { readonly type: 'stop' }
-  /** `isPrompt`: it took no longer than with a server that is not overloaded. */
+  /** `isPrompt`: the socket opened as fast as on a server that is not slow. */
   | { readonly type: 'opened'; readonly socket: number; readonly isPrompt: boolean }
   /** The missed data has been fetched: the connection is a success. */
   | { readonly type: 'caught-up'; readonly socket: number }
@@ -48,13 +54,13 @@ export type ConnectionEvent =
       readonly type: 'closed';
       readonly socket: number;
       readonly code: number;
-      /** How long the server asks to wait, in ms; null where it does not. */
+      /** The wait in ms that the server asks for; null if it asks for none. */
       readonly afterMs: number | null;
     }
   /** The server did not answer on this socket within the time limit. */
   | { readonly type: 'silent'; readonly socket: number }
   | { readonly type: 'retry-timer-fired' }
-  /** The server answered a call over HTTP. */
+  /** The server answered an HTTP call. */
   | { readonly type: 'answered' }
   /** The page became visible, the network returned, or Reconnect was clicked. */
   | { readonly type: 'wake' };
@@ -62,28 +68,33 @@ export type ConnectionEvent =
 export type Effect =
   /** `limitMs`: how long the socket may take to open. */
   | { readonly type: 'connect'; readonly socket: number; readonly limitMs: number }
-  /** The socket does not answer: it is closed at once, so that the browser can open the next. */
+  /** Closes a socket that does not answer: at once, so that the browser can open the next. */
   | { readonly type: 'disconnect'; readonly socket: number }
-  /** The socket is not wanted any more. */
+  /** Closes a socket that is not wanted any more: when it is open, if it is still connecting. */
   | { readonly type: 'leave'; readonly socket: number }
+  /** Starts the timer that dispatches `retry-timer-fired`. */
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'stop-waiting' }
-  /** Ask the server for a sign of life. */
+  /** Sends a PING, which the server must answer. */
   | { readonly type: 'probe' }
+  /** Ends the session in this browser, because the server does not accept it any more. */
   | { readonly type: 'end-session' };
 
-/** How long an opening may take; doubled up to {@link MAX_SLOWNESS} times, once after each that took longer. */
+/** The time in ms that a socket may take to open; doubled {@link ConnectionState.slowness} times. */
 const OPENING_MS = 15_000;
-/** How long the server may take to give a sign of life; doubled likewise. */
+/** The time in ms that an answer on an open socket may take; doubled in the same way. */
 const ANSWER_MS = 10_000;
-/** Firefox itself puts off the opening of a socket after failures, by up to a minute. */
+/** The highest number of doublings. Firefox itself delays the opening of a socket after failures by up to a minute. */
 const MAX_SLOWNESS = 3;
-/** The longest wait for the next try at rest: hidden pages do not poll, so no answered call wakes them. */
+/**
+ * The longest wait in ms for the next try at rest; the shortest is half of it. A hidden page needs it, because it does
+ * not poll and has no answered calls.
+ */
 const REST_MS = 120_000;
 
 export const initialState: ConnectionState = { phase: 'off', lastSocket: 0, slowness: 0 };
 
-/** How long the server may take to answer on an open socket, in ms. */
+/** The time limit in ms for an answer on an open socket. */
 export function answerLimit({ slowness }: ConnectionState): number {
   return ANSWER_MS * 2 ** slowness;
 }
@@ -103,10 +114,11 @@ function connect(
 }
 
 /**
- * The first reconnect comes at any time within a second, so that clients that lost the same server
- * return evenly spread; each later wait is the second half of a range that doubles.
+ * The wait in ms before a reconnect, after `retries` others. It is random, so that the clients of a server that stopped
+ * do not all return at once: first between 0 and {@link RECONNECT_DELAY_MS}, then in the upper half of a range that
+ * doubles with each reconnect, up to {@link RECONNECT_DELAY_MAX_MS}.
  */
-function delayBefore(retries: number, random: number): number {
+function delayAfter(retries: number, random: number): number {
   if (retries === 0) return RECONNECT_DELAY_MS * random;
   const longest = Math.min(RECONNECT_DELAY_MS * 2 ** retries, RECONNECT_DELAY_MAX_MS);
   return longest * (0.5 + random / 2);
@@ -114,45 +126,56 @@ function delayBefore(retries: number, random: number): number {
 
 type ConnectionStep = Step<ConnectionState, Effect>;
 
-type Living = Extract<ConnectionState, { phase: 'connecting' | 'open' }>;
+/** The states with a socket. */
+type WithSocket = Extract<ConnectionState, { phase: 'connecting' | 'open' }>;
+/** The states without a socket in which one is wanted. */
 type Paused =
   | Extract<ConnectionState, { phase: 'waiting' }>
   | (ConnectionState & { phase: 'resting' });
 
 const STOP_WAITING: Effect = { type: 'stop-waiting' };
 
-const isLiving = (state: ConnectionState): state is Living =>
+const hasSocket = (state: ConnectionState): state is WithSocket =>
   state.phase === 'connecting' || state.phase === 'open';
 
 const isPaused = (state: ConnectionState): state is Paused =>
   state.phase === 'waiting' || state.phase === 'resting';
 
-/** `random` is in [0, 1). */
-function lost(
-  { lastSocket, slowness, retries }: Living,
+/**
+ * Waits for the next reconnect, or rests if there were too many. `afterMs`: the wait in ms that the server asks for;
+ * then it never rests. `random` is in [0, 1).
+ */
+function reconnectLater(
+  { lastSocket, slowness, retries }: WithSocket,
   random: number,
   afterMs: number | null,
 ): ConnectionStep {
-  const ends = { lastSocket, slowness };
+  const kept = { lastSocket, slowness };
   if (afterMs === null && retries >= RECONNECT_ATTEMPTS)
     return stepTo(
-      { phase: 'resting', ...ends },
+      { phase: 'resting', ...kept },
       { type: 'wait', ms: REST_MS * (0.5 + random / 2) },
     );
   return stepTo(
-    { phase: 'waiting', ...ends, retries: retries + 1, isAsked: afterMs !== null },
-    { type: 'wait', ms: afterMs ?? delayBefore(retries, random) },
+    { phase: 'waiting', ...kept, retries: retries + 1, isServerDelay: afterMs !== null },
+    { type: 'wait', ms: afterMs ?? delayAfter(retries, random) },
   );
 }
 
-/** The next try. At rest it is one: calls can work where sockets are blocked. */
+/**
+ * Connects again. From rest only one try is made, which returns to rest if it fails: on a network that blocks sockets,
+ * HTTP calls still work, and each answered call would otherwise start all reconnects.
+ */
 function tryAgain(state: Paused, ...before: Effect[]): ConnectionStep {
   return connect(state, state.phase === 'waiting' ? state.retries : RECONNECT_ATTEMPTS, ...before);
 }
 
-/** Whether the event is one of the socket that is there now. */
-function isCurrent(state: ConnectionState, event: { readonly socket: number }): state is Living {
-  return isLiving(state) && event.socket === state.lastSocket;
+/** Reports whether the event belongs to the current socket. */
+function isCurrent(
+  state: ConnectionState,
+  event: { readonly socket: number },
+): state is WithSocket {
+  return hasSocket(state) && event.socket === state.lastSocket;
 }
 
 const transitions: Transitions<ConnectionState, ConnectionEvent, Effect, [random: number]> = {
@@ -162,7 +185,7 @@ const transitions: Transitions<ConnectionState, ConnectionEvent, Effect, [random
     const { lastSocket } = state;
     return stepTo<ConnectionState, Effect>(
       { ...initialState, lastSocket },
-      isLiving(state) ? { type: 'leave', socket: lastSocket } : STOP_WAITING,
+      hasSocket(state) ? { type: 'leave', socket: lastSocket } : STOP_WAITING,
     );
   },
 
@@ -184,22 +207,22 @@ const transitions: Transitions<ConnectionState, ConnectionEvent, Effect, [random
       return stepTo({ phase: 'refused', lastSocket, slowness }, { type: 'end-session' });
     if (code === CLOSE_FORBIDDEN) return stepTo({ phase: 'refused', lastSocket, slowness });
     if (code === CLOSE_CLEAN) return stepTo({ phase: 'resting', lastSocket, slowness });
-    return lost(state, random, afterMs);
+    return reconnectLater(state, random, afterMs);
   },
 
   silent(state, event, random) {
     if (!isCurrent(state, event)) return stepTo(state);
     const { phase, slowness, lastSocket } = state;
     const next = phase === 'connecting' ? Math.min(slowness + 1, MAX_SLOWNESS) : slowness;
-    const { state: after, effects } = lost({ ...state, slowness: next }, random, null);
+    const { state: after, effects } = reconnectLater({ ...state, slowness: next }, random, null);
     return stepTo(after, { type: 'disconnect', socket: lastSocket }, ...effects);
   },
 
   'retry-timer-fired': (state) => (isPaused(state) ? tryAgain(state) : stepTo(state)),
 
   answered(state) {
-    const isAsked = state.phase === 'waiting' && state.isAsked;
-    return isPaused(state) && !isAsked ? tryAgain(state, STOP_WAITING) : stepTo(state);
+    const isServerDelay = state.phase === 'waiting' && state.isServerDelay;
+    return isPaused(state) && !isServerDelay ? tryAgain(state, STOP_WAITING) : stepTo(state);
   },
 
   wake(state) {

@@ -4,7 +4,7 @@ import { createConnection, type LiveStatus } from './connection.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A socket whose other end is the test. */
+/** A socket whose server is the test. */
 class FakeSocket extends EventTarget {
   readyState: number = WebSocket.CONNECTING;
   readonly sent: unknown[] = [];
@@ -51,11 +51,11 @@ function connection() {
   return { ...made, sockets, statuses, frames, onSessionEnded, catchUp, last };
 }
 
-/** What each new socket says of itself. */
+/** The first frame on each new socket. */
 const HERE = { type: 'USER_ONLINE', payload: { userId: 1 } } as const;
 const FRAME = { type: 'USER_ONLINE', payload: { userId: 7 } } as const;
 
-it('tells what it hears, and logs what it cannot read', () => {
+it('emits the frames it receives, and logs unreadable ones', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { start, last, frames, statuses } = connection();
   start();
@@ -66,7 +66,7 @@ it('tells what it hears, and logs what it cannot read', () => {
   expect(statuses).toEqual(['connecting', 'connected']);
 });
 
-it('sends only by an open socket, and says so', () => {
+it('sends only on an open socket, and returns whether it did', () => {
   const { start, stop, send, last } = connection();
   expect(send(FRAME)).toBe(false);
   start();
@@ -79,7 +79,7 @@ it('sends only by an open socket, and says so', () => {
   expect(send(FRAME)).toBe(false);
 });
 
-it('asks a quiet server for a sign of life, and looks for another line where there is none', () => {
+it('probes a quiet server, and opens another socket if there is no answer', () => {
   const { start, last, sockets, statuses, catchUp } = connection();
   start();
   last().open();
@@ -96,14 +96,14 @@ it('asks a quiet server for a sign of life, and looks for another line where the
   expect(statuses.at(-1)).toBe('connecting');
   vi.advanceTimersByTime(1_000);
   expect(sockets).toHaveLength(2);
-  // What the dead line still had to say is not taken for the new one's.
+  // Events of the dead socket do not count for the new one.
   sockets[0]?.cut(4401);
   last().open();
   expect(statuses.at(-1)).toBe('connected');
   expect(catchUp.mock.calls).toEqual([[{ wasDead: false }], [{ wasDead: true }]]);
 });
 
-it('takes connections for dead only where a new one opens promptly', () => {
+it('reports dead connections only if a new one opens promptly', () => {
   const { start, wake, last, catchUp } = connection();
   start();
   last().open();
@@ -131,7 +131,7 @@ it('replaces a socket that is closing and never closed', () => {
   expect(sockets).toHaveLength(2);
 });
 
-it('asks once: being asked to look again does not put the verdict off', () => {
+it('probes once: waking again does not extend the time limit', () => {
   const { start, wake, last, statuses } = connection();
   start();
   last().open();
@@ -144,7 +144,7 @@ it('asks once: being asked to look again does not put the verdict off', () => {
   expect(statuses.at(-1)).toBe('connecting');
 });
 
-it('comes back when a stopping server says, and as usual where it says nothing of use', () => {
+it('returns at the time that a stopping server names, and as usual if it names no valid time', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   for (const [reason, ms] of [
     ['1730', 1_730],
@@ -181,7 +181,7 @@ it('stays connected over any number of short connections that caught up', async 
   expect(statuses).not.toContain('disconnected');
 });
 
-it('rests after five that could not catch up, and returns with an answered call', async () => {
+it('rests after five tries that did not catch up, and returns after an answered call', async () => {
   const { start, answered, last, statuses, catchUp } = connection();
   catchUp.mockResolvedValue(false);
   start();
@@ -197,14 +197,14 @@ it('rests after five that could not catch up, and returns with an answered call'
   expect(statuses.at(-1)).toBe('connected');
 });
 
-it('does not wait for ever for a server that does not answer the opening', () => {
+it('limits the wait for a server that does not answer the opening', () => {
   const { start, sockets } = connection();
   start();
   vi.advanceTimersByTime(15_000 + 1_000);
   expect(sockets).toHaveLength(2);
 });
 
-it('rests after five tries, for a minute at least or until the page is looked at', () => {
+it('rests after five tries, for at least a minute or until the page is visible again', () => {
   const { start, wake, last, sockets, statuses } = connection();
   start();
   for (let i = 0; i < 6; i += 1) {
@@ -219,7 +219,7 @@ it('rests after five tries, for a minute at least or until the page is looked at
   expect(statuses.at(-1)).toBe('connected');
 });
 
-it('an answered call is followed by a try at once, or a second after the last', async () => {
+it('tries at once after an answered call, or a second after the last try', async () => {
   const { start, answered, last, sockets } = connection();
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
   start();
@@ -236,7 +236,7 @@ it('an answered call is followed by a try at once, or a second after the last', 
   expect(sockets).toHaveLength(3);
 });
 
-it('ends the session where the server has ended it, and tries no more', () => {
+it('ends the session if the server has ended it, and does not try again', () => {
   const { start, wake, last, sockets, onSessionEnded, statuses } = connection();
   start();
   last().open();
@@ -248,7 +248,7 @@ it('ends the session where the server has ended it, and tries no more', () => {
   expect(statuses.at(-1)).toBe('refused');
 });
 
-it('stopped while it connects, it closes the socket when it is open, after 10 s at the latest', () => {
+it('when stopped while connecting, closes the socket when it is open, after 10 s at the latest', () => {
   for (const end of [(socket: FakeSocket) => socket.open(), () => vi.advanceTimersByTime(10_000)]) {
     const { start, stop, last } = connection();
     start();
@@ -259,7 +259,7 @@ it('stopped while it connects, it closes the socket when it is open, after 10 s 
   }
 });
 
-it('stopped, it closes its socket and hears nothing more', () => {
+it('closes its socket and emits nothing more when stopped', () => {
   const { start, stop, last, sockets, frames } = connection();
   start();
   last().open();

@@ -1,4 +1,4 @@
-import { CHAT_POLL_MS, COME_BACK_MAX_MS, RECONNECT_DELAY_MS } from '@portal/contract/limits';
+import { CHAT_POLL_MS, RECONNECT_DELAY_MS, RESTART_WAIT_MAX_MS } from '@portal/contract/limits';
 import {
   CLOSE_RESTARTING,
   type ClientFrame,
@@ -16,7 +16,10 @@ import {
   step,
 } from './connection-state.ts';
 
-/** `refused`: the server does not accept this user's credentials; no reconnect follows. */
+/**
+ * The state of the connection as the user sees it. `connecting`: also between two tries. `disconnected`: the
+ * connection rests or is off. `refused`: the server does not accept this user's credentials; no reconnect follows.
+ */
 export type LiveStatus = 'connected' | 'connecting' | 'disconnected' | 'refused';
 
 export type Credentials = { readonly token: string; readonly userId: number };
@@ -25,38 +28,42 @@ export type ConnectionCallbacks = {
   onFrame: (frame: ServerFrame) => void;
   onStatus: (status: LiveStatus) => void;
   /**
-   * Fetches what was missed before the socket opened; resolves with whether all of it was fetched.
-   * `wasDead`: the socket before fell silent while a new one opens, so other old connections are likely dead too.
+   * Fetches the data that was missed before the socket opened; resolves with whether all of it was fetched. `wasDead`:
+   * the previous socket stopped answering but this one opened fast. So the server is not slow, and the browser's other
+   * old connections, which HTTP calls use, are probably dead too.
    */
   catchUp: (gap: { readonly wasDead: boolean }) => Promise<boolean>;
-  /** The server knows this session no longer. */
+  /** The server does not accept this session any more. */
   onSessionEnded: () => void;
 };
 
 export type Connection = {
   start: () => void;
   stop: () => void;
-  /** The page became visible or the network returned: reconnects now, or asks for a sign of life. */
+  /** The page became visible or the network returned: reconnects now, or probes the open socket. */
   wake: () => void;
-  /** The server answered a call: a socket is likely to open as well. */
+  /**
+   * The server answered an HTTP call, so a socket will probably open as well: tries to connect if it waits or rests.
+   */
   answered: () => void;
-  /** False when there is no open socket to send it by. */
+  /** Returns false if there is no open socket. */
   send: (frame: ClientFrame) => boolean;
 };
 
-/** After this silence the server is asked for a sign of life. */
-const QUIET_MS = 30_000;
-/** A socket that opens within this time shows that new connections are answered. */
+/** After this time in ms without a message, a PING is sent on the open socket. */
+const PROBE_AFTER_MS = 30_000;
+/** A socket that opens within this time in ms shows that the server is not slow. */
 const PROMPT_MS = 2_000;
 /**
- * The shortest time in ms from one try to the next that an answered call leads to. Without it a server that
- * opens each socket and closes it at once would be tried again with every answer to the calls of the catch-up.
+ * The shortest time in ms from one try to the next one that an answered call starts. The longer time is for a server
+ * that opens each socket and closes it at once: each opening causes the calls of the catch-up, and without a wait each
+ * answer to them would cause the next try.
  */
-const SPACING_MS = { afterFailure: RECONNECT_DELAY_MS, atRestAfterOpening: CHAT_POLL_MS };
-/** An opening that is no longer wanted is ended after this time at the latest, in ms. */
+const SPACING_MS = { usual: RECONNECT_DELAY_MS, atRestAfterOpening: CHAT_POLL_MS };
+/** The time in ms that a socket which is no longer wanted may take to open before it is closed; see {@link leave}. */
 const LEAVE_MS = 10_000;
 
-/** One socket at a time, by the rules of {@link step}. */
+/** Opens one socket at a time, by the rules of {@link step}. */
 export function createConnection(
   { token, userId }: Credentials,
   { onFrame, onStatus, catchUp, onSessionEnded }: ConnectionCallbacks,
@@ -64,17 +71,21 @@ export function createConnection(
 ): Connection {
   let status: LiveStatus = 'disconnected';
   let socket: WebSocket | null = null;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let quiet: ReturnType<typeof setTimeout> | undefined;
-  /** The server was asked for a sign of life and has not sent anything since. */
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  /**
+   * Sends a PING when the open socket was silent for a while; or ends a socket that does not open or answer in time.
+   */
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  /** A PING was sent, and nothing has been received since. */
   let isProbing = false;
-  /** The socket before this one was open and fell silent. */
+  /** A socket that was open did not answer, and none has opened since. */
   let wasSilent = false;
+  /** The start of the last try, on the clock of `performance.now()`. */
   let triedAt = 0;
-  /** The last socket opened, whatever came of it. */
+  /** The last socket has opened, even if it closed afterwards. */
   let hasOpened = false;
-  /** Runs while an answered call waits for {@link SPACING_MS}. */
-  let spacing: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while the try that an answered call starts waits for {@link SPACING_MS}. */
+  let spacingTimer: ReturnType<typeof setTimeout> | undefined;
 
   const machine = createMachine<ConnectionState, ConnectionEvent, Effect>({
     initial: initialState,
@@ -84,9 +95,9 @@ export function createConnection(
       disconnect: () => socket?.close(1000),
       leave: () => leave(socket),
       wait({ ms }) {
-        retry = setTimeout(() => dispatch({ type: 'retry-timer-fired' }), ms);
+        retryTimer = setTimeout(() => dispatch({ type: 'retry-timer-fired' }), ms);
       },
-      'stop-waiting': () => clearTimeout(retry),
+      'stop-waiting': () => clearTimeout(retryTimer),
       probe,
       'end-session': onSessionEnded,
     },
@@ -94,7 +105,7 @@ export function createConnection(
   const { current, dispatch } = machine;
   machine.subscribe(() => {
     const { phase } = current();
-    if (phase !== 'open' && phase !== 'connecting') clearTimeout(quiet);
+    if (phase !== 'open' && phase !== 'connecting') clearTimeout(silenceTimer);
     const was = status;
     status = statusOf(current());
     if (status !== was) onStatus(status);
@@ -104,12 +115,12 @@ export function createConnection(
     isProbing = false;
     hasOpened = false;
     triedAt = performance.now();
-    giveUpIn(limitMs);
+    endIfSilentFor(limitMs);
     const opening = openSocket(userId, token);
     socket = opening;
-    opening.addEventListener('open', () => void greet(number));
+    opening.addEventListener('open', () => void handleOpen(number));
     opening.addEventListener('close', ({ code, reason }) =>
-      dispatch({ type: 'closed', socket: number, code, afterMs: comeBackIn(code, reason) }),
+      dispatch({ type: 'closed', socket: number, code, afterMs: requestedDelayMs(code, reason) }),
     );
     opening.addEventListener('message', ({ data }) => {
       if (isOpenAs(number)) receive(data);
@@ -121,14 +132,14 @@ export function createConnection(
     return phase === 'open' && number === lastSocket;
   }
 
-  async function greet(number: number): Promise<void> {
+  async function handleOpen(number: number): Promise<void> {
     const isPrompt = performance.now() - triedAt <= PROMPT_MS;
     dispatch({ type: 'opened', socket: number, isPrompt });
     if (!isOpenAs(number)) return;
     hasOpened = true;
     send({ type: 'USER_ONLINE', payload: { userId } });
-    listenForSilence();
-    // Where a new connection takes long as well, it is the server that is slow.
+    scheduleProbe();
+    // If the new connection takes long as well, the server is slow and the old connections are not dead.
     const wasDead = wasSilent && isPrompt;
     wasSilent = false;
     if (await catchUp({ wasDead })) dispatch({ type: 'caught-up', socket: number });
@@ -136,32 +147,32 @@ export function createConnection(
 
   function receive(data: unknown): void {
     isProbing = false;
-    listenForSilence();
+    scheduleProbe();
     const frame = readFrame(data);
-    // biome-ignore lint/suspicious/noConsole: what cannot be read is logged and nothing more (spec)
+    // biome-ignore lint/suspicious/noConsole: the specification wants unreadable messages only to be logged
     if (frame === null) console.warn('An unreadable live message was dropped');
     else onFrame(frame);
   }
 
-  function listenForSilence(): void {
-    clearTimeout(quiet);
-    quiet = setTimeout(probe, QUIET_MS);
+  function scheduleProbe(): void {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(probe, PROBE_AFTER_MS);
   }
 
-  /** A second question does not give the server more time to answer the first. */
+  /** Sends a PING. Another call does not extend the time limit of the first one. */
   function probe(): void {
     if (isProbing || current().phase !== 'open') return;
     isProbing = true;
-    // Also where it cannot be sent: a socket may be closing for ever.
+    // The limit also applies if the PING cannot be sent, because a socket may stay in the state 'closing'.
     send({ type: 'PING', payload: {} });
-    giveUpIn(answerLimit(current()));
+    endIfSilentFor(answerLimit(current()));
   }
 
-  /** Ends the socket as silent after this time, unless something is received before. */
-  function giveUpIn(ms: number): void {
-    clearTimeout(quiet);
+  /** Ends the socket after this time, unless it opens or receives a message before. */
+  function endIfSilentFor(ms: number): void {
+    clearTimeout(silenceTimer);
     const { lastSocket } = current();
-    quiet = setTimeout(() => {
+    silenceTimer = setTimeout(() => {
       wasSilent ||= current().phase === 'open';
       dispatch({ type: 'silent', socket: lastSocket });
     }, ms);
@@ -169,16 +180,16 @@ export function createConnection(
 
   function answered(): void {
     const { phase } = current();
-    if (spacing !== undefined || (phase !== 'waiting' && phase !== 'resting')) return;
-    const { afterFailure, atRestAfterOpening } = SPACING_MS;
-    const least = phase === 'resting' && hasOpened ? atRestAfterOpening : afterFailure;
+    if (spacingTimer !== undefined || (phase !== 'waiting' && phase !== 'resting')) return;
+    const { usual, atRestAfterOpening } = SPACING_MS;
+    const least = phase === 'resting' && hasOpened ? atRestAfterOpening : usual;
     const ms = triedAt + least - performance.now();
-    if (ms <= 0) dispatch({ type: 'answered' });
-    else spacing = setTimeout(tryAfterAnswer, ms);
+    if (ms <= 0) tryAfterAnswer();
+    else spacingTimer = setTimeout(tryAfterAnswer, ms);
   }
 
   function tryAfterAnswer(): void {
-    spacing = undefined;
+    spacingTimer = undefined;
     dispatch({ type: 'answered' });
   }
 
@@ -191,8 +202,8 @@ export function createConnection(
   return {
     start: () => dispatch({ type: 'start' }),
     stop() {
-      clearTimeout(spacing);
-      spacing = undefined;
+      clearTimeout(spacingTimer);
+      spacingTimer = undefined;
       dispatch({ type: 'stop' });
     },
     wake: () => dispatch({ type: 'wake' }),
@@ -201,12 +212,15 @@ export function createConnection(
   };
 }
 
-/** Closes a socket; one that connects is closed when it is open, because browsers log a warning otherwise. */
+/**
+ * Closes a socket that is no longer wanted. A socket that is connecting is closed when it is open, because browsers log
+ * a warning otherwise.
+ */
 function leave(socket: WebSocket | null): void {
   const close = () => socket?.close(1000);
   if (socket?.readyState === WebSocket.CONNECTING) {
     socket.addEventListener('open', close);
-    // Browsers open one socket at a time to a host: one that never opens keeps others waiting for minutes.
+    // Browsers open one socket at a time to a host: one that does not open would block the others for minutes.
     setTimeout(close, LEAVE_MS);
   } else close();
 }
@@ -217,11 +231,11 @@ function statusOf({ phase }: ConnectionState): LiveStatus {
   return phase === 'connecting' || phase === 'waiting' ? 'connecting' : 'disconnected';
 }
 
-/** The wait in ms that a stopping server asks for; null where there is none that makes sense. */
-function comeBackIn(code: number, reason: string): number | null {
+/** The wait in ms that a stopping server asks for; null if it names no valid time. */
+function requestedDelayMs(code: number, reason: string): number | null {
   if (code !== CLOSE_RESTARTING || !/^\d{1,5}$/.test(reason)) return null;
   const ms = Number(reason);
-  return ms <= COME_BACK_MAX_MS ? ms : null;
+  return ms <= RESTART_WAIT_MAX_MS ? ms : null;
 }
 
 function openLiveSocket(userId: number, token: string): WebSocket {
@@ -230,7 +244,10 @@ function openLiveSocket(userId: number, token: string): WebSocket {
   return new WebSocket(url, [LIVE_SUBPROTOCOL, token]);
 }
 
-/** The frame in a message of the socket, or null. Like an answer to a call, it is trusted to match the contract. */
+/**
+ * Returns the frame in a message of the socket, or null if the message has another shape. The payload is not checked:
+ * like the answers to HTTP calls it is trusted to match the contract.
+ */
 function readFrame(data: unknown): ServerFrame | null {
   try {
     const frame: unknown = JSON.parse(String(data));

@@ -23,7 +23,7 @@ export function createLiveStore() {
     state.set({ status, online });
   }
 
-  /** Resolves with whether all that was missed has been fetched. */
+  /** Resolves with whether all missed data has been fetched. */
   async function reopened(): Promise<boolean> {
     const results = await Promise.all(reopenings.emit());
     return !results.includes(false);
@@ -34,8 +34,8 @@ export function createLiveStore() {
     online: () => state.current().online,
     subscribe: state.subscribe,
     /**
-     * After every gap in which frames may have been missed. A handler that resolves with false could not
-     * fetch all that was missed.
+     * Subscribes to the end of every gap in which frames may have been missed. A handler that resolves with false could
+     * not fetch all missed data.
      */
     onReopened: reopenings.subscribe,
     onFrame<T extends FrameType>(type: T, handler: (payload: ServerPayloads[T]) => void) {

@@ -12,15 +12,15 @@ export const subscriptions = createOwnSubscriptions(() => group?.subscriptionsCh
 
 let group: TabGroup | null = null;
 let joinedWith: string | null = null;
-/** The user whose session ended under a page that is still shown. */
+/** The user whose session ended while a page is still shown. */
 let endedFor: number | null = null;
 
-/** To be called once, with the first screen of a signed-in user. */
-export function keepLive(): void {
+/** Called once, when the first screen of a signed-in user is loaded. */
+export function startLive(): void {
   session.subscribe(followSession);
   followSession();
   window.addEventListener('online', reconnect);
-  // A line that has just died is found out at once, not at the next silence.
+  // A broken connection is then detected at once and not only after the next silence.
   window.addEventListener('offline', reconnect);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') reconnect();
@@ -28,11 +28,11 @@ export function keepLive(): void {
   openCalls.onAnswered(() => {
     if (liveStore.status() !== 'connected') group?.answered();
   });
-  // The socket tells whether the server is slow or the connections are dead.
+  // The probe of the socket shows whether the server is slow or the connections are dead.
   openCalls.onSlow(() => {
     if (liveStore.status() === 'connected') group?.wake();
   });
-  // The other tabs go on; this one may come back from the browser's cache.
+  // The other tabs continue; this tab may be restored from the browser's back-forward cache.
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', ({ persisted }) => {
     followSession();
@@ -40,12 +40,12 @@ export function keepLive(): void {
   });
 }
 
-/** Tries again now, if there is no connection. */
+/** Tries now to connect, if there is no connection. */
 export function reconnect(): void {
   group?.wake();
 }
 
-/** By the open socket, or not at all: what must not be lost goes by a call. */
+/** Sends a frame on the open socket, or not at all. Data that must not be lost is sent by a call. */
 export function sendLiveFrame(frame: ClientFrame): void {
   group?.send(frame);
 }

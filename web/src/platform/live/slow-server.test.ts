@@ -29,7 +29,7 @@ class SimulatedSocket extends EventTarget {
 
 type Client = Connection & { status: LiveStatus; tries: number; last: SimulatedSocket };
 
-/** Clients of one server. `arrive` is called with each socket they open; `catchUp` is theirs. */
+/** Clients of one server. `arrive` is called with each socket that they open. */
 function clientsOf(
   count: number,
   arrive: (socket: SimulatedSocket) => void,
@@ -69,9 +69,9 @@ it.each([16, 20, 25, 30])('a socket that takes %d s to open is reached', async (
   expect(Math.max(...clients.map(({ tries }) => tries))).toBeLessThanOrEqual(3);
 });
 
-it('2,000 clients come back to a server that needs 30 s to open 2,000 sockets', async () => {
+it('2,000 clients return to a server that needs 30 s to open 2,000 sockets', async () => {
   const queue: SimulatedSocket[] = [];
-  // A socket that its client has given up costs the server as much as another.
+  // A socket that its client has closed costs the server as much as another.
   const serving = setInterval(() => queue.shift()?.open(), 15);
   const clients = clientsOf(2_000, (socket) => queue.push(socket));
   for (const client of clients) client.start();
@@ -95,7 +95,7 @@ it('a try whose opening is never answered is ended, so that the browser begins t
   expect(client?.status).toBe('connected');
 });
 
-it('a hidden page comes back after an outage of any length, although it does not poll', async () => {
+it('a hidden page reconnects after an outage of any length, although it does not poll', async () => {
   let isUp = false;
   const clients = clientsOf(100, (socket) =>
     setTimeout(() => (isUp ? socket.open() : socket.cut(1006))),
@@ -110,7 +110,7 @@ it('a hidden page comes back after an outage of any length, although it does not
   expect(clients.filter(isConnected)).toHaveLength(100);
 });
 
-it('a server that opens and closes at once is not asked again with each answer to the catching up', async () => {
+it('a server that opens and closes at once is not tried again after each answer of the catch-up', async () => {
   const [client] = clientsOf(
     1,
     (socket) =>
@@ -142,7 +142,7 @@ it('a client at rest returns within a second after the first answered call', asy
   expect(client.status).toBe('connected');
 });
 
-it('a socket without a first frame is replaced for ever, once in 40 s', async () => {
+it('a socket without a first frame is replaced again and again, once in 40 s', async () => {
   const [client] = clientsOf(1, (socket) => {
     socket.isMute = true;
     setTimeout(() => socket.open());
@@ -153,7 +153,7 @@ it('a socket without a first frame is replaced for ever, once in 40 s', async ()
   expect(client?.tries).toBeLessThanOrEqual(91);
 });
 
-it('flapping of the network and of the page at any rate leads to one try at a time', async () => {
+it('any rate of network and visibility changes leads to one try at a time', async () => {
   const open: SimulatedSocket[] = [];
   const [client] = clientsOf(1, (socket) => open.push(socket));
   client?.start();

@@ -1,6 +1,6 @@
 import type { ClientFrame } from '@portal/contract/live';
 
-/** A frame that holds while a screen is shown, and is sent again on every new socket. */
+/** A frame that is valid while a screen is shown, and is sent again on every new socket. */
 export type Subscription = Extract<ClientFrame, { type: 'JOIN_CHAT_ROOM' | 'WATCH_TRAINEE' }>;
 
 function endOf(subscription: Subscription): ClientFrame {
@@ -16,7 +16,7 @@ export function createSharedSubscriptions(send: (frame: ClientFrame) => void) {
   const byTab = new Map<string, readonly Subscription[]>();
   let current = new Map<string, Subscription>();
 
-  function settle(): void {
+  function sync(): void {
     const wanted = new Map([...byTab.values()].flat().map((one) => [keyOf(one), one]));
     const before = current;
     current = wanted;
@@ -29,9 +29,9 @@ export function createSharedSubscriptions(send: (frame: ClientFrame) => void) {
     set(tab: string, subscriptions: readonly Subscription[]): void {
       if (subscriptions.length === 0) byTab.delete(tab);
       else byTab.set(tab, subscriptions);
-      settle();
+      sync();
     },
-    /** For a new socket, which has none. */
+    /** Sends all subscriptions on a new socket. */
     sendAll(): void {
       for (const one of current.values()) send(one);
     },
@@ -43,7 +43,7 @@ export function createOwnSubscriptions(changed: () => void) {
   const wanted: Subscription[] = [];
   return {
     all: (): readonly Subscription[] => wanted,
-    /** Returns the function that ends it. */
+    /** Returns the function that ends the subscription. */
     add(subscription: Subscription): () => void {
       wanted.push(subscription);
       changed();

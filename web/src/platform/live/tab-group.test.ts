@@ -10,7 +10,7 @@ import { joinTabGroup, type TabGroup } from './tab-group.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const settle = () => vi.advanceTimersByTimeAsync(10);
+const runPending = () => vi.advanceTimersByTimeAsync(10);
 
 const FRAME: ServerFrame = { type: 'HELP_LIST_CHANGED', payload: {} };
 const watch = (traineeId: number): Subscription => ({
@@ -30,7 +30,7 @@ type FakeConnection = ConnectionCallbacks & {
   answers: number;
 };
 
-/** All connections that were ever made in a browser, and its tabs. */
+/** All connections that were made in a browser, and its tabs. */
 function browser() {
   const { openTab } = createBrowser();
   const connections: FakeConnection[] = [];
@@ -38,10 +38,10 @@ function browser() {
   function join(tab: Tab | null = openTab()) {
     const store = createLiveStore();
     const onSessionEnded = vi.fn();
-    const heard: ServerFrame['type'][] = [];
+    const received: ServerFrame['type'][] = [];
     const reopened = vi.fn();
     const calls = { repeat: vi.fn() };
-    store.onFrame('HELP_LIST_CHANGED', () => heard.push('HELP_LIST_CHANGED'));
+    store.onFrame('HELP_LIST_CHANGED', () => received.push('HELP_LIST_CHANGED'));
     store.onReopened(reopened);
     let group: TabGroup | undefined;
     const own = createOwnSubscriptions(() => group?.subscriptionsChanged());
@@ -80,11 +80,20 @@ function browser() {
         };
       },
     });
-    return { ...group, tab, store, calls, heard, reopened, onSessionEnded, subscribe: own.add };
+    return {
+      ...group,
+      tab,
+      store,
+      calls,
+      received,
+      reopened,
+      onSessionEnded,
+      subscribe: own.add,
+    };
   }
 
   const running = () => connections.filter(({ isStarted }) => isStarted);
-  /** The one that is there; more, or none, are a mistake. */
+  /** The only connection; throws if there is none or more than one. */
   function theOne(): FakeConnection {
     const [one, ...more] = running();
     if (one === undefined || more.length > 0) throw new Error(`${running().length} connections`);
@@ -94,173 +103,173 @@ function browser() {
 }
 
 describe('two tabs', () => {
-  it('have one socket, and hear the same from it', async () => {
+  it('have one socket and receive the same frames', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     theOne().onFrame(FRAME);
     theOne().onFrame({ type: 'USER_ONLINE', payload: { userId: 7 } });
-    await settle();
-    for (const { store, heard, reopened } of tabs) {
+    await runPending();
+    for (const { store, received, reopened } of tabs) {
       expect(store.status()).toBe('connected');
-      expect(heard).toEqual(['HELP_LIST_CHANGED']);
+      expect(received).toEqual(['HELP_LIST_CHANGED']);
       expect([...store.online()]).toEqual([7]);
       expect(reopened).not.toHaveBeenCalled();
     }
   });
 
-  it('fetch again what they missed when the server says that frames were lost', async () => {
+  it('fetch missed data when the server reports lost frames', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     theOne().onFrame({ type: 'FRAMES_LOST', payload: {} });
-    await settle();
+    await runPending();
     for (const { reopened } of tabs) expect(reopened).toHaveBeenCalledOnce();
   });
 
-  it('a later one knows at once how things stand', async () => {
+  it('receive the current state when opened later', async () => {
     const { join, theOne } = browser();
     join();
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     theOne().onFrame({ type: 'USER_ONLINE', payload: { userId: 7 } });
     const late = join();
-    await settle();
+    await runPending();
     expect([late.store.status(), [...late.store.online()]]).toEqual(['connected', [7]]);
   });
 
-  it('both send by it, and wake it', async () => {
+  it('both send through the socket and wake it', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     for (const tab of tabs) tab.send({ type: 'PING', payload: {} });
     const before = theOne().wakes;
     for (const tab of tabs) tab.wake();
-    await settle();
+    await runPending();
     expect(theOne().sent).toHaveLength(2);
     expect(theOne().wakes - before).toBe(2);
   });
 
-  it('both tell it of answered calls, and both repeat calls when it is back', async () => {
+  it('both report answered calls, and both repeat calls after a reconnect', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     for (const tab of tabs) tab.answered();
-    await settle();
+    await runPending();
     expect(theOne().answers).toBe(2);
     for (const wasDead of [true, false]) {
       void theOne().catchUp({ wasDead });
-      await settle();
+      await runPending();
       for (const { calls } of tabs)
         expect(calls.repeat).toHaveBeenLastCalledWith(expect.objectContaining({ wasDead }));
     }
   });
 
-  it('the connection has caught up when this tab has read all that was missed', async () => {
+  it('have caught up when this tab has read all missed data', async () => {
     const { join, theOne } = browser();
     const { store } = join();
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     const reads = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
     const ends = reads.map(({ promise }) => store.onReopened(() => promise));
     const caughtUp = vi.fn();
     void theOne().catchUp({ wasDead: false }).then(caughtUp);
     reads[0]?.resolve(true);
-    await settle();
+    await runPending();
     expect(caughtUp).not.toHaveBeenCalled();
     reads[1]?.resolve(true);
-    await settle();
+    await runPending();
     expect(caughtUp).toHaveBeenCalledWith(true);
     for (const end of ends) end();
     store.onReopened(() => Promise.resolve(false));
     expect(await theOne().catchUp({ wasDead: false })).toBe(false);
   });
 
-  it('are subscribed together: once, until the last, and again on every new socket', async () => {
+  it('have common subscriptions: sent once, until the last tab ends them, and again on every new socket', async () => {
     const { join, theOne } = browser();
     const [first, second] = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     const ends = [first, second, second].map((tab) => tab.subscribe(watch(5)));
-    await settle();
+    await runPending();
     expect(theOne().sent).toEqual([watch(5)]);
     ends[0]?.();
     ends[1]?.();
-    await settle();
+    await runPending();
     expect(theOne().sent).toEqual([watch(5)]);
     theOne().onStatus('connecting');
     theOne().onStatus('connected');
     expect(theOne().sent).toEqual([watch(5), watch(5)]);
     ends[2]?.();
-    await settle();
+    await runPending();
     expect(theOne().sent.at(-1)).toEqual(unwatch(5));
   });
 
-  it('when the one with the socket goes, the other takes over and catches up', async () => {
+  it('replace the tab with the socket when it closes, and catch up', async () => {
     const { join, theOne } = browser();
     const [first, second] = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     const before = theOne();
     second.subscribe(watch(5));
     first.leave();
-    await settle();
+    await runPending();
     expect(theOne()).not.toBe(before);
     theOne().onStatus('connected');
     expect(theOne().sent).toEqual([watch(5)]);
     expect(second.reopened).toHaveBeenCalledOnce();
     theOne().onFrame(FRAME);
-    expect([first.heard, second.heard]).toEqual([[], ['HELP_LIST_CHANGED']]);
+    expect([first.received, second.received]).toEqual([[], ['HELP_LIST_CHANGED']]);
     expect(first.store.status()).toBe('disconnected');
   });
 
-  it('when the one with the socket is frozen, the one that is looked at takes it away', async () => {
+  it('replace a frozen tab with the socket when another tab is visible', async () => {
     const { join, theOne, running } = browser();
     const [first, second] = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
-    await settle();
+    await runPending();
     if (first.tab !== null) first.tab.isFrozen = true;
     second.wake();
     await vi.advanceTimersByTimeAsync(2_500);
     theOne().onStatus('connected');
     expect(second.store.status()).toBe('connected');
     expect(second.reopened).toHaveBeenCalledOnce();
-    // Thawed, the first uses the other's.
+    // The first tab is not frozen any more and uses the socket of the other.
     if (first.tab !== null) first.tab.isFrozen = false;
     first.wake();
     await vi.advanceTimersByTimeAsync(2_500);
     theOne().onFrame(FRAME);
-    await settle();
-    expect(first.heard).toEqual(['HELP_LIST_CHANGED']);
+    await runPending();
+    expect(first.received).toEqual(['HELP_LIST_CHANGED']);
     first.leave();
     second.leave();
-    await settle();
+    await runPending();
     expect(running()).toEqual([]);
   });
 
-  it('a tab that has left neither hears nor leads any more', async () => {
+  it('send and receive nothing after leaving', async () => {
     const { join, theOne, running } = browser();
     const [first, second] = [join(), join()];
-    await settle();
+    await runPending();
     second.leave();
     theOne().onFrame(FRAME);
-    await settle();
-    expect(second.heard).toEqual([]);
+    await runPending();
+    expect(second.received).toEqual([]);
     first.leave();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(running()).toEqual([]);
   });
 });
 
-it('after every gap the tabs catch up; the first socket of a page is none, unless it was late', async () => {
+it('tabs catch up after every gap; the first socket of a page is no gap, unless it opened late', async () => {
   const { join, theOne } = browser();
   const tab = join();
-  await settle();
+  await runPending();
   theOne().onStatus('connected');
   expect(tab.reopened).not.toHaveBeenCalled();
   theOne().onStatus('connecting');
@@ -274,14 +283,14 @@ it('after every gap the tabs catch up; the first socket of a page is none, unles
   expect(late.reopened).toHaveBeenCalledOnce();
 });
 
-it('where tabs cannot agree, each has a socket of its own', async () => {
+it('tabs have separate sockets if they cannot communicate', async () => {
   const { join, running } = browser();
   const [first, second] = [join(null), join(null)];
-  await settle();
+  await runPending();
   expect(running()).toHaveLength(2);
   running()[0]?.onFrame(FRAME);
-  await settle();
-  expect([first.heard.length, second.heard.length]).toEqual([1, 0]);
+  await runPending();
+  expect([first.received.length, second.received.length]).toEqual([1, 0]);
   first.leave();
   expect(running()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** The tabs of one browser with one socket among them: the leader holds it, all use it. */
+/** The tabs of one browser with one socket among them: the leader holds it, all tabs use it. */
 import type { ClientFrame, ServerFrame } from '@portal/contract/live';
 import type { OpenCalls } from '../http/open-calls.ts';
 import { clientMadeId } from '../ids/client-made-id.ts';
@@ -18,7 +18,7 @@ export type TabGroup = {
   send: (frame: ClientFrame) => void;
   subscriptionsChanged: () => void;
   wake: () => void;
-  /** The server answered a call: the socket is likely to open as well. */
+  /** The server answered a call: the socket will probably open as well. */
   answered: () => void;
   leave: () => void;
 };
@@ -35,7 +35,7 @@ type SocketOptions = {
 
 type Options = SocketOptions & {
   readonly subscriptions: () => readonly Subscription[];
-  /** Null where the browser has no way for tabs to agree: each then has a socket of its own. */
+  /** Null if tabs cannot communicate in this browser: each then has its own socket. */
   readonly link: TabLink | null;
 };
 
@@ -43,14 +43,14 @@ type Options = SocketOptions & {
 type TabMessage =
   | { readonly type: 'frame'; readonly frame: ServerFrame }
   | { readonly type: 'state'; readonly status: LiveStatus; readonly online: readonly number[] }
-  /** `wasDead`: other old connections of the browser are likely dead too. */
+  /** `wasDead`: other old connections of the browser are probably dead too. */
   | { readonly type: 'reopened'; readonly wasDead: boolean }
   /** A new leader asks each tab for its subscriptions. */
   | { readonly type: 'roll-call' }
-  /** To the leader, as all that follow. */
+  /** To the leader, as are all that follow. */
   | { readonly type: 'send'; readonly frame: ClientFrame }
   | { readonly type: 'subscriptions'; readonly tab: string; readonly all: readonly Subscription[] }
-  /** Try again now if there is no connection; answered by 'state' in any case. */
+  /** Tries now to connect if there is no connection; always answered by 'state'. */
   | { readonly type: 'wake' }
   /** The server answered a call of this tab. */
   | { readonly type: 'answered' };
@@ -58,8 +58,8 @@ type TabMessage =
 export function joinTabGroup(options: Options): TabGroup {
   const { credentials, store, calls, subscriptions, link } = options;
   const tab = clientMadeId();
-  /** Set while this tab leads. */
-  let held: HeldSocket | null = null;
+  /** The socket, while this tab leads. */
+  let heldSocket: HeldSocket | null = null;
 
   const handlers: Handlers<TabMessage> = {
     frame: ({ frame }) => store.deliver(frame),
@@ -69,13 +69,13 @@ export function joinTabGroup(options: Options): TabGroup {
       void store.reopened();
     },
     'roll-call': postSubscriptions,
-    send: ({ frame }) => void held?.connection.send(frame),
-    subscriptions: ({ tab: other, all }) => held?.shared.set(other, all),
+    send: ({ frame }) => void heldSocket?.connection.send(frame),
+    subscriptions: ({ tab: other, all }) => heldSocket?.shared.set(other, all),
     wake() {
-      held?.connection.wake();
-      held?.postState();
+      heldSocket?.connection.wake();
+      heldSocket?.postState();
     },
-    answered: () => held?.connection.answered(),
+    answered: () => heldSocket?.connection.answered(),
   };
 
   const election = createElection<TabMessage>({
@@ -95,15 +95,15 @@ export function joinTabGroup(options: Options): TabGroup {
   }
 
   function openSocket(): void {
-    held = holdSocket({ ...options, post, hasMissed: election.hadOtherLeader() });
-    held.shared.set(tab, subscriptions());
+    heldSocket = holdSocket({ ...options, post, hasMissed: election.hadOtherLeader() });
+    heldSocket.shared.set(tab, subscriptions());
     post({ type: 'roll-call' });
-    held.connection.start();
+    heldSocket.connection.start();
   }
 
   function closeSocket(): void {
-    held?.connection.stop();
-    held = null;
+    heldSocket?.connection.stop();
+    heldSocket = null;
   }
 
   function wakeLeader(): void {
@@ -117,20 +117,20 @@ export function joinTabGroup(options: Options): TabGroup {
 
   return {
     send(frame) {
-      if (held === null) post({ type: 'send', frame });
-      else held.connection.send(frame);
+      if (heldSocket === null) post({ type: 'send', frame });
+      else heldSocket.connection.send(frame);
     },
     subscriptionsChanged() {
-      if (held === null) postSubscriptions();
-      else held.shared.set(tab, subscriptions());
+      if (heldSocket === null) postSubscriptions();
+      else heldSocket.shared.set(tab, subscriptions());
     },
     wake() {
-      if (held === null) wakeLeader();
-      else held.connection.wake();
+      if (heldSocket === null) wakeLeader();
+      else heldSocket.connection.wake();
     },
     answered() {
-      if (held === null) post({ type: 'answered' });
-      else held.connection.answered();
+      if (heldSocket === null) post({ type: 'answered' });
+      else heldSocket.connection.answered();
     },
     leave() {
       post({ type: 'subscriptions', tab, all: [] });
@@ -142,13 +142,13 @@ export function joinTabGroup(options: Options): TabGroup {
 }
 
 type HoldOptions = SocketOptions & {
-  /** To the other tabs. */
+  /** Posts a message to the other tabs. */
   readonly post: (message: TabMessage) => void;
   /** Another tab has held the socket before: frames may be missing until this one is open. */
   readonly hasMissed: boolean;
 };
 
-/** A socket that opens within this time, in ms, has missed nothing that the page has just fetched. */
+/** A socket that opens within this time in ms has missed nothing: the page has just fetched its data. */
 const PROMPT_MS = 2_000;
 
 type HeldSocket = ReturnType<typeof holdSocket>;
@@ -162,7 +162,7 @@ function holdSocket(options: HoldOptions) {
   const postState = () =>
     post({ type: 'state', status: store.status(), online: [...store.online()] });
 
-  function become(status: LiveStatus): void {
+  function handleStatus(status: LiveStatus): void {
     // The server sends the online users again on every socket.
     store.setState(status, []);
     postState();
@@ -179,7 +179,7 @@ function holdSocket(options: HoldOptions) {
   }
 
   const connection = connect(credentials, {
-    onStatus: become,
+    onStatus: handleStatus,
     catchUp,
     onSessionEnded,
     onFrame(frame) {

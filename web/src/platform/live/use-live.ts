@@ -15,8 +15,8 @@ export function useLiveFrame<T extends FrameType>(
 }
 
 /**
- * Calls the handler when the channel is back after a gap: it fetches what was missed. The connection
- * counts as a success once the promises that handlers return are resolved, and none with false.
+ * Calls the handler when the channel is open again after a gap, so that it fetches the missed data. The connection
+ * counts as successful when the promises that handlers return are resolved, none of them with false.
  */
 export function useLiveReopened(handler: () => unknown): void {
   const onReopened = useEffectEvent(handler);
@@ -34,7 +34,7 @@ export function useLiveStatus(): { status: LiveStatus; reconnect: () => void } {
   return { status: useSyncExternalStore(liveStore.subscribe, liveStore.status), reconnect };
 }
 
-/** The ids of the chat partners that are online; none while this browser is not connected itself. */
+/** The ids of the chat partners who are online; none while this browser is not connected itself. */
 export function useOnlineUsers(): ReadonlySet<number> {
   return useSyncExternalStore(liveStore.subscribe, liveStore.online);
 }

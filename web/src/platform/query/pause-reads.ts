@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { session } from '../session/session-store.ts';
 
-/** Makes reads and polls wait while there is no network, and while an ended session awaits its login. */
+/** Pauses reads and polls while there is no network, and while an ended session waits for the login. */
 export function pauseReadsWithoutSession(): void {
   onlineManager.setEventListener((setOnline) => {
     const update = () => setOnline(navigator.onLine && session.current().status !== 'ended');

@@ -10,7 +10,7 @@ const KEY = ['companies'];
 beforeEach(() => session.start({ token: 't1', user: ada }));
 afterEach(() => session.end('visitor'));
 
-it('keeps what is on the screen of an ended session, and marks it as out of date after the login', () => {
+it('keeps the data of an ended session on the screen, and marks it as outdated after the login', () => {
   queryClient.setQueryData(KEY, 'of Ada');
   session.expire('t1');
   expect(queryClient.getQueryData(KEY)).toBe('of Ada');
@@ -20,7 +20,7 @@ it('keeps what is on the screen of an ended session, and marks it as out of date
   expect(queryClient.getQueryState(KEY)?.isInvalidated).toBe(true);
 });
 
-it('shows nothing of one account to the next', () => {
+it('shows no data of one account to the next', () => {
   queryClient.setQueryData(KEY, 'of Ada');
   session.expire('t1');
   session.start({ token: 't2', user: bob });
@@ -30,7 +30,7 @@ it('shows nothing of one account to the next', () => {
   expect(queryClient.getQueryData(KEY)).toBeUndefined();
 });
 
-it('reads again what the end of the session refused, instead of failing', async () => {
+it('repeats a read that was refused by the end of the session, instead of failing', async () => {
   const answers: (() => Promise<string>)[] = [
     () => {
       session.expire('t1');

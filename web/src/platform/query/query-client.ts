@@ -3,35 +3,35 @@ import { ApiError } from '../http/api-error.ts';
 import { session } from '../session/session-store.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-// Not a timer later, as is usual: the second click of a double one would come before a button knows that it is
-// busy, and send the change again.
+// The default, a timer, would be too late: the second click of a double click would arrive before a button knows that
+// it is busy, and send the change again.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The cache of everything read. Offline, reads wait for the network; writes fail and say so. */
+/** The cache of all reads. Offline, reads wait for the network; writes fail and show that. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) => waitsForLogin(error) || shouldRetry(failures, error),
       retryDelay,
       networkMode: 'online',
-      // Results are handed on to parts of the screen that come later: what such a part will read, an error
-      // above all, is not known when it changes.
+      // Results are passed on to components that are rendered later: which properties these will read, in particular an
+      // error, is not known when they change.
       notifyOnChangeProps: 'all',
     },
-    // A write may have been done although its answer was lost: only keyed ones are tried again.
+    // A write may have succeeded although its answer was lost: only repeatable ones are tried again.
     mutations: { retry: false, retryDelay, networkMode: 'always' },
   },
 });
 
-/** A read that the end of the session refused is done again after the next login, not shown as failed. */
+/** A read that was refused by the end of the session is repeated after the next login instead of failing. */
 function waitsForLogin(error: Error): boolean {
   return error instanceof ApiError && error.status === 401 && session.current().user !== null;
 }
 
 let known = session.current();
 
-// What was read for one user is never shown to the next, in whichever tab the change was made. The same
-// user who logs in again keeps what is on the screen and reads what has changed since.
+// When the user changes, in this tab or another one, the cache is cleared: data of one user is never shown to the next.
+// If the same user logs in again, the data stays on the screen and outdated parts are reloaded.
 session.subscribe(() => {
   const before = known;
   known = session.current();

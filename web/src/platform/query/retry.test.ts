@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../http/api-error.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-it('tries three more times, but never what was refused', () => {
+it('tries three more times, but never after a final refusal', () => {
   expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, new NetworkError()))).toEqual([
     true,
     true,

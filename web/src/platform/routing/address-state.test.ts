@@ -18,7 +18,7 @@ const schema = z.object({
 });
 const shownIn = (address: string) => stateIn(new URLSearchParams(address), schema, DEFAULTS);
 
-it('reads back every state that it wrote', () => {
+it('reads every state that it wrote', () => {
   const shown = fc.record<Shown>({
     search: fc
       .string({ maxLength: 60, unit: 'grapheme' })
@@ -33,7 +33,7 @@ it('reads back every state that it wrote', () => {
   );
 });
 
-it('leaves out what is as by default, and keeps the order of the fields', () => {
+it('leaves out defaults and keeps the order of the fields', () => {
   expect(addressOf(DEFAULTS, DEFAULTS).toString()).toBe('');
   expect(addressOf({ sort: 'newest', company: 7, search: 'a b' }, DEFAULTS).toString()).toBe(
     'search=a+b&company=7&sort=newest',
@@ -41,13 +41,13 @@ it('leaves out what is as by default, and keeps the order of the fields', () => 
 });
 
 test.each(['', 'company=', 'company=0', 'company=1e3', 'company=%207', 'sort=toString', 'page=2'])(
-  'takes %j for the default',
+  'uses the default for %j',
   (address) => {
     expect(shownIn(address)).toEqual(DEFAULTS);
   },
 );
 
-it('takes the default for what makes no sense, and the other fields as they are', () => {
+it('uses the default for an invalid value and keeps the other fields', () => {
   expect(shownIn('company=-1&sort=newest&search=x&company=5')).toEqual({
     search: 'x',
     company: null,
@@ -55,7 +55,7 @@ it('takes the default for what makes no sense, and the other fields as they are'
   });
 });
 
-it('trims a search, and cuts one that the server would refuse', () => {
+it('trims a search and cuts one that the server would refuse', () => {
   expect(shownIn('search=%20%20a%20').search).toBe('a');
   expect(shownIn(`search=${'x'.repeat(SEARCH_MAX + 100)}`).search).toHaveLength(SEARCH_MAX);
 });

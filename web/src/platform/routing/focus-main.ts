@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the main heading, or the main part while it has none, without scrolling there. */
+/** Focuses the main heading, or the main part while it has no heading, without scrolling. */
 export function focusMain(): HTMLElement | null {
   const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
   if (target === null) return null;
@@ -10,7 +10,7 @@ export function focusMain(): HTMLElement | null {
   return target;
 }
 
-/** Focuses the main heading if the focused element was removed when the given part of the page changed. */
+/** Focuses the main heading if the change of `part` removed the focused element. */
 export function useFocusAfterChange(part: unknown): void {
   const shown = useRef(part);
   useEffect(() => {

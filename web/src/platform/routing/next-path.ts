@@ -1,10 +1,10 @@
 const NEXT = 'next';
-/** Never a real host: what resolves to another origin than this one leads elsewhere. */
+/** A host that does not exist: a value that resolves to another origin leads out of the portal. */
 const HERE = 'https://portal.invalid';
 
 /**
- * The path of this app that a `next` parameter wants, or null if it leads anywhere else. The browser's
- * own parser judges, because it also reads `//host`, `/\host` and tabs inside a scheme as other hosts.
+ * The path of this app in a `next` parameter, or null if it leads anywhere else. It is parsed by the browser's own
+ * parser, because browsers also read `//host`, `/\host` and tabs inside a scheme as other hosts.
  */
 export function safeNextPath(value: string | null): string | null {
   if (value === null || !value.startsWith('/')) return null;
@@ -12,7 +12,7 @@ export function safeNextPath(value: string | null): string | null {
   const url = new URL(value, HERE);
   if (url.origin !== HERE) return null;
   const path = url.pathname + url.search + url.hash;
-  // '/.//host' is a path here, yet would be another host once it is written out again.
+  // '/.//host' is a path here, but would be another host when it is written out again.
   return path.startsWith('//') ? null : path;
 }
 

@@ -33,7 +33,7 @@ export const paths = {
   },
   companyModules: {
     pattern: '/admin/company-modules',
-    /** With the module's id: its detail dialog is open. */
+    /** With the module's id: opens its detail dialog. */
     to: (moduleId?: PathId) =>
       moduleId === undefined
         ? '/admin/company-modules'
@@ -45,12 +45,12 @@ export const paths = {
   chat: {
     pattern: '/chat',
     to: (roomId?: PathId) => (roomId === undefined ? '/chat' : `/chat?room=${roomId}`),
-    /** Opens the conversation with somebody, made if there was none. */
+    /** Opens the conversation with a user and creates it if there is none. */
     withUser: (userId: PathId) => `/chat?user=${userId}`,
   },
 } as const;
 
-/** Where a role begins. */
+/** The first page of a role. */
 export function homePath(role: Role): string {
   return role === 'ADMIN' ? paths.companyModules.to() : paths.training;
 }

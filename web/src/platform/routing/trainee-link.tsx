@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from './paths.ts';
 
-/** The name of a trainee, which leads to how far they are. */
+/** The name of a trainee as a link to the trainee's progress. */
 export function TraineeLink({ trainee: { id, name } }: { trainee: { id: number; name: string } }) {
   return (
     <Link

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'Training Portal';
 
-/** Names the page in the browser's tab; undefined leaves the name that its route gave it. */
+/** Sets the page's name in the title of the browser tab; undefined keeps the title of the route. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`;

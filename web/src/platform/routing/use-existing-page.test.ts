@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageInstead } from './use-existing-page.ts';
+import { replacementPage } from './use-existing-page.ts';
 
 test.each([
   [1, 0, null],
@@ -13,5 +13,5 @@ test.each([
   [9, 57, 6],
   [9, undefined, null],
 ])('page %d of %d entries: go to %s instead', (page, total, instead) => {
-  expect(pageInstead({ page, pageSize: 10, total })).toBe(instead);
+  expect(replacementPage({ page, pageSize: 10, total })).toBe(instead);
 });

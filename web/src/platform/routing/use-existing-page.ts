@@ -4,13 +4,16 @@ type Shown = {
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** How many entries there are; undefined while that is not known. */
+  /** The number of entries; undefined while it is unknown. */
   readonly total: number | undefined;
 };
 
-/** Leads from behind the last page, where the last entry was deleted or the address is old. True while it does. */
+/**
+ * Goes to the last page if the page in the address does not exist, because its last entry was deleted or the address is
+ * old. Returns true until then.
+ */
 export function useExistingPage(shown: Shown, goTo: (page: number) => void): boolean {
-  const instead = pageInstead(shown);
+  const instead = replacementPage(shown);
   const leave = useEffectEvent(goTo);
   useEffect(() => {
     if (instead !== null) leave(instead);
@@ -18,8 +21,8 @@ export function useExistingPage(shown: Shown, goTo: (page: number) => void): boo
   return instead !== null;
 }
 
-/** The last page there is, when `page` lies behind it; null when it does not. */
-export function pageInstead({ page, pageSize, total }: Shown): number | null {
+/** The last page, if `page` is behind it; otherwise null. */
+export function replacementPage({ page, pageSize, total }: Shown): number | null {
   if (total === undefined) return null;
   const last = Math.max(1, Math.ceil(total / pageSize));
   return page > last ? last : null;

@@ -10,16 +10,16 @@ const ada = {
   company: { id: 2, name: 'Acme' },
 } as const;
 
-/** What two tabs of one browser share. */
+/** The storage that two tabs of one browser share. */
 function storageWith(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   const storage: SafeStorage = {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => kept.set(key, value),
-    remove: (key) => kept.delete(key),
-    keys: (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)),
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => stored.set(key, value),
+    remove: (key) => stored.delete(key),
+    keys: (prefix) => [...stored.keys()].filter((key) => key.startsWith(prefix)),
   };
-  return { storage, kept };
+  return { storage, stored };
 }
 
 const remembered = { authToken: 't1', user: JSON.stringify(ada) };
@@ -39,28 +39,28 @@ it.each([
   { authToken: 't1', user: '{"id":1,"name":"Ada","role":"OWNER"}' },
   { authToken: 't1', user: 'null' },
   { user: remembered.user },
-])('clears what is only half a session: %j', (entries: Record<string, string>) => {
-  const { storage, kept } = storageWith(entries);
+])('clears a stored session that is incomplete: %j', (entries: Record<string, string>) => {
+  const { storage, stored } = storageWith(entries);
   expect(createSessionStore(storage).current()).toMatchObject({
     status: 'signed-out',
-    because: 'visitor',
+    reason: 'visitor',
   });
-  expect([...kept.keys()]).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
 });
 
 it('stores the session under the specified keys, and clears them', () => {
-  const { storage, kept } = storageWith();
+  const { storage, stored } = storageWith();
   const store = createSessionStore(storage);
   store.start({ token: 't1', user: ada });
-  expect(Object.fromEntries(kept)).toEqual(remembered);
+  expect(Object.fromEntries(stored)).toEqual(remembered);
   store.end('logged-out');
-  expect([...kept.keys()]).toEqual(['loggedOut']);
-  expect(store.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+  expect([...stored.keys()]).toEqual(['loggedOut']);
+  expect(store.current()).toMatchObject({ status: 'signed-out', reason: 'logged-out' });
   store.start({ token: 't2', user: ada });
-  expect(Object.fromEntries(kept)).toEqual({ ...remembered, authToken: 't2' });
+  expect(Object.fromEntries(stored)).toEqual({ ...remembered, authToken: 't2' });
 });
 
-it('ends only the session whose token was refused', () => {
+it('ends the session only if its current token was refused', () => {
   const { store } = signedIn();
   store.expire('older');
   expect(store.current()).toEqual({ status: 'signed-in', token: 't1', user: ada });
@@ -68,28 +68,28 @@ it('ends only the session whose token was refused', () => {
   expect(store.current()).toEqual({ status: 'ended', token: null, user: ada });
 });
 
-it('keeps the user of a running session that the server ended, but stores nothing of it', () => {
-  const { store, kept } = signedIn();
+it('keeps the user of a running session that the server ended, but removes it from the storage', () => {
+  const { store, stored } = signedIn();
   store.expire('t1');
   expect(store.current()).toEqual({ status: 'ended', token: null, user: ada });
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   store.start({ token: 't2', user: ada });
   expect(store.current()).toEqual({ status: 'signed-in', token: 't2', user: ada });
 });
 
 it('signs out with the role of the user when a remembered session is refused', () => {
-  const { storage, kept } = storageWith(remembered);
+  const { storage, stored } = storageWith(remembered);
   const store = createSessionStore(storage);
   store.expire('t1');
   expect(store.current()).toMatchObject({
     status: 'signed-out',
-    because: 'expired',
+    reason: 'expired',
     role: 'TRAINEE',
   });
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
-it('takes over the new session of another tab instead of ending it', () => {
+it('adopts the new session of another tab instead of ending it', () => {
   const { store, storage } = signedIn();
   createSessionStore(storage).start({ token: 't2', user: ada });
   store.expire('t1');
@@ -98,7 +98,7 @@ it('takes over the new session of another tab instead of ending it', () => {
 });
 
 describe('another tab', () => {
-  it('signs in and logs out here as well', () => {
+  it('logs in and out here as well', () => {
     const { storage } = storageWith();
     const [here, there] = [createSessionStore(storage), createSessionStore(storage)];
     const changed = vi.fn();
@@ -112,26 +112,26 @@ describe('another tab', () => {
 
     there.end('logged-out');
     here.follow('authToken');
-    expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+    expect(here.current()).toMatchObject({ status: 'signed-out', reason: 'logged-out' });
     here.follow('loggedOut');
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('logs out here as well if the refusal of the token comes before its storage event', () => {
+  it('logs out here as well if the refusal of the token arrives before its storage event', () => {
     const { store: here, storage } = signedIn();
     createSessionStore(storage).end('logged-out');
     here.expire('t1');
-    expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+    expect(here.current()).toMatchObject({ status: 'signed-out', reason: 'logged-out' });
   });
 
-  it('that clears the whole storage logs out here', () => {
-    const { store, kept } = signedIn();
-    kept.clear();
+  it('logs out here by clearing the whole storage', () => {
+    const { store, stored } = signedIn();
+    stored.clear();
     store.follow(null);
-    expect(store.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+    expect(store.current()).toMatchObject({ status: 'signed-out', reason: 'logged-out' });
   });
 
-  it('that heard of the end of the session ends it here, and its login is one here', () => {
+  it('ends the session here when the server ended it there, and logs in here by its login', () => {
     const { store: here, storage } = signedIn();
     const there = createSessionStore(storage);
     there.confirm('t1');
@@ -145,26 +145,26 @@ describe('another tab', () => {
     expect(here.current()).toEqual({ status: 'signed-in', token: 't2', user: ada });
   });
 
-  it('whose remembered session is refused leaves the page here as it is', () => {
+  it('keeps the page here when its remembered session is refused', () => {
     const { store: here, storage } = signedIn();
     createSessionStore(storage).expire('t1');
     here.follow('authToken');
     expect(here.current().status).toBe('ended');
   });
 
-  it('that leaves an ended session for another account leaves it here as well', () => {
+  it('leaves an ended session here as well when it changes the account', () => {
     const { store: here, storage } = signedIn();
     const there = createSessionStore(storage);
     there.confirm('t1');
     there.expire('t1');
     here.follow('authToken');
     there.end('changing-account');
-    expect(there.current()).toMatchObject({ because: 'changing-account', role: 'TRAINEE' });
+    expect(there.current()).toMatchObject({ reason: 'changing-account', role: 'TRAINEE' });
     here.follow('loggedOut');
-    expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+    expect(here.current()).toMatchObject({ status: 'signed-out', reason: 'logged-out' });
   });
 
-  it('in which the password was reset asks for a login here', () => {
+  it('asks for a login here when the password was reset there', () => {
     const { store: here, storage } = signedIn();
     createSessionStore(storage).end('visitor');
     here.follow('authToken');

@@ -15,7 +15,7 @@ import {
  * Why no user is signed in. `expired`: the server refused the session that the browser remembered.
  * `changing-account`: the user left an ended session to log in with another account.
  */
-export type SignedOutBecause = 'visitor' | 'logged-out' | 'changing-account' | 'expired';
+export type SignedOutReason = 'visitor' | 'logged-out' | 'changing-account' | 'expired';
 
 export type SessionState =
   | { readonly status: 'restoring'; readonly token: string; readonly user: User }
@@ -26,39 +26,39 @@ export type SessionState =
       readonly status: 'signed-out';
       readonly token: null;
       readonly user: null;
-      readonly because: SignedOutBecause;
+      readonly reason: SignedOutReason;
       /** The role of the user who was last signed in on this page. */
       readonly role: Role | null;
     };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-const signedOut = (because: SignedOutBecause, role: Role | null): SessionState => ({
+const signedOut = (reason: SignedOutReason, role: Role | null): SessionState => ({
   status: 'signed-out',
   token: null,
   user: null,
-  because,
+  reason,
   role,
 });
 
 /**
- * The session of this tab and, through the storage, of the browser's other tabs. Starts `restoring`
- * when the browser remembers a session: the caller asks the server and then confirms or ends it.
+ * The session of this tab and, through the storage, of the browser's other tabs. The status is `restoring` at first if
+ * the browser remembers a session: the caller asks the server and then confirms or ends it.
  */
 export function createSessionStore(storage: SafeStorage) {
-  const { current, subscribe, set: become } = createStore(initialState(storage));
+  const { current, subscribe, set: setState } = createStore(initialState(storage));
 
   function lastRole(): Role | null {
     return current().user?.role ?? null;
   }
 
-  /** The token does not work any more: the server ended the session, or a logout in another tab did. */
-  function lose(): void {
+  /** The token does not work any more, because the server or a logout in another tab ended the session. */
+  function handleEndedToken(): void {
     const state = current();
-    if (wasLoggedOut(storage)) become(signedOut('logged-out', lastRole()));
+    if (wasLoggedOut(storage)) setState(signedOut('logged-out', lastRole()));
     else if (state.status === 'signed-in')
-      become({ status: 'ended', token: null, user: state.user });
-    else if (state.status === 'restoring') become(signedOut('expired', state.user.role));
+      setState({ status: 'ended', token: null, user: state.user });
+    else if (state.status === 'restoring') setState(signedOut('expired', state.user.role));
   }
 
   return {
@@ -66,41 +66,41 @@ export function createSessionStore(storage: SafeStorage) {
     subscribe,
     start(session: Session): void {
       writeStoredSession(storage, session);
-      become({ status: 'signed-in', ...session });
+      setState({ status: 'signed-in', ...session });
     },
-    /** The restored session counts: the server knows it, or could not be asked. */
+    /** Confirms the restored session: the server knows it, or could not be asked. */
     confirm(token: string): void {
       const state = current();
       if (state.status === 'restoring' && state.token === token)
-        become({ ...state, status: 'signed-in' });
+        setState({ ...state, status: 'signed-in' });
     },
     /** Ends the session on purpose. Only a logout makes the other tabs leave their pages as well. */
-    end(because: SignedOutBecause): void {
-      if (because !== 'visitor') markLoggedOut(storage);
+    end(reason: SignedOutReason): void {
+      if (reason !== 'visitor') markLoggedOut(storage);
       clearStoredSession(storage);
-      become(signedOut(because, lastRole()));
+      setState(signedOut(reason, lastRole()));
     },
-    /** The server refused this token. Nothing happens if a newer session has taken its place. */
+    /** Handles the refusal of this token by the server. Nothing happens if a newer session has replaced it. */
     expire(token: string): void {
       if (current().token !== token) return;
       const stored = readStoredSession(storage);
-      // Another tab may have signed in again before its storage event reached this one.
+      // Another tab may have logged in again before its storage event reached this one.
       if (stored !== null && stored.token !== token) {
-        become({ status: 'signed-in', ...stored });
+        setState({ status: 'signed-in', ...stored });
       } else {
         clearStoredSession(storage);
-        lose();
+        handleEndedToken();
       }
     },
-    /** Follows what another tab did; `key` is that of its storage event, null if all was cleared. */
+    /** Follows a change by another tab; `key` is that of its storage event, null if everything was cleared. */
     follow(key: string | null): void {
       if (!concernsSession(key)) return;
       const stored = readStoredSession(storage);
       if (stored !== null) {
-        if (stored.token !== current().token) become({ status: 'signed-in', ...stored });
+        if (stored.token !== current().token) setState({ status: 'signed-in', ...stored });
       } else if (current().status !== 'signed-out') {
-        if (key === null) become(signedOut('logged-out', lastRole()));
-        else lose();
+        if (key === null) setState(signedOut('logged-out', lastRole()));
+        else handleEndedToken();
       }
     },
   };
@@ -109,7 +109,7 @@ export function createSessionStore(storage: SafeStorage) {
 function initialState(storage: SafeStorage): SessionState {
   const stored = readStoredSession(storage);
   if (stored !== null) return { status: 'restoring', ...stored };
-  // A token without its user, or the reverse, is of no use.
+  // A token without its user, or a user without a token, is useless.
   clearStoredSession(storage);
   return signedOut('visitor', null);
 }

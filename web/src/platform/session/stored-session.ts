@@ -1,13 +1,13 @@
 import type { Session, User } from '@portal/contract/accounts';
-import { parsedJson } from '../storage/parsed-json.ts';
+import { parseStoredJson } from '../storage/parse-stored-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const TOKEN_KEY = 'authToken';
 const USER_KEY = 'user';
-/** Marks for the other tabs that a logout ended the session, not the server. */
+/** Informs the other tabs that a logout ended the session, and not the server. */
 const LOGGED_OUT_KEY = 'loggedOut';
 
-/** The session of this browser, shared by its tabs; null unless token and user are both there. */
+/** The session of this browser, shared by its tabs; null unless both token and user are stored. */
 export function readStoredSession(storage: SafeStorage): Session | null {
   const token = storage.read(TOKEN_KEY);
   const user = storedUser(storage.read(USER_KEY));
@@ -15,7 +15,7 @@ export function readStoredSession(storage: SafeStorage): Session | null {
 }
 
 export function writeStoredSession(storage: SafeStorage, { token, user }: Session): void {
-  // The token last: other tabs act on its change and find the user there.
+  // The token is written last, because other tabs react to its change and then read the user.
   storage.remove(LOGGED_OUT_KEY);
   storage.write(USER_KEY, JSON.stringify(user));
   storage.write(TOKEN_KEY, token);
@@ -26,7 +26,7 @@ export function clearStoredSession(storage: SafeStorage): void {
   storage.remove(TOKEN_KEY);
 }
 
-/** To be called before the session is cleared, so that other tabs find it with the change. */
+/** To be called before the session is cleared, so that other tabs find the mark with the change. */
 export function markLoggedOut(storage: SafeStorage): void {
   storage.write(LOGGED_OUT_KEY, 'true');
 }
@@ -36,13 +36,13 @@ export function wasLoggedOut(storage: SafeStorage): boolean {
   return storage.read(LOGGED_OUT_KEY) !== null;
 }
 
-/** Whether a change of this key, in another tab, may have changed the session; null: all cleared. */
+/** Whether a change of this key in another tab may have changed the session; null: all keys were cleared. */
 export function concernsSession(key: string | null): boolean {
   return key === null || key === TOKEN_KEY || key === LOGGED_OUT_KEY;
 }
 
 function storedUser(json: string | null): User | null {
-  const value = parsedJson(json);
+  const value = parseStoredJson(json);
   return isUser(value) ? value : null;
 }
 

@@ -1,25 +1,25 @@
-/** Two soft notes made here and now: no file has to come for them. */
+/** Two soft notes that are synthesized, so that no file has to be loaded. */
 const NOTES_HZ = [783.99, 1046.5];
 const NOTE_SECONDS = 0.22;
 const GAP_SECONDS = 0.11;
 const VOLUME = 0.07;
-/** A sound that comes later than this tells of nothing that has just happened. */
-const LATE_MS = 1_000;
-/** Several messages at once are one sound. */
-const QUIET_MS = 1_500;
+/** A sound that is delayed by more than this time in ms is not played. */
+const DELAY_MAX_MS = 1_000;
+/** Within this time in ms several messages play one sound. */
+const INTERVAL_MIN_MS = 1_500;
 
 let context: AudioContext | null = null;
 let lastAt = Number.NEGATIVE_INFINITY;
 
-/** Says softly that there is something new; nothing where the browser allows no sound yet. */
+/** Plays a soft sound; does nothing if the browser does not allow sound yet. */
 export async function chime(): Promise<void> {
   const asked = performance.now();
-  if (asked - lastAt < QUIET_MS || !mayPlay()) return;
+  if (asked - lastAt < INTERVAL_MIN_MS || !mayPlay()) return;
   lastAt = asked;
   context ??= new AudioContext();
-  // Browsers let it go on only after the page was touched, maybe much later.
+  // Browsers allow it only after a user action, which may be much later.
   await context.resume();
-  if (performance.now() - asked < LATE_MS) play(context);
+  if (performance.now() - asked < DELAY_MAX_MS) play(context);
 }
 
 function mayPlay(): boolean {

@@ -31,7 +31,7 @@ function counter() {
   return { machine, log };
 }
 
-it('steps by the table, with what is handed over besides', () => {
+it('steps by the table with the given context', () => {
   expect(step({ count: 1 }, { type: 'add', n: 2 }, 3)).toEqual({
     state: { count: 3 },
     effects: [],
@@ -53,7 +53,7 @@ it('performs the effects before it calls its listeners, which it does after chan
   expect(log).toEqual(['at 0', 'changed to 4']);
 });
 
-it('lets an effect dispatch an event, which steps on from the state that led to the effect', () => {
+it('lets an effect dispatch an event, which is applied to the state after the step of the effect', () => {
   const { machine, log } = counter();
   machine.dispatch({ type: 'add', n: 12 });
   expect(machine.current()).toEqual({ count: 6 });

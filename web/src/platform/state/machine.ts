@@ -4,13 +4,13 @@ import { createEmitter, type Observable } from './store.ts';
 type Typed = { readonly type: string };
 type Of<Union, Type> = Extract<Union, { readonly type: Type }>;
 
-/** What an event leads to: the next state, and what is to be done. */
+/** The result of an event: the next state and the effects. */
 export type Step<State, Effect = never> = {
   readonly state: State;
   readonly effects: readonly Effect[];
 };
 
-/** `Context` is what a step needs besides. */
+/** `Context` contains further arguments of a step. */
 type StepFunction<State, Event, Effect, Context extends readonly unknown[]> = (
   state: State,
   event: Event,
@@ -34,12 +34,12 @@ export function stepTo<State, Effect>(state: State, ...effects: Effect[]): Step<
   return { state, effects };
 }
 
-/** The step function of a table. An event of a type that another version of the app knows changes nothing. */
+/** The step function of a table. An event of an unknown type, from another version of the app, changes nothing. */
 export function stepBy<State, Event extends Typed, Effect, Context extends readonly unknown[]>(
   transitions: Transitions<State, Event, Effect, Context>,
 ): StepFunction<State, Event, Effect, Context> {
   return (state, event, ...context) => {
-    // The compiler does not follow a table keyed by the type through a union.
+    // TypeScript cannot relate the type of the event to the key of the table.
     const transition = transitions[event.type as Event['type']] as
       | StepFunction<State, Event, Effect, Context>
       | undefined;

@@ -10,7 +10,7 @@ it('calls each listener after a change, with the new value in place', () => {
   expect(seen).toEqual([2, -2]);
 });
 
-it('calls no listener when the value is the one that is there', () => {
+it('calls no listener when the value does not change', () => {
   const list = [1];
   const store = createStore(list);
   const listener = vi.fn();
@@ -21,7 +21,7 @@ it('calls no listener when the value is the one that is there', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('does not call a listener that was removed, also by another one during the call', () => {
+it('does not call a removed listener, even if another one removed it during the call', () => {
   const store = createStore('a');
   const second = vi.fn();
   const ends = [() => removeSecond(), () => undefined].map(store.subscribe);
@@ -33,7 +33,7 @@ it('does not call a listener that was removed, also by another one during the ca
   expect(second).not.toHaveBeenCalled();
 });
 
-it('emits to every listener, and collects what they return', () => {
+it('calls every listener and collects the results', () => {
   const emitter = createEmitter<number>();
   expect(emitter.isObserved()).toBe(false);
   const end = emitter.subscribe((n) => n + 1);

@@ -6,7 +6,7 @@ export type Observable<T> = {
 };
 
 export type Store<T> = Observable<T> & {
-  /** Setting the value that is there already calls no listener. */
+  /** Setting the current value again calls no listener. */
   set: (next: T) => void;
 };
 
@@ -33,7 +33,7 @@ export function createEmitter<T = void>() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Returns what the listeners returned. */
+    /** Returns the results of the listeners. */
     emit(item: T): unknown[] {
       const results: unknown[] = [];
       for (const listener of listeners) results.push(listener(item));

@@ -2,7 +2,7 @@ import { localStore } from './safe-storage.ts';
 
 const CAPTIONS_KEY = 'captions';
 
-/** Whether captions are wanted, as last chosen in this browser; not unless somebody has. */
+/** Whether captions are shown, as last chosen in this browser; off by default. */
 export function readCaptionsChoice(): boolean {
   return localStore.read(CAPTIONS_KEY) === 'on';
 }

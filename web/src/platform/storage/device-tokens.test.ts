@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { readDeviceToken, saveDeviceToken } from './device-tokens.ts';
 import { createSafeStorage } from './safe-storage.ts';
 
-/** Keeps what is written for as long as the page, as where the browser refuses its storage. */
+/** A storage that only exists as long as the page, as if the browser refused its own. */
 const newStorage = () =>
   createSafeStorage(() => {
     throw new Error('refused');
   });
 
-it('keeps one token for each account', () => {
+it('stores one token for each account', () => {
   const storage = newStorage();
   saveDeviceToken('tess@x.io', 'of tess', storage);
   saveDeviceToken('tom@x.io', 'of tom', storage);
@@ -18,13 +18,13 @@ it('keeps one token for each account', () => {
   expect(readDeviceToken('nadia@x.io', storage)).toBeNull();
 });
 
-it('takes an email for the same in any case, with outer blanks and composed or not', () => {
+it('treats emails as equal in any case, with outer blanks and in any normalisation form', () => {
   const storage = newStorage();
   saveDeviceToken(' Zo\u00eb@X.io', 'of zoë', storage);
   expect(readDeviceToken('zoe\u0308@x.IO ', storage)).toBe('of zoë');
 });
 
-it('does not show the email', () => {
+it('does not store the email', () => {
   const storage = newStorage();
   saveDeviceToken('tess@x.io', 'of tess', storage);
   const [key = '', ...others] = storage.keys('');

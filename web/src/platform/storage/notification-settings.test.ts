@@ -9,12 +9,12 @@ const defaults = {
   emailNotifications: false,
 };
 
-it('begins with sound and toasts, and with what the browser allows', () => {
+it('has sound and toasts on by default, and browser notifications if they are granted', () => {
   expect(settingsFrom(null, false)).toEqual(defaults);
   expect(settingsFrom(null, true)).toEqual({ ...defaults, browserNotifications: true });
 });
 
-it('is what was kept, whatever the browser allows', () => {
+it('returns the stored settings, whatever the browser allows', () => {
   const settings = fc.record({
     browserNotifications: fc.boolean(),
     soundNotifications: fc.boolean(),
@@ -22,13 +22,13 @@ it('is what was kept, whatever the browser allows', () => {
     emailNotifications: fc.boolean(),
   });
   fc.assert(
-    fc.property(settings, fc.boolean(), (kept, isGranted) => {
-      expect(settingsFrom(JSON.stringify(kept), isGranted)).toEqual(kept);
+    fc.property(settings, fc.boolean(), (stored, isGranted) => {
+      expect(settingsFrom(JSON.stringify(stored), isGranted)).toEqual(stored);
     }),
   );
 });
 
-it('takes of broken entries what can be used, and never fails', () => {
+it('uses the valid values of broken entries, and never fails', () => {
   for (const text of [
     '',
     '{',

@@ -1,14 +1,17 @@
 import type { NotificationSettings } from '@portal/contract/notifications';
-import { parsedJson } from './parsed-json.ts';
+import { parseStoredJson } from './parse-stored-json.ts';
 import { localStore } from './safe-storage.ts';
 
 const SETTINGS_KEY = 'notificationSettings';
 
-/** What is kept in this browser; where nothing usable is, sound and toasts, and else as `isGranted` says. */
+/**
+ * The settings stored in this browser. Missing or invalid values get defaults: sound and toasts on, email off, browser
+ * notifications as `isGranted` says.
+ */
 export function settingsFrom(text: string | null, isGranted: boolean): NotificationSettings {
-  const kept = fieldsOf(text);
+  const stored = fieldsOf(text);
   const flag = (name: keyof NotificationSettings, otherwise: boolean): boolean => {
-    const value = kept[name];
+    const value = stored[name];
     return typeof value === 'boolean' ? value : otherwise;
   };
   return {
@@ -20,8 +23,8 @@ export function settingsFrom(text: string | null, isGranted: boolean): Notificat
 }
 
 function fieldsOf(text: string | null): Readonly<Record<string, unknown>> {
-  const kept = parsedJson(text);
-  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  const stored = parseStoredJson(text);
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
 /** @param isGranted whether the browser lets the portal show notifications */
@@ -29,6 +32,6 @@ export function readNotificationSettings(isGranted: boolean): NotificationSettin
   return settingsFrom(localStore.read(SETTINGS_KEY), isGranted);
 }
 
-export function keepNotificationSettings(settings: NotificationSettings): void {
+export function storeNotificationSettings(settings: NotificationSettings): void {
   localStore.write(SETTINGS_KEY, JSON.stringify(settings));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSafeStorage } from './safe-storage.ts';
 
-it('remembers for as long as the page what the browser refuses to keep', () => {
+it('stores values in memory when the browser refuses them', () => {
   const storage = createSafeStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -1,12 +1,12 @@
 /**
- * Local storage that never throws. Browsers refuse it in some private modes, when it is full, or by
- * the user's settings; what is written then lives as long as the page.
+ * Local storage that never throws. Browsers refuse it in some private modes, when it is full, or by the user's
+ * settings; values are then kept in memory as long as the page lives.
  */
 export type SafeStorage = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
-  /** Of what is kept, those that begin so. */
+  /** The stored keys with this prefix. */
   keys: (prefix: string) => string[];
 };
 
@@ -36,8 +36,8 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
       attempt((storage) => storage.removeItem(key), undefined);
     },
     keys(prefix) {
-      const kept = attempt((storage) => Object.keys(storage), []);
-      return [...new Set([...kept, ...refused.keys()])].filter((key) => key.startsWith(prefix));
+      const stored = attempt((storage) => Object.keys(storage), []);
+      return [...new Set([...stored, ...refused.keys()])].filter((key) => key.startsWith(prefix));
     },
   };
 }

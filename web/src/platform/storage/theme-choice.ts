@@ -1,6 +1,6 @@
 import { localStore } from './safe-storage.ts';
 
-/** Read before the first paint by `public/theme.js`. */
+/** Also read by `public/theme.js` before the first paint. */
 const THEME_KEY = 'theme';
 
 export function saveThemeChoice(choice: 'system' | 'light' | 'dark'): void {

@@ -1,4 +1,4 @@
-/** What the tabs of one browser share: its locks and its channels, in memory. */
+/** The locks and channels that the tabs of one browser share, in memory. */
 import type { TabLink } from './leader.ts';
 
 type Request = {
@@ -9,7 +9,7 @@ type Request = {
 
 const abort = () => new DOMException('The request was aborted', 'AbortError');
 
-/** A Web Lock, with queue, abort and steal. */
+/** A Web Lock with its queue, abort and steal. */
 function createLock() {
   const queue: Request[] = [];
   let holder: Request | null = null;
@@ -48,7 +48,7 @@ function createLock() {
   return {
     request,
     queued: () => queue.length,
-    /** Takes the lock and every request from a tab, without a word to it. */
+    /** Removes the lock and all requests of a tab without notifying it. */
     forget(tab: Tab): void {
       queue.splice(0, queue.length, ...queue.filter((each) => each.tab !== tab));
       if (holder?.tab === tab) void next();
@@ -56,7 +56,7 @@ function createLock() {
   };
 }
 
-/** A frozen tab receives and posts nothing. */
+/** A tab. While it is frozen it receives and posts nothing. */
 export type Tab = { readonly link: TabLink; isFrozen: boolean };
 
 export function createBrowser() {
@@ -95,12 +95,12 @@ export function createBrowser() {
   }
   return {
     openTab,
-    /** The tab crashes: the browser releases its locks, and it is never heard of again. */
+    /** The tab crashes: the browser releases its locks, and the tab posts nothing more. */
     kill(tab: Tab): void {
       tab.isFrozen = true;
       for (const lock of locks.values()) lock.forget(tab);
     },
-    /** How many requests wait for the lock of this name. */
+    /** The number of requests that wait for the lock of this name. */
     queued: (name: string): number => lockOf(name).queued(),
   };
 }

@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { createSafeStorage } from '../storage/safe-storage.ts';
 import { createClaims } from './claims.ts';
 
-function browser(kept = new Map<string, string>()) {
+function browser(stored = new Map<string, string>()) {
   const storage = createSafeStorage(
     () =>
       ({
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
       }) as Storage,
   );
   let last: Promise<unknown> = Promise.resolve();
   const locks = {
     request: (_: string, work: () => boolean): Promise<boolean> => {
-      const turn = last.then(work);
-      last = turn;
-      return turn;
+      const result = last.then(work);
+      last = result;
+      return result;
     },
   };
   return { openTab: () => createClaims(storage, locks) };
@@ -27,7 +27,7 @@ function tabs(count: number) {
   return Array.from({ length: count }, openTab);
 }
 
-it('gives each id to one tab, in whatever order they come', () =>
+it('gives each id to one tab, in whatever order they ask', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ tab: fc.nat(3), id: fc.nat(9) }), { maxLength: 60 }),
@@ -45,11 +45,11 @@ it('gives each id to one tab, in whatever order they come', () =>
     { numRuns: 50 },
   ));
 
-it('keeps the latest ids, and begins anew where other code has written', async () => {
-  const kept = new Map([['k', '{"broken']]);
-  const { claimOnce } = browser(kept).openTab();
+it('keeps the latest ids, and starts again with none if other code has written to the storage', async () => {
+  const stored = new Map([['k', '{"broken']]);
+  const { claimOnce } = browser(stored).openTab();
   for (let id = 0; id < 300; id += 1) expect(await claimOnce('k', `m${id}`)).toBe(true);
-  expect(JSON.parse(kept.get('k') ?? '')).toHaveLength(200);
+  expect(JSON.parse(stored.get('k') ?? '')).toHaveLength(200);
   expect(await claimOnce('k', 'm299')).toBe(false);
 });
 

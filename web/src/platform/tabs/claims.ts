@@ -1,9 +1,9 @@
-/** Claims by which one of the browser's tabs, the first that asks, does what every tab could do. */
-import { parsedJson } from '../storage/parsed-json.ts';
+/** Claims that let one of the browser's tabs, the first that asks, do what every tab could do. */
+import { parseStoredJson } from '../storage/parse-stored-json.ts';
 import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
 
-/** Far more ids than are claimed between the first tab that asks for one and the last. */
-const REMEMBERED = 200;
+/** Many more ids than are claimed between the requests of the first and the last tab for one id. */
+const CLAIMS_MAX = 200;
 
 type Locks = { request: (name: string, work: () => boolean) => Promise<boolean> };
 
@@ -13,16 +13,16 @@ export function createClaims(storage: SafeStorage, locks: Locks | undefined) {
     locks === undefined ? work() : locks.request(key, work);
 
   return {
-    /** Whether this tab is the first to claim the id. */
+    /** Resolves with whether this tab is the first to claim the id. */
     claimOnce: (key: string, id: string): Promise<boolean> =>
       claim(key, () => {
-        const taken = takenIn(storage.read(key));
+        const taken = claimedIds(storage.read(key));
         if (taken.includes(id)) return false;
-        storage.write(key, JSON.stringify([...taken, id].slice(-REMEMBERED)));
+        storage.write(key, JSON.stringify([...taken, id].slice(-CLAIMS_MAX)));
         return true;
       }),
 
-    /** Whether this tab is the first to claim the value or a later one. */
+    /** Resolves with whether this tab is the first to claim the value or a later one. */
     claimLatest: (key: string, value: number): Promise<boolean> =>
       claim(key, () => {
         if (Number(storage.read(key) ?? 0) >= value) return false;
@@ -32,9 +32,9 @@ export function createClaims(storage: SafeStorage, locks: Locks | undefined) {
   };
 }
 
-/** None where other code has written there. */
-function takenIn(text: string | null): readonly string[] {
-  const taken = parsedJson(text);
+/** Empty if other code has written to the storage. */
+function claimedIds(text: string | null): readonly string[] {
+  const taken = parseStoredJson(text);
   return Array.isArray(taken) ? taken.filter((id) => typeof id === 'string') : [];
 }
 

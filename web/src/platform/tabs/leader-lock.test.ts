@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requestLeaderLock } from './leader-lock.ts';
 
-/** A browser that grants and takes away what is requested when the test says so. */
+/** A browser that grants and takes away locks when the test wants it. */
 function fakeLock() {
   const requests: { grant: () => unknown; refuse: () => void }[] = [];
   const changes: string[] = [];
@@ -18,7 +18,7 @@ function fakeLock() {
   const grant = (n: number) => requests[n]?.grant();
   async function refuse(n: number) {
     requests[n]?.refuse();
-    // The refusal passes through two promises.
+    // The rejection passes through two promises.
     for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
   }
   return { lock, grant, refuse, changes, requests };
@@ -33,17 +33,17 @@ it('waits again after its lock was stolen', async () => {
   expect(changes).toEqual(['gained', 'lost', 'gained']);
 });
 
-it('keeps the lock that it was given back before it heard of the theft', async () => {
+it('keeps the lock that it got back before it was notified of the theft', async () => {
   const { lock, grant, refuse, changes, requests } = fakeLock();
   lock.steal();
   grant(1);
-  // Another tab stole it and closed: the request that waits is the next.
+  // Another tab stole the lock and closed: the waiting request is the next.
   grant(0);
   await refuse(1);
   expect([changes, requests.length]).toEqual([['gained'], 2]);
 });
 
-it('takes no lock once it is released, also when it was just stealing it', () => {
+it('takes no lock once it is released, even while it is stealing it', () => {
   const { lock, grant, changes } = fakeLock();
   lock.steal();
   lock.release();

@@ -8,7 +8,7 @@ export type LeaderLock = {
 
 type LockCallbacks = {
   readonly onGained: () => void;
-  /** Another tab has stolen the lock. This tab waits for it again. */
+  /** Called when another tab has stolen the lock. This tab waits for it again. */
   readonly onLost: () => void;
 };
 
@@ -19,7 +19,7 @@ export function requestLeaderLock(
 ): LeaderLock {
   const released = Promise.withResolvers<void>();
   const waiting = new AbortController();
-  /** The options of the request that holds the lock: each request has its own object. */
+  /** The options of the request that holds the lock; each request has its own object. */
   let holding: LockOptions | null = null;
   let isQueued = false;
 
@@ -35,7 +35,7 @@ export function requestLeaderLock(
       });
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-      // Either the request was withdrawn, or its lock was stolen.
+      // Either the request was aborted, or its lock was stolen.
       if (waiting.signal.aborted || holding !== options) return;
       holding = null;
       queue();
@@ -44,7 +44,7 @@ export function requestLeaderLock(
   }
 
   function queue(): void {
-    // The request that waited before this tab stole the lock waits still.
+    // The request that waited before this tab stole the lock is still waiting.
     if (isQueued) return;
     isQueued = true;
     void request({ signal: waiting.signal });

@@ -6,8 +6,8 @@ import { createElection } from './leader.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const settle = () => vi.advanceTimersByTimeAsync(10);
-/** Longer than a leader may take to answer. */
+const runPending = () => vi.advanceTimersByTimeAsync(10);
+/** Longer than the time in which a leader must answer. */
 const untilUnanswered = () => vi.advanceTimersByTimeAsync(2_500);
 
 type Member = ReturnType<ReturnType<typeof browser>['open']>;
@@ -41,23 +41,23 @@ describe('the tabs of one browser', () => {
   it('have one leader; when it leaves or crashes, another tab leads', async () => {
     const { open, kill } = browser();
     const members = [open(), open(), open()];
-    await settle();
+    await runPending();
     expect(leading(members)).toEqual([0]);
     members[0]?.leave();
-    await settle();
+    await runPending();
     expect(leading(members)).toEqual([1]);
     if (members[1]?.tab) kill(members[1].tab);
-    await settle();
+    await runPending();
     expect(leading(members)).toEqual([1, 2]);
     expect(members.map(({ changes }) => changes)).toEqual([['gained'], ['gained'], ['gained']]);
   });
 
-  it('get the messages of the others, and none of their own', async () => {
+  it('receive the messages of the others, but not their own', async () => {
     const { open } = browser();
     const [first, second, third] = [open(), open(), open()];
     first.post('a');
     second.post('b');
-    await settle();
+    await runPending();
     expect([first, second, third].map(({ received }) => received)).toEqual([
       ['b'],
       ['a'],
@@ -68,17 +68,17 @@ describe('the tabs of one browser', () => {
   it('keep a leader that answers', async () => {
     const { open } = browser();
     const members = [open(), open()];
-    await settle();
+    await runPending();
     members[1]?.checkLeader();
     await untilUnanswered();
     expect(leading(members)).toEqual([0]);
     expect(members[0]?.changes).toEqual(['gained']);
   });
 
-  it('replace a frozen leader, which follows when it is back, and leads again after the other', async () => {
+  it('replace a frozen leader, which follows when it is awake, and leads again after the other', async () => {
     const { open } = browser();
     const [first, second] = [open(), open()];
-    await settle();
+    await runPending();
     first.freeze(true);
     second.checkLeader();
     await untilUnanswered();
@@ -88,14 +88,14 @@ describe('the tabs of one browser', () => {
     await untilUnanswered();
     expect([first.changes, second.changes]).toEqual([['gained', 'lost'], ['gained']]);
     second.leave();
-    await settle();
+    await runPending();
     expect(first.changes).toEqual(['gained', 'lost', 'gained']);
   });
 
-  it('replace a frozen leader while other tabs post messages and ask again and again', async () => {
+  it('replace a frozen leader while other tabs post messages and check it again and again', async () => {
     const { open } = browser();
     const members = [open(), open(), open()];
-    await settle();
+    await runPending();
     members[0]?.freeze(true);
     for (let second = 0; second < 3; second += 1) {
       members[1]?.checkLeader();
@@ -108,23 +108,23 @@ describe('the tabs of one browser', () => {
   it('know whether another tab has led before', async () => {
     const { open } = browser();
     const [first, second] = [open(), open()];
-    await settle();
+    await runPending();
     expect([first.hadOtherLeader(), second.hadOtherLeader()]).toEqual([false, false]);
     first.post('a');
-    await settle();
+    await runPending();
     expect([first.hadOtherLeader(), second.hadOtherLeader()]).toEqual([false, true]);
     const third = open();
     first.freeze(true);
     third.checkLeader();
     await untilUnanswered();
-    // The third tab received no message of the leader that it replaced.
+    // The third tab received no message from the leader that it replaced.
     expect([first.hadOtherLeader(), third.hadOtherLeader()]).toEqual([true, true]);
   });
 
-  it('wait once each for the lock, however often it was taken away', async () => {
+  it('wait once each for the lock, however often it was stolen', async () => {
     const { open, queued } = browser();
     const members = [open(), open()];
-    await settle();
+    await runPending();
     for (let times = 0; times < 10; times += 1) {
       const [leader, other] = members.toSorted(
         (a, b) => Number(b.isLeader()) - Number(a.isLeader()),
@@ -137,10 +137,10 @@ describe('the tabs of one browser', () => {
     expect(queued()).toBeLessThanOrEqual(2);
   });
 
-  it('leave for good, also while an answer of the leader is awaited', async () => {
+  it('leave for good, even while they wait for an answer of the leader', async () => {
     const { open } = browser();
     const [first, second] = [open(), open()];
-    await settle();
+    await runPending();
     first.freeze(true);
     second.checkLeader();
     second.leave();
@@ -149,13 +149,13 @@ describe('the tabs of one browser', () => {
     await untilUnanswered();
     first.freeze(false);
     first.post('b');
-    await settle();
+    await runPending();
     expect([first.changes, first.received]).toEqual([['gained'], []]);
     expect([leading([first, second]), second.received]).toEqual([[0], []]);
   });
 });
 
-it('where tabs cannot agree, each leads at once', () => {
+it('each tab leads at once if tabs cannot communicate', () => {
   const { open } = browser();
   const members = [open(null), open(null)];
   expect(leading(members)).toEqual([0, 1]);
@@ -166,10 +166,10 @@ it('where tabs cannot agree, each leads at once', () => {
 
 type World = { readonly browser: ReturnType<typeof browser>; members: Member[] };
 
-const without = (members: readonly Member[], gone: Member) =>
-  members.filter((member) => member !== gone);
+const without = (members: readonly Member[], removed: Member) =>
+  members.filter((member) => member !== removed);
 
-/** What happens to one of the tabs. */
+/** An event in one of the tabs. */
 const actions: Readonly<Record<string, (world: World, member: Member) => void>> = {
   open(world) {
     world.members = [...world.members, world.browser.open()];
@@ -196,7 +196,7 @@ const history = fc.array(
   { maxLength: 25 },
 );
 
-it('after any history there are never two leaders, and a tab that asks finds or becomes one', () =>
+it('after any history there are never two leaders, and a tab that checks the leader finds one or becomes it', () =>
   fc.assert(
     fc.asyncProperty(history, async (events) => {
       const world: World = { browser: browser(), members: [] };
@@ -207,7 +207,7 @@ it('after any history there are never two leaders, and a tab that asks finds or 
         await vi.advanceTimersByTimeAsync(ms);
         expect(leading(world.members).length).toBeLessThanOrEqual(1);
       }
-      // Timers run in a frozen tab here: it may still take the lead.
+      // Timers run in a frozen tab here, so it may still become the leader.
       await untilUnanswered();
       const last = world.browser.open();
       last.checkLeader();

@@ -1,12 +1,12 @@
 /**
- * The tabs of one browser that do something together, and the one of them that leads. The leader holds a Web Lock:
- * when its tab is closed or crashes, the browser gives the lock to another one. A tab that the browser has frozen keeps
- * its lock, so a tab that gets no answer from the leader takes the lock away.
+ * The tabs of one browser that cooperate, and the one of them that leads. The leader holds a Web Lock: when its tab is
+ * closed or crashes, the browser gives the lock to another one. A frozen tab keeps its lock, so a tab that gets no
+ * answer from the leader steals the lock.
  */
 import { type Handlers, handle } from '../state/machine.ts';
 import { type LeaderLock, requestLeaderLock } from './leader-lock.ts';
 
-/** How the tabs of a browser reach one another. */
+/** The browser's means of communication between tabs. */
 export type TabLink = {
   readonly locks: Pick<LockManager, 'request'>;
   readonly openChannel: (
@@ -15,25 +15,28 @@ export type TabLink = {
 };
 
 type ElectionOptions<Message> = {
-  /** Names the lock and the channel. Messages that change need a new name: a tab may run an older version. */
+  /**
+   * The name of the lock and the channel. A change of the messages needs a new name: other tabs may run an older
+   * version.
+   */
   readonly name: string;
-  /** Null where the browser has no way for tabs to agree: each then leads itself, alone. */
+  /** Null if tabs cannot communicate in this browser: each tab then leads alone. */
   readonly link: TabLink | null;
-  /** From another tab. */
+  /** Called with each message of another tab. */
   readonly onMessage: (message: Message) => void;
-  /** This tab leads from now on. */
+  /** Called when this tab becomes the leader. */
   readonly onGained: () => void;
-  /** Another tab leads from now on. */
+  /** Called when another tab has become the leader. */
   readonly onLost: () => void;
 };
 
 type Posted<Message> =
   | { readonly type: 'message'; readonly message: Message; readonly isFromLeader: boolean }
-  /** The leader answers it. */
+  /** A check that the leader must answer. */
   | { readonly type: 'leader-check' }
   | { readonly type: 'leader-alive' };
 
-/** A leader that does not answer for this long, in ms, is frozen. */
+/** A leader that does not answer for this time in ms is frozen. */
 const ANSWER_MS = 2_000;
 
 export function createElection<Message>(options: ElectionOptions<Message>) {
@@ -43,7 +46,7 @@ export function createElection<Message>(options: ElectionOptions<Message>) {
   let isLeader = false;
   let hasLeft = false;
   let hadOtherLeader = false;
-  /** Runs while an answer of the leader is awaited. */
+  /** Set while an answer of the leader is awaited. */
   let answerTimer: ReturnType<typeof setTimeout> | undefined;
 
   function post(posted: Posted<Message>): void {
@@ -89,7 +92,7 @@ export function createElection<Message>(options: ElectionOptions<Message>) {
   };
 
   return {
-    /** Without a link this tab leads at once. */
+    /** Joins the tabs. Without a link this tab leads at once. */
     start(): void {
       channel?.addEventListener('message', ({ data }: MessageEvent<Posted<Message>>) =>
         handle(handlers, data),
@@ -98,11 +101,11 @@ export function createElection<Message>(options: ElectionOptions<Message>) {
       else lock = requestLeaderLock(name, { onGained, onLost }, link.locks);
     },
     isLeader: (): boolean => isLeader,
-    /** Another tab has led before. */
+    /** Reports whether another tab has led before. */
     hadOtherLeader: (): boolean => hadOtherLeader,
     /** Posts a message to the other tabs. */
     post: (message: Message): void => post({ type: 'message', message, isFromLeader: isLeader }),
-    /** Asks the leader for an answer; without one within {@link ANSWER_MS} this tab leads. */
+    /** Asks the leader for an answer; without one within {@link ANSWER_MS} this tab becomes the leader. */
     checkLeader(): void {
       if (isLeader || hasLeft) return;
       post({ type: 'leader-check' });

@@ -19,20 +19,20 @@ function tab() {
   return { refreshInAllTabs, refreshed, posted, receive: channel.emit };
 }
 
-it('refreshes here and tells the other tabs', async () => {
+it('refreshes this tab and notifies the others', async () => {
   const { refreshInAllTabs, refreshed, posted } = tab();
   await refreshInAllTabs([['getDashboard']]);
   expect(refreshed).toEqual([['getDashboard']]);
   expect(posted).toEqual([[['getDashboard']]]);
 });
 
-it('refreshes what another tab names', () => {
+it("refreshes the keys of another tab's message", () => {
   const { refreshed, receive } = tab();
   receive([['getDashboard'], ['listTrainingModules']]);
   expect(refreshed).toEqual([['getDashboard'], ['listTrainingModules']]);
 });
 
-it('takes nothing else for keys', () => {
+it('ignores messages of another shape', () => {
   expect([[['getDashboard']], 'everything', [1], null].map(isKeys)).toEqual([
     true,
     false,

@@ -4,18 +4,18 @@ import { createTabChannel, type TabChannel } from './tab-channel.ts';
 
 type Client = Pick<QueryClient, 'invalidateQueries'>;
 
-/** Marks cached answers as out of date here and, over the channel, in the browser's other tabs. */
+/** Marks cached answers as outdated in this tab and, over the channel, in the browser's other tabs. */
 export function createTabRefresh(client: Client, { post, listen }: TabChannel<QueryKey[]>) {
   const refresh = (keys: readonly QueryKey[]): Promise<unknown> =>
     Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 
   return {
-    /** Everything read under these keys is read again where it is shown, in every tab. */
+    /** Reloads the shown queries under these keys in every tab. */
     refreshInAllTabs(keys: QueryKey[]): Promise<unknown> {
       post(keys);
       return refresh(keys);
     },
-    /** From here on this tab refreshes what another one asks for. */
+    /** Makes this tab refresh the keys in messages of other tabs. */
     followOtherTabs: (): void => void listen((keys) => void refresh(keys)),
   };
 }

@@ -5,12 +5,12 @@ export type TabChannel<T> = {
   listen: (listener: (message: T) => void) => () => void;
 };
 
-/** @param isMessage data of another shape, as from an older version of the app, is ignored */
+/** @param isMessage data of another shape, for example from an older version of the app, is ignored */
 export function createTabChannel<T>(
   name: string,
   isMessage: (data: unknown) => data is T,
 ): TabChannel<T> {
-  // Missing in old Safari: there each tab stays by itself.
+  // Missing in old versions of Safari: there each tab works alone.
   if (typeof BroadcastChannel === 'undefined')
     return { post: () => undefined, listen: () => () => undefined };
   const channel = new BroadcastChannel(name);

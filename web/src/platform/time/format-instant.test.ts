@@ -18,7 +18,7 @@ it.each([
   expect(relativeTime(secondsAgo(seconds), now)).toBe(said);
 });
 
-it('gives the date of what is long past, or to come', () => {
+it('shows the date of instants in the more distant past, or in the future', () => {
   for (const seconds of [7 * 86_400, -3600])
     expect(relativeTime(secondsAgo(seconds), now)).toBe(shortDate(secondsAgo(seconds)));
 });

@@ -2,10 +2,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** '5 min ago', 'yesterday', '12 Mar 2026': as people say how long something is past. */
+/** '5 min ago', 'yesterday', '12 Mar 2026': how long ago something happened. */
 export function relativeTime(instant: Date, now: Date): string {
   const past = now.getTime() - instant.getTime();
-  // Clocks differ: a little ahead of us is now.
+  // Clocks differ: an instant slightly in the future counts as now.
   if (past < MINUTE_MS) return past > -MINUTE_MS ? 'just now' : shortDate(instant);
   if (past < HOUR_MS) return `${Math.floor(past / MINUTE_MS)} min ago`;
   if (past < DAY_MS) return `${Math.floor(past / HOUR_MS)} h ago`;
@@ -14,7 +14,7 @@ export function relativeTime(instant: Date, now: Date): string {
   return shortDate(instant);
 }
 
-/** The date alone, in the reader's zone and language. */
+/** The date only, in the reader's zone and language. */
 export function shortDate(instant: Date): string {
   return instant.toLocaleDateString(undefined, { dateStyle: 'medium' });
 }

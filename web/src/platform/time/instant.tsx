@@ -4,12 +4,12 @@ import { useNow } from './use-now.ts';
 type InstantProps = {
   /** ISO 8601, as the server sends it. */
   value: string;
-  /** `relative` ('5 min ago') keeps itself up to date; `date` is the day alone. */
+  /** `relative` ('5 min ago') is kept up to date; `date` shows only the day. */
   show?: 'relative' | 'date' | undefined;
   className?: string | undefined;
 };
 
-/** A point in time as people say it; the full date on hover. */
+/** A point in time in a short form; the full date is shown on hover. */
 export function Instant({ value, show = 'relative', className }: InstantProps) {
   const now = useNow(60_000);
   const instant = new Date(value);

@@ -3,8 +3,8 @@ import type { ExternalToast } from 'sonner';
 type Tone = 'success' | 'warning' | 'error';
 
 /**
- * Shows a toast. For the pages before the login, which are shown before the toasts' code has come;
- * elsewhere `toast` from sonner says the same.
+ * Shows a toast on the pages before the login, which are rendered before the code of toasts is loaded. Other pages use
+ * `toast` from sonner.
  */
 export function showToast(tone: Tone, message: string, options?: ExternalToast): void {
   void import('sonner').then(({ toast }) => toast[tone](message, options));

@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether anybody can see this page: not in a tab behind others, nor on a locked screen. */
+/** Whether the page is visible: not in a tab behind others, and not on a locked screen. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

@@ -1,4 +1,4 @@
-/** Seconds as a clock shows them: '0:07', '3:12', '1:02:05'. For positions in a recording. */
+/** Seconds in the form of a clock: '0:07', '3:12', '1:02:05'. For positions in a recording. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(whole / 3600);
@@ -8,8 +8,7 @@ export function formatClock(seconds: number): string {
   return `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
 }
 
-/** Seconds as people say them: '0 min', '<1 min', '12 min', '2 h', '2 h 10 min'. Minutes are
- * rounded, as the specification has it. */
+/** Seconds in words: '0 min', '<1 min', '12 min', '2 h', '2 h 10 min'. Minutes are rounded, as in the specification. */
 export function formatDuration(seconds: number): string {
   if (seconds <= 0) return '0 min';
   if (seconds < 60) return '<1 min';
@@ -20,8 +19,10 @@ export function formatDuration(seconds: number): string {
   return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`;
 }
 
-/** Seconds still to wait, rounded to what can honestly be foretold: 'a few seconds left',
- * '40 seconds left', '3 minutes left', '2 hours left'. */
+/**
+ * The remaining seconds, rounded to the precision of the estimate: 'a few seconds left', '40 seconds left', '3 minutes
+ * left', '2 hours left'.
+ */
 export function formatTimeLeft(seconds: number): string {
   if (seconds < 8) return 'a few seconds left';
   if (seconds < 55) return `${Math.ceil(seconds / 10) * 10} seconds left`;

@@ -1,10 +1,10 @@
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 
-/** Bytes as people say them, in steps of 1024: '0 bytes', '980 bytes', '1.4 MB', '23 MB'. */
+/** Bytes in units of 1024: '0 bytes', '980 bytes', '1.4 MB', '23 MB'. */
 export function formatFileSize(bytes: number): string {
   let size = Math.max(0, bytes);
   let unit = 0;
-  // 1023.5 would be shown as 1024, which is one of the next unit.
+  // 1023.5 would be displayed as 1024, which is one of the next unit.
   while (size >= 1023.5 && unit < units.length - 1) {
     size /= 1024;
     unit += 1;

@@ -1,21 +1,19 @@
 /** Creates two users who chat, for tests of the chat. */
 import type { Session } from '@portal/contract/accounts';
 import { type ChatRoom, openDirectRoom, sendMessage } from '@portal/contract/chat';
-import { succeeded } from '#server/testing/factories.ts';
-import type { TestPortal } from '#server/testing/start-test-portal.ts';
+import { type Actor, succeeded } from '#server/testing/factories.ts';
 
-export async function makeRoom(portal: TestPortal, from: Session, to: Session): Promise<ChatRoom> {
-  const params = { userId: to.user.id };
-  return succeeded(await portal.call(openDirectRoom, { params, token: from.token }));
+export async function makeRoom(from: Actor, to: Session): Promise<ChatRoom> {
+  return succeeded(await from.call(openDirectRoom, { params: { userId: to.user.id } }));
 }
 
 export function say(
-  portal: TestPortal,
-  { token, user }: Session,
+  sender: Actor,
   chatRoomId: number,
   content: string,
   more: { clientMessageId?: string; senderId?: number } = {},
 ) {
-  const body = { chatRoomId, content, senderId: user.id, ...more };
-  return portal.call(sendMessage, { body, token });
+  return sender.call(sendMessage, {
+    body: { chatRoomId, content, senderId: sender.user.id, ...more },
+  });
 }

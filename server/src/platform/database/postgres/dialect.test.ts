@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -88,7 +87,6 @@ describe.skipIf(isMissing)('on PostgreSQL (TEST_ENGINE=postgres and TEST_DATABAS
       const [inside] = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx))
         .rows;
       await terminate(inside?.pid);
-      await sleep(50);
       await trx.insertInto('items').values({ id: 1, size: 1 }).execute();
     });
     await expect(broken).rejects.toThrow();
@@ -109,10 +107,11 @@ describe.skipIf(isMissing)('on PostgreSQL (TEST_ENGINE=postgres and TEST_DATABAS
     expect(limits).toEqual(['0', '30s']);
   });
 
+  /** Resolves when the server has ended the connection. */
   async function terminate(pid: number | undefined): Promise<void> {
     const client = new pg.Client({ connectionString: database.databaseUrl });
     await client.connect();
-    await client.query('select pg_terminate_backend($1)', [pid]);
+    await client.query('select pg_terminate_backend($1, 60000)', [pid]);
     await client.end();
   }
 });

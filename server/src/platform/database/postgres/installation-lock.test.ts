@@ -31,7 +31,16 @@ describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('the lock on a Postgr
     const url = database.databaseUrl ?? '';
     const going = await lock(url, false);
     const coming = lock(url, false);
-    setTimeout(() => void going.release(), 500);
+    const observer = new pg.Client({ connectionString: url });
+    await observer.connect();
+    const askers = () =>
+      observer.query(
+        "select pid from pg_stat_activity where datname = current_database() and state = 'idle' and query like '%pg_try_advisory_lock%'",
+      );
+    // One has the lock; the other was refused and will ask again.
+    await expect.poll(async () => (await askers()).rows).toHaveLength(2);
+    await observer.end();
+    await going.release();
     await (await coming).release();
   });
 

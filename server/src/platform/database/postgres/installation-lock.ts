@@ -4,7 +4,7 @@ import pg from 'pg';
 /** An arbitrary number, the same for all portals: advisory locks belong to a database. */
 const LOCK = 7_472_616_961;
 /** The server may still count a process that was killed a moment ago. */
-const PATIENCE_MS = 3_000;
+const ACQUIRE_TIMEOUT_MS = 3_000;
 const RETRY_MS = 250;
 const RECONNECT_MS = 2_000;
 
@@ -107,7 +107,7 @@ async function takeLock(client: pg.Client, isShared: boolean): Promise<void> {
     'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
   );
   const attempt = `select pg_try_advisory_lock${isShared ? '_shared' : ''}($1) as taken`;
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + ACQUIRE_TIMEOUT_MS;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(attempt, [LOCK]);
     if (rows[0]?.taken) return;

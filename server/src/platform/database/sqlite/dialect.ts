@@ -233,7 +233,7 @@ class SqliteConnection implements DatabaseConnection {
     const { writes, groups, changes } = this.#database;
     const run = () => {
       // Recorded before the statement, so that the next commit includes the change.
-      if (!reads) changes.note(tableChangedBy(query.query));
+      if (!reads) changes.record(tableChangedBy(query.query));
       return writes.run<Row>(query.sql, query.parameters);
     };
     if (this.#member) return groups.run(this.#member, run);
@@ -242,16 +242,16 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('The embedded database does not stream: read a long list in pieces, by key');
+    throw new Error('The embedded database does not stream: read a long list in batches, by key');
   }
 
   async begin(): Promise<void> {
-    this.#member = await this.#database.groups.enter();
+    this.#member = await this.#database.groups.begin();
   }
 
   async commit(): Promise<void> {
     if (!this.#member) throw new Error('There is no transaction to commit');
-    await this.#database.groups.leave(this.#member);
+    await this.#database.groups.commit(this.#member);
     // Cleared only now: a late query of the transaction must not become a separate write.
     this.#member = undefined;
   }
@@ -261,7 +261,7 @@ class SqliteConnection implements DatabaseConnection {
     if (!this.#member) return;
     const member = this.#member;
     this.#member = undefined;
-    await this.#database.groups.abandon(member);
+    await this.#database.groups.rollBack(member);
   }
 
   /** Runs a savepoint command of the transaction. */

@@ -216,14 +216,17 @@ test('a transaction may last as long as it keeps working', async () => {
 
 test('closing waits for those who came before and refuses newcomers', async () => {
   await using items = await openItems();
+  const [begun, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = items.db.transaction().execute(async (trx) => {
     await trx.insertInto('items').values({ name: 'slow' }).execute();
-    await sleep(20);
+    begun.resolve();
+    await refused.promise;
   });
   const waiting = items.db.insertInto('items').values({ name: 'waiting' }).execute();
-  await sleep(0);
+  await begun.promise;
   const closing = items.db.destroy();
   await expect(items.db.insertInto('items').values({ name: 'late' }).execute()).rejects.toThrow();
+  refused.resolve();
   await Promise.all([slow, waiting, closing]);
   expect(items.namesOnDisk()).toEqual(['slow', 'waiting']);
 });

@@ -5,56 +5,65 @@ import { CommitLostError, TransactionTimeoutError } from './transaction-errors.t
 import { WriteLock } from './write-lock.ts';
 
 export interface GroupCommitOptions {
-  /** A group that has this many finished transactions is committed before the next one starts. */
+  /** A group with this many transactions is committed before the next transaction starts. */
   maxMembers?: number;
   /**
-   * Milliseconds after which a group is committed as well: under steady load a transaction waits no longer than this
-   * and one sync.
+   * A group of this age in milliseconds is also committed before the next transaction starts. Under steady load this
+   * limits how long a finished transaction waits for the commit.
    */
   maxAgeMs?: number;
-  /** Milliseconds that a transaction may wait for the write lock before it is rejected. */
+  /** Milliseconds that a transaction may wait for the write lock, which transactions of this process hold in turn. */
   lockTimeoutMs?: number;
-  /** Milliseconds that a transaction may wait in total while another process holds the lock of the database. */
+  /**
+   * Milliseconds during which `begin immediate` is repeated while another process holds SQLite's lock on the file. They
+   * are counted from the call, so they include the wait for the write lock. At least one attempt is made.
+   */
   busyTimeoutMs?: number;
   /**
-   * Milliseconds without a statement after which a transaction is rolled back. Without this limit, a transaction that
-   * awaits another one of its group, which awaits their common commit, would block all writes forever.
+   * Milliseconds without a statement after which a transaction is rolled back. Without this limit two transactions
+   * could wait for each other forever and block all writes: one awaits the commit of another one of its group, but the
+   * group is committed only after both have ended.
    */
   idleTimeoutMs?: number;
   /**
-   * Called directly before each commit, and each time that another process holds the lock: that process may be waiting
-   * for reads of this one.
+   * Called directly before each outer commit, and after each attempt that found the file locked by another process. It
+   * must end the read transactions of this process, because that other process may keep its lock until they end.
    */
   beforeCommit?: () => void;
 }
 
-/** The transactions between one outer `begin` and its `commit`. */
+/** The transactions that share one outer transaction of SQLite. */
 interface Group {
+  /** On the clock of `performance.now()`. */
   readonly startedAt: number;
-  /** The number of members that have started. */
+  /** The number of transactions that have started, including the ones that were rolled back. */
   size: number;
   /** Resolves when the group is on disk or lost. */
   readonly ended: PromiseWithResolvers<void>;
-  /** The reason why nothing of the group was committed. */
+  /** Set if the group is lost: the outer transaction was rolled back, so nothing of the group is on disk. */
   loss?: CommitLostError;
 }
 
-/** One transaction in a group: a savepoint until it leaves or is abandoned. */
+/** One transaction in a group: a savepoint until it is committed or rolled back. */
 export interface Member {
   readonly group: Group;
   readonly idleTimer: NodeJS.Timeout;
+  /** The savepoint was released or rolled back. The group may still be open. */
   hasEnded: boolean;
+  /** Set if the transaction was rolled back because it ran no statement for too long. */
   timeout?: TransactionTimeoutError;
 }
 
 /**
  * Lets concurrent transactions share one synced commit, because the sync is the cost of durability.
  *
- * Transactions run one at a time, each as a savepoint inside one outer transaction. When one has finished, the next one
- * starts at once. Their promises resolve when the outer commit is on disk: it runs when no transaction waits to write,
- * or when the group is full. A failed transaction rolls back only its savepoint; a failed commit fails all members.
- * Failures are also reported only after the commit, so that the caller can read the rows that caused them, such as a
- * row with the same name.
+ * Transactions run one at a time, under a write lock of this process, each as a savepoint inside one outer transaction.
+ * When one has finished, the next one starts at once. The outer transaction is committed when no transaction waits for
+ * the write lock, or when the group is full. The promises of all members settle after that commit.
+ *
+ * A failed transaction rolls back only its savepoint; a failed outer commit fails all members. A rollback also waits
+ * for the outer commit: the statement may have failed because of a row of an earlier member, such as a row with the
+ * same name, and other connections can read that row only after the commit.
  *
  * The schema must have no deferred constraints: SQLite checks those at the outer commit, where the fault of one member
  * would fail all.
@@ -95,31 +104,31 @@ export class GroupCommit {
   }
 
   /**
-   * Waits for the write lock and starts a transaction. It must end by `leave` or `abandon`.
-   * @throws WriteLockTimeoutError, or SQLite's error while another process holds the lock
+   * Waits for the write lock and starts a transaction. It must end by `commit` or `rollBack`.
+   * @throws WriteLockTimeoutError, or SQLite's error if another process has held its lock on the file for too long
    */
-  async enter(): Promise<Member> {
-    const deadline = await this.#waitForWriter();
+  async begin(): Promise<Member> {
+    const deadline = await this.#acquireLock();
     try {
       const group = await this.#openGroup(deadline);
       this.#statements.run('savepoint group_member', []);
-      const idleTimer = setTimeout(() => this.#expire(member), this.#idleTimeoutMs);
+      const idleTimer = setTimeout(() => this.#rollBackIdle(member), this.#idleTimeoutMs);
       const member: Member = { group, idleTimer, hasEnded: false };
       return member;
     } catch (error) {
-      this.#endTurn();
+      this.#releaseLock();
       throw error;
     }
   }
 
-  /** Runs a statement of a member. Throws if the member has ended or was lost. */
+  /** Runs a statement of a transaction. Throws if the transaction has ended or its group was lost. */
   run<Result>(member: Member, statement: () => Result): Result {
     if (member.hasEnded) throw member.timeout ?? new Error('The transaction has ended');
     if (member.group.loss) throw member.group.loss;
     try {
       return statement();
     } catch (error) {
-      this.#noticeLoss(member.group, error);
+      this.#loseIfRolledBack(member.group, error);
       throw error;
     } finally {
       member.idleTimer.refresh();
@@ -127,34 +136,37 @@ export class GroupCommit {
   }
 
   /**
-   * Ends a transaction with success. Resolves when it is on disk.
+   * Commits a transaction. Resolves when its group is on disk.
    * @throws CommitLostError
    */
-  async leave(member: Member): Promise<void> {
+  async commit(member: Member): Promise<void> {
     try {
       this.run(member, () => this.#statements.run('release group_member', []));
     } catch (error) {
-      await this.abandon(member);
+      await this.rollBack(member);
       throw error;
     }
-    this.#end(member);
-    this.#endTurn();
-    await outcomeOf(member.group);
+    this.#markEnded(member);
+    this.#releaseLock();
+    await waitForCommit(member.group);
   }
 
   /**
-   * Rolls a transaction back. Resolves when the members before it in its group are on disk or lost. Has no effect on a
-   * transaction that has ended.
+   * Rolls a transaction back. Resolves when the rest of its group is on disk or lost. Has no effect on a transaction
+   * that has ended.
    */
-  async abandon(member: Member): Promise<void> {
+  async rollBack(member: Member): Promise<void> {
     if (member.hasEnded) return;
-    this.#undo(member);
+    this.#rollBackSavepoint(member);
     await member.group.ended.promise;
   }
 
-  /** Runs one writing statement as a whole transaction. Resolves when it is on disk. */
+  /**
+   * Runs one writing statement as a transaction of its own. Resolves when it is on disk.
+   * @throws the errors of `begin` and `commit`, and the error of the statement
+   */
   async write<Result>(statement: () => Result): Promise<Result> {
-    const deadline = await this.#waitForWriter();
+    const deadline = await this.#acquireLock();
     let group: Group | undefined;
     let result: Result;
     try {
@@ -162,67 +174,66 @@ export class GroupCommit {
       // No savepoint: SQLite rolls back a failed statement itself.
       result = statement();
     } catch (error) {
-      if (group) this.#noticeLoss(group, error);
-      this.#endTurn();
+      if (group) this.#loseIfRolledBack(group, error);
+      this.#releaseLock();
       await group?.ended.promise;
       throw error;
     }
-    this.#endTurn();
-    await outcomeOf(group);
+    this.#releaseLock();
+    await waitForCommit(group);
     return result;
   }
 
   /** Runs a statement outside any transaction, such as a setting of the connection, once the open group is committed. */
   async runAlone<Result>(statement: () => Result): Promise<Result> {
-    await this.#waitForWriter();
+    await this.#acquireLock();
     try {
-      this.#commit();
+      this.#commitGroup();
       return statement();
     } finally {
-      this.#endTurn();
+      this.#releaseLock();
     }
   }
 
   /**
-   * Refuses new transactions, waits for earlier ones, and commits. A transaction that does not end within the lock's
-   * timeout is rolled back.
+   * Refuses new transactions, waits for the ones that have started or wait for the write lock, and commits the group.
+   * If they take longer than `lockTimeoutMs`, the group is rolled back and WriteLockTimeoutError is thrown.
    */
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;
     try {
-      // Never released, because later calls must not reach a closed database.
+      // The lock is never released, because later calls must not reach a closed database.
       await this.#lock.acquire();
-      this.#commit();
+      this.#commitGroup();
     } catch (error) {
       if (this.#group) this.#lose(this.#group, error);
       throw error;
     }
   }
 
-  /** Returns the deadline for the lock of another process, counted from this call. */
-  async #waitForWriter(): Promise<number> {
+  /** Acquires the write lock. Returns the time until which `begin immediate` is repeated; see `busyTimeoutMs`. */
+  async #acquireLock(): Promise<number> {
     if (this.#isClosing) throw new Error('The database is closing');
     const deadline = performance.now() + this.#busyTimeoutMs;
     await this.#lock.acquire();
     return deadline;
   }
 
+  /** Returns the open group, with one more transaction in it. Begins the outer transaction if there is no group. */
   async #openGroup(deadline: number): Promise<Group> {
     if (!this.#group) {
-      await this.#retryUntil(deadline, () => this.#statements.run('begin immediate', []));
+      const begin = () => this.#statements.run('begin immediate', []);
+      await retryWhileLocked(begin, { deadline, onLocked: this.#beforeCommit });
       this.#group = { startedAt: performance.now(), size: 0, ended: Promise.withResolvers() };
     }
     this.#group.size += 1;
     return this.#group;
   }
 
-  #retryUntil<Result>(deadline: number, statement: () => Result): Promise<Result> {
-    return retryWhileLocked(statement, { deadline, onLocked: this.#beforeCommit });
-  }
-
-  #undo(member: Member): void {
-    this.#end(member);
+  /** Rolls a transaction back at once and releases the write lock. */
+  #rollBackSavepoint(member: Member): void {
+    this.#markEnded(member);
     try {
       if (!member.group.loss) {
         this.#statements.run('rollback to group_member', []);
@@ -233,22 +244,23 @@ export class GroupCommit {
       this.#lose(member.group, error);
       throw error;
     } finally {
-      this.#endTurn();
+      this.#releaseLock();
     }
   }
 
-  #end(member: Member): void {
+  #markEnded(member: Member): void {
     member.hasEnded = true;
     clearTimeout(member.idleTimer);
   }
 
-  #expire(member: Member): void {
+  #rollBackIdle(member: Member): void {
     member.timeout = new TransactionTimeoutError(this.#idleTimeoutMs);
-    this.#undo(member);
+    this.#rollBackSavepoint(member);
   }
 
-  #endTurn(): void {
-    if (this.#group && this.#isFull(this.#group)) this.#commit();
+  /** Commits a full group, passes the write lock to the next transaction, or plans the commit if none waits. */
+  #releaseLock(): void {
+    if (this.#group && this.#isFull(this.#group)) this.#commitGroup();
     this.#lock.release();
     if (this.#group && !this.#lock.isHeld) this.#planCommit();
   }
@@ -257,18 +269,18 @@ export class GroupCommit {
     return group.size >= this.#maxMembers || performance.now() - group.startedAt >= this.#maxAgeMs;
   }
 
-  /** Waits for one iteration of the event loop, so that transactions which start in it join the group. */
+  /** Commits after one iteration of the event loop, so that transactions which start in it join the group. */
   #planCommit(): void {
     if (this.#commitIsPlanned) return;
     this.#commitIsPlanned = true;
     setImmediate(() => {
       this.#commitIsPlanned = false;
-      // Otherwise the member that holds the lock plans the commit when it ends.
-      if (!this.#lock.isHeld) this.#commit();
+      // A transaction that has started meanwhile plans the commit again when it releases the lock.
+      if (!this.#lock.isHeld) this.#commitGroup();
     });
   }
 
-  #commit(): void {
+  #commitGroup(): void {
     const group = this.#group;
     if (!group) return;
     try {
@@ -282,11 +294,12 @@ export class GroupCommit {
     group.ended.resolve();
   }
 
-  /** On a full disk or a damaged file SQLite can roll back the whole outer transaction itself. */
-  #noticeLoss(group: Group, cause: unknown): void {
+  /** Loses the group if SQLite has rolled back the whole outer transaction, as on a full disk or a damaged file. */
+  #loseIfRolledBack(group: Group, cause: unknown): void {
     if (!this.#database.isTransaction) this.#lose(group, cause);
   }
 
+  /** Rolls the outer transaction back and fails all its members. */
   #lose(group: Group, cause: unknown): void {
     this.#group = undefined;
     group.loss = new CommitLostError(cause);
@@ -295,7 +308,8 @@ export class GroupCommit {
   }
 }
 
-async function outcomeOf(group: Group): Promise<void> {
+/** @throws CommitLostError */
+async function waitForCommit(group: Group): Promise<void> {
   await group.ended.promise;
   if (group.loss) throw group.loss;
 }

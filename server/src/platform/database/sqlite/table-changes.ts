@@ -10,7 +10,7 @@ export class TableChanges {
   #commits = 0;
 
   /** Call before a writing statement; null if it may change any table. */
-  note(table: string | null): void {
+  record(table: string | null): void {
     if (table === null) this.#isAnyUncommitted = true;
     else this.#uncommitted.add(table);
   }

@@ -35,7 +35,7 @@ function colorTableBytes(fields: number): number {
 class BlockReader {
   readonly #reader: ByteReader;
   readonly #screen: ImageSize;
-  readonly #kept: Buffer[] = [];
+  readonly #retained: Buffer[] = [];
   readonly #bounds = new AnimationBounds();
   #hasImage = false;
   /** Timing and transparency of the next image. */
@@ -54,7 +54,7 @@ class BlockReader {
       else throw damagedImage();
     }
     if (!this.#hasImage) throw damagedImage();
-    return this.#kept;
+    return this.#retained;
   }
 
   #readImage(): void {
@@ -71,8 +71,8 @@ class BlockReader {
     const data = Buffer.concat(this.#readSubBlocks());
     const used = measureLzw(data, codeBits, frame.width * frame.height);
     const pixels = subBlocks(data.subarray(0, used));
-    this.#kept.push(...this.#control, Buffer.of(IMAGE), place, colors, Buffer.of(codeBits));
-    this.#kept.push(...pixels);
+    this.#retained.push(...this.#control, Buffer.of(IMAGE), place, colors, Buffer.of(codeBits));
+    this.#retained.push(...pixels);
     this.#control = [];
   }
 
@@ -84,7 +84,7 @@ class BlockReader {
     const isLoop = label === APPLICATION && LOOPS.includes(first.toString('latin1'));
     if (!isLoop || this.#hasLoop || second.length !== 3 || second[0] !== 1) return;
     this.#hasLoop = true;
-    this.#kept.push(Buffer.of(EXTENSION, APPLICATION), ...subBlocks(first, second));
+    this.#retained.push(Buffer.of(EXTENSION, APPLICATION), ...subBlocks(first, second));
   }
 
   #readSubBlocks(): Buffer[] {

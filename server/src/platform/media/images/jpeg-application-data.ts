@@ -45,12 +45,12 @@ export class ApplicationData {
   }
 
   #profileSegments(): Buffer[] {
-    const pieces = [...this.#profile].sort(([a], [b]) => a - b);
-    const isComplete = pieces.every(
+    const parts = [...this.#profile].sort(([a], [b]) => a - b);
+    const isComplete = parts.every(
       ([number, data], index) =>
-        number === index + 1 && data.readUInt8(PROFILE.length + 1) === pieces.length,
+        number === index + 1 && data.readUInt8(PROFILE.length + 1) === parts.length,
     );
-    const content = pieces.map(([, data]) => data.subarray(PROFILE_HEAD_BYTES));
+    const content = parts.map(([, data]) => data.subarray(PROFILE_HEAD_BYTES));
     const bytes = content.reduce((sum, { length }) => sum + length, 0);
     if (!isComplete || bytes > PROFILE_MAX_BYTES) return [];
     const profile = rewriteProfile(Buffer.concat(content));
@@ -66,7 +66,7 @@ function profileSegments(profile: Buffer): Buffer[] {
   const count = Math.ceil(profile.length / PROFILE_PIECE_BYTES);
   return Array.from({ length: count }, (_, index) => {
     const start = index * PROFILE_PIECE_BYTES;
-    const piece = profile.subarray(start, start + PROFILE_PIECE_BYTES);
-    return segment(MARKER.APP2, PROFILE, Buffer.of(index + 1, count), piece);
+    const part = profile.subarray(start, start + PROFILE_PIECE_BYTES);
+    return segment(MARKER.APP2, PROFILE, Buffer.of(index + 1, count), part);
   });
 }

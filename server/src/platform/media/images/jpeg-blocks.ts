@@ -1,10 +1,15 @@
-/** ITU-T T.81, F.2.2 (sequential) and G.1.2 (progressive): reads blocks without computing their values. */
+/**
+ * Reads the entropy-coded blocks of a JPEG scan, to check them and to find their end (ITU-T T.81, F.2.2 sequential,
+ * G.1.2 progressive). The readers move past the bits of a block and compute no pixels. A block of 8 × 8 samples has 64
+ * coefficients in zigzag order: number 0 is the DC coefficient, 1 to 63 are the AC coefficients.
+ */
 import { damagedImage } from './image-errors.ts';
 import type { BitReader } from './jpeg-bits.ts';
 import type { Frame, FrameComponent } from './jpeg-frame.ts';
 import type { HuffmanTable } from './jpeg-huffman.ts';
 
-export interface ScanPart {
+/** A component of the image as one scan has it. A table is null if the scan has no codes of its kind. */
+export interface ScanComponent {
   readonly component: FrameComponent;
   readonly dc: HuffmanTable | null;
   readonly ac: HuffmanTable | null;
@@ -12,36 +17,46 @@ export interface ScanPart {
 
 export interface ScanRange {
   readonly frame: Frame;
-  /** The range of coefficients of a block, in zigzag order. */
+  /** The first and the last coefficient that the scan has of each block. */
   readonly from: number;
   readonly to: number;
-  /** A progressive scan that adds one bit to the bits of an earlier scan. */
+  /** A progressive scan that adds one bit of precision to the coefficients of an earlier scan. */
   readonly isRefining: boolean;
 }
 
 export interface BlockReader {
-  /** `block` counts the blocks of a scan of one component. */
-  read(part: ScanPart, block: number): void;
+  /**
+   * Moves the bit reader past the next block. `index` is the index of the block in its component; in a scan of several
+   * components, where no reader uses it, it is the index of the unit.
+   * @throws UnsupportedMediaError if the bits are no valid codes
+   */
+  read(component: ScanComponent, index: number): void;
+  /** Call at each restart marker. */
   restart(): void;
 }
 
-/** Bits of a difference; 16 occur in lossless files only. */
-const DIFFERENCE_BITS_MAX = 15;
-const BLOCK = 64;
-const ZEROS_16 = 0xf0;
+/** The highest number of bits of the difference between two DC coefficients; 16 occur in lossless files only. */
+const DC_BITS_MAX = 15;
+/** Coefficients of a block. */
+const BLOCK_SIZE = 64;
+/** The code for 16 zero coefficients (ZRL); other codes without value bits end the block. */
+const SIXTEEN_ZEROS = 0xf0;
 
+/** Returns the reader for the kind of the scan. It keeps state from block to block, so use it for one scan only. */
 export function blockReaderOf(scan: ScanRange, bits: BitReader): BlockReader {
   if (!scan.frame.isProgressive) return new SequentialReader(bits);
-  if (scan.from === 0) return new AverageReader(bits, scan.isRefining);
-  return scan.isRefining ? new RefiningReader(bits, scan) : new DetailReader(bits, scan);
+  if (scan.from === 0) return new DcReader(bits, scan.isRefining);
+  return scan.isRefining ? new AcRefiningReader(bits, scan) : new AcFirstReader(bits, scan);
 }
 
-function readDifference({ dc }: ScanPart, bits: BitReader): void {
+/** Moves past a DC coefficient, which is coded as the difference from the block before. */
+function skipDc({ dc }: ScanComponent, bits: BitReader): void {
   const size = dc?.decode(bits) ?? 0;
-  if (size > DIFFERENCE_BITS_MAX) throw damagedImage();
+  if (size > DC_BITS_MAX) throw damagedImage();
   bits.skip(size);
 }
 
+/** Reads whole blocks: the DC coefficient and all AC coefficients. */
 class SequentialReader implements BlockReader {
   readonly #bits: BitReader;
 
@@ -49,15 +64,15 @@ class SequentialReader implements BlockReader {
     this.#bits = bits;
   }
 
-  read(part: ScanPart): void {
-    readDifference(part, this.#bits);
+  read(component: ScanComponent): void {
+    skipDc(component, this.#bits);
     let at = 1;
-    while (at < BLOCK) {
-      const code = part.ac?.decode(this.#bits) ?? 0;
+    while (at < BLOCK_SIZE) {
+      const code = component.ac?.decode(this.#bits) ?? 0;
       const size = code & 15;
-      if (size === 0 && code !== ZEROS_16) return;
+      if (size === 0 && code !== SIXTEEN_ZEROS) return;
       at += (code >> 4) + 1;
-      if (size > 0 && at > BLOCK) throw damagedImage();
+      if (size > 0 && at > BLOCK_SIZE) throw damagedImage();
       this.#bits.skip(size);
     }
   }
@@ -67,7 +82,8 @@ class SequentialReader implements BlockReader {
   }
 }
 
-class AverageReader implements BlockReader {
+/** Reads the DC coefficients of a progressive scan. */
+class DcReader implements BlockReader {
   readonly #bits: BitReader;
   readonly #isRefining: boolean;
 
@@ -76,9 +92,9 @@ class AverageReader implements BlockReader {
     this.#isRefining = isRefining;
   }
 
-  read(part: ScanPart): void {
+  read(component: ScanComponent): void {
     if (this.#isRefining) this.#bits.skip(1);
-    else readDifference(part, this.#bits);
+    else skipDc(component, this.#bits);
   }
 
   restart(): void {
@@ -86,10 +102,11 @@ class AverageReader implements BlockReader {
   }
 }
 
-/** First bits of coefficients. A code may end this block and many after it. */
-class DetailReader implements BlockReader {
+/** Reads the first bits of AC coefficients, and records which ones are not zero for later refining scans. */
+class AcFirstReader implements BlockReader {
   readonly #bits: BitReader;
   readonly #scan: ScanRange;
+  /** The number of following blocks that have no codes: one code can end a block and many after it (EOBRUN). */
   #endedBlocks = 0;
 
   constructor(bits: BitReader, scan: ScanRange) {
@@ -97,24 +114,24 @@ class DetailReader implements BlockReader {
     this.#scan = scan;
   }
 
-  read({ component, ac }: ScanPart, block: number): void {
+  read({ component, ac }: ScanComponent, index: number): void {
     if (this.#endedBlocks > 0) {
       this.#endedBlocks -= 1;
       return;
     }
-    const known = new NonZero(component, block);
+    const nonZero = new NonZeroCoefficients(component, index);
     let at = this.#scan.from;
     while (at <= this.#scan.to) {
       const code = ac?.decode(this.#bits) ?? 0;
       const run = code >> 4;
       const size = code & 15;
-      if (size === 0 && code !== ZEROS_16) {
+      if (size === 0 && code !== SIXTEEN_ZEROS) {
         this.#endedBlocks = 2 ** run + this.#bits.read(run) - 1;
         return;
       }
       at += run;
       if (size > 0 && at > this.#scan.to) throw damagedImage();
-      if (size > 0) known.add(at);
+      if (size > 0) nonZero.add(at);
       this.#bits.skip(size);
       at += 1;
     }
@@ -125,10 +142,14 @@ class DetailReader implements BlockReader {
   }
 }
 
-/** Reads one more bit for each coefficient that is not zero, and the first bit of some zeros. */
-class RefiningReader implements BlockReader {
+/**
+ * Reads one more bit of each AC coefficient that earlier scans found to be non-zero, and the codes of those that this
+ * scan makes non-zero.
+ */
+class AcRefiningReader implements BlockReader {
   readonly #bits: BitReader;
   readonly #scan: ScanRange;
+  /** The number of blocks without further codes, including the present one while it is read (EOBRUN). */
   #endedBlocks = 0;
 
   constructor(bits: BitReader, scan: ScanRange) {
@@ -136,12 +157,13 @@ class RefiningReader implements BlockReader {
     this.#scan = scan;
   }
 
-  read(part: ScanPart, block: number): void {
-    const known = new NonZero(part.component, block);
-    const at = this.#endedBlocks > 0 ? this.#scan.from : this.#readCodes(part, known);
+  read(component: ScanComponent, index: number): void {
+    const nonZero = new NonZeroCoefficients(component.component, index);
+    const at = this.#endedBlocks > 0 ? this.#scan.from : this.#readCodes(component, nonZero);
     if (this.#endedBlocks === 0) return;
     this.#endedBlocks -= 1;
-    for (let left = known.count(at, this.#scan.to); left > 0; left -= 16)
+    // The rest of an ended block has no codes, only one more bit of each non-zero coefficient.
+    for (let left = nonZero.count(at, this.#scan.to); left > 0; left -= 16)
       this.#bits.skip(Math.min(left, 16));
   }
 
@@ -149,33 +171,36 @@ class RefiningReader implements BlockReader {
     this.#endedBlocks = 0;
   }
 
-  /** Returns the first coefficient that the codes of the block have not covered. */
-  #readCodes({ ac }: ScanPart, known: NonZero): number {
+  /** Reads codes to the end of the range, or to one that ends the block. Returns the first coefficient after them. */
+  #readCodes({ ac }: ScanComponent, nonZero: NonZeroCoefficients): number {
     let at = this.#scan.from;
     while (at <= this.#scan.to) {
       const code = ac?.decode(this.#bits) ?? 0;
       const run = code >> 4;
       const size = code & 15;
       if (size > 1) throw damagedImage();
-      if (size === 0 && code !== ZEROS_16) {
+      if (size === 0 && code !== SIXTEEN_ZEROS) {
         this.#endedBlocks = 2 ** run + this.#bits.read(run);
         return at;
       }
       this.#bits.skip(size);
-      at = this.#passOver(run, at, known);
+      at = this.#skipZeros(run, at, nonZero);
       if (size > 0 && at > this.#scan.to) throw damagedImage();
-      if (size > 0) known.add(at);
+      if (size > 0) nonZero.add(at);
       at += 1;
     }
     return at;
   }
 
-  /** Skips `zeros` coefficients that are zero, and reads the bit of each other one. Returns the next zero. */
-  #passOver(zeros: number, start: number, known: NonZero): number {
+  /**
+   * Moves past `zeros` coefficients that are zero, and past the bit of each non-zero one between and after them.
+   * Returns the index of the next zero coefficient, or the one after the range.
+   */
+  #skipZeros(zeros: number, start: number, nonZero: NonZeroCoefficients): number {
     let at = start;
     let left = zeros;
     while (at <= this.#scan.to) {
-      if (known.has(at)) this.#bits.skip(1);
+      if (nonZero.has(at)) this.#bits.skip(1);
       else if (left === 0) return at;
       else left -= 1;
       at += 1;
@@ -184,15 +209,15 @@ class RefiningReader implements BlockReader {
   }
 }
 
-/** The non-zero coefficients of a block. */
-class NonZero {
+/** The set of non-zero coefficients of a block: 64 bits in two words of {@link FrameComponent.nonZero}. */
+class NonZeroCoefficients {
   readonly #words: Uint32Array;
   readonly #first: number;
 
-  constructor(component: FrameComponent, block: number) {
+  constructor(component: FrameComponent, index: number) {
     component.nonZero ??= new Uint32Array(2 * component.columns * component.rows);
     this.#words = component.nonZero;
-    this.#first = 2 * block;
+    this.#first = 2 * index;
   }
 
   has(at: number): boolean {
@@ -203,11 +228,11 @@ class NonZero {
     this.#words[this.#first + (at >> 5)] = this.#word(at >> 5) | (1 << (at & 31));
   }
 
-  /** Both ends included. */
+  /** Counts the non-zero coefficients from `from` to `to`, both included. */
   count(from: number, to: number): number {
     return (
-      ones(this.#word(0) & rangeMask(from, to)) +
-      ones(this.#word(1) & rangeMask(from - 32, to - 32))
+      countOnes(this.#word(0) & rangeMask(from, to)) +
+      countOnes(this.#word(1) & rangeMask(from - 32, to - 32))
     );
   }
 
@@ -216,15 +241,18 @@ class NonZero {
   }
 }
 
-/** A mask of the bits `from` to `to` of a word; both may be outside of it. */
+/** A 32-bit mask with 1 at the bits `from` to `to`, both included; both may be outside of 0 to 31. */
 function rangeMask(from: number, to: number): number {
   const first = Math.max(from, 0);
   const last = Math.min(to, 31);
   return first > last ? 0 : (-1 << first) & (-1 >>> (31 - last));
 }
 
-/** The number of 1 bits in a word: sums of pairs, of fours, of bytes, then of all bytes by a multiplication. */
-function ones(word: number): number {
+/**
+ * Counts the 1 bits of a 32-bit word (popcount): adds neighbouring bits, then pairs, then fours, and last all bytes by
+ * a multiplication.
+ */
+function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -1,12 +1,18 @@
-/** ITU-T T.81, B.2.3, and the order of units in A.2. */
+/** Reads the header of a JPEG scan and finds the end of its data (ITU-T T.81, B.2.3; the order of blocks is in A.2). */
 import { damagedImage } from './image-errors.ts';
 import { BitReader } from './jpeg-bits.ts';
-import { type BlockReader, blockReaderOf, type ScanPart, type ScanRange } from './jpeg-blocks.ts';
+import {
+  type BlockReader,
+  blockReaderOf,
+  type ScanComponent,
+  type ScanRange,
+} from './jpeg-blocks.ts';
 import type { Frame } from './jpeg-frame.ts';
 import type { PendingTables, TableName } from './jpeg-tables.ts';
 
 export interface Scan extends ScanRange {
-  readonly parts: readonly ScanPart[];
+  readonly components: readonly ScanComponent[];
+  /** Units between two restart markers; 0 if there are none. */
   readonly restartInterval: number;
   /** Names of the tables that the scan uses. */
   readonly tables: ReadonlySet<TableName>;
@@ -23,11 +29,11 @@ export function readScan(data: Buffer, frame: Frame, tables: PendingTables): Sca
   const range = readRange(data.subarray(1 + 2 * count), frame);
   if (frame.isProgressive) assertProgressive(range, count);
   const used = new UsedTables(tables);
-  const parts = Array.from({ length: count }, (_, index) =>
-    readPart(data.subarray(1 + 2 * index), range, used),
+  const components = Array.from({ length: count }, (_, index) =>
+    readComponent(data.subarray(1 + 2 * index), range, used),
   );
-  assertParts(parts);
-  return { ...range, parts, restartInterval: tables.restartInterval, tables: used.names };
+  assertComponents(components);
+  return { ...range, components, restartInterval: tables.restartInterval, tables: used.names };
 }
 
 /** A sequential scan has all coefficients, whatever it states. */
@@ -37,7 +43,11 @@ function readRange(data: Buffer, frame: Frame): ScanRange {
   return { frame, from, to, isRefining: bits >> 4 > 0 };
 }
 
-function readPart(data: Buffer, { frame, from, to, isRefining }: ScanRange, used: UsedTables) {
+function readComponent(
+  data: Buffer,
+  { frame, from, to, isRefining }: ScanRange,
+  used: UsedTables,
+): ScanComponent {
   const [id, slots = 0] = data;
   const component = frame.components.find((component) => component.id === id);
   if (component === undefined) throw damagedImage();
@@ -67,22 +77,22 @@ class UsedTables {
   }
 }
 
-/** Averages of blocks are in separate scans; other coefficients in scans of one component (G.1.1.1). */
+/** A progressive scan has either DC coefficients only, or AC coefficients of one component (G.1.1.1). */
 function assertProgressive({ from, to }: ScanRange, components: number): void {
-  const isAverages = from === 0 && to === 0;
-  const isDetails = from > 0 && from <= to && to <= COEFFICIENT_LAST && components === 1;
-  if (!isAverages && !isDetails) throw damagedImage();
+  const isDc = from === 0 && to === 0;
+  const isAc = from > 0 && from <= to && to <= COEFFICIENT_LAST && components === 1;
+  if (!isDc && !isAc) throw damagedImage();
 }
 
-function assertParts(parts: readonly ScanPart[]): void {
-  const isOnce = new Set(parts.map(({ component }) => component)).size === parts.length;
-  const blocks = parts.reduce((sum, { component }) => sum + component.across * component.down, 0);
-  if (!isOnce || (parts.length > 1 && blocks > BLOCKS_OF_UNIT_MAX)) throw damagedImage();
+function assertComponents(scanned: readonly ScanComponent[]): void {
+  const isOnce = new Set(scanned.map(({ component }) => component)).size === scanned.length;
+  const blocks = scanned.reduce((sum, { component }) => sum + component.across * component.down, 0);
+  if (!isOnce || (scanned.length > 1 && blocks > BLOCKS_OF_UNIT_MAX)) throw damagedImage();
 }
 
 /**
- * Reads the scan's data block by block. Returns the position after them.
- * @throws UnsupportedMediaError if they end early or are no codes of the tables
+ * Reads the scan's data, which begin at `start`, block by block. Returns the position of the first byte after them.
+ * @throws UnsupportedMediaError if the data end early or are no codes of the scan's tables
  */
 export function measureScan(scan: Scan, bytes: Uint8Array, start: number): number {
   const bits = new BitReader(bytes, start);
@@ -101,18 +111,21 @@ export function measureScan(scan: Scan, bytes: Uint8Array, start: number): numbe
   return bits.end();
 }
 
-/** In a scan of one component one block is a unit; otherwise a unit has blocks of each component. */
-function unitsOf({ frame, parts }: Scan, blocks: BlockReader) {
-  const [only] = parts;
-  if (parts.length === 1 && only !== undefined) {
+/**
+ * The units of a scan (MCU in the standard): in a scan of one component a unit is one block; otherwise it has blocks of
+ * each component.
+ */
+function unitsOf({ frame, components }: Scan, blocks: BlockReader) {
+  const [only] = components;
+  if (components.length === 1 && only !== undefined) {
     const count = only.component.columns * only.component.rows;
     return { count, read: (unit: number) => blocks.read(only, unit) };
   }
-  const ofUnit = parts.flatMap((part) =>
-    Array.from({ length: part.component.across * part.component.down }, () => part),
+  const blocksOfUnit = components.flatMap((scanned) =>
+    Array.from({ length: scanned.component.across * scanned.component.down }, () => scanned),
   );
   const read = (unit: number) => {
-    for (const part of ofUnit) blocks.read(part, unit);
+    for (const scanned of blocksOfUnit) blocks.read(scanned, unit);
   };
   return { count: frame.units, read };
 }

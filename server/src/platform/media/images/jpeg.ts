@@ -93,7 +93,7 @@ class SegmentWalk {
     this.#kept.push(...this.#tables.takeUsed(scan.tables), segment(MARKER.SOS, data));
     this.#kept.push(this.#reader.take(end - start));
     this.#passOverPadding();
-    if (scan.from === 0) for (const { component } of scan.parts) this.#shown.add(component.id);
+    if (scan.from === 0) for (const { component } of scan.components) this.#shown.add(component.id);
   }
 
   /** Some cameras write bytes after the data of a scan; decoders skip everything up to the next marker. */

@@ -19,7 +19,7 @@ const PASSES = [
 const ONE_PASS = [{ x: 0, y: 0, dx: 1, dy: 1 }];
 const FILTER_MAX = 4;
 /** The memory of a decompression, independent of the image's size. */
-const PIECE_BYTES = 256 * 1024;
+const PART_BYTES = 256 * 1024;
 
 /** Rows of equal length, each with a filter type before its pixels. */
 interface Rows {
@@ -33,10 +33,10 @@ interface Rows {
  * @throws UnsupportedMediaError if there are too few or too many bytes, a checksum is wrong or a filter is unknown
  */
 export async function assertPixelData(compressed: Buffer, layout: PixelLayout): Promise<number> {
-  const inflate = createInflate({ chunkSize: PIECE_BYTES });
+  const inflate = createInflate({ chunkSize: PART_BYTES });
   const rows = new RowWalk(rowsOf(layout));
   inflate.end(compressed);
-  for await (const piece of piecesOf(inflate)) rows.pass(piece);
+  for await (const part of piecesOf(inflate)) rows.pass(part);
   if (!rows.isAtEnd) throw damagedImage();
   return inflate.bytesWritten;
 }
@@ -77,15 +77,15 @@ class RowWalk {
     return this.#isPastLast && this.#next === 0;
   }
 
-  pass(piece: Buffer): void {
-    while (this.#next < piece.length) {
-      const filter = piece[this.#next] ?? 0;
+  pass(part: Buffer): void {
+    while (this.#next < part.length) {
+      const filter = part[this.#next] ?? 0;
       if (this.#isPastLast || filter > FILTER_MAX) throw damagedImage();
       this.#next += this.#rows.length;
       this.#row += 1;
       if (this.#row === this.#rows.count) this.#startPass();
     }
-    this.#next -= piece.length;
+    this.#next -= part.length;
   }
 
   get #isPastLast(): boolean {

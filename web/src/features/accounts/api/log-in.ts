@@ -14,13 +14,13 @@ import { type LoginAttempt, type LoginPageRole, loginAttempts } from '../model/l
 
 export type Credentials = z.output<typeof credentials>;
 
-/** What the server would say of each field; empty if it would take them. */
+/** The first problem that the server would report for each field; empty if the fields are valid. */
 export type CredentialProblems = Partial<Record<keyof Credentials, string>>;
 
 export function checkCredentials(values: Credentials): CredentialProblems {
   const { error } = credentials.safeParse(values);
   const problems: CredentialProblems = {};
-  // The first problem of each field: the next one is only worth hearing once that is mended.
+  // Only the first problem of each field is shown.
   for (const { path, message } of error?.issues ?? []) {
     const field = path[0] === 'email' ? 'email' : 'password';
     problems[field] ??= message;
@@ -28,29 +28,29 @@ export function checkCredentials(values: Credentials): CredentialProblems {
   return problems;
 }
 
-const callOf = { 'as-admin': logInAsAdmin, 'as-anybody': call } as const;
+const callFor = { 'as-admin': logInAsAdmin, 'as-any-role': call } as const;
 
-/** Signs in; the pages for visitors then lead on by themselves. Throws what `callApi` throws. */
+/** Logs in. The pages for visitors then redirect by themselves. Throws what `callApi` throws. */
 export async function logIn(page: LoginPageRole, form: Credentials): Promise<void> {
   const { email } = form;
   const known = readDeviceToken(email);
   const body = known === null ? form : { ...form, deviceToken: known };
-  const { deviceToken, ...started } = await firstAdmitted(loginAttempts(page, email), body);
+  const { deviceToken, ...started } = await tryInOrder(loginAttempts(page, email), body);
   saveDeviceToken(email, deviceToken);
   session.start(started);
 }
 
-/** Makes one attempt after the other until one is not answered by 401. */
-async function firstAdmitted(
+/** Makes the attempts in order until one is not answered with 401. */
+async function tryInOrder(
   [attempt, ...later]: readonly [LoginAttempt, ...LoginAttempt[]],
   body: z.output<typeof loginForm>,
 ): Promise<StartedSession> {
   try {
-    return await callApi(callOf[attempt], { body });
+    return await callApi(callFor[attempt], { body });
   } catch (error) {
     const [next, ...rest] = later;
     const isRefused = error instanceof ApiError && error.status === 401;
     if (!isRefused || next === undefined) throw error;
-    return firstAdmitted([next, ...rest], body);
+    return tryInOrder([next, ...rest], body);
   }
 }

@@ -4,7 +4,7 @@ import { callApi } from '#web/platform/http/client.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { showToast } from '#web/platform/toasts/show-toast.ts';
 
-/** Ends the session here at once and, with whatever time it takes, on the server. */
+/** Ends the session in this browser at once, and on the server without waiting for the answer. */
 export function logOut(): void {
   const { status } = session.current();
   if (status === 'signed-out') return;
@@ -14,7 +14,7 @@ export function logOut(): void {
 
 function endOnServer(): void {
   callApi(call, { keepalive: true }).catch((error: unknown) => {
-    // Refused means that the server had ended it already.
+    // 401 means that the server had already ended the session.
     if (error instanceof ApiError && error.status === 401) return;
     showToast('warning', 'You are logged out on this device, but the server could not be told.');
   });

@@ -4,7 +4,7 @@ import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 
-/** The companies one can sign up for. */
+/** The companies that visitors can sign up for. */
 export function usePublicCompanies() {
   return useQuery({
     ...callQuery(listPublicCompanies),
@@ -12,7 +12,7 @@ export function usePublicCompanies() {
   });
 }
 
-/** The list has changed since it was read. */
+/** Refreshes the list after a change. */
 export function refreshPublicCompanies(): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: callKey(listPublicCompanies) });
 }

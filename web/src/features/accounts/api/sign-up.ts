@@ -4,5 +4,5 @@ import { callApi } from '#web/platform/http/client.ts';
 
 export type NewTrainee = z.output<typeof signUpForm>;
 
-/** Creates the account, with which the user logs in afterwards. */
+/** Creates an account. The user logs in afterwards. */
 export const signUp = (body: NewTrainee) => callApi(call, { body });

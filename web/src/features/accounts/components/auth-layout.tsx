@@ -10,14 +10,14 @@ import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 
 type AuthLayoutProps = {
   heading: string;
-  /** One sentence under the heading. */
+  /** One sentence below the heading. */
   intro?: ReactNode;
   children: ReactNode;
-  /** Links to the pages beside this one. */
+  /** Links to related pages. */
   footer?: ReactNode;
 };
 
-/** A form beside the drawn panel; on phones below a strip of it. */
+/** A form beside the illustration; on phones the illustration is a strip above it. */
 export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps) {
   const [main, setMain] = useState<HTMLElement | null>(null);
   const form = useFocusOnOpening(heading);
@@ -44,7 +44,7 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
           </Link>
           <ThemeToggle save={saveThemeChoice} className="-mr-2.5 mt-2.5" />
         </header>
-        {/* Labelled, so that screen readers say the heading before the field that has the focus. */}
+        {/* Labelled, so that screen readers announce the heading before the focused field. */}
         <main
           ref={setMain}
           id="main"
@@ -67,7 +67,7 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
   );
 }
 
-/** Focuses the form's first field, except where that brings up a keyboard over half the screen. */
+/** Focuses the form's first field, except on touch screens, where the keyboard would cover half the screen. */
 function useFocusOnOpening(heading: string) {
   const form = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another form

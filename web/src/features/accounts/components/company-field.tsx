@@ -5,11 +5,11 @@ import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { usePublicCompanies } from '../api/public-companies.ts';
 
-/** Up to this many are easier to find in the browser's own list. */
-const FEW = 8;
+/** Up to this many companies are shown in the browser's own select. */
+const NATIVE_SELECT_MAX = 8;
 
 type CompanyFieldProps = {
-  /** The chosen company's name; empty without one. */
+  /** The name of the chosen company; empty if none is chosen. */
   value: string;
   onChange: (companyName: string) => void;
   onBlur: () => void;
@@ -41,12 +41,12 @@ export function CompanyField({ error, ...control }: CompanyFieldProps) {
 }
 
 type CompanyChoiceProps = Omit<CompanyFieldProps, 'error'> & {
-  /** Undefined while they are on their way. */
+  /** Undefined while the companies are loading. */
   companies: readonly Company[] | undefined;
 };
 
 function CompanyChoice({ companies, value, onChange, onBlur, ref }: CompanyChoiceProps) {
-  if (companies === undefined || companies.length <= FEW)
+  if (companies === undefined || companies.length <= NATIVE_SELECT_MAX)
     return (
       <Select
         ref={ref}

@@ -4,25 +4,27 @@ import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { prepareLogin } from '../model/late-login.ts';
+import { preloadLogin } from '../model/lazy-login.ts';
 import type { LoginPageRole } from '../model/login-attempts.ts';
 import { useLoginForm } from '../model/use-login-form.ts';
 import { TextLink } from './text-link.tsx';
 
 type LoginFormProps = {
   page: LoginPageRole;
-  /** The user who is asked to log in again, over a page that must not be left for a new password. */
+  /**
+   * The email of the user who must log in again. The page below must stay open, so the reset link opens in a new tab.
+   */
   knownEmail?: string | undefined;
 };
 
 export function LoginForm({ page, knownEmail }: LoginFormProps) {
-  const isAgain = knownEmail !== undefined;
-  const { email, password, problems, refusal, isBusy, submit, forgetProblem } = useLoginForm(page);
+  const isRelogin = knownEmail !== undefined;
+  const { email, password, problems, refusal, isBusy, submit, clearProblem } = useLoginForm(page);
   return (
     <form
       noValidate
       className="grid gap-5"
-      onFocus={prepareLogin}
+      onFocus={preloadLogin}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -33,7 +35,7 @@ export function LoginForm({ page, knownEmail }: LoginFormProps) {
           ref={email}
           name="email"
           defaultValue={knownEmail}
-          onChange={forgetProblem('email')}
+          onChange={clearProblem('email')}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -47,19 +49,19 @@ export function LoginForm({ page, knownEmail }: LoginFormProps) {
         aside={
           <TextLink
             to={paths.forgotPassword.to(page)}
-            target={isAgain ? '_blank' : undefined}
+            target={isRelogin ? '_blank' : undefined}
             className="text-sm"
           >
             Forgot password?
-            {isAgain ? <span className="sr-only"> (opens in a new tab)</span> : null}
+            {isRelogin ? <span className="sr-only"> (opens in a new tab)</span> : null}
           </TextLink>
         }
       >
         <PasswordInput
           ref={password}
           name="password"
-          data-first-focus={isAgain || undefined}
-          onChange={forgetProblem('password')}
+          data-first-focus={isRelogin || undefined}
+          onChange={clearProblem('password')}
           autoComplete="current-password"
         />
       </Field>

@@ -11,10 +11,13 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { resetPassword } from '../api/password-reset.ts';
 import { type NewPassword, newPasswordForm } from '../model/new-password.ts';
 
-/** Long enough to read what went wrong and to reach for the way out of it. */
-const DEAD_LINK_TOAST_MS = 15_000;
+/** How long in ms the message about an invalid link is shown: long enough to read it and to use its link. */
+const INVALID_LINK_TOAST_MS = 15_000;
 
-/** `token` is that of the mailed link. The login page follows in any case (docs/specification-notes.md#10). */
+/**
+ * Sets a new password for the account of the mailed `token`. Success and failure both lead to the login page
+ * (docs/specification-notes.md#10).
+ */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { register, handleSubmit, formState, setError } = useForm({
@@ -25,9 +28,9 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   const goToLogin = () => void navigate(paths.login.to('member'), { replace: true });
 
-  function sayDeadLink(message: string) {
+  function showInvalidLink(message: string) {
     showToast('error', message, {
-      duration: DEAD_LINK_TOAST_MS,
+      duration: INVALID_LINK_TOAST_MS,
       action: {
         label: 'Ask for a new link',
         onClick: () => void navigate(paths.forgotPassword.to('member')),
@@ -42,7 +45,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'INVALID_RESET_LINK') {
-        sayDeadLink(messageOf(error));
+        showInvalidLink(messageOf(error));
         goToLogin();
       } else if (code === 'INVALID_INPUT') {
         setError('password', { message: messageOf(error) }, { shouldFocus: true });

@@ -8,11 +8,11 @@ import { loginHeadings } from '../model/login-attempts.ts';
 import { LoginForm } from './login-form.tsx';
 
 /**
- * The login over a page whose session has ended. The page stays as it is below, hidden, and goes on after
- * the login; `user` is the one whose page it is.
+ * The login dialog over a page whose session has ended. The page stays mounted but hidden, and continues after the
+ * login. `user` is the user of the page.
  */
 export function SessionEndedDialog({ user: { email, role } }: { user: User }) {
-  useEffect(uncover, []);
+  useEffect(clearPage, []);
   return (
     <Dialog
       open
@@ -35,11 +35,14 @@ export function SessionEndedDialog({ user: { email, role } }: { user: User }) {
   );
 }
 
-/** It closes with the next session, or with its button. */
+/** The dialog closes only with the next session or by its own button. */
 const ignore = () => undefined;
 
-/** Ends what the page shows above the dialog, and videos: time watched without a session counts nothing. */
-function uncover(): void {
+/**
+ * Removes toasts and full screen, which would cover the dialog, and pauses videos: time watched without a session is
+ * not credited.
+ */
+function clearPage(): void {
   toast.dismiss();
   for (const video of document.querySelectorAll('video')) video.pause();
   if (document.fullscreenElement !== null) void document.exitFullscreen();

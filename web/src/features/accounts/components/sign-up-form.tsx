@@ -32,11 +32,11 @@ export function SignUpForm() {
     } catch (error) {
       const { title, description } = signUpFailure(error);
       const field = refusedField(error);
-      // The reason stands once: at the field it is about, else behind the failure.
+      // The reason is shown once: at its field, or else in the description of the failure.
       const isWhole = field !== null || description === undefined;
       setError('root', { message: isWhole ? title : `${title} ${description}` });
       if (field === 'companyName') {
-        // There is no such company any more, though it was among those to choose from.
+        // The company was deleted after the list was loaded.
         setValue('companyName', '');
         void refreshPublicCompanies();
       }

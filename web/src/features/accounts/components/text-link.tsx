@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** A link in the forms' small print, high enough for a thumb. */
+/** A link in the small print of a form, high enough for touch. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return (
     <Link

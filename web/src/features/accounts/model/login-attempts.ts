@@ -1,6 +1,6 @@
 import type { Role } from '@portal/contract/fields';
 
-/** What the address of a login page names; anything but the two roles is `member`. */
+/** The role in the address of a login page; `member` for anything but the two roles. */
 export type LoginPageRole = Role | 'member';
 
 export const loginHeadings = {
@@ -9,7 +9,7 @@ export const loginHeadings = {
   member: 'Login',
 } as const;
 
-export type LoginAttempt = 'as-admin' | 'as-anybody';
+export type LoginAttempt = 'as-admin' | 'as-any-role';
 
 export function loginPageRole(value: string | undefined): LoginPageRole {
   const upper = value?.toUpperCase();
@@ -17,13 +17,13 @@ export function loginPageRole(value: string | undefined): LoginPageRole {
 }
 
 /**
- * Which login calls to make, in order; the next one only after a 401. The admins' call comes first on
- * their page and for emails that contain 'admin': whoever is none of them is let in by the other.
+ * The login calls to make, in order; each one only after a 401 to the previous one. The admin call is first on the
+ * admin page and for emails that contain 'admin'. The second call logs in trainees with such an email.
  */
 export function loginAttempts(
   page: LoginPageRole,
   email: string,
 ): readonly [LoginAttempt, ...LoginAttempt[]] {
   const looksLikeAdmin = page === 'ADMIN' || email.toLowerCase().includes('admin');
-  return looksLikeAdmin ? ['as-admin', 'as-anybody'] : ['as-anybody'];
+  return looksLikeAdmin ? ['as-admin', 'as-any-role'] : ['as-any-role'];
 }

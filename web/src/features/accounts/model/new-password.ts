@@ -1,7 +1,7 @@
 import { newPassword } from '@portal/contract/fields';
 import * as z from 'zod/mini';
 
-/** A new password, typed twice. */
+/** The form of a new password, which is typed twice. */
 export const newPasswordForm = z
   .object({
     password: newPassword,

@@ -9,7 +9,7 @@ const tooCommon = new ApiError(400, {
   details: { fields: [{ path: 'password', message: 'Too common' }] },
 });
 
-it('gives the reason of a refusal, and none for what nobody expected', () => {
+it('gives the reason of a refusal, but none for an unexpected failure', () => {
   expect(signUpFailure(taken)).toEqual({
     title: 'Signup failed. Please try again.',
     description: 'Already there.',
@@ -21,7 +21,7 @@ it('gives the reason of a refusal, and none for what nobody expected', () => {
   expect(signUpFailure(fault)).toEqual({ ...unexpected, description: 'Reference: Ab3' });
 });
 
-it('finds the field that is meant', () => {
+it('finds the field that the refusal is about', () => {
   expect(refusedField(taken)).toBe('email');
   expect(refusedField(tooCommon)).toBe('password');
   expect(refusedField(new ApiError(404, { code: 'NOT_FOUND' }))).toBe('companyName');

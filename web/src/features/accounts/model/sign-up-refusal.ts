@@ -6,8 +6,10 @@ const fields: readonly string[] = ['name', 'email', 'password', 'companyName'];
 const isSignUpField = (path: unknown): path is SignUpField =>
   typeof path === 'string' && fields.includes(path);
 
-/** The message of a failed sign-up (docs/specification-notes.md#13): with the server's reason after a refusal, with the
- * reference after a fault of the portal. */
+/**
+ * The message about a failed sign-up (docs/specification-notes.md#13): with the server's reason after a refusal, with
+ * the reference after a fault of the portal.
+ */
 export function signUpFailure(error: unknown): { title: string; description?: string } {
   if (error instanceof ApiError && error.status < 500)
     return { title: 'Signup failed. Please try again.', description: error.message };
@@ -16,11 +18,11 @@ export function signUpFailure(error: unknown): { title: string; description?: st
   return description === null ? { title } : { title, description };
 }
 
-/** The field that the server's refusal is about, if it is about one. */
+/** The field that the server's refusal is about; null if it is about no single field. */
 export function refusedField(error: unknown): SignUpField | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'EMAIL_TAKEN') return 'email';
-  // The only thing a sign-up looks for is the company.
+  // The company is the only record that a sign-up looks up.
   if (error.code === 'NOT_FOUND') return 'companyName';
   const path = refusedPath(error);
   return isSignUpField(path) ? path : null;

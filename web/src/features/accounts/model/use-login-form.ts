@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { ApiError, NetworkError, referenceOf } from '#web/platform/http/api-error.ts';
 import { showToast } from '#web/platform/toasts/show-toast.ts';
 import type { CredentialProblems } from '../api/log-in.ts';
-import { findProblems, sendLogin } from './late-login.ts';
+import { findProblems, sendLogin } from './lazy-login.ts';
 import type { LoginPageRole } from './login-attempts.ts';
 
 /**
- * The two fields of the login page. Written out instead of left to the library of the other forms: that
- * would be a tenth of what a visitor loads before the login page shows.
+ * The state of the login form. It does not use the library of the other forms, which would be a tenth of the code that
+ * a visitor loads before the login page.
  */
 export function useLoginForm(page: LoginPageRole) {
   const email = useRef<HTMLInputElement>(null);
@@ -20,33 +20,33 @@ export function useLoginForm(page: LoginPageRole) {
     const values = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
     setIsBusy(true);
     setRefusal(null);
-    const found = await findProblems(values);
-    setProblems(found);
-    if (found.email === undefined && found.password === undefined) {
+    const fieldProblems = await findProblems(values);
+    setProblems(fieldProblems);
+    if (fieldProblems.email === undefined && fieldProblems.password === undefined) {
       try {
         await sendLogin(page, values);
         showToast('success', 'Login successful!');
-        // Still busy after the answer: the next page is on its way.
+        // The form stays busy until the next page is loaded.
         return;
       } catch (error) {
-        // At no field: it is not known which one is wrong.
+        // Shown at no field, because it is unknown which one is wrong.
         setRefusal(refusalOf(error));
         password.current?.focus();
         password.current?.select();
       }
     } else {
-      const first = found.email === undefined ? password : email;
+      const first = fieldProblems.email === undefined ? password : email;
       first.current?.focus();
     }
     setIsBusy(false);
   }
 
-  /** For a field's `onChange`: what is being mended is no longer called wrong. */
-  const forgetProblem = (field: keyof CredentialProblems) => () => {
+  /** For a field's `onChange`: removes the problem of a field that the user is correcting. */
+  const clearProblem = (field: keyof CredentialProblems) => () => {
     if (problems[field] !== undefined) setProblems({ ...problems, [field]: undefined });
   };
 
-  return { email, password, problems, refusal, isBusy, submit, forgetProblem };
+  return { email, password, problems, refusal, isBusy, submit, clearProblem };
 }
 
 function refusalOf(error: unknown): string {

@@ -31,7 +31,7 @@ function CheckYourEmail({ login, message }: { login: string; message: string }) 
           <MailCheck aria-hidden="true" className="size-7" />
         </span>
         <div className="grid gap-2">
-          {/* The form had the focus and is gone: this is what comes next. */}
+          {/* Focused because the form, which had the focus, was removed. */}
           <p ref={focus} tabIndex={-1} className="font-medium text-lg outline-none">
             {message}
           </p>

@@ -17,7 +17,7 @@ export function Component() {
   useDocumentTitle(heading);
   return (
     <AuthLayout heading={heading} footer={<OtherWaysIn page={page} next={nextPathOf(search)} />}>
-      {state.status === 'signed-out' && state.because === 'expired' ? (
+      {state.status === 'signed-out' && state.reason === 'expired' ? (
         <Banner tone="warning">Your session has ended. Please log in again.</Banner>
       ) : null}
       <LoginForm key={page} page={page} />

@@ -4,7 +4,7 @@ import { callApiWithHeaders } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import type { ActivityFilter } from '../model/activity-filter.ts';
 
-/** The changes of a filter as far as they were asked for, newest first. */
+/** The loaded pages of the changes that match a filter, newest first. */
 export function useActivity({ search, action, company }: ActivityFilter) {
   const filter = { search: search === '' ? null : search, action, company };
   return useInfiniteQuery({
@@ -17,7 +17,7 @@ export function useActivity({ search, action, company }: ActivityFilter) {
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }): Activity[] => pages.flatMap(({ rows }) => rows),
-    // What happened a moment ago is what people come to look for.
+    // Never cached, because users look for changes that were made a moment ago.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -21,7 +21,7 @@ const icons: Readonly<Record<ActivityKind, ComponentType<{ className?: string }>
   portal: Download,
 };
 
-/** One change: who did what and when; before and after on demand. */
+/** One change: its author, text and time; the values before and after can be expanded. */
 export function ActivityEntry({ activity }: { activity: Activity }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

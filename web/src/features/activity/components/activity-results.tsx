@@ -14,7 +14,7 @@ type ActivityResultsProps = {
   onShowAll: () => void;
 };
 
-/** The list in whichever state it is. */
+/** The list of changes in each of its states. */
 export function ActivityResults({ list, onShowAll }: ActivityResultsProps) {
   const { filter, changes, isSearching } = list;
   const { data, error, isFetching, isPlaceholderData, refetch } = changes;

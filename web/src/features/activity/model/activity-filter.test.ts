@@ -6,14 +6,14 @@ import { type ActivityFilter, ALL_CHANGES, filterSchema } from './activity-filte
 const filterIn = (address: string) =>
   stateIn(new URLSearchParams(address), filterSchema, ALL_CHANGES);
 
-it('reads back what it wrote', () => {
+it('reads the filter that it wrote', () => {
   const filter: ActivityFilter = { search: 'ada & co', action: 'module.deleted', company: 7 };
   const address = addressOf(filter, ALL_CHANGES).toString();
   expect(address).toBe('search=ada+%26+co&action=module.deleted&company=7');
   expect(filterIn(address)).toEqual(filter);
 });
 
-it('takes what makes no sense for absent', () => {
+it('treats invalid values as absent', () => {
   const nothing = { search: '', action: null, company: null };
   expect(filterIn('search=%20%20&action=module.eaten&company=-1')).toEqual(nothing);
   expect(filterIn('action=toString&company=')).toEqual(nothing);

@@ -3,7 +3,7 @@ import { idParam } from '@portal/contract/fields';
 import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
 
-/** Which changes are shown. */
+/** The filter of the list of changes. */
 export type ActivityFilter = {
   readonly search: string;
   readonly action: ActivityAction | null;

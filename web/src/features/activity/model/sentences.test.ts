@@ -34,12 +34,15 @@ describe('sentences', () => {
     expect(sentenceOf({ ...base, ...given })).toBe(sentence);
   });
 
-  it.each(activityAction.options)('%s has one that names its subject, and a label', (action) => {
-    expect(sentenceOf({ ...base, action })).toContain('Acme');
-    expect(actionLabels[action]).toMatch(/^[A-Z]/);
-  });
+  it.each(activityAction.options)(
+    '%s has a sentence that names its subject, and a label',
+    (action) => {
+      expect(sentenceOf({ ...base, action })).toContain('Acme');
+      expect(actionLabels[action]).toMatch(/^[A-Z]/);
+    },
+  );
 
-  it('tell each field on both sides', () => {
+  it('fields show the values before and after', () => {
     expect(
       fieldsOf({ before: { name: 'A', draft: true }, after: { name: 'B', order: 0, draft: null } }),
     ).toEqual([

@@ -1,6 +1,6 @@
 import type { Activity, ActivityAction, ActivityFields } from '@portal/contract/activity';
 
-/** The kinds of changes, as a list to choose from. */
+/** The kinds of changes, as options of the filter. */
 export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'company.created': 'Company created',
   'company.updated': 'Company changed',
@@ -23,7 +23,7 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'admin.created': 'Administrator added',
 };
 
-/** What was done, behind the name of who did it: 'renamed company Acme → Acme GmbH'. */
+/** The text that follows the author's name: 'renamed company Acme → Acme GmbH'. */
 export function sentenceOf({ action, subject, company, before, after }: Activity): string {
   const { name } = subject;
   const of = company === null ? '' : ` of ${company.name}`;
@@ -69,7 +69,7 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
   }
 }
 
-/** A new name says it all; of other fields the names do. */
+/** Shows both values of a new name; for other changes only the names of the fields. */
 function changed(
   kind: string,
   name: string,
@@ -84,17 +84,17 @@ function changed(
 
 export type ChangedField = { field: string; before: string | null; after: string | null };
 
-/** Each field with what it was and what it became; null where there was, or is, no such thing. */
+/** The fields with their values before and after; null if the field had or has no value. */
 export function fieldsOf({ before, after }: Pick<Activity, 'before' | 'after'>): ChangedField[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((field) => ({
     field: field.charAt(0).toUpperCase() + field.slice(1),
-    before: inWords(before?.[field]),
-    after: inWords(after?.[field]),
+    before: formatValue(before?.[field]),
+    after: formatValue(after?.[field]),
   }));
 }
 
-function inWords(value: ActivityFields[string] | undefined): string | null {
+function formatValue(value: ActivityFields[string] | undefined): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);

@@ -3,12 +3,12 @@ import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { useActivity } from '../api/activity.ts';
 import { type ActivityFilter, ALL_CHANGES, filterSchema } from './activity-filter.ts';
 
-/** The changes of the filter that the address names, and how to choose another. */
+/** The changes that match the filter in the address, and the function that changes the filter. */
 export function useActivityList() {
   const [filter, setFilter] = useAddressState(filterSchema, ALL_CHANGES);
   const changes = useActivity(filter);
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = changes;
-  // A page of a search may be empty before the end: then the next is looked through by itself.
+  // A page of a search can be empty before the end of the list: then the next page is loaded automatically.
   const isSearching = data?.length === 0 && hasNextPage;
   useEffect(() => {
     if (isSearching && !isFetching && !isError) void fetchNextPage();

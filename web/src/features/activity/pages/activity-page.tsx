@@ -11,7 +11,7 @@ export function Component() {
 
   function showAll() {
     list.choose(ALL_CHANGES);
-    // The button that was pressed goes.
+    // The clicked button is removed.
     results.current?.focus();
   }
 

@@ -4,7 +4,9 @@ import { callApi } from '#web/platform/http/client.ts';
 
 /** Reads the pages of a conversation, without marking them as read. */
 export type MessageSource = {
-  /** The newest messages, oldest first; a page of fewer than {@link CHAT_PAGE_SIZE} is the last in its direction. */
+  /**
+   * The newest messages, oldest first. A page of fewer than {@link CHAT_PAGE_SIZE} is the last one in its direction.
+   */
   newest: () => Promise<ChatMessage[]>;
   before: (seq: number) => Promise<ChatMessage[]>;
   after: (seq: number) => Promise<ChatMessage[]>;
@@ -24,7 +26,7 @@ export function messageSource(roomId: number): MessageSource {
   };
 }
 
-/** The call outlives the page, so that the last messages seen are marked too. */
+/** The call continues when the page is left, so that the last messages seen are marked too. */
 export function markReadUpTo(roomId: number, seq: number): Promise<unknown> {
   return callApi(markRead, {
     params: { id: roomId },
@@ -34,7 +36,7 @@ export function markReadUpTo(roomId: number, seq: number): Promise<unknown> {
   });
 }
 
-/** Searches the part of a room before a number, or before the end if it is null. */
+/** Searches the messages of a room before a number; from the newest one if the number is null. */
 export function searchRoom(roomId: number, text: string, before: number | null) {
   return callApi(searchMessages, { params: { id: roomId }, query: { text, before } });
 }

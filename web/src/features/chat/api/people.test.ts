@@ -6,6 +6,6 @@ it.each([
   [new ApiError(400, { message: 'Not so.' }), 'Failed to fetch users: Not so.'],
   [new ApiError(502, {}), 'Failed to fetch users: Unknown error'],
   [new NetworkError(), 'Failed to fetch company users'],
-])('says of %o: %s', (error, said) => {
+])('%o has the message: %s', (error, said) => {
   expect(peopleFailure(error)).toBe(said);
 });

@@ -7,7 +7,7 @@ import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { changeRooms, withRoom } from './rooms.ts';
 
-/** The first people by name, or those that a search finds, as far as the list was scrolled. */
+/** The loaded pages of the people that match a search; without a search, of all people by name. */
 export function usePeople(typed: string) {
   const search = isPeopleSearch(typed) ? typed : '';
   return useInfiniteQuery({
@@ -24,7 +24,7 @@ export function usePeople(typed: string) {
   });
 }
 
-/** Opens the room with a person, which is made if there was none. */
+/** Opens the room with a person and creates it if there is none. */
 export function useOpenDirectRoom() {
   return useMutation({
     mutationFn: (userId: number) => callApi(openDirectRoom, { params: { userId } }),
@@ -32,7 +32,7 @@ export function useOpenDirectRoom() {
   });
 }
 
-/** Shows once that the people could not be read, with the server's message if there is one. */
+/** Shows a toast once when the people could not be loaded, with the server's message if there is one. */
 export function usePeopleFailure(error: Error | null): void {
   useEffect(() => {
     if (error !== null) toast.error(peopleFailure(error), { id: 'people-failure' });

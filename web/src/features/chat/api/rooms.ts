@@ -1,4 +1,4 @@
-/** The user's rooms: how the list is read, and how it is changed without reading it again. */
+/** The user's rooms: queries, and functions that change the cached list without a request. */
 import {
   type ChatMessage,
   type ChatRoom,
@@ -13,7 +13,7 @@ import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
-import { readAgain } from '#web/platform/query/read-again.ts';
+import { reloadQueries } from '#web/platform/query/reload-queries.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 type Rooms = readonly ChatRoom[];
@@ -25,23 +25,23 @@ export function useRooms() {
   return useQuery(roomsQuery);
 }
 
-/** The rooms as they were last read by any part of the page; sends no request. */
-export function useListedRooms(): Rooms | undefined {
+/** The rooms as last loaded by any part of the page; sends no request. */
+export function useCachedRooms(): Rooms | undefined {
   return useQuery({ ...roomsQuery, enabled: false }).data;
 }
 
 /** The ids of the muted rooms; none until the rooms are loaded. */
 export function useMutedRooms(): ReadonlySet<number> {
   const { data: rooms } = useRooms();
-  return useMemo(() => mutedIn(rooms ?? []), [rooms]);
+  return useMemo(() => mutedRoomIds(rooms ?? []), [rooms]);
 }
 
 /**
- * Reads the rooms. Returns those of the last answer if that fails, because the failure is shown where the rooms are.
+ * Loads the rooms. Returns the rooms of the last answer if that fails, because the list of rooms shows the failure.
  * Returns none after a logout during the request, which cancels it.
  * @param olderMs the age in ms up to which an earlier answer is used
  */
-export async function roomsNow(olderMs = 0): Promise<Rooms> {
+export async function fetchRooms(olderMs = 0): Promise<Rooms> {
   try {
     return await queryClient.fetchQuery({ ...roomsQuery, staleTime: olderMs, retry: false });
   } catch (error) {
@@ -53,9 +53,9 @@ export async function roomsNow(olderMs = 0): Promise<Rooms> {
   }
 }
 
-/** The rooms and the unread count, if they are shown; resolves with whether both were read. */
-export function readRoomsAgain(): Promise<boolean> {
-  return readAgain([callKey(listRooms), callKey(getUnreadCount)]);
+/** Reloads the rooms and the unread count if they are shown. Resolves with whether both were loaded. */
+export function reloadRooms(): Promise<boolean> {
+  return reloadQueries([callKey(listRooms), callKey(getUnreadCount)]);
 }
 
 export function refreshRooms(): Promise<void> {
@@ -73,7 +73,7 @@ export function useMuteRoom() {
   });
 }
 
-/** Changes the list if it is loaded; it is read again if the change returns null. */
+/** Changes the cached list if there is one; reloads it if the change returns null. */
 export function changeRooms(change: (rooms: Rooms) => Rooms | null): void {
   const before = queryClient.getQueryData(roomsQuery.queryKey);
   const after = before === undefined ? undefined : change(before);
@@ -82,7 +82,7 @@ export function changeRooms(change: (rooms: Rooms) => Rooms | null): void {
     queryClient.setQueryData(roomsQuery.queryKey, [...after]);
 }
 
-/** The rooms after a new message, its room first; null if its room is not in the list. */
+/** The rooms after a new message, with its room first; null if its room is not in the list. */
 export function withMessage(rooms: Rooms, message: ChatMessage, selfId: number): Rooms | null {
   const room = rooms.find(({ id }) => id === message.chatRoomId);
   if (room === undefined) return null;
@@ -98,7 +98,7 @@ export function withMessage(rooms: Rooms, message: ChatMessage, selfId: number):
   return [changed, ...rooms.filter(({ id }) => id !== room.id)];
 }
 
-/** The rooms after the user has read up to `seq`, with so many unread messages left. */
+/** The rooms after the user has read up to `seq`; `unread` messages are left. */
 export function withReading(rooms: Rooms, roomId: number, seq: number, unread: number): Rooms {
   return replaced(rooms, roomId, (room) =>
     seq < room.lastReadSeq ? room : { ...room, lastReadSeq: seq, unreadCount: unread },
@@ -116,7 +116,7 @@ export function withMuting(rooms: Rooms, roomId: number, muted: boolean): Rooms 
   return replaced(rooms, roomId, (room) => ({ ...room, muted }));
 }
 
-/** The rooms with one that was just opened: first, unless it is in the list already. */
+/** The rooms with one that was just opened, which is put first unless it is in the list. */
 export function withRoom(rooms: Rooms, room: ChatRoom): Rooms {
   return rooms.some(({ id }) => id === room.id) ? rooms : [room, ...rooms];
 }
@@ -126,16 +126,16 @@ function replaced(rooms: Rooms, roomId: number, change: (room: ChatRoom) => Chat
 }
 
 /** The number of unread messages in the rooms that are not muted. */
-export function unreadIn(rooms: Rooms): number {
+export function countUnread(rooms: Rooms): number {
   return rooms.reduce((sum, { muted, unreadCount }) => (muted ? sum : sum + unreadCount), 0);
 }
 
 /** The ids of the muted rooms. */
-export function mutedIn(rooms: Rooms): ReadonlySet<number> {
+export function mutedRoomIds(rooms: Rooms): ReadonlySet<number> {
   return new Set(rooms.filter(({ muted }) => muted).map(({ id }) => id));
 }
 
-/** The other person of a room. */
+/** The other user of a room. */
 export function partnerIn({ participants }: ChatRoom, selfId: number): ChatUser | undefined {
   return participants.find(({ user }) => user.id !== selfId)?.user;
 }

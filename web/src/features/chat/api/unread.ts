@@ -7,7 +7,7 @@ import { useLiveStatus } from '#web/platform/live/use-live.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
-import { refreshRooms, roomsQuery, unreadIn } from './rooms.ts';
+import { countUnread, refreshRooms, roomsQuery } from './rooms.ts';
 
 const unreadQuery = callQuery(getUnreadCount);
 
@@ -21,8 +21,8 @@ export function useUnreadCount() {
 }
 
 /**
- * Polls the count more often while the chat page is shown. The list of rooms is read again if it does not agree with
- * the count, and with every poll while the live channel is not connected.
+ * Polls the count more often while the chat page is shown. Reloads the list of rooms if it does not agree with the
+ * count, and with every poll while the live channel is not connected.
  */
 export function useChatPoll(): void {
   const { status } = useLiveStatus();
@@ -30,7 +30,7 @@ export function useChatPoll(): void {
   const compare = useEffectEvent(() => {
     const rooms = queryClient.getQueryData(roomsQuery.queryKey);
     if (rooms === undefined || data === undefined) return;
-    if (unreadIn(rooms) !== data.unreadCount || status !== 'connected') void refreshRooms();
+    if (countUnread(rooms) !== data.unreadCount || status !== 'connected') void refreshRooms();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => compare(), [dataUpdatedAt]);

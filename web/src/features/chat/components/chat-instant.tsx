@@ -8,7 +8,7 @@ type ChatInstantProps = {
   className?: string | undefined;
 };
 
-/** When something was said; the full date on hover. */
+/** The time of a message; the full date is shown on hover. */
 export function ChatInstant({ value, now, className }: ChatInstantProps) {
   const instant = new Date(value);
   return (

@@ -7,16 +7,16 @@ import { RoomList } from './room-list.tsx';
 
 type ChatSidePaneProps = {
   openRoomId: number | null;
-  /** People are shown to start a chat with, instead of the chats. */
+  /** The people are shown instead of the chats. */
   isChoosing: boolean;
   onChoosing: (isChoosing: boolean) => void;
-  /** Whose chat is being opened. */
-  opening: number | null;
+  /** The id of the user whose chat is being opened; null if none is. */
+  openingUserId: number | null;
   onChoosePerson: (userId: number) => void;
 };
 
 export function ChatSidePane(props: ChatSidePaneProps) {
-  const { openRoomId, isChoosing, onChoosing, opening, onChoosePerson } = props;
+  const { openRoomId, isChoosing, onChoosing, openingUserId, onChoosePerson } = props;
   return (
     <section
       aria-label="Chats and people"
@@ -45,7 +45,7 @@ export function ChatSidePane(props: ChatSidePaneProps) {
         </Button>
       </header>
       {isChoosing ? (
-        <PeopleList onChoose={onChoosePerson} opening={opening} />
+        <PeopleList onChoose={onChoosePerson} openingUserId={openingUserId} />
       ) : (
         <RoomList openRoomId={openRoomId} onStartNew={() => onChoosing(true)} />
       )}

@@ -16,7 +16,7 @@ type ComposerProps = {
   inputRef: Ref<HTMLTextAreaElement>;
 };
 
-/** Enter sends, Shift+Enter breaks the line. */
+/** The field for a new message. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
   const text = useDraft(roomId);
   const [typing] = useState(() =>
@@ -36,7 +36,7 @@ export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The button is pressed by finger, and what is typed next needs the keyboard on the screen.
+    // After a tap on the button the focus returns to the field, so that the on-screen keyboard stays open.
     event.currentTarget.querySelector('textarea')?.focus();
     send();
   }
@@ -84,10 +84,10 @@ export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
   );
 }
 
-/** From this length on the hint is shown. */
+/** The hint is shown from this length on, in characters. */
 const NEARLY_TOO_LONG = 0.9 * CHAT_MESSAGE_MAX;
 
-/** Says before sending what the server would say after. */
+/** Warns before sending that the server would refuse the text as too long. */
 function LengthHint({ length }: { length: number }) {
   if (length < NEARLY_TOO_LONG) return null;
   const isTooLong = length > CHAT_MESSAGE_MAX;

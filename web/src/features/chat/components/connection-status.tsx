@@ -4,11 +4,11 @@ import { useLiveStatus } from '#web/platform/live/use-live.ts';
 import { useOnline } from '#web/platform/online/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** The state of this browser's live channel. Without it messages are still sent and received, but later. */
+/** The state of this browser's live channel. Without it messages are still sent and received, but with a delay. */
 export function ConnectionStatus() {
   const { status, reconnect } = useLiveStatus();
   const isOnline = useOnline();
-  // A line that has lost its network is found dead only after a while without an answer.
+  // Without a network the socket stays open until it does not answer.
   const isConnected = status === 'connected' && isOnline;
   const Icon = isConnected ? Wifi : WifiOff;
   return (

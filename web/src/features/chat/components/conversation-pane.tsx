@@ -25,12 +25,12 @@ type ConversationPaneProps = {
   selfId: number;
 };
 
-/** A conversation: the other person, the messages, and the field for the next one. */
+/** A conversation: header, messages, and the field for a new message. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { room, partner, selfId } = props;
   const { conversation, view } = useConversation(room);
   const [isSearching, setSearching] = useState(false);
-  const [pointedOut, setPointedOut] = useState<{ seq: number } | null>(null);
+  const [highlighted, setPointedOut] = useState<{ seq: number } | null>(null);
   const typing = useTypists(room.id).has(partner.id) ? `${partner.name} is typing...` : null;
   const focus = useFocusOnOpening();
 
@@ -44,7 +44,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     focus.input.current?.focus();
   }
 
-  /** Takes a refused message back into the draft, above what has been written there since. */
+  /** Moves a refused message back into the draft, above the text that is already there. */
   function edit(entry: OutboxEntry) {
     const draft = ownDrafts.read(room.id);
     // The draft is written first, so that the text is always in one of the two places.
@@ -66,7 +66,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       {view.status === 'ready' ? (
         <>
           <Messages
-            {...{ view, conversation, room, partner, selfId, pointedOut, typing }}
+            {...{ view, conversation, room, partner, selfId, highlighted, typing }}
             onEdit={partner.deleted ? null : edit}
           />
           <MessageAnnouncer
@@ -93,13 +93,13 @@ export function ConversationPane(props: ConversationPaneProps) {
 type MessagesProps = Pick<ConversationPaneProps, 'room' | 'partner' | 'selfId'> & {
   view: ConversationView;
   conversation: Conversation;
-  pointedOut: { seq: number } | null;
+  highlighted: { seq: number } | null;
   typing: string | null;
   onEdit: ((entry: OutboxEntry) => void) | null;
 };
 
 function Messages(props: MessagesProps) {
-  const { view, conversation, room, partner, selfId, pointedOut, typing, onEdit } = props;
+  const { view, conversation, room, partner, selfId, highlighted, typing, onEdit } = props;
   const waiting = useStore(ownOutbox);
   const delivered = new Set(view.messages.map(({ clientMessageId }) => clientMessageId));
   const entries = waiting.filter(
@@ -115,7 +115,7 @@ function Messages(props: MessagesProps) {
       room={room}
       selfId={selfId}
       partnerName={partner.name}
-      pointedOut={pointedOut}
+      highlighted={highlighted}
       onEdit={onEdit}
     >
       {bubble}
@@ -159,7 +159,7 @@ function NotReady({ conversation, isFailed }: { conversation: Conversation; isFa
   );
 }
 
-/** Focuses the text field; on touch screens the heading, because a keyboard would cover half the screen. */
+/** Focuses the text field; on touch screens the heading, because the keyboard would cover half the screen. */
 function useFocusOnOpening() {
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 
-/** Shaped like the people and conversations that come. */
+/** A skeleton in the shape of the lists of people and rooms. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <SkeletonRegion label={label} className="grid gap-1 p-2">

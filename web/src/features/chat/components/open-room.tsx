@@ -16,7 +16,7 @@ type OpenRoomProps = {
   onStartNew: () => void;
 };
 
-/** The right side: the chat that is open, or what to do while none is. */
+/** The right pane: the open chat, or a welcome if none is open. */
 export function OpenRoom({ roomId, onStartNew }: OpenRoomProps) {
   const { id: selfId } = useCurrentUser();
   const { data: rooms, isFetching } = useRooms();

@@ -14,12 +14,12 @@ import { RoleBadge } from './person-badges.tsx';
 
 type PeopleListProps = {
   onChoose: (userId: number) => void;
-  /** Whose conversation is being opened. */
-  opening: number | null;
+  /** The id of the user whose conversation is being opened; null if none is. */
+  openingUserId: number | null;
 };
 
-/** The people to whom the user can write. */
-export function PeopleList({ onChoose, opening }: PeopleListProps) {
+/** The people whom the user can write to. */
+export function PeopleList({ onChoose, openingUserId }: PeopleListProps) {
   const [search, setSearch] = useState('');
   const people = usePeople(search);
   usePeopleFailure(people.error);
@@ -40,13 +40,13 @@ export function PeopleList({ onChoose, opening }: PeopleListProps) {
           Type at least two characters to find more people.
         </p>
       ) : null}
-      <People people={people} onChoose={onChoose} opening={opening} />
+      <People people={people} onChoose={onChoose} openingUserId={openingUserId} />
     </>
   );
 }
 
 function People(props: PeopleListProps & { people: ReturnType<typeof usePeople> }) {
-  const { people, onChoose, opening } = props;
+  const { people, onChoose, openingUserId } = props;
   const { data, error, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = people;
   const list = useRef<HTMLDivElement>(null);
   const end = useNearEnd<HTMLDivElement>(list, () => {
@@ -69,7 +69,7 @@ function People(props: PeopleListProps & { people: ReturnType<typeof usePeople> 
       <ul aria-label="People" aria-busy={isPlaceholderData}>
         {data.map((user) => (
           <li key={user.id}>
-            <PersonRow user={user} isOpening={opening === user.id} onChoose={onChoose} />
+            <PersonRow user={user} isOpening={openingUserId === user.id} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -119,7 +119,7 @@ function PersonRow({ user, isOpening, onChoose }: PersonRowProps) {
 
 type MoreNotLoadedProps = { message: string; isRetrying: boolean; onRetry: () => void };
 
-/** In the place of the people who would have followed. */
+/** Shown in place of the next page of people when it could not be loaded. */
 function MoreNotLoaded({ message, isRetrying, onRetry }: MoreNotLoadedProps) {
   return (
     <div

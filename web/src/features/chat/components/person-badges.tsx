@@ -2,7 +2,7 @@ import type { ChatUser } from '@portal/contract/chat';
 import type { Role } from '@portal/contract/fields';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** The chat calls an administrator a manager. */
+/** Role labels of the chat, where admins are called managers. */
 const roleLabels: Readonly<Record<Role, string>> = { TRAINEE: 'trainee', ADMIN: 'manager' };
 
 export function RoleBadge({ user }: { user: ChatUser }) {

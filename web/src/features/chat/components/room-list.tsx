@@ -73,7 +73,7 @@ function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: 
   const draft = useDraft(room.id);
   if (partner === undefined) return null;
   const isUnread = room.unreadCount > 0 && !isOpen;
-  // The open chat shows it where it is written; what is unread is more important.
+  // The open chat shows the draft in its text field; for an unread chat the new message is more important.
   const isDraftShown = !isBlank(draft) && !isOpen && !isUnread && !partner.deleted;
   return (
     <Link
@@ -120,7 +120,9 @@ function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: 
 
 type PreviewProps = { prefix: string; text: string; draft: string | null; isUnread: boolean };
 
-/** One line of the latest message or the draft. Right-to-left text is cut at its own end, so it has its own box. */
+/**
+ * One line with the latest message or the draft. Right-to-left text is truncated at its own end, so it has its own box.
+ */
 function Preview({ prefix, text, draft, isUnread }: PreviewProps) {
   return (
     <span className={classNames('flex min-w-0 grow', isUnread && 'font-medium text-text')}>

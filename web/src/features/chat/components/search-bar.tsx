@@ -11,14 +11,14 @@ import { createConversationSearch, searchSentence } from '../model/conversation-
 
 type SearchBarProps = {
   roomId: number;
-  /** How many messages the conversation has. */
+  /** The number of messages in the conversation. */
   count: number;
-  /** Shows a message. Throws what reading throws. */
+  /** Shows a message. Throws the errors of loading it. */
   goTo: (seq: number) => Promise<void>;
   onClose: () => void;
 };
 
-/** Finds a text in the conversation, from the newest message back. */
+/** Searches the conversation for a text, from the newest message back. */
 export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
   const { search, state } = useConversationSearch(roomId, goTo);
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
           value={typed}
           onChange={(text) => {
             setTyped(text);
-            void search.look(text.slice(0, SEARCH_MAX));
+            void search.start(text.slice(0, SEARCH_MAX));
           }}
           label="Search in conversation"
           className="min-w-0 grow"
@@ -65,10 +65,13 @@ export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
   );
 }
 
-/** The first `goTo` is used for all matches. */
+/** Uses the `goTo` of the first render for all matches. */
 function useConversationSearch(roomId: number, goTo: (seq: number) => Promise<void>) {
   const [search] = useState(() =>
-    createConversationSearch({ ask: (text, before) => searchRoom(roomId, text, before), goTo }),
+    createConversationSearch({
+      searchRange: (text, before) => searchRoom(roomId, text, before),
+      goTo,
+    }),
   );
   const state = useStore(search);
   useEffect(() => search.stop, [search]);

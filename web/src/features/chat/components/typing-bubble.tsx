@@ -1,6 +1,6 @@
 import { bubbleClass, otherCorners } from '../messages/components/message-row.tsx';
 
-/** '{names} is typing...', as if already in the conversation. */
+/** '{names} is typing...' in the form of a message. */
 export function TypingBubble({ text }: { text: string }) {
   return (
     <div className="flex py-0.5">

@@ -2,7 +2,7 @@ import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useUnreadCount } from '../api/unread.ts';
 
-/** How many messages are unread in chats that are not muted, on the sidebar's entry. */
+/** The number of unread messages in chats that are not muted, shown in the sidebar. */
 export function UnreadBadge() {
   const { data } = useUnreadCount();
   return <UnreadNumber count={data} />;

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const now = new Date(2026, 2, 12, 15, 30);
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 
-it('is hour and minute under 24 hours, though that may be the day before', () => {
+it('shows hour and minute within 24 hours, even on the day before', () => {
   for (const hours of [-0.1, 0, 15, 23.99])
     expect(chatTime(hoursAgo(hours), now)).toBe(
       hoursAgo(hours).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' }),
@@ -20,7 +20,7 @@ it.each([48, 1000])('is the date %d hours ago', (hours) => {
   expect(chatTime(hoursAgo(hours), now)).toBe(hoursAgo(hours).toLocaleDateString());
 });
 
-it('names days as the calendar has them', () => {
+it('names days by the calendar', () => {
   const at = (day: number, hour: number) => new Date(2026, 2, day, hour);
   expect(dayName(at(12, 0), now)).toBe('Today');
   expect(dayName(at(11, 23), now)).toBe('Yesterday');

@@ -1,4 +1,7 @@
-/** A search through a conversation from its newest message back, stretch by stretch, until something is found. */
+/**
+ * A search in a conversation from its newest message back. Each call searches a range of messages, until a match is
+ * found.
+ */
 import type { CallResponse } from '@portal/contract/call';
 import type { searchMessages } from '@portal/contract/chat';
 import { messageOf } from '#web/platform/http/api-error.ts';
@@ -6,11 +9,11 @@ import { createStore } from '#web/platform/state/store.ts';
 
 export type SearchState = {
   readonly text: string;
-  /** The numbers of the messages found so far, newest first. */
-  readonly found: readonly number[];
-  /** Which of them is gone to; -1 for none. */
+  /** The numbers of the matching messages so far, newest first. */
+  readonly matches: readonly number[];
+  /** The index of the match that is shown; -1 for none. */
   readonly index: number;
-  /** Everything from this number on was looked through; null before the first stretch. */
+  /** All messages from this number on were searched; null before the first call. */
   readonly searchedTo: number | null;
   readonly isSearching: boolean;
   readonly error: string | null;
@@ -18,7 +21,7 @@ export type SearchState = {
 
 const NOTHING: SearchState = {
   text: '',
-  found: [],
+  matches: [],
   index: -1,
   searchedTo: null,
   isSearching: false,
@@ -26,57 +29,57 @@ const NOTHING: SearchState = {
 };
 
 type SearchOptions = {
-  /** One stretch, before a number or from the newest. */
-  readonly ask: (
+  /** Searches one range of messages before a number; from the newest one if the number is null. */
+  readonly searchRange: (
     text: string,
     before: number | null,
   ) => Promise<CallResponse<typeof searchMessages>>;
   readonly goTo: (seq: number) => Promise<void>;
 };
 
-export function createConversationSearch({ ask, goTo }: SearchOptions) {
+export function createConversationSearch({ searchRange, goTo }: SearchOptions) {
   const { current, subscribe, set } = createStore(NOTHING);
-  /** Counts the searches: the answer to an earlier one is dropped. */
-  let latest = 0;
+  /** Counts the searches: the answer to an earlier one is ignored. */
+  let latestRun = 0;
 
   function change(next: Partial<SearchState>): void {
     set({ ...current(), ...next });
   }
 
-  function isOver(): boolean {
+  function isComplete(): boolean {
     const { searchedTo } = current();
     return searchedTo !== null && searchedTo <= 1;
   }
 
-  /** Until there is a match that `found` did not have, or the beginning is reached. */
-  async function lookOn(mine: number): Promise<void> {
-    const known = current().found.length;
-    while (current().found.length === known && !isOver()) {
-      const { matches, searchedTo } = await ask(current().text, current().searchedTo);
-      if (mine !== latest) return;
-      change({ found: [...current().found, ...matches.map(({ seq }) => seq)], searchedTo });
+  /** Searches until there is a new match, or the beginning is reached. */
+  async function searchUntilMatch(run: number): Promise<void> {
+    const known = current().matches.length;
+    while (current().matches.length === known && !isComplete()) {
+      const { matches, searchedTo } = await searchRange(current().text, current().searchedTo);
+      if (run !== latestRun) return;
+      change({ matches: [...current().matches, ...matches.map(({ seq }) => seq)], searchedTo });
     }
   }
 
   async function show(index: number): Promise<void> {
-    const seq = current().found[index];
+    const seq = current().matches[index];
     if (seq === undefined) return;
     change({ index });
     await goTo(seq);
   }
 
   async function showFrom(index: number): Promise<void> {
-    latest += 1;
-    const mine = latest;
+    latestRun += 1;
+    const run = latestRun;
     try {
-      if (index >= current().found.length) {
+      if (index >= current().matches.length) {
         change({ isSearching: true, error: null });
-        await lookOn(mine);
-        if (mine === latest) change({ isSearching: false });
+        await searchUntilMatch(run);
+        if (run === latestRun) change({ isSearching: false });
       }
-      if (mine === latest) await show(index);
+      if (run === latestRun) await show(index);
     } catch (error) {
-      if (mine === latest) change({ isSearching: false, error: messageOf(error) });
+      if (run === latestRun) change({ isSearching: false, error: messageOf(error) });
     }
   }
 
@@ -84,34 +87,34 @@ export function createConversationSearch({ ask, goTo }: SearchOptions) {
     current,
     subscribe,
     hasOlder(): boolean {
-      const { text, index, found } = current();
-      return text !== '' && (index < found.length - 1 || !isOver());
+      const { text, index, matches } = current();
+      return text !== '' && (index < matches.length - 1 || !isComplete());
     },
     hasNewer: (): boolean => current().index > 0,
-    /** Begins anew; nothing is looked for with a blank text. */
-    async look(text: string): Promise<void> {
-      latest += 1;
+    /** Starts a new search. A blank text finds nothing. */
+    async start(text: string): Promise<void> {
+      latestRun += 1;
       change({ ...NOTHING, text: text.trim() });
       if (current().text !== '') await showFrom(0);
     },
     older: (): Promise<void> => showFrom(current().index + 1),
     newer: (): Promise<void> => showFrom(Math.max(0, current().index - 1)),
-    /** Drops the answer that is awaited. */
+    /** Ignores the pending answer. */
     stop(): void {
-      latest += 1;
+      latestRun += 1;
     },
   };
 }
 
-/** The progress and the result of a search. `count`: the messages of the conversation. */
+/** A sentence about the progress or the result of a search. `count`: the number of messages in the conversation. */
 export function searchSentence(search: SearchState, count: number): string {
-  const { text, found, index, searchedTo, isSearching, error } = search;
+  const { text, matches, index, searchedTo, isSearching, error } = search;
   if (text === '') return '';
   if (error !== null) return error;
   const searched = searchedTo === null ? 0 : Math.max(0, count - searchedTo + 1);
   if (isSearching)
     return `Searched ${searched.toLocaleString()} of ${count.toLocaleString()} messages…`;
-  if (found.length === 0) return 'No messages match.';
+  if (matches.length === 0) return 'No messages match.';
   const isAll = searchedTo !== null && searchedTo <= 1;
-  return `Match ${index + 1} of ${found.length}${isAll ? '' : ' so far'}`;
+  return `Match ${index + 1} of ${matches.length}${isAll ? '' : ' so far'}`;
 }

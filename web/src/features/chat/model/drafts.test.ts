@@ -5,7 +5,7 @@ import { createChatDrafts } from './drafts.ts';
 const ANN = 1;
 const BEN = 2;
 
-/** A browser with local storage, whose tabs tell one another of changes as browsers do. */
+/** A browser with local storage, which notifies the other tabs of changes. */
 function createBrowser() {
   const items = new Map<string, string>();
   const listeners = new Map<object, (key: string | null) => void>();
@@ -13,17 +13,17 @@ function createBrowser() {
 
   function openTab(ownerId: () => number | null = () => ANN) {
     const tab = {};
-    const tell = (key: string) => {
+    const notifyOtherTabs = (key: string) => {
       for (const [other, listener] of listeners) if (other !== tab) listener(key);
     };
     const methods = {
       getItem: (key: string) => items.get(key) ?? null,
       setItem(key: string, value: string) {
         items.set(key, value);
-        tell(key);
+        notifyOtherTabs(key);
       },
       removeItem(key: string) {
-        if (items.delete(key)) tell(key);
+        if (items.delete(key)) notifyOtherTabs(key);
       },
     };
     return createChatDrafts({
@@ -42,7 +42,7 @@ function createBrowser() {
 }
 
 describe('the drafts of a user', () => {
-  it('are one a chat, survive a reload, and go when they are emptied', () => {
+  it('are one for each chat, survive a reload, and are removed when emptied', () => {
     const { items, openTab } = createBrowser();
     const before = openTab();
     before.write(7, 'Hello\n');
@@ -54,7 +54,7 @@ describe('the drafts of a user', () => {
     expect([...items.keys()]).toEqual(['chatDraft:1:8']);
   });
 
-  it('are shown to no other user of the browser, and wait for their own', () => {
+  it('are not shown to other users of the browser, and remain for their own', () => {
     const { openTab } = createBrowser();
     let owner: number | null = ANN;
     const drafts = openTab(() => owner);
@@ -69,7 +69,7 @@ describe('the drafts of a user', () => {
     expect(drafts.read(7)).toBe('From Ann');
   });
 
-  it('follow what another tab writes and sends', () => {
+  it('follow the changes of another tab', () => {
     const { openTab } = createBrowser();
     const [here, there] = [openTab(), openTab()];
     const listener = vi.fn();
@@ -85,7 +85,7 @@ describe('the drafts of a user', () => {
     expect(here.read(7)).toBe('While no screen shows it');
   });
 
-  it('are at most fifty: a new one takes the place of the oldest', () => {
+  it('are at most fifty: a new one replaces the oldest', () => {
     const { items, openTab } = createBrowser();
     const drafts = openTab();
     for (let roomId = 1; roomId <= 50; roomId += 1) drafts.write(roomId, `Draft ${roomId}`);
@@ -100,7 +100,7 @@ describe('the drafts of a user', () => {
     expect(items.size).toBe(50);
   });
 
-  it('that are longer than can be kept stay whole as long as the page lives', () => {
+  it('stay whole as long as the page lives, even if they are longer than the stored text', () => {
     const { openTab } = createBrowser();
     const drafts = openTab();
     drafts.write(7, 'x'.repeat(25_000));
@@ -109,7 +109,7 @@ describe('the drafts of a user', () => {
     expect([drafts.read(7).length, openTab().read(7).length]).toEqual([25_000, 20_000]);
   });
 
-  it('ignore what is stored in another shape', () => {
+  it('ignore stored values of another shape', () => {
     const { items, openTab } = createBrowser();
     items.set('chatDraft:1:7', 'no JSON');
     items.set('chatDraft:1:8', '{"text":5,"writtenAt":1}');

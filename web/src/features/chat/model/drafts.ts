@@ -1,17 +1,17 @@
-/** Messages that a user has begun and not sent, one a chat. They survive a reload, and tabs share them. */
+/** Messages that a user has begun and not sent, one for each chat. They survive a reload, and all tabs share them. */
 import { CHAT_DRAFT_LENGTH_MAX, CHAT_DRAFTS_MAX } from '@portal/contract/limits';
 import { useSyncExternalStore } from 'react';
 import { session } from '#web/platform/session/session-store.ts';
 import { createEmitter } from '#web/platform/state/store.ts';
-import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
 import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { observeStorageChanges } from '#web/platform/storage/storage-changes.ts';
 
 type Dependencies = {
   readonly storage: SafeStorage;
-  /** The signed-in user; null where no user is signed in. */
+  /** The id of the signed-in user; null if no user is signed in. */
   readonly ownerId: () => number | null;
-  /** Calls back with the key that another tab changed, or null where all changed. */
+  /** Calls back with the key that another tab changed, or null if all keys changed. */
   readonly observeStorageChanges: (onChange: (key: string | null) => void) => () => void;
   readonly now?: () => number;
 };
@@ -28,7 +28,7 @@ export function createChatDrafts(dependencies: Dependencies) {
   const { storage, ownerId, observeStorageChanges, now = Date.now } = dependencies;
   const changes = createEmitter();
   let stopFollowing: (() => void) | null = null;
-  /** Whose drafts are loaded. */
+  /** The user whose drafts are loaded. */
   let owner: number | null = null;
   let drafts = new Map<number, Draft>();
 
@@ -39,12 +39,12 @@ export function createChatDrafts(dependencies: Dependencies) {
     if (owner === null) return;
     const prefix = prefixOf(owner);
     for (const key of storage.keys(prefix)) {
-      const draft = parsedJson(storage.read(key));
-      // Other code may write there.
+      const draft = parseStoredJson(storage.read(key));
+      // Other code may write to the storage.
       if (!isDraft(draft)) continue;
       const roomId = Number(key.slice(prefix.length));
       const same = known.get(roomId);
-      // What this page wrote last may be longer than what is kept of it.
+      // The draft that this page wrote last may be longer than its stored text.
       drafts.set(roomId, same?.writtenAt === draft.writtenAt ? same : draft);
     }
   }
@@ -60,8 +60,8 @@ export function createChatDrafts(dependencies: Dependencies) {
     changes.emit();
   }
 
-  /** Makes room for one more. */
-  function forgetOldest(ofOwner: number): void {
+  /** Removes the oldest drafts so that one more can be stored. */
+  function removeOldest(ofOwner: number): void {
     const oldestFirst = [...drafts].sort(([, a], [, b]) => a.writtenAt - b.writtenAt);
     for (const [roomId] of oldestFirst.slice(0, Math.max(0, drafts.size - CHAT_DRAFTS_MAX + 1)))
       remove(ofOwner, roomId);
@@ -72,29 +72,29 @@ export function createChatDrafts(dependencies: Dependencies) {
     storage.remove(prefixOf(ofOwner) + roomId);
   }
 
-  function keep(ofOwner: number, roomId: number, text: string): void {
-    if (!drafts.has(roomId)) forgetOldest(ofOwner);
+  function store(ofOwner: number, roomId: number, text: string): void {
+    if (!drafts.has(roomId)) removeOldest(ofOwner);
     const writtenAt = now();
     drafts.set(roomId, { text, writtenAt });
-    // Far more than can be sent; the page keeps the rest as long as it lives.
-    const kept: Draft = { text: text.slice(0, CHAT_DRAFT_LENGTH_MAX), writtenAt };
-    storage.write(prefixOf(ofOwner) + roomId, JSON.stringify(kept));
+    // The limit is far above the longest message. The page keeps the whole text in memory.
+    const stored: Draft = { text: text.slice(0, CHAT_DRAFT_LENGTH_MAX), writtenAt };
+    storage.write(prefixOf(ofOwner) + roomId, JSON.stringify(stored));
   }
 
   return {
-    /** Empty where there is none. */
+    /** Empty if there is no draft. */
     read: (roomId: number): string => current().get(roomId)?.text ?? '',
     /** An empty text removes the draft. */
     write(roomId: number, text: string): void {
       current();
       if (owner === null) return;
       if (text === '') remove(owner, roomId);
-      else keep(owner, roomId, text);
+      else store(owner, roomId, text);
       changes.emit();
     },
     subscribe(listener: () => void): () => void {
       if (!changes.isObserved()) {
-        // Other tabs may have changed something since.
+        // Other tabs may have changed drafts while nothing was subscribed.
         load();
         stopFollowing = observeStorageChanges(follow);
       }

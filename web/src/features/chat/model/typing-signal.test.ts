@@ -20,7 +20,7 @@ it('is on with the first key and off three seconds after the last', () => {
   expect(said).toEqual([true, false]);
 });
 
-it('says it again to those who see somebody type for long', () => {
+it('is repeated while the user types for long', () => {
   const { said, signal } = typing();
   for (let second = 0; second < 5; second += 1) {
     signal.key();
@@ -29,7 +29,7 @@ it('says it again to those who see somebody type for long', () => {
   expect(said).toEqual([true, true, true]);
 });
 
-it('is off at once when the message is sent, and says so once', () => {
+it('is off at once, and only once, when the message is sent', () => {
   const { said, signal } = typing();
   signal.key();
   signal.stop();

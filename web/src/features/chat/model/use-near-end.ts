@@ -1,23 +1,27 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** How far outside the view the end may be, so that what follows is there when one arrives. */
-const AHEAD = '600px 0px';
+/** The distance from the end at which the next page is requested, so that it is loaded before the user arrives. */
+const PREFETCH_MARGIN = '600px 0px';
 
-/** For an element at an end of what scrolls: calls back when it comes near, and again while it stays so. */
+/**
+ * Calls back when the returned element, at an end of the scrolled content, comes near the view, and again while it
+ * stays there.
+ */
 export function useNearEnd<T extends HTMLElement>(
   scroller: RefObject<HTMLElement | null>,
   callback: () => void,
 ) {
   const end = useRef<T>(null);
   const onNear = useEffectEvent(callback);
-  // After each render, because a short page leaves the end where it was, and that is no crossing.
+  // Observes again after each render: if a loaded page is short, the end stays in view, and a continuing observer would
+  // not report it.
   useEffect(() => {
     if (end.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.at(-1)?.isIntersecting) onNear();
       },
-      { root: scroller.current, rootMargin: AHEAD },
+      { root: scroller.current, rootMargin: PREFETCH_MARGIN },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

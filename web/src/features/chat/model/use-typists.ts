@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
 
-/** A user whose 'off' was lost counts as not typing after this time in ms; typing is signalled repeatedly. */
-const FORGOTTEN_MS = 5_000;
+/**
+ * A user whose 'off' was lost counts as not typing after this time in ms. While a user types, the signal is repeated.
+ */
+const TYPING_TIMEOUT_MS = 5_000;
 
-/** The ids of those who are typing in the conversation. */
+/** The ids of the users who are typing in the conversation. */
 export function useTypists(roomId: number): ReadonlySet<number> {
   const [typists, setTypists] = useState<ReadonlySet<number>>(new Set());
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
 
   function setTyping(userId: number, isTyping: boolean): void {
     clearTimeout(timers.current.get(userId));
-    if (isTyping) timers.current.set(userId, setTimeout(setTyping, FORGOTTEN_MS, userId, false));
+    if (isTyping)
+      timers.current.set(userId, setTimeout(setTyping, TYPING_TIMEOUT_MS, userId, false));
     setTypists((before) => {
       if (before.has(userId) === isTyping) return before;
       const after = new Set(before);
@@ -25,7 +28,7 @@ export function useTypists(roomId: number): ReadonlySet<number> {
     if (chatRoomId === roomId) setTyping(userId, isTyping);
   });
   useLiveFrame('USER_OFFLINE', ({ userId }) => setTyping(userId, false));
-  // What was typed has come.
+  // A user whose message has arrived is not typing any more.
   useLiveFrame('NEW_MESSAGE', ({ chatRoomId, senderId }) => {
     if (chatRoomId === roomId) setTyping(senderId, false);
   });

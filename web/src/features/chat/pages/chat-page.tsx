@@ -10,7 +10,7 @@ import { useChatPoll } from '../api/unread.ts';
 import { ChatSidePane } from '../components/chat-side-pane.tsx';
 import { OpenRoom } from '../components/open-room.tsx';
 
-/** Conversations with people of any company; on phones one pane at a time. */
+/** The chats of a user; on phones one pane at a time. */
 export function Component() {
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
@@ -39,7 +39,7 @@ export function Component() {
         openRoomId={openRoomId}
         isChoosing={isChoosing}
         onChoosing={setChoosing}
-        opening={opening.isPending ? opening.variables : null}
+        openingUserId={opening.isPending ? opening.variables : null}
         onChoosePerson={(userId) => openChatWith(userId, { replace: false })}
       />
       <OpenRoom roomId={openRoomId} onStartNew={() => setChoosing(true)} />
@@ -62,7 +62,7 @@ function useChatAddress(onPerson: (userId: number) => void): number | null {
   return room;
 }
 
-/** Focuses the row of the room that was left for the list. */
+/** Focuses the row of the room that was closed when the list is shown again. */
 function useReturnToRow(openRoomId: number | null): void {
   const before = useRef(openRoomId);
   useEffect(() => {

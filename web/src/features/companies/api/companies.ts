@@ -4,12 +4,12 @@ import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
-/** Every company with its counts, by name. */
+/** All companies with their counts, by name. */
 export function useCompanies() {
   return useQuery({ ...callQuery(listCompanies), staleTime: cacheTimes.companies });
 }
 
-/** After any change: the sign-up's list too. */
+/** Refreshes the lists after any change, also that of the sign-up. */
 export function refreshCompanies(): Promise<unknown> {
   return refreshInAllTabs([callKey(listCompanies), callKey(listPublicCompanies)]);
 }

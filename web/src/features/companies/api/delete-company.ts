@@ -10,7 +10,7 @@ import { refreshCompanies } from './companies.ts';
 export function useDeleteCompany() {
   return useMutation({
     mutationFn: (companyId: number) => callApi(deleteCompany, { params: { id: companyId } }),
-    // After a refusal too: 'already deleted' means that the list is out of date.
+    // Also after a refusal: 'already deleted' means that the list is outdated.
     onSettled: () =>
       Promise.all([
         refreshCompanies(),
@@ -19,7 +19,7 @@ export function useDeleteCompany() {
   });
 }
 
-/** What is deleted with the company, as it is now. `enabled`: the company is not being deleted yet. */
+/** The current number of records that are deleted with the company. `enabled`: the company is not being deleted yet. */
 export function useDeletionImpact(companyId: number, enabled: boolean) {
   const query = callQuery(getCompanyImpact, { params: { id: companyId } });
   return useQuery({ ...query, staleTime: 0, enabled });

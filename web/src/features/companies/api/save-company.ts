@@ -5,7 +5,7 @@ import { refreshCompanies } from './companies.ts';
 
 export type CompanyEntry = {
   name: string;
-  /** Null leaves the logo there is. */
+  /** Null keeps the current logo. */
   logo: File | null;
 };
 

@@ -6,17 +6,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 
 type CompanyCardProps = {
   company: AdminCompany;
-  /** The company's own address. */
+  /** The address of the company's page. */
   to: string;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** One link over the whole face; the buttons lie above it and show themselves when they are wanted. */
+/** A card that is one link; the buttons above it are shown on hover and focus. */
 export function CompanyCard({ company, to, onEdit, onDelete }: CompanyCardProps) {
   const { name, logo, moduleCount, traineeCount } = company;
   return (
@@ -41,7 +41,7 @@ export function CompanyCard({ company, to, onEdit, onDelete }: CompanyCardProps)
           </Link>
         </h2>
         <p className="mt-1 text-sm text-text-muted">
-          {counted(moduleCount, 'module')} · {counted(traineeCount, 'trainee')}
+          {formatCount(moduleCount, 'module')} · {formatCount(traineeCount, 'trainee')}
         </p>
       </div>
       <div className="relative flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:-mr-2 sm:absolute sm:top-3 sm:right-3 pointer-coarse:opacity-100">

@@ -15,12 +15,12 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { useAskedClose } from '#web/ui/use-asked-close.ts';
+import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { useSaveCompany } from '../api/save-company.ts';
 import { LogoPreview } from './logo-preview.tsx';
 
 type CompanyFormDialogProps = {
-  /** The company to change; null makes a new one. */
+  /** The company to change; null creates a new one. */
   company: AdminCompany | null;
   onClose: () => void;
 };
@@ -54,7 +54,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
     resolver: schemaResolver(companyForm),
     defaultValues: { name: company?.name ?? '' },
   });
-  const { close, guard } = useAskedClose(formState.isDirty || logo !== null, onClose);
+  const { close, guard } = useConfirmedClose(formState.isDirty || logo !== null, onClose);
   const logoError = logo === null ? undefined : logoProblem(logo, save.error);
 
   function submit({ name }: { name: string }) {
@@ -67,7 +67,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
           onClose();
         },
         onError: (error) => {
-          // The reason stands once: at the field it is about, else in the toast.
+          // The reason is shown once: at its field, or else in the toast.
           const field = refusedField(error);
           toast.error(words.failed, field === null ? { description: error.message } : {});
           if (field === 'name') setError('name', { message: error.message }, { shouldFocus: true });
@@ -140,7 +140,7 @@ function logoProblem(logo: File, refusal: Error | null): string | undefined {
   return refusal !== null && refusedField(refusal) === 'logo' ? refusal.message : undefined;
 }
 
-/** The field that the server's refusal is about, if it is about one. */
+/** The field that the server's refusal is about; null if it is about no single field. */
 function refusedField(error: Error): 'name' | 'logo' | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'NAME_TAKEN') return 'name';

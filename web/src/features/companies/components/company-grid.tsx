@@ -21,8 +21,8 @@ type CompanyGridProps = {
 export function CompanyGrid(props: CompanyGridProps) {
   const { companies, companyAddress, onCreate, onEdit, onDelete } = props;
   const [search, setSearch] = useState('');
-  // Typing goes before drawing the cards that match.
-  const wanted = useDeferredValue(search);
+  // Deferred, so that typing does not wait for the rendering of the cards.
+  const deferredSearch = useDeferredValue(search);
   if (companies.length === 0)
     return (
       <EmptyState
@@ -33,7 +33,7 @@ export function CompanyGrid(props: CompanyGridProps) {
         A company has its own training modules, and its trainees sign up for it.
       </EmptyState>
     );
-  const shown = matchingCompanies(companies, wanted);
+  const shown = matchingCompanies(companies, deferredSearch);
   return (
     <>
       <SearchInput
@@ -55,7 +55,7 @@ export function CompanyGrid(props: CompanyGridProps) {
             </Button>
           }
         >
-          No name contains “{search}”.
+          No name contains “{deferredSearch}”.
         </EmptyState>
       ) : (
         <ul className={gridClass}>
@@ -94,8 +94,8 @@ export function CompanyGridSkeleton() {
   );
 }
 
-// Of hundreds only those in view are laid out and painted; the browser's own search still finds all.
-// The padding is room for the outline and shadow of a card, which would be cut off.
+// Only cards in view are laid out and painted; the browser's own search still finds all. The padding leaves room for
+// the outline and shadow of a card, which would be cut off.
 const cellClass =
   '-m-1.5 min-w-0 p-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_4.75rem] sm:[contain-intrinsic-size:auto_12rem]';
 

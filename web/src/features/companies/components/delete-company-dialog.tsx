@@ -3,19 +3,19 @@ import { toast } from 'sonner';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useDeleteCompany, useDeletionImpact } from '../api/delete-company.ts';
-import { deletionRefusal, obstacleIn, whatGoesWith } from '../model/company-deletion.ts';
+import { deletionLines, deletionObstacle, deletionRefusal } from '../model/company-deletion.ts';
 
 type DeleteCompanyDialogProps = {
   company: AdminCompany;
   onClose: () => void;
-  /** Called after `onClose`, also where somebody else had deleted it. */
+  /** Called after `onClose`, also if the company had been deleted by another admin. */
   onDeleted: () => void;
 };
 
 export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompanyDialogProps) {
   const deletion = useDeleteCompany();
   const impact = useDeletionImpact(company.id, deletion.isIdle).data ?? null;
-  const obstacle = obstacleIn(impact);
+  const obstacle = deletionObstacle(impact);
 
   function confirm() {
     deletion.mutate(company.id, {
@@ -25,7 +25,7 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
         onDeleted();
       },
       onError: (error) => {
-        // There is nothing left to confirm.
+        // The company does not exist any more: the dialog is closed as after a deletion.
         if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) return;
         toast.error(deletionRefusal(error));
         onClose();
@@ -48,7 +48,7 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
     >
       <p>This cannot be undone. The company is deleted with:</p>
       <ul className="list-disc pl-5">
-        {whatGoesWith(company, impact).map((line) => (
+        {deletionLines(company, impact).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

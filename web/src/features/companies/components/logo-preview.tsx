@@ -2,7 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import { useEffect, useState } from 'react';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 
-/** The chosen picture as the company's mark will show it. */
+/** The chosen picture as it will look as the company's logo. */
 export function LogoPreview({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function LogoPreview({ file }: { file: File }) {
   return <CompanyMark name={file.name} logoUrl={url} size="lg" unreadable={<NoPicture />} />;
 }
 
-/** The browser cannot show the file as a picture. */
+/** Shown if the browser cannot display the file as a picture. */
 function NoPicture() {
   return (
     <span className="grid size-20 shrink-0 place-items-center rounded-xl border border-dashed text-text-muted">

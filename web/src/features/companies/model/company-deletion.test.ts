@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@portal/contract/errors';
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
-import { deletionRefusal, obstacleIn, whatGoesWith } from './company-deletion.ts';
+import { deletionLines, deletionObstacle, deletionRefusal } from './company-deletion.ts';
 
-test('the confirmation counts the modules and trainees that go', () => {
-  expect(whatGoesWith({ moduleCount: 5, traineeCount: 0 }, null)).toEqual([
+test('the confirmation counts the modules and trainees that are deleted', () => {
+  expect(deletionLines({ moduleCount: 5, traineeCount: 0 }, null)).toEqual([
     'All modules (5), with their videos and questions',
     'All trainees of the company (0), whose accounts end at once',
     'All progress and assessment results',
@@ -25,20 +25,20 @@ const impact = {
   administrators: 0,
 };
 
-test('once it is counted, the confirmation has every number', () => {
+test('the confirmation has every number once the impact is counted', () => {
   const counts = { moduleCount: 5, traineeCount: 12 };
-  expect(whatGoesWith(counts, impact)).toEqual([
+  expect(deletionLines(counts, impact)).toEqual([
     'All modules (5), with 4 videos and 1 question',
     'All trainees of the company (12), whose accounts end at once',
     'All progress and assessment results: 20 passed modules, 31 quiz attempts',
     '2 help requests and 1 feedback entry',
   ]);
-  expect(whatGoesWith(counts, { ...impact, helpRequests: 0, feedback: 0 })).toHaveLength(3);
+  expect(deletionLines(counts, { ...impact, helpRequests: 0, feedback: 0 })).toHaveLength(3);
 });
 
-test('administrators of the company are named as what is in the way', () => {
-  expect([obstacleIn(null), obstacleIn(impact)]).toEqual([null, null]);
-  expect(obstacleIn({ ...impact, administrators: 2 })).toBe(
+test('admins of the company are named as an obstacle', () => {
+  expect([deletionObstacle(null), deletionObstacle(impact)]).toEqual([null, null]);
+  expect(deletionObstacle({ ...impact, administrators: 2 })).toBe(
     'Cannot delete company: It has associated data that cannot be removed: 2 administrators belong to it.',
   );
 });
@@ -48,12 +48,12 @@ test.each<[number, ErrorCode, string]>([
   [404, 'NOT_FOUND', 'Company not found or already deleted'],
   [403, 'FORBIDDEN', 'You do not have permission to delete this company'],
   [500, 'INTERNAL', 'Failed to delete company: the reason of the server'],
-])('%d %s is told as: %s', (status, code, told) => {
+])('%d %s has the message: %s', (status, code, message) => {
   const refusal = new ApiError(status, { code, message: 'the reason of the server' });
-  expect(deletionRefusal(refusal)).toBe(told);
+  expect(deletionRefusal(refusal)).toBe(message);
 });
 
-test('a status without a code, and no answer at all, give their own reason', () => {
+test('a status without a code and a missing answer have their own reasons', () => {
   expect(deletionRefusal(new ApiError(404, {}))).toBe(
     'Failed to delete company: HTTP error! status: 404',
   );

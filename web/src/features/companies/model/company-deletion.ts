@@ -1,12 +1,12 @@
 import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
 import { COMPANY_IN_USE } from '@portal/contract/sentences';
 import { ApiError } from '#web/platform/http/api-error.ts';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 
 type Counts = Pick<AdminCompany, 'moduleCount' | 'traineeCount'>;
 
-/** All that goes with a company, a line each; `impact` is null while it is counted. */
-export function whatGoesWith({ moduleCount, traineeCount }: Counts, impact: CompanyImpact | null) {
+/** The records that are deleted with a company, one line each; `impact` is null until it is counted. */
+export function deletionLines({ moduleCount, traineeCount }: Counts, impact: CompanyImpact | null) {
   if (impact === null)
     return [
       `All modules (${moduleCount}), with their videos and questions`,
@@ -16,25 +16,25 @@ export function whatGoesWith({ moduleCount, traineeCount }: Counts, impact: Comp
   const { modules, videos, questions, trainees, results, attempts } = impact;
   const { helpRequests, feedback } = impact;
   return [
-    `All modules (${modules}), with ${counted(videos, 'video')} and ${counted(questions, 'question')}`,
+    `All modules (${modules}), with ${formatCount(videos, 'video')} and ${formatCount(questions, 'question')}`,
     `All trainees of the company (${trainees}), whose accounts end at once`,
-    `All progress and assessment results: ${counted(results, 'passed module')}, ${counted(attempts, 'quiz attempt')}`,
+    `All progress and assessment results: ${formatCount(results, 'passed module')}, ${formatCount(attempts, 'quiz attempt')}`,
     ...(helpRequests + feedback === 0
       ? []
       : [
-          `${counted(helpRequests, 'help request')} and ${feedback} feedback ${feedback === 1 ? 'entry' : 'entries'}`,
+          `${formatCount(helpRequests, 'help request')} and ${feedback} feedback ${feedback === 1 ? 'entry' : 'entries'}`,
         ]),
   ];
 }
 
-/** What is in the way of the deletion, known before it is tried; or null. */
-export function obstacleIn(impact: CompanyImpact | null): string | null {
+/** The reason why the company cannot be deleted, if it is known in advance; otherwise null. */
+export function deletionObstacle(impact: CompanyImpact | null): string | null {
   if (impact === null || impact.administrators === 0) return null;
-  const who = counted(impact.administrators, 'administrator');
+  const who = formatCount(impact.administrators, 'administrator');
   return `${COMPANY_IN_USE}: ${who} ${impact.administrators === 1 ? 'belongs' : 'belong'} to it.`;
 }
 
-/** Why a company was not deleted, in the words of the portal. */
+/** The message about a failed deletion of a company. */
 export function deletionRefusal(error: Error): string {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'FOREIGN_KEY') return COMPANY_IN_USE;

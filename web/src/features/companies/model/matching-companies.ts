@@ -1,4 +1,4 @@
-/** The companies whose name contains the words searched for, in any case; all for a blank search. */
+/** The companies whose name contains the search, in any case; all for a blank search. */
 export function matchingCompanies<T extends { name: string }>(
   companies: readonly T[],
   search: string,

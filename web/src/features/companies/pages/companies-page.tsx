@@ -15,11 +15,11 @@ type Task =
   | { kind: 'delete'; company: AdminCompany };
 
 type CompaniesPageProps = {
-  /** The address of a company's own page. */
+  /** The address of a company's page. */
   companyAddress: (companyId: number) => string;
 };
 
-/** All companies, to be created, changed, deleted, or chosen. */
+/** All companies, with actions to create, change, delete and open them. */
 export function CompaniesPage({ companyAddress }: CompaniesPageProps) {
   const companies = useCompanies();
   const [task, setTask] = useState<Task | null>(null);
@@ -49,7 +49,7 @@ export function CompaniesPage({ companyAddress }: CompaniesPageProps) {
       <TaskDialog
         task={task}
         onClose={() => setTask(null)}
-        // The button that had the focus is gone with its card.
+        // The button that had the focus was removed with its card.
         onDeleted={() => setTimeout(() => section.current?.focus())}
       />
     </>

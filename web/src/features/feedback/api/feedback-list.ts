@@ -13,7 +13,7 @@ import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import type { Rating } from '../model/rating-labels.ts';
 
-/** Which feedback is shown. */
+/** The filters and the page of the list of feedback. */
 export type FeedbackView = {
   readonly company: number | null;
   readonly module: number | null;
@@ -24,14 +24,14 @@ export type FeedbackView = {
 
 export type FeedbackPage = {
   entries: readonly Feedback[];
-  /** How many match, on all pages together. */
+  /** The number of matches on all pages. */
   total: number;
 };
 
-/** Apart from what `callQuery` would keep for this call, which has no total. */
+/** Different from the key that `callQuery` would use for this call, whose data has no total. */
 const pagesKey = [...callKey(listFeedback), 'pages'];
 
-/** One page of the list; the last one stays while another is read. */
+/** One page of the list. The previous page stays visible while another is loading. */
 export function useFeedbackPage({ company, module, rating, page }: FeedbackView) {
   const query = {
     ...scopeOf({ company, module }),
@@ -52,7 +52,7 @@ export function useFeedbackPage({ company, module, rating, page }: FeedbackView)
 
 type Scope = Pick<FeedbackView, 'company' | 'module'>;
 
-/** The figures of a company's modules, of one module, or of all. */
+/** The figures for the modules of a company, for one module, or for all. */
 export function useFeedbackStats(scope: Scope) {
   return useQuery({
     ...callQuery(getFeedbackStats, { query: scopeOf(scope) }),
@@ -70,7 +70,7 @@ function scopeOf({ company, module }: Scope) {
 
 export type RatedModules = {
   modules: readonly RatedModule[];
-  /** The number of matches, also of those that are not in the answer. */
+  /** The number of matches, including those that are not in the answer. */
   total: number;
 };
 
@@ -88,7 +88,7 @@ export function useRatedModules(search: string, company: number | null) {
   });
 }
 
-/** Reads the feedback that this tab shows again. */
+/** Reloads the feedback that this tab shows. */
 export function refreshFeedbackHere(): void {
   for (const call of [listFeedback, getFeedbackStats, listRatedModules])
     void queryClient.invalidateQueries({ queryKey: callKey(call) });

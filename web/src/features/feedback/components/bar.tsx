@@ -8,7 +8,7 @@ const fills: Record<RatingTone | 'accent', string> = {
   danger: 'fill-danger',
 };
 
-/** A bar of `share` (0–1) of its width, beside the figure that it draws. */
+/** A bar that fills `share` (0–1) of its width, beside the number that it shows. */
 export function Bar({ share, tone }: { share: number; tone: RatingTone | 'accent' }) {
   return (
     <svg aria-hidden="true" className="block h-2.5 w-full overflow-hidden rounded-full bg-text/8">

@@ -19,7 +19,7 @@ export default function FeedbackCharts({ stats }: FeedbackChartsProps) {
 
 function RatingDistribution({ stats }: FeedbackChartsProps) {
   const { totalFeedback, distribution } = stats;
-  // One for all: the bars are compared, so they begin and end at the same places.
+  // One width for all counts, so that the bars begin and end at the same places.
   const longest = Math.max(...distribution.map(({ count }) => count.toLocaleString().length));
   const countWidth = { width: `${longest}ch` };
   return (
@@ -70,7 +70,7 @@ function labelOf(rating: number): string {
   return isRating(rating) ? ratingLabels[rating satisfies Rating] : `of ${RATING_MAX}`;
 }
 
-/** Rounded, but never none of some nor all of fewer. */
+/** The rounded percentage, but never 0 % for a count above zero and never 100 % for a part. */
 function percentOf(count: number, total: number): string {
   if (count === 0) return '0%';
   const percent = (count / total) * 100;

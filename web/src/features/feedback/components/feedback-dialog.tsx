@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import { useAskedClose } from '#web/ui/use-asked-close.ts';
+import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { feedbackOn, useGiveFeedback, useOwnFeedback } from '../api/own-feedback.ts';
 import { draftOf, type FeedbackDraft } from '../model/feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -14,26 +14,26 @@ import { type CompletedModule, ModuleChoice } from './module-choice.tsx';
 type FeedbackDialogProps = {
   /** The modules that the trainee has completed. */
   modules: readonly CompletedModule[];
-  /** The one that is chosen at first. */
+  /** The module that is selected at first. */
   moduleId: number;
-  /** The training has just come to its end. */
+  /** The training has just been completed. */
   atEnd?: boolean | undefined;
-  /** It was sent, skipped or closed. */
+  /** Called when the feedback was sent, skipped or closed. */
   onClose: () => void;
 };
 
-/** Rates one of the completed modules; what was said of it before stands there to be changed. */
+/** The dialog for rating one of the completed modules. Feedback given before can be changed. */
 export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: FeedbackDialogProps) {
   const own = useOwnFeedback();
   const giving = useGiveFeedback();
   const [chosenId, choose] = useState(moduleId);
-  /** By module: looking at another one loses nothing that was typed. */
+  /** By module, so that selecting another module loses no typed text. */
   const [drafts, setDrafts] = useState<Readonly<Record<number, FeedbackDraft>>>({});
   const given = feedbackOn(own.data, chosenId);
   const hasNewComment = Object.entries(drafts).some(
     ([id, { comment }]) => comment !== draftOf(feedbackOn(own.data, Number(id))).comment,
   );
-  const { close, guard } = useAskedClose(hasNewComment, onClose);
+  const { close, guard } = useConfirmedClose(hasNewComment, onClose);
 
   function send(feedback: { moduleId: number; rating: number; comment: string }) {
     giving.mutate(feedback, {
@@ -96,7 +96,7 @@ export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: Fe
   );
 }
 
-/** Until it is known what the trainee said before: else that would be written over unseen. */
+/** Shown until the previous feedback is loaded: otherwise it could be overwritten unseen. */
 function Preparing({ own }: { own: ReturnType<typeof useOwnFeedback> }) {
   const { error, isPaused, isFetching, refetch } = own;
   if (error !== null || isPaused)

@@ -7,12 +7,12 @@ import { type FeedbackView, useRatedModules } from '../api/feedback-list.ts';
 
 type FeedbackFiltersProps = {
   view: FeedbackView;
-  /** The name of the module in the view, where it is known. */
+  /** The name of the module in the view, if it is known. */
   moduleName: string | undefined;
   onChange: (change: Partial<FeedbackView>) => void;
 };
 
-/** The company and the module whose feedback is shown. */
+/** The filters by company and module. */
 export function FeedbackFilters({ view, moduleName, onChange }: FeedbackFiltersProps) {
   const companies = useCompanies();
   return (
@@ -52,7 +52,7 @@ function ModuleFilter({ company, value, name, onChange }: ModuleFilterProps) {
   const modules = (data?.modules ?? []).map((module) => ({
     value: String(module.id),
     label: module.name,
-    // Where one company is chosen its name says nothing.
+    // If a company is selected, its name is the same for all modules.
     detail: company === null ? module.company.name : undefined,
   }));
   const chosen = String(value);
@@ -75,7 +75,7 @@ function ModuleFilter({ company, value, name, onChange }: ModuleFilterProps) {
   );
 }
 
-/** The value once it has not changed for `delayMs`, so that not every letter leads to a request. */
+/** Returns the value after it has not changed for `delayMs`, so that not every keystroke sends a request. */
 function useDebouncedValue<Value>(value: Value, delayMs = 250): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -5,17 +5,17 @@ import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { check, type DraftProblems, type FeedbackDraft } from '../model/feedback-draft.ts';
+import { checkDraft, type DraftProblems, type FeedbackDraft } from '../model/feedback-draft.ts';
 import { RatingField } from './rating-field.tsx';
 
 type FeedbackFormProps = {
   moduleId: number;
   draft: FeedbackDraft;
   onChange: (draft: FeedbackDraft) => void;
-  /** Above the stars: which module is rated. */
+  /** Shown above the stars: the choice of the module. */
   moduleChoice: ReactNode;
   words: { readonly submit: string; readonly leave: string };
-  /** Why the last try to send it failed. */
+  /** The reason why the last attempt to send failed. */
   failure: string | undefined;
   isSending: boolean;
   onSend: (given: { moduleId: number; rating: number; comment: string }) => void;
@@ -36,7 +36,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    const checked = check(moduleId, draft);
+    const checked = checkDraft(moduleId, draft);
     if ('given' in checked) return onSend(checked.given);
     setProblems(checked.problems);
     (checked.problems.rating === undefined ? comment : rating).current?.focus();

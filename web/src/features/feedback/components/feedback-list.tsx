@@ -14,11 +14,11 @@ type FeedbackListProps = {
   onShowAll: () => void;
 };
 
-/** The entries of the page, once anything was answered. */
+/** The entries of the page, after the first answer. */
 export function FeedbackList({ feedback, onShowAll }: FeedbackListProps) {
   const { view, page, isLeavingEmptyPage } = feedback;
   const { data, isPlaceholderData } = page;
-  // An empty answer to the view before says nothing of this one.
+  // An empty answer for the previous view says nothing about this one.
   const isUnknown = data === undefined || (isPlaceholderData && data.total === 0);
   if (isUnknown || isLeavingEmptyPage) return <EntriesSkeleton />;
   if (data.total === 0) return isFiltered(view) ? <NoMatch onShowAll={onShowAll} /> : <None />;

@@ -6,7 +6,7 @@ import Users from 'lucide-react/icons/users';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { averageLabel, averageTone } from '../model/rating-labels.ts';
 
-/** The figures that matter most. */
+/** The main figures. */
 export function FeedbackSummary({ stats }: { stats: FeedbackStats }) {
   const { totalFeedback, averageRating, activeTrainees, modulesRated } = stats;
   return (

@@ -3,12 +3,12 @@ import { RATING_MAX } from '@portal/contract/limits';
 import { Link } from 'react-router';
 import { addressOf, useAddressState } from '#web/platform/routing/address-state.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { counted } from '#web/ui/format/counted.ts';
-import { changed, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
+import { changedView, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
 import { averageLabel, averageTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';
 
-/** How each module is rated, the lowest first: that is where something can be done. */
+/** The average rating of each module, the lowest first. */
 export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: FeedbackStats }) {
   const hidden = modulesRated - modules.length;
   return (
@@ -56,7 +56,7 @@ export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: Fe
 
 function ModuleLink({ module }: { module: FeedbackStats['modules'][number] }) {
   const [view] = useAddressState(viewSchema, EVERYTHING);
-  const search = addressOf(changed(view, { module: module.id }), EVERYTHING).toString();
+  const search = addressOf(changedView(view, { module: module.id }), EVERYTHING).toString();
   return (
     <>
       <Link
@@ -68,7 +68,7 @@ function ModuleLink({ module }: { module: FeedbackStats['modules'][number] }) {
         <bdi>{module.name}</bdi>
       </Link>
       <span title={module.company.name} className="block truncate text-text-muted text-xs">
-        {counted(module.totalFeedback, 'rating')} · <bdi>{module.company.name}</bdi>
+        {formatCount(module.totalFeedback, 'rating')} · <bdi>{module.company.name}</bdi>
       </span>
     </>
   );

@@ -9,14 +9,14 @@ import { Stars } from './stars.tsx';
 type ModuleRatingProps = {
   module: CompletedModule;
   onRate: () => void;
-  /** Stands on a page of many: the button then says which module it is for. */
+  /** Other modules are shown on the same page, so the button must name its module. */
   isOneOfMany?: boolean | undefined;
 };
 
 /** The trainee's rating of a completed module, and the button to give or change it. */
 export function ModuleRating({ module, onRate, isOneOfMany = false }: ModuleRatingProps) {
   const { data, isLoading } = useOwnFeedback();
-  // Who has rated it already is not asked to, not even for a moment.
+  // Shown until it is known whether the trainee has already rated the module.
   if (isLoading)
     return (
       <div className={rowClass}>
@@ -46,5 +46,5 @@ export function ModuleRating({ module, onRate, isOneOfMany = false }: ModuleRati
   );
 }
 
-// On phones a line of its own: with stars it is too wide for a neighbour, and none shall jump when they come.
+// On phones it has its own line, because stars need the width; the height is reserved while loading.
 const rowClass = 'max-sm:w-full';

@@ -10,27 +10,27 @@ type RatingFieldProps = {
   onChange: (rating: Rating) => void;
   error: string | undefined;
   disabled: boolean;
-  /** The star that takes the focus when a form finds the rating missing. */
+  /** Focused when a form finds the rating missing. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Five stars to choose from: native radios underneath, so that arrow keys work by themselves. */
+/** Five stars to choose from, built on native radio buttons, which handle the arrow keys. */
 export function RatingField({ legend, value, onChange, error, disabled, ref }: RatingFieldProps) {
   const id = useId();
-  /** Under the pointer: shows what a press would choose. */
-  const [aimed, setAimed] = useState<Rating | null>(null);
-  const shown = aimed ?? value ?? 0;
+  /** The star under the pointer, which shows the rating that a click would choose. */
+  const [hovered, setHovered] = useState<Rating | null>(null);
+  const shown = hovered ?? value ?? 0;
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-2">
       <legend className="mb-2 font-medium text-sm">
         {legend} <span className="sr-only">(required)</span>
       </legend>
-      <div onPointerLeave={() => setAimed(null)} className="grid grid-cols-5">
+      <div onPointerLeave={() => setHovered(null)} className="grid grid-cols-5">
         {ratings.map((rating) => (
           <label
             key={rating}
             onPointerEnter={({ pointerType }) => {
-              if (pointerType === 'mouse' && !disabled) setAimed(rating);
+              if (pointerType === 'mouse' && !disabled) setHovered(rating);
             }}
             className={starClass}
           >

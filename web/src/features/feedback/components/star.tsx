@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts';
 
-/** A star with soft points, filled or as an outline; decoration beside a rating in words. */
+/** A star with rounded points, filled or as an outline. Decorative: a text states the rating. */
 export function Star({ filled, className }: { filled: boolean; className?: string | undefined }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { isRating, ratingLabels, ratings } from '../model/rating-labels.ts';
 import { Star } from './star.tsx';
 
-/** A rating to look at; spoken as '4 of 5, Very Good'. */
+/** A rating as stars; screen readers read '4 of 5, Very Good'. */
 export function Stars({ rating, className }: { rating: number; className?: string | undefined }) {
   return (
     <span

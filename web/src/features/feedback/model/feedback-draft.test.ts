@@ -1,26 +1,26 @@
 import { FEEDBACK_COMMENT_MAX } from '@portal/contract/limits';
 import { expect, it } from 'vitest';
-import { check, draftOf } from './feedback-draft.ts';
+import { checkDraft, draftOf } from './feedback-draft.ts';
 
-it('begins with what was given before', () => {
+it('begins with the feedback given before', () => {
   const given = { id: 1, moduleId: 2, rating: 4, comment: null, createdAt: '' };
   expect(draftOf(undefined)).toEqual({ rating: null, comment: '' });
   expect(draftOf(given)).toEqual({ rating: 4, comment: '' });
   expect(draftOf({ ...given, comment: 'Clear' })).toEqual({ rating: 4, comment: 'Clear' });
 });
 
-it('asks for a rating, in the words of the server', () => {
-  expect(check(2, { rating: null, comment: '' })).toEqual({
+it('requires a rating, with the message of the server', () => {
+  expect(checkDraft(2, { rating: null, comment: '' })).toEqual({
     problems: { rating: 'Please select a rating' },
   });
 });
 
-it('takes 500 characters and no more', () => {
+it('accepts 500 characters and no more', () => {
   const comment = 'x'.repeat(FEEDBACK_COMMENT_MAX);
-  expect(check(2, { rating: 5, comment: ` ${comment} ` })).toEqual({
+  expect(checkDraft(2, { rating: 5, comment: ` ${comment} ` })).toEqual({
     given: { moduleId: 2, rating: 5, comment },
   });
-  expect(check(2, { rating: 5, comment: `${comment}x` })).toEqual({
+  expect(checkDraft(2, { rating: 5, comment: `${comment}x` })).toEqual({
     problems: { comment: 'At most 500 characters' },
   });
 });

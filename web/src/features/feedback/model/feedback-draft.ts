@@ -17,7 +17,7 @@ type Checked =
   | { readonly problems: DraftProblems };
 
 /** The draft in the form of the call, or the problems that the server would report. */
-export function check(moduleId: number, { rating, comment }: FeedbackDraft): Checked {
+export function checkDraft(moduleId: number, { rating, comment }: FeedbackDraft): Checked {
   const result = giveFeedback.body.safeParse({ moduleId, rating, comment });
   if (result.success) return { given: { ...result.data, comment: result.data.comment ?? '' } };
   const problems: Record<string, string> = {};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
 import type { FeedbackView } from '../api/feedback-list.ts';
-import { changed, EVERYTHING, isFiltered, viewSchema } from './feedback-view.ts';
+import { changedView, EVERYTHING, isFiltered, viewSchema } from './feedback-view.ts';
 import { ratings } from './rating-labels.ts';
 
 const viewIn = (address: URLSearchParams) => stateIn(address, viewSchema, EVERYTHING);
@@ -15,7 +15,7 @@ const view = fc.record<FeedbackView>({
 });
 
 describe('the address', () => {
-  it('keeps every view', () => {
+  it('preserves every view', () => {
     fc.assert(
       fc.property(view, (seen) => {
         expect(viewIn(addressOf(seen, EVERYTHING))).toEqual(seen);
@@ -23,25 +23,25 @@ describe('the address', () => {
     );
   });
 
-  it('is empty for everything', () => {
+  it('is empty for the unfiltered first page', () => {
     expect(addressOf(EVERYTHING, EVERYTHING).toString()).toBe('');
   });
 
-  it('counts as absent what makes no sense in it', () => {
+  it('treats invalid values as absent', () => {
     const odd = new URLSearchParams('company=-1&module=1e3&rating=6&page=0');
     expect(viewIn(odd)).toEqual(EVERYTHING);
     expect(viewIn(new URLSearchParams('page=999999999999')).page).toBe(10_000_000);
   });
 });
 
-it('begins another list at its first page', () => {
+it('starts a changed list at its first page', () => {
   const seen = { company: 1, module: 2, rating: 5, page: 7 } as const;
-  expect(changed(seen, { rating: null })).toEqual({ ...seen, rating: null, page: 1 });
-  expect(changed(seen, { page: 8 })).toEqual({ ...seen, page: 8 });
-  expect(changed(seen, { company: 3 })).toEqual({ ...seen, company: 3, module: null, page: 1 });
+  expect(changedView(seen, { rating: null })).toEqual({ ...seen, rating: null, page: 1 });
+  expect(changedView(seen, { page: 8 })).toEqual({ ...seen, page: 8 });
+  expect(changedView(seen, { company: 3 })).toEqual({ ...seen, company: 3, module: null, page: 1 });
 });
 
-it('knows when anything is left out', () => {
+it('knows whether a filter is set', () => {
   expect(isFiltered(EVERYTHING)).toBe(false);
   expect(isFiltered({ ...EVERYTHING, page: 3 })).toBe(false);
   expect(isFiltered({ ...EVERYTHING, rating: 1 })).toBe(true);

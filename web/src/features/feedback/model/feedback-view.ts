@@ -28,8 +28,8 @@ export const viewSchema = z.object({
 
 export const EVERYTHING: FeedbackView = { company: null, module: null, rating: null, page: 1 };
 
-/** The view after a change: a changed list starts at its first page, another company has other modules. */
-export function changed(view: FeedbackView, change: Partial<FeedbackView>): FeedbackView {
+/** The view after a change. A changed list starts at its first page; another company resets the module. */
+export function changedView(view: FeedbackView, change: Partial<FeedbackView>): FeedbackView {
   const module = change.company === undefined ? view.module : null;
   return { ...view, module, page: 1, ...change };
 }
@@ -38,7 +38,7 @@ export function isFiltered({ company, module, rating }: FeedbackView): boolean {
   return company !== null || module !== null || rating !== null;
 }
 
-/** The feedback of the view in the address with its figures, and how to change the view. */
+/** The feedback of the view in the address with its figures, and functions to change the view. */
 export function useFeedbackView() {
   const [view, setView] = useAddressState(viewSchema, EVERYTHING);
   const page = useFeedbackPage(view);
@@ -47,7 +47,7 @@ export function useFeedbackView() {
   useLiveReopened(refreshFeedbackHere);
 
   function change(part: Partial<FeedbackView>, options: NavigateOptions) {
-    setView(changed(view, part), options);
+    setView(changedView(view, part), options);
   }
 
   const total = page.isPlaceholderData ? undefined : page.data?.total;

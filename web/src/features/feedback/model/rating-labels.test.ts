@@ -9,7 +9,7 @@ import {
   ratingTone,
 } from './rating-labels.ts';
 
-it('names each rating there is', () => {
+it('has a label for each rating', () => {
   expect([ratings[0], ratings.at(-1)]).toEqual([RATING_MIN, RATING_MAX]);
   expect(ratings.map((rating) => ratingLabels[rating])).toEqual([
     'Poor',
@@ -30,15 +30,15 @@ it('is green from 4, yellow from 3, red below', () => {
   ]);
 });
 
-it('knows a rating', () => {
+it('recognises a rating', () => {
   expect([null, 0, 1, 2.5, 5, 6].filter(isRating)).toEqual([1, 5]);
 });
 
-it('says an average with one decimal', () => {
+it('shows an average with one decimal', () => {
   expect([0, 4, 10 / 3].map(averageLabel)).toEqual(['0.0', '4.0', '3.3']);
 });
 
-it('colours an average as it reads', () => {
+it('colours an average by its rounded value', () => {
   const averages = [3.94, 3.96, 2.94, 2.96];
   expect(averages.map(averageLabel)).toEqual(['3.9', '4.0', '2.9', '3.0']);
   expect(averages.map(averageTone)).toEqual(['warning', 'success', 'danger', 'warning']);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { FeedbackFilters } from '../components/feedback-filters.tsx';
@@ -14,7 +14,7 @@ const FAILED = 'Error Loading Feedback: Failed to load feedback data. Please try
 
 const FeedbackCharts = lazy(() => import('../components/feedback-charts.tsx'));
 
-/** The feedback of trainees on their modules, for administrators. */
+/** The feedback of trainees on their modules, for admins. */
 export function Component() {
   const feedback = useFeedbackView();
   const { view, page, stats, choose } = feedback;
@@ -81,7 +81,7 @@ function Entries({ feedback }: FeedbackProps) {
 
   function showAll() {
     choose({ company: null, module: null, rating: null });
-    // The button that was pressed goes.
+    // The clicked button is removed.
     section.current?.focus();
   }
 
@@ -98,7 +98,7 @@ function Entries({ feedback }: FeedbackProps) {
             What they say
           </h2>
           <p role="status" className="min-h-5 text-sm text-text-muted tabular-nums">
-            {total === undefined ? '' : counted(total, 'rating')}
+            {total === undefined ? '' : formatCount(total, 'rating')}
           </p>
         </div>
         <RatingFilter value={view.rating} onChange={(rating) => choose({ rating })} />

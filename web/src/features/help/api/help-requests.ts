@@ -17,7 +17,7 @@ import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
-/** Which help requests are shown. */
+/** The filter of the list of help requests. */
 export type HelpFilter = { readonly status: HelpStatus | null; readonly company: number | null };
 
 /** The loaded pages of the requests of a filter, newest first; polled while they are shown. */
@@ -26,7 +26,7 @@ export function useHelpRequests({ status, company }: HelpFilter) {
   return useInfiniteQuery({
     queryKey: [...callKey(listHelpRequests), 'pages', filter],
     queryFn: ({ pageParam: before, signal }) => {
-      // One more than is shown: if it exists, there are older ones.
+      // One more than the page size: if it exists, there are older requests.
       const query = { ...filter, before, pageSize: HELP_PAGE_SIZE + 1 };
       return callApi(listHelpRequests, { query, signal });
     },
@@ -40,7 +40,7 @@ export function useHelpRequests({ status, company }: HelpFilter) {
   });
 }
 
-/** The number of requests that wait for an administrator. */
+/** The number of pending requests. */
 export function usePendingCount() {
   return useQuery({
     ...callQuery(countPendingHelp),
@@ -62,7 +62,7 @@ function refreshHelpRequests(): Promise<unknown> {
   return refreshInAllTabs(keys);
 }
 
-/** Reads them again in this tab; every tab receives the frame that reports a change. */
+/** Reloads them in this tab; every tab receives the frame that reports a change. */
 export function refreshHelpRequestsHere(): Promise<unknown> {
   return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
@@ -71,12 +71,12 @@ export function useUpdateHelpRequest(id: number) {
   return useMutation({
     mutationFn: (body: CallBody<typeof updateHelpRequest>) =>
       callApi(updateHelpRequest, { params: { id }, body }),
-    // After a refusal too: it says that the request has changed.
+    // Also after a refusal, which says that the request has changed.
     onSettled: () => void refreshHelpRequests(),
   });
 }
 
-/** The current request, if another administrator has changed it first; null for any other failure. */
+/** The current request if another admin has changed it first; null for any other failure. */
 export function requestAfterConflict(error: unknown): HelpRequest | null {
   if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return null;
   const current = helpRequest.safeParse(error.details['request']);

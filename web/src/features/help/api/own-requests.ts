@@ -12,7 +12,7 @@ import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
-/** The trainee's own requests, asked for again every half minute while the page is seen. */
+/** The trainee's own requests, polled every half minute while they are shown. */
 export function useOwnHelpRequests() {
   return useQuery({
     ...callQuery(listOwnHelpRequests),
@@ -25,7 +25,7 @@ function refreshOwnHelpRequests(): Promise<unknown> {
   return refreshInAllTabs([callKey(listOwnHelpRequests)]);
 }
 
-/** Reads them again in this tab; every tab receives the frame that reports a change. */
+/** Reloads them in this tab; every tab receives the frame that reports a change. */
 export function refreshOwnHelpRequestsHere(): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: callKey(listOwnHelpRequests) });
 }
@@ -38,7 +38,7 @@ export function useMarkSeen() {
   });
 }
 
-/** Shows a new request before the list is read again. */
+/** Shows a new request before the list is reloaded. */
 function addOwnHelpRequest(request: OwnHelpRequest): void {
   queryClient.setQueryData(callKey(listOwnHelpRequests), (known: OwnHelpRequest[] | undefined) =>
     known?.some(({ id }) => id === request.id) ? known : known && [request, ...known],

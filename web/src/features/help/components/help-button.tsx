@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 
 type HelpButtonProps = {
-  /** What the question is about; null for anything else. */
+  /** The module of the question; null for a general question. */
   moduleId: number | null;
 };
 

@@ -21,7 +21,7 @@ export function HelpDialog({ moduleId, onClose }: HelpDialogProps) {
       }
     >
       <OwnRequestsLink onFollow={onClose} />
-      <HelpForm moduleId={moduleId} ask={asking.mutateAsync} onDone={onClose} />
+      <HelpForm moduleId={moduleId} send={asking.mutateAsync} onDone={onClose} />
     </Dialog>
   );
 }

@@ -23,12 +23,12 @@ type Question = { moduleId: number | null; message: string; clientRequestId: str
 
 type HelpFormProps = {
   moduleId: number | null;
-  ask: (question: Question) => Promise<OwnHelpRequest>;
-  /** The request is sent, or given up; what was written of it is kept. */
+  send: (question: Question) => Promise<OwnHelpRequest>;
+  /** Called when the request is sent or cancelled. The typed text is stored. */
   onDone: () => void;
 };
 
-export function HelpForm({ moduleId, ask, onDone }: HelpFormProps) {
+export function HelpForm({ moduleId, send, onDone }: HelpFormProps) {
   const { register, control, handleSubmit, formState, setError } = useForm({
     resolver,
     defaultValues: { message: helpDrafts.read(moduleId).message },
@@ -44,7 +44,7 @@ export function HelpForm({ moduleId, ask, onDone }: HelpFormProps) {
     const clientRequestId = requestIdFor(draft, message, clientMadeId);
     helpDrafts.write(moduleId, { ...draft, sent: { id: clientRequestId, message } });
     try {
-      await ask({ moduleId, message, clientRequestId });
+      await send({ moduleId, message, clientRequestId });
     } catch (error) {
       toast.error(FAILED);
       setError('root', { message: messageOf(error) });

@@ -8,29 +8,29 @@ import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { claimLatest } from '#web/platform/tabs/claims.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
-import { newsIn, newsSentence } from '../model/help-news.ts';
+import { changesSentence, unseenChanges } from '../model/help-changes.ts';
 
 type HelpLinkProps = {
   className: (state: { isActive: boolean }) => string;
   onFollow?: (() => void) | undefined;
 };
 
-/** Leads a trainee to their requests, with the number of changed ones. */
+/** A link to the trainee's requests, with the number of changed ones. */
 export function HelpLink({ className, onFollow }: HelpLinkProps) {
   const { data = [] } = useOwnHelpRequests();
   return (
     <NavLink to={paths.ownHelp} onClick={onFollow} className={className}>
       <LifeBuoy aria-hidden="true" className="size-[1.125rem] shrink-0" />
       <span className="grow">My Help Requests</span>
-      <CountBadge count={newsIn(data)?.requests.length} max={UNREAD_BADGE_MAX} unit="new" />
+      <CountBadge count={unseenChanges(data)?.requests.length} max={UNREAD_BADGE_MAX} unit="new" />
     </NavLink>
   );
 }
 
-/** A dot on the button of the menu that contains the link, while there are changed requests. */
-export function HelpMark() {
+/** A dot on the menu button that contains the link, while there are changed requests. */
+export function HelpChangesDot() {
   const { data = [] } = useOwnHelpRequests();
-  if (newsIn(data) === null) return null;
+  if (unseenChanges(data) === null) return null;
   return (
     <span
       aria-hidden="true"
@@ -40,14 +40,14 @@ export function HelpMark() {
 }
 
 /** Shows a toast about changed requests, once in one of the browser's tabs. */
-export function HelpNews() {
+export function HelpChangesToast() {
   const { id } = useCurrentUser();
   const { data = [] } = useOwnHelpRequests();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const news = newsIn(data);
-  const at = news?.at ?? null;
-  const sentence = news === null ? '' : newsSentence(news);
+  const changes = unseenChanges(data);
+  const at = changes?.at ?? null;
+  const sentence = changes === null ? '' : changesSentence(changes);
   const isShown = pathname === paths.ownHelp;
   useEffect(() => {
     // A hidden tab leaves the toast to a visible one.

@@ -7,7 +7,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 type OwnRequestCardProps = {
   request: OwnHelpRequest;
-  /** An admin changed it since the trainee last looked. */
+  /** An admin has changed it since the trainee last looked. */
   isNew: boolean;
 };
 

@@ -2,7 +2,7 @@ import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { usePendingCount } from '../api/help-requests.ts';
 
-/** How many help requests are pending, on the sidebar's entry. */
+/** The number of pending help requests, shown in the sidebar. */
 export function PendingBadge() {
   const { data } = usePendingCount();
   return <CountBadge count={data} max={UNREAD_BADGE_MAX} unit="pending" />;

@@ -6,10 +6,10 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useHelpRequestChanges } from '../api/help-requests.ts';
 import { changeSentences } from '../model/help-status.ts';
 
-/** How many changes are shown at first. */
+/** The number of changes that are shown at first. */
 const LATEST = 3;
 
-/** Who changed the request, what and when. */
+/** The changes of the request, with their author and time. */
 export function RequestHistory({ requestId }: { requestId: number }) {
   return (
     <section aria-label="History" className="grid gap-2 text-sm">

@@ -13,12 +13,12 @@ import { RequestCard } from './request-card.tsx';
 type RequestResultsProps = {
   list: ReturnType<typeof useHelpList>;
   onShowAll: () => void;
-  /** The last of the older ones are shown: the button that asked for them goes. */
+  /** Called when the oldest requests are loaded and the button that loads more is removed. */
   onEnd: () => void;
   onUpdate: (request: HelpRequest) => void;
 };
 
-/** The list in whichever state it is. */
+/** The list of requests in each of its states. */
 export function RequestResults(props: RequestResultsProps) {
   const { list, onShowAll, onEnd, onUpdate } = props;
   const { filter, requests } = list;
@@ -33,7 +33,7 @@ export function RequestResults(props: RequestResultsProps) {
         onRetry={retry}
       />
     );
-  // An empty answer to the filter before says nothing of this one.
+  // An empty answer for the previous filter says nothing about this one.
   if (data === undefined || (isPlaceholderData && data.length === 0)) return <RequestsSkeleton />;
   if (data.length === 0) return isFiltered(filter) ? <NoMatch onShowAll={onShowAll} /> : <None />;
   return (

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { useAskedClose } from '#web/ui/use-asked-close.ts';
+import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { requestAfterConflict, useUpdateHelpRequest } from '../api/help-requests.ts';
 import { type RequestUpdate, updateOf, useUpdateForm } from '../model/update-form.ts';
 import { RequestHistory } from './request-history.tsx';
@@ -17,8 +17,8 @@ type UpdateDialogProps = { request: HelpRequest; onClose: () => void; onUpdated:
 export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps) {
   const update = useUpdateHelpRequest(request.id);
   const form = useUpdateForm(request);
-  const { close, guard } = useAskedClose(form.formState.isDirty, onClose);
-  /** As this admin has seen it: another's change is shown before it is written over. */
+  const { close, guard } = useConfirmedClose(form.formState.isDirty, onClose);
+  /** The version that this admin has seen: another admin's change is shown before it can be overwritten. */
   const [seen, setSeen] = useState(request);
 
   async function save(entry: RequestUpdate): Promise<string | null> {

@@ -10,7 +10,7 @@ import type { RequestUpdate, useUpdateForm } from '../model/update-form.ts';
 
 type UpdateFormProps = {
   form: ReturnType<typeof useUpdateForm>;
-  /** Answers why it was not saved; null when it was. */
+  /** Resolves with the reason why it was not saved, or with null. */
   save: (entry: RequestUpdate) => Promise<string | null>;
   onCancel: () => void;
 };

@@ -6,19 +6,19 @@ import { createHelpDrafts, type HelpDraft, requestIdFor } from './help-draft.ts'
 const NOTHING: HelpDraft = { message: '', sent: null };
 
 function browser() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = createSafeStorage(
     () =>
       ({
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-        removeItem: (key: string) => void kept.delete(key),
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+        removeItem: (key: string) => void stored.delete(key),
       }) as Storage,
   );
-  return { kept, of: (userId: number) => createHelpDrafts({ storage, userId: () => userId }) };
+  return { stored, of: (userId: number) => createHelpDrafts({ storage, userId: () => userId }) };
 }
 
-it('keeps one draft a user and module', () => {
+it('stores one draft for each user and module', () => {
   const { of } = browser();
   const draft = { message: 'Why?', sent: { id: 'some-id-1', message: 'Why?' } };
   of(1).write(7, draft);
@@ -26,20 +26,20 @@ it('keeps one draft a user and module', () => {
   expect([of(1).read(null), of(1).read(8), of(2).read(7)]).toEqual([NOTHING, NOTHING, NOTHING]);
 });
 
-it('leaves nothing behind when it is cleared or emptied', () => {
-  const { kept, of } = browser();
+it('stores nothing after it is cleared or emptied', () => {
+  const { stored, of } = browser();
   of(1).write(null, { message: 'a', sent: null });
   of(1).clear(null);
   of(1).write(7, { message: 'a', sent: null });
   of(1).write(7, NOTHING);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
-it('takes whatever else stands there for nothing', () => {
-  const { kept, of } = browser();
+it('treats a stored value of another shape as absent', () => {
+  const { stored, of } = browser();
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      kept.set('helpDraft:1:general', text);
+      stored.set('helpDraft:1:general', text);
       const { message, sent } = of(1).read(null);
       expect(typeof message).toBe('string');
       expect(sent === null || typeof sent.id === 'string').toBe(true);
@@ -47,7 +47,7 @@ it('takes whatever else stands there for nothing', () => {
   );
 });
 
-it('sends the same words under the same id, and others under another', () => {
+it('sends the same text under the same id, and another text under another id', () => {
   const draft = { message: 'a', sent: { id: 'first-id', message: 'a' } };
   expect(requestIdFor(draft, 'a', () => 'second-id')).toBe('first-id');
   expect(requestIdFor(draft, 'b', () => 'second-id')).toBe('second-id');

@@ -1,11 +1,11 @@
 /** The text of a help request that is not sent yet. It survives a closed dialog, a failure and a reload. */
 import { session } from '#web/platform/session/session-store.ts';
-import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
 import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
 
 export type HelpDraft = {
   readonly message: string;
-  /** The message last sent whose answer never came, and the id it went by. */
+  /** The last message that was sent without an answer, and its id. */
   readonly sent: { readonly id: string; readonly message: string } | null;
 };
 
@@ -14,9 +14,9 @@ const NOTHING: HelpDraft = { message: '', sent: null };
 type Dependencies = { storage: SafeStorage; userId: () => number | null };
 
 export function createHelpDrafts({ storage, userId }: Dependencies) {
-  // One draft a module, and one for all that is about none.
+  // One draft for each module, and one for general questions.
   const keyOf = (moduleId: number | null) =>
-    `helpDraft:${userId() ?? 'nobody'}:${moduleId ?? 'general'}`;
+    `helpDraft:${userId() ?? 'none'}:${moduleId ?? 'general'}`;
   return {
     read(moduleId: number | null): HelpDraft {
       return draftFrom(storage.read(keyOf(moduleId)));
@@ -34,13 +34,15 @@ export const helpDrafts = createHelpDrafts({
   userId: () => session.current().user?.id ?? null,
 });
 
-/** The id to send a message under: the same words are the same request, however often they are sent. */
+/**
+ * The id under which a message is sent. The same text keeps its id, so that sending it again creates no second request.
+ */
 export function requestIdFor({ sent }: HelpDraft, message: string, makeId: () => string): string {
   return sent?.message === message ? sent.id : makeId();
 }
 
 function draftFrom(json: string | null): HelpDraft {
-  const value = parsedJson(json);
+  const value = parseStoredJson(json);
   return isDraft(value) ? value : NOTHING;
 }
 

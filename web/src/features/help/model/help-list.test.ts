@@ -7,7 +7,7 @@ import { ALL_REQUESTS, filterSchema } from './help-list.ts';
 
 const filterIn = (address: URLSearchParams) => stateIn(address, filterSchema, ALL_REQUESTS);
 
-it('is read from the address as it was written', () => {
+it('reads the filter that it wrote to the address', () => {
   const filter = fc.record<HelpFilter>({
     status: fc.option(fc.constantFrom(...helpStatus.options)),
     company: fc.option(fc.integer({ min: 1, max: 999_999 })),
@@ -20,7 +20,7 @@ it('is read from the address as it was written', () => {
 });
 
 it.each(['status=LOST&company=x', 'status=&company=0', 'company=-1', 'status=toString', ''])(
-  'takes %j for no filter',
+  'treats %j as no filter',
   (address) => {
     expect(filterIn(new URLSearchParams(address))).toEqual({ status: null, company: null });
   },

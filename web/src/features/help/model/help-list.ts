@@ -12,7 +12,7 @@ export function isFiltered({ status, company }: HelpFilter): boolean {
   return status !== null || company !== null;
 }
 
-/** The requests of the filter in the address, and how to change the filter. */
+/** The requests that match the filter in the address, and the function that changes the filter. */
 export function useHelpList() {
   const [filter, setFilter] = useAddressState(filterSchema, ALL_REQUESTS);
   const requests = useHelpRequests(filter);

@@ -8,13 +8,13 @@ import { RequestResults } from '../components/request-results.tsx';
 import { UpdateDialog } from '../components/update-dialog.tsx';
 import { ALL_REQUESTS, useHelpList } from '../model/help-list.ts';
 
-/** The help requests of trainees, for administrators to answer. */
+/** The help requests of trainees, with the form by which admins answer them. */
 export function Component() {
   const list = useHelpList();
   const [updated, setUpdated] = useState<HelpRequest | null>(null);
   const results = useRef<HTMLElement>(null);
 
-  /** Once the button that was pressed has gone, if it goes, and with it the focus. */
+  /** Restores the focus if the clicked button, which had it, is removed. */
   function keepFocus() {
     setTimeout(() => {
       if (document.activeElement === document.body) results.current?.focus();
@@ -23,7 +23,7 @@ export function Component() {
 
   function showAll() {
     list.choose(ALL_REQUESTS);
-    // This one goes for certain, though not at once.
+    // This button is always removed, but not at once.
     results.current?.focus();
   }
 
@@ -58,7 +58,7 @@ export function Component() {
 
 function PendingCount() {
   const { data } = usePendingCount();
-  // On a phone it has a line of its own, which is there before the count is.
+  // On a phone the count has its own line, whose height is reserved while it is loading.
   if (data === undefined) return <Badge className="invisible">0 pending</Badge>;
   return <Badge tone={data === 0 ? 'neutral' : 'warning'}>{data.toLocaleString()} pending</Badge>;
 }

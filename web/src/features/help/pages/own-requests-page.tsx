@@ -8,9 +8,9 @@ import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
 import { HelpButton } from '../components/help-button.tsx';
 import { OwnRequestCard } from '../components/own-request-card.tsx';
-import { useSeenNews } from '../model/help-news.ts';
+import { useMarkChangesSeen } from '../model/help-changes.ts';
 
-/** A trainee's own requests, with what the admins made of them. */
+/** A trainee's own requests, with the answers of the admins. */
 export function Component() {
   return (
     <>
@@ -59,12 +59,12 @@ function Requests() {
 }
 
 function RequestList({ requests }: { requests: readonly OwnHelpRequest[] }) {
-  const newHere = useSeenNews(requests);
+  const newOnThisVisit = useMarkChangesSeen(requests);
   return (
     <ul aria-label="Help requests" className="grid gap-4">
       {requests.map((request) => (
         <li key={request.id} className="grid">
-          <OwnRequestCard request={request} isNew={newHere.has(request.id)} />
+          <OwnRequestCard request={request} isNew={newOnThisVisit.has(request.id)} />
         </li>
       ))}
     </ul>

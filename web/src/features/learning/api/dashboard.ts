@@ -6,7 +6,7 @@ import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { deliverKeptReport } from './watching.ts';
+import { deliverStoredReport } from './watching.ts';
 
 const dashboardQuery = queryOptions({
   queryKey: callKey(getDashboard),
@@ -16,10 +16,10 @@ const dashboardQuery = queryOptions({
     if (user === null) return dashboard;
     const delivered = await Promise.all(
       dashboard.moduleProgress.map(({ moduleId, timeSpentOnVideo }) =>
-        deliverKeptReport({ userId: user.id, moduleId }, { timeSpent: timeSpentOnVideo }),
+        deliverStoredReport({ userId: user.id, moduleId }, { timeSpent: timeSpentOnVideo }),
       ),
     );
-    // Delivered time moves the totals as well, and those are the server's to reckon.
+    // A delivered report also changes the totals, which only the server computes.
     const isOutdated = delivered.some((accepted) => accepted !== null);
     return isOutdated ? callApi(getDashboard, { signal }) : dashboard;
   },
@@ -30,7 +30,7 @@ export function useDashboard() {
   return useQuery(dashboardQuery);
 }
 
-/** Whether the trainee has now completed every module there is. */
+/** Resolves with whether the trainee has completed all modules. */
 export async function isAllComplete(): Promise<boolean> {
   return isAllCompleted(await queryClient.fetchQuery(dashboardQuery));
 }

@@ -6,17 +6,19 @@ import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 const overviews = [callKey(getDashboard), callKey(listTrainingModules)];
 
-/** A module was watched or passed: whatever shows progress is read again, the next module unlocks. */
+/** Refreshes all progress in all tabs after a module was watched or passed, because the next module unlocks. */
 export function refreshLearning(): Promise<unknown> {
   return refreshInAllTabs([...overviews, callKey(getTrainingModule)]);
 }
 
-/** It happened on another device, or in another tab: every tab hears of it and refreshes itself. */
+/**
+ * Refreshes all progress in this tab after a change on another device or in another tab; each tab receives that frame.
+ */
 export function refreshLearningHere(): Promise<unknown> {
   return refreshHere([...overviews, callKey(getTrainingModule)]);
 }
 
-/** Time was watched: the overviews in this tab show it when they are next looked at. */
+/** Marks the overviews in this tab as outdated after time was watched. */
 export function refreshOverviews(): Promise<unknown> {
   return refreshHere(overviews);
 }

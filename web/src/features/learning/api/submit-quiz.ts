@@ -12,7 +12,7 @@ import { shouldRetry } from '#web/platform/query/retry.ts';
 import { refreshLearning } from './learning-keys.ts';
 
 export type QuizSubmission = {
-  /** By question id. */
+  /** The chosen options by question id. */
   readonly answers: Readonly<Record<string, string>>;
   readonly quizVersion: number;
   /** The same id is the same attempt, however often it is sent. */
@@ -33,7 +33,7 @@ export function useSubmitQuiz(moduleId: number) {
   });
 }
 
-/** How a quiz passed in this session was answered; the server keeps the score alone. */
+/** The answers of a quiz that was passed on this page. The server stores only the score. */
 export function useOwnAnswers(moduleId: number): readonly MarkedAnswer[] | undefined {
   const { data } = useQuery<readonly MarkedAnswer[]>({
     queryKey: reviewKey(moduleId),
@@ -44,7 +44,7 @@ export function useOwnAnswers(moduleId: number): readonly MarkedAnswer[] | undef
   return data;
 }
 
-/** The questions have changed: reads them anew. */
+/** Reloads the questions after they have changed. */
 export function reloadQuestions(moduleId: number): Promise<unknown> {
   return queryClient.invalidateQueries({
     queryKey: callKey(getTrainingModule, { params: { id: moduleId } }),

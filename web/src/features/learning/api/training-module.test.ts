@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { keptReports, type WatchReport } from '../watching/model/watch-reporter.ts';
+import { storedReports, type WatchReport } from '../watching/model/watch-reporter.ts';
 import { trainingModuleQuery } from './training-module.ts';
 
 const MODULE = 7;
 const trainee = { id: 1, name: 'Tea', email: 'tea@x.io', role: 'TRAINEE', company: null } as const;
-const kept: WatchReport = { timeSpent: 40, position: 10, watchedTo: 40, videoId: 3 };
+const stored: WatchReport = { timeSpent: 40, position: 10, watchedTo: 40, videoId: 3 };
 
 beforeEach(() => session.start({ token: 'secret', user: trainee }));
 afterEach(() => {
-  keptReports.remove(MODULE);
+  storedReports.remove(MODULE);
   session.end('logged-out');
 });
 
-/** A server that holds this of the module, and accepts every report. Resolves with the module and the reports. */
+/**
+ * A server that stores this progress of the module and accepts every report. Resolves with the module and the reports.
+ */
 async function readModule(held: { timeSpent: number; watchedTo: number }) {
   const reports: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
@@ -29,24 +31,24 @@ async function readModule(held: { timeSpent: number; watchedTo: number }) {
   return { module, reports };
 }
 
-it('hands on the furthest second of a report that was delivered with the read', async () => {
-  keptReports.write(MODULE, kept);
+it('returns the furthest second of a report that was delivered with the read', async () => {
+  storedReports.write(MODULE, stored);
   const { module } = await readModule({ timeSpent: 5, watchedTo: 5 });
   expect(module).toMatchObject({ timeSpent: 40, position: 10, watchedTo: 40 });
-  expect(keptReports.read(MODULE)).toBeNull();
+  expect(storedReports.read(MODULE)).toBeNull();
 });
 
-it('delivers a report that got further, although another device has played for longer', async () => {
-  keptReports.write(MODULE, kept);
+it('delivers a report with a further second, even if another device has played for longer', async () => {
+  storedReports.write(MODULE, stored);
   const { module, reports } = await readModule({ timeSpent: 50, watchedTo: 20 });
-  expect(reports).toEqual([kept]);
+  expect(reports).toEqual([stored]);
   expect(module).toMatchObject({ timeSpent: 50, watchedTo: 40 });
 });
 
-it('drops a report of which the server knows everything', async () => {
-  keptReports.write(MODULE, kept);
+it('drops a report without new data for the server', async () => {
+  storedReports.write(MODULE, stored);
   const { module, reports } = await readModule({ timeSpent: 50, watchedTo: 40 });
   expect(reports).toEqual([]);
   expect(module).toMatchObject({ timeSpent: 50, watchedTo: 40 });
-  expect(keptReports.read(MODULE)).toBeNull();
+  expect(storedReports.read(MODULE)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { callApi } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { deliverKeptReport } from './watching.ts';
+import { deliverStoredReport } from './watching.ts';
 
 export function trainingModuleQuery(moduleId: number) {
   return queryOptions({
@@ -16,7 +16,7 @@ export function trainingModuleQuery(moduleId: number) {
     queryFn: async ({ signal }): Promise<TrainingModule> => {
       const module = await callApi(getTrainingModule, { params: { id: moduleId }, signal });
       const { user } = session.current();
-      const accepted = user && (await deliverKeptReport({ userId: user.id, moduleId }, module));
+      const accepted = user && (await deliverStoredReport({ userId: user.id, moduleId }, module));
       if (accepted === null) return module;
       const { timeSpent, position, watchedTo } = accepted;
       return { ...module, timeSpent, position, watchedTo };
@@ -26,11 +26,11 @@ export function trainingModuleQuery(moduleId: number) {
 }
 
 export function useTrainingModule(moduleId: number) {
-  // Meanwhile it may have gone on on another device, or been changed.
+  // The progress may have changed on another device, or the module may have been changed.
   return useQuery({ ...trainingModuleQuery(moduleId), refetchOnWindowFocus: 'always' });
 }
 
-/** The trainee's modules in order, each with the progress in it. */
+/** The trainee's modules in order, with the progress in each. */
 export function useTrainingModules() {
   return useQuery({ ...callQuery(listTrainingModules), staleTime: cacheTimes.modules });
 }

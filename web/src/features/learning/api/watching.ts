@@ -13,21 +13,21 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { shouldRetry } from '#web/platform/query/retry.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import {
-  keptReports,
   type ProgressKey,
+  storedReports,
   type WatchReport,
 } from '../watching/model/watch-reporter.ts';
 import { refreshLearning, refreshOverviews } from './learning-keys.ts';
 
 /**
- * Reports to the server what was watched, also while the page is being left; what it accepted is what the
- * cached module holds from then on. Rejects where another user is signed in by now.
+ * Sends a watch report, also while the page is being left, and writes the accepted values to the cached module. Rejects
+ * if another user has logged in since.
  */
 export async function sendWatchReport(
   { userId, moduleId }: ProgressKey,
   body: WatchReport,
 ): Promise<AcceptedWatch> {
-  // The call takes the token of the current session: another user must not be credited with this time.
+  // The call uses the token of the current session: another user must not be credited with this time.
   if (session.current().user?.id !== userId) throw new NetworkError();
   const params = { id: moduleId };
   const accepted = await callApi(reportWatching, {
@@ -45,51 +45,51 @@ export async function sendWatchReport(
   return accepted;
 }
 
-/** What the server holds of a module, in seconds; the dashboard has no furthest second. */
+/** The progress that the server stores for a module, in seconds; the dashboard does not contain the furthest second. */
 type Known = { readonly timeSpent: number; readonly watchedTo?: number };
 
 /**
- * Sends the report that an earlier visit could not deliver, if it says more than the server knows.
- * Resolves with the server's answer, or with null when there was nothing to tell or still no way.
+ * Sends the report that an earlier visit could not deliver, if it exceeds what the server knows. Resolves with the
+ * server's answer, or with null if there was nothing to send or sending failed.
  */
-export async function deliverKeptReport(
+export async function deliverStoredReport(
   key: ProgressKey,
   known: Known | null = null,
 ): Promise<AcceptedWatch | null> {
-  const kept = keptReports.of(key.userId, key.moduleId);
-  const report = kept.read();
+  const stored = storedReports.of(key.userId, key.moduleId);
+  const report = stored.read();
   if (report === null) return null;
   if (known !== null && report.timeSpent <= known.timeSpent) {
-    // Another device may have played for longer without getting as far: the module's page decides.
+    // Another device may have played for longer without getting as far. Only the module's page has the furthest second.
     if (known.watchedTo === undefined) return null;
     if (report.watchedTo <= known.watchedTo) {
-      // It had arrived after all; its place may be older than one from another device.
-      kept.remove();
+      // The report had arrived after all. Its position may be older than one from another device.
+      stored.remove();
       return null;
     }
   }
   try {
     const accepted = await sendWatchReport(key, report);
-    kept.remove();
+    stored.remove();
     return accepted;
   } catch (error) {
-    if (isFinalRefusal(error)) kept.remove();
-    // Else it stays kept and goes with the next occasion; what was asked for is there all the same.
+    if (isFinalRefusal(error)) stored.remove();
+    // Otherwise it stays stored and is sent later. The read that led here succeeds in any case.
     return null;
   }
 }
 
 /** Sends the reports that earlier visits of this trainee could not deliver. Never rejects. */
-export async function deliverKeptReports(userId: number): Promise<void> {
+export async function deliverStoredReports(userId: number): Promise<void> {
   let isAnyAccepted = false;
-  for (const moduleId of keptReports.modulesOf(userId)) {
-    const accepted = await deliverKeptReport({ userId, moduleId });
+  for (const moduleId of storedReports.modulesOf(userId)) {
+    const accepted = await deliverStoredReport({ userId, moduleId });
     isAnyAccepted ||= accepted !== null;
   }
   if (isAnyAccepted) await refreshOverviews();
 }
 
-/** Reports that the module's video is watched; a repeated report changes nothing, so a failed one is sent again. */
+/** Reports that the module's video is watched. A repeated report changes nothing, so a failed one is sent again. */
 export function useCompleteVideo(moduleId: number) {
   return useMutation({
     mutationFn: () => callApi(completeVideo, { params: { id: moduleId } }),

@@ -7,7 +7,7 @@ import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Track, type TrackStep } from '#web/ui/track.tsx';
 import { currentModuleLabel, moduleStatus, resumePoint } from '../model/module-labels.ts';
 
-/** Where one stands at a glance: the figures and the path. */
+/** The figures of the trainee's progress, and the path of modules. */
 export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
   const { overallProgress, modulesCompleted, totalModules, averageScore } = dashboard;
   return (
@@ -45,7 +45,7 @@ function Path({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Track
       label="Your training path"
-      // Scrolls out under the card's edge rather than being cut off within it.
+      // The path scrolls up to the card's edge instead of being cut off inside it.
       className="-mx-5 px-5 sm:-mx-6 sm:px-6"
       steps={dashboard.moduleProgress.map(stepOf)}
       renderLink={(step, face) =>

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 const three = ['first', 'second', 'third'];
 const four = [...three, 'fourth'];
 
-/** In the shape of the dashboard. */
+/** A skeleton in the shape of the dashboard. */
 export function DashboardSkeleton() {
   return (
     <SkeletonRegion label="Loading your training…" className="grid gap-8">
@@ -34,7 +34,7 @@ export function DashboardSkeleton() {
   );
 }
 
-/** In the shape of My Progress. */
+/** A skeleton in the shape of My Progress. */
 export function ProgressSkeleton() {
   return (
     <SkeletonRegion label="Loading your progress…" className="grid gap-8">
@@ -51,7 +51,7 @@ export function ProgressSkeleton() {
   );
 }
 
-/** In the shape of a module. */
+/** A skeleton in the shape of a module's page. */
 export function ModuleSkeleton() {
   return (
     <SkeletonRegion

@@ -7,23 +7,23 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 
 type LoadErrorProps = {
   title: string;
-  /** Said in a toast and, where the server gave no reason, in the card. */
+  /** Shown in a toast and, if the server gave no reason, in the card. */
   summary: string;
   error: Error;
   isRetrying: boolean;
   onRetry: () => void;
 };
 
-/** A page of this feature could not be loaded. */
+/** The error of a page of this feature that could not be loaded. */
 export function LoadError({ title, summary, error, isRetrying, onRetry }: LoadErrorProps) {
   useEffect(() => {
-    // The id keeps a second failure from stacking up a second toast.
+    // With the id a second failure replaces the first toast.
     toast.error(summary, { id: summary });
   }, [summary]);
   const { reason, status } = error instanceof ApiError ? error : { reason: null, status: null };
   return (
     <ErrorCard
-      // The guard keeps other roles out; this is for whom the server knows to be one.
+      // The guard redirects other roles. A 403 is still possible if the stored role differs from the server's.
       title={status === 403 ? 'Access denied' : title}
       message={reason ?? `${summary}. Please try refreshing the page.`}
       action={

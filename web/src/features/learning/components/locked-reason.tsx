@@ -5,19 +5,19 @@ import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { type Blocker, whyLocked } from '../model/module-labels.ts';
+import { type Blocker, lockedReason } from '../model/module-labels.ts';
 
 type LockedReasonProps = {
-  /** The module to finish first. */
+  /** The module that must be completed first. */
   blocker: Blocker;
   modules: readonly ModuleProgress[];
-  /** Stands at the end of the row that has the button. */
+  /** Shown at the end of the row with the button. */
   children?: ReactNode;
 };
 
-/** Why a module is locked, and the way to the one that is in the way. */
+/** The reason why a module is locked, with a link to the module that must be completed first. */
 export function LockedReason({ blocker, modules, children }: LockedReasonProps) {
-  const { sentence, action } = whyLocked(blocker, modules);
+  const { sentence, action } = lockedReason(blocker, modules);
   return (
     <div className="grid gap-2 text-sm">
       <p className="min-w-0 wrap-anywhere text-text-muted">{sentence}</p>

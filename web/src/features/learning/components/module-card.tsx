@@ -15,7 +15,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 type ModuleCardProps = {
   module: ModuleProgress;
-  /** Its place on the path, from 1. */
+  /** Its position in the path, counted from 1. */
   number: number;
   modules: readonly ModuleProgress[];
 };
@@ -87,11 +87,11 @@ export function ModuleCard({ module, number, modules }: ModuleCardProps) {
 
 type ModuleActionProps = {
   module: ModuleProgress;
-  /** Id of the element that names the module: 'Start' alone says little. */
+  /** The id of the element that names the module: 'Start' alone does not say which one. */
   describedBy: string;
 };
 
-/** The one thing to do with a module: review it, start it, or nothing yet. */
+/** The action of a module: review, start, or a disabled button while it is locked. */
 function ModuleAction({ module, describedBy }: ModuleActionProps) {
   const status = moduleStatus(module);
   if (status === 'Locked')

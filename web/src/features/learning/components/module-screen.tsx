@@ -13,13 +13,13 @@ import { ModuleStatusCard } from './module-status-card.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import { VideoPanel } from './video-panel.tsx';
 
-/** What other features add to the page of a module. */
+/** Parts that other features add to the page of a module. */
 export type ModuleExtras = {
-  /** Further things to do on this page, beside its title. */
+  /** Further actions on this page, beside its title. */
   actions?: ReactNode;
   /**
-   * Every module is now complete, this one as the last. Whoever takes this leads the trainee on;
-   * without it the page goes back to the training by itself.
+   * Called when this module was the last one to be completed. The callback decides where the trainee goes; without it
+   * the page returns to the training.
    */
   onAllComplete?: ((moduleId: number) => void) | undefined;
 };
@@ -31,10 +31,10 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
   const { state, key: visitKey } = useLocation();
   const wantsReview = (state as { review?: boolean } | null)?.review === true;
   const [view, setView] = useState<'video' | 'quiz'>(hasVideo ? 'video' : 'quiz');
-  const homeward = useDelayedReturn();
+  const delayedReturn = useDelayedReturn();
   const navigate = useNavigate();
 
-  const celebrate = useCallback(async () => {
+  const checkAllComplete = useCallback(async () => {
     if (onAllComplete === undefined) return false;
     const isLast = await isAllComplete().catch(() => false);
     if (isLast) onAllComplete(module.id);
@@ -45,14 +45,14 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
     onModuleCompleted: useCallback(
       (message) => {
         toast.success(message);
-        void celebrate();
+        void checkAllComplete();
       },
-      [celebrate],
+      [checkAllComplete],
     ),
   });
 
-  /** The quiz says it passed; whoever is back at the dashboard a moment later can read it there. */
-  function congratulate({ score, review }: QuizResult): void {
+  /** Shows the toast about the pass. It stays visible on the dashboard, where the trainee is taken a moment later. */
+  function showPassedToast({ score, review }: QuizResult): void {
     const path = paths.trainingModule.to(module.id);
     toast.success(passedSentence(score), {
       id: QUIZ_TOAST,
@@ -67,8 +67,8 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
   }
 
   function leaveAfterPass(result: QuizResult): void {
-    void celebrate().then((isLast) => {
-      if (!isLast) homeward.start(() => congratulate(result));
+    void checkAllComplete().then((isLast) => {
+      if (!isLast) delayedReturn.start(() => showPassedToast(result));
     });
   }
 
@@ -102,7 +102,7 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
             isVideoWatched={visit.isWatched || !hasVideo}
             isOpen={showsQuiz}
             showReview={wantsReview}
-            onReview={homeward.cancel}
+            onReview={delayedReturn.cancel}
             onStart={() => setView('quiz')}
           />
         </div>
@@ -127,7 +127,7 @@ function Title({ module, actions }: Pick<ModuleScreenProps, 'module' | 'actions'
   );
 }
 
-/** Goes back to the training a moment after `start`, unless the page is left or read before. */
+/** Returns to the training a moment after `start`, unless the page is left or the review is opened before. */
 function useDelayedReturn() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -11,7 +11,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 type ModuleStatusCardProps = { module: TrainingModule; visit: ModuleVisit };
 
-/** What there is to do in this module and what is done. */
+/** The steps of this module and which of them are done. */
 export function ModuleStatusCard({ module, visit }: ModuleStatusCardProps) {
   const { completed, next } = module;
   return (
@@ -55,7 +55,7 @@ function scoreLabel({ score, completed }: TrainingModule): string {
   return completed ? `Passed with ${score}%` : `Best score ${score}%`;
 }
 
-/** The way to the next module; a long name takes the lines it needs. */
+/** A link to the next module; a long name wraps. */
 function NextModuleLink({ next }: { next: NonNullable<TrainingModule['next']> }) {
   return (
     <Link

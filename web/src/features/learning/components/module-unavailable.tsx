@@ -6,7 +6,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useTrainingModules } from '../api/training-module.ts';
-import { type Blocker, whyLocked } from '../model/module-labels.ts';
+import { type Blocker, lockedReason } from '../model/module-labels.ts';
 import { BackToTraining } from './back-to-training.tsx';
 
 export function ModuleNotFound() {
@@ -24,10 +24,10 @@ export function ModuleNotFound() {
   );
 }
 
-/** The module is there but not yet open: says why and leads on. */
+/** Shown for a locked module, with the reason and a link to the module that must be completed first. */
 export function ModuleLocked({ message, blocker }: { message: string; blocker: Blocker | null }) {
   const { data: modules = [] } = useTrainingModules();
-  const reason = blocker === null ? null : whyLocked(blocker, modules);
+  const reason = blocker === null ? null : lockedReason(blocker, modules);
   return (
     <Card className="mx-auto grid max-w-xl justify-items-center gap-5 py-12 text-center">
       <span className="grid size-14 place-items-center rounded-2xl bg-surface-sunken text-text-muted">

@@ -13,7 +13,7 @@ import { StatusBadge } from './status-badge.tsx';
 type ProgressCardProps = {
   module: ModuleProgress;
   modules: readonly ModuleProgress[];
-  /** Something more to do, at the foot of the card. */
+  /** A further action at the bottom of the card. */
   action?: ReactNode;
 };
 

@@ -44,7 +44,7 @@ export function ProgressFigures({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** In minutes, which round to none what is less than half of one. */
+/** In minutes, rounded; '<1' for times below half a minute. */
 function timeInvested({ totalTimeSpent, moduleProgress }: Dashboard) {
   const hasWatched = moduleProgress.some(({ timeSpentOnVideo }) => timeSpentOnVideo > 0);
   if (totalTimeSpent === 0 && hasWatched) return { value: '<1 min', detail: 'so far' };

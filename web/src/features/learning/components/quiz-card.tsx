@@ -12,16 +12,16 @@ import { questionCount } from '../quiz/model/quiz-sentences.ts';
 type QuizCardProps = {
   module: TrainingModule;
   isVideoWatched: boolean;
-  /** The quiz is being taken beside this card. */
+  /** The quiz is open beside this card. */
   isOpen: boolean;
   /** Opens with the answers of a passed quiz. */
   showReview: boolean;
-  /** The answers are being read. */
+  /** Called when the answers are opened. */
   onReview: () => void;
   onStart: () => void;
 };
 
-/** Whether there is a quiz, and the way into it. */
+/** The card with the state of the quiz and the button that starts it. */
 export function QuizCard(props: QuizCardProps) {
   const { module, isVideoWatched, isOpen, showReview, onReview, onStart } = props;
   const count = module.mcqs.length;
@@ -62,7 +62,7 @@ function Shell({ action, children }: { action?: ReactNode; children: ReactNode }
 
 type ReviewOfPassProps = { module: TrainingModule; startsOpen: boolean; onOpen: () => void };
 
-/** Nothing before the pass. */
+/** The answers of a passed quiz; renders nothing before the pass. */
 function ReviewOfPass({ module, startsOpen, onOpen }: ReviewOfPassProps) {
   const own = useOwnAnswers(module.id);
   const [open, setOpen] = useState(startsOpen);

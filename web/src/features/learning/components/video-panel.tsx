@@ -14,7 +14,7 @@ import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 
 type VideoPanelProps = { module: TrainingModule; visit: ModuleVisit; onStartQuiz: () => void };
 
-/** The video and how much of it is watched. */
+/** The video and the watched percentage. */
 export function VideoPanel({ module, visit, onStartQuiz }: VideoPanelProps) {
   const { player, percent, refusedAt, total } = visit;
   return (
@@ -93,7 +93,7 @@ function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
   );
 }
 
-/** Over the last picture: what to do next. */
+/** Shown over the last picture: the next step. */
 function AtEnd({ module, visit, onStartQuiz }: VideoPanelProps) {
   const { isWatched, isFinishing, finish, player } = visit;
   const { next } = module;

@@ -41,7 +41,7 @@ it.each([
   [60, '1 min'],
   [89, '1 min'],
   [719, '12 min'],
-])('a video of %d seconds takes %s', (seconds, text) => {
+])('the length of a video of %d seconds is %s', (seconds, text) => {
   expect(labels.videoLength(seconds)).toBe(text);
 });
 
@@ -51,7 +51,7 @@ it.each([
   [60, '1 min'],
   [149, '2 mins'],
   [150, '3 mins'],
-])('says %d seconds in mins as %s', (seconds, text) => {
+])('formats %d seconds in mins as %s', (seconds, text) => {
   expect(labels.videoMinutes(seconds)).toBe(text);
 });
 
@@ -60,23 +60,26 @@ it.each([
   [{ position: 0.4 }, null],
   [{ position: 599.5 }, null],
   [{ position: 192, completed: true }, null],
-])('goes on from %j at %s', (facts, point) => {
+])('continues from %j at %s', (facts, point) => {
   expect(labels.resumePoint({ ...module, ...facts })).toBe(point);
 });
 
 describe('why locked', () => {
   const blocker = { moduleId: 7, moduleName: 'Safety basics' };
 
-  it('names the module to finish and where to go on in it', () => {
-    expect(labels.whyLocked(blocker, [{ ...module, position: 192 }])).toEqual({
+  it('names the module to complete and the position to continue from', () => {
+    expect(labels.lockedReason(blocker, [{ ...module, position: 192 }])).toEqual({
       sentence: "Finish 'Safety basics' first.",
       action: 'Continue at 3:12',
     });
   });
 
-  it.each([[[module]], [[]]])('just leads there when it was not begun or is not known', (known) => {
-    expect(labels.whyLocked(blocker, known).action).toBe('Open it');
-  });
+  it.each([[[module]], [[]]])(
+    'links to the module without a position if it was not begun or is not known',
+    (known) => {
+      expect(labels.lockedReason(blocker, known).action).toBe('Open it');
+    },
+  );
 });
 
 it.each([
@@ -94,7 +97,7 @@ it.each([
   expect(labels.currentModuleLabel(dashboard)).toBe(label);
 });
 
-it('says how much of a refused video is missing and where to go on', () => {
+it('says how much of a refused video is missing and where to continue', () => {
   expect(labels.unwatchedSentence(195, 240)).toBe(
     '0:45 of this video is still to be watched. You can go on from 3:15.',
   );

@@ -5,7 +5,7 @@ import { formatClock } from '#web/ui/format/duration.ts';
 export type ModuleStatus = 'Completed' | 'Current' | 'Locked';
 export type LearningStatus = 'Completed' | 'In Progress' | 'Not Started';
 
-/** Less than this is not worth going on from. */
+/** A position before this second is not offered for continuing. */
 const RESUME_FROM_SECONDS = 1;
 
 export function moduleStatus({ completed, unlocked }: ModuleProgress): ModuleStatus {
@@ -20,20 +20,23 @@ export function learningStatus(module: Pick<ModuleProgress, 'completed' | 'timeS
     : ('Not Started' satisfies LearningStatus);
 }
 
-/** '12 min' in whole minutes, '<1 min' below one; null where there is no video. */
+/** '12 min' in whole minutes, '<1 min' below one minute; null without a video. */
 export function videoLength(seconds: number): string | null {
   if (seconds <= 0) return null;
   return seconds < 60 ? '<1 min' : `${wholeMinutes(seconds)} min`;
 }
 
-/** The same as My Progress says it: '12 mins', '1 min', '<1 min'. */
+/** The same in the form of My Progress: '12 mins', '1 min', '<1 min'. */
 export function videoMinutes(seconds: number): string {
   const length = videoLength(seconds);
   if (length === null) return 'No video';
   return length === '1 min' || length === '<1 min' ? length : `${length}s`;
 }
 
-/** The place a video goes on from, '3:12'; null at its beginning, at its end and once the module is completed. */
+/**
+ * The position from which a video continues, '3:12'; null at its beginning, at its end, and when the module is
+ * completed.
+ */
 export function resumePoint(
   module: Pick<ModuleProgress, 'completed' | 'position' | 'videoDuration'>,
 ): string | null {
@@ -44,8 +47,8 @@ export function resumePoint(
 
 export type Blocker = NonNullable<ModuleProgress['blockedBy']>;
 
-/** Why a module is locked, in a sentence, and what the one button says. */
-export function whyLocked(blocker: Blocker, modules: readonly ModuleProgress[]) {
+/** The reason why a module is locked, as a sentence, and the label of its button. */
+export function lockedReason(blocker: Blocker, modules: readonly ModuleProgress[]) {
   const open = modules.find(({ moduleId }) => moduleId === blocker.moduleId);
   const at = open ? resumePoint(open) : null;
   return {
@@ -62,7 +65,7 @@ export function currentModuleLabel(
   return isAllCompleted(dashboard) ? 'All modules completed' : 'None';
 }
 
-/** What a refused 'watched' means, from the server's `details` on it. */
+/** The message about a refused 'watched', from the `details` of the server's answer. */
 export function unwatchedSentence(watchedSeconds: number, total: number): string {
   const missing = formatClock(Math.ceil(Math.max(0, total - watchedSeconds)));
   return `${missing} of this video is still to be watched. You can go on from ${formatClock(watchedSeconds)}.`;

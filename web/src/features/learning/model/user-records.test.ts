@@ -18,7 +18,7 @@ function recordsOf(userId: number | null, stored = new Map<string, string>()) {
   return { records, stored };
 }
 
-it('keeps a record for each module and user', () => {
+it('stores a record for each module and user', () => {
   const { records, stored } = recordsOf(1);
   records.write(7, 12.5);
   expect(records.read(7)).toBe(12.5);
@@ -28,14 +28,14 @@ it('keeps a record for each module and user', () => {
   expect(records.read(7)).toBeNull();
 });
 
-it.each(['{', '"much"', 'null'])('takes %s, which is no record, for nothing', (text) => {
+it.each(['{', '"much"', 'null'])('treats %s, which is no record, as absent', (text) => {
   const { records, stored } = recordsOf(1);
   records.write(7, 1);
   for (const key of stored.keys()) stored.set(key, text);
   expect(records.read(7)).toBeNull();
 });
 
-it('knows of which modules it has one, and keeps it for its user whoever comes after', () => {
+it('lists the modules with a record, and stores a record for its user after another one has logged in', () => {
   const { records, stored } = recordsOf(1);
   const bound = records.of(1, 7);
   records.write(8, 2);

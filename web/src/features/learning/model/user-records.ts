@@ -1,19 +1,19 @@
 import { session } from '#web/platform/session/session-store.ts';
-import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
 import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
 
 type Dependencies = { storage: SafeStorage; userId: () => number | null };
 
-/** One record, of one user and one module. */
-export type KeptRecord<T> = {
+/** The record of one user and one module. */
+export type UserRecord<T> = {
   read: () => T | null;
   write: (record: T) => void;
   remove: () => void;
 };
 
 /**
- * Small records of a user in this browser, one per module, below one storage key per kind. `toRecord`
- * returns null for a value of another shape, which counts as missing: other code may write there.
+ * Small records of a user in this browser, one for each module, under one storage key for each kind. `toRecord` returns
+ * null for a value of another shape, which counts as missing, because other code may write to the storage.
  */
 export function createUserRecords<T>(
   kind: string,
@@ -25,26 +25,26 @@ export function createUserRecords<T>(
 ) {
   const { storage, userId } = dependencies;
 
-  function recordAt(key: string): KeptRecord<T> {
+  function recordAt(key: string): UserRecord<T> {
     return {
-      read: () => toRecord(parsedJson(storage.read(key))),
+      read: () => toRecord(parseStoredJson(storage.read(key))),
       write: (record) => storage.write(key, JSON.stringify(record)),
       remove: () => storage.remove(key),
     };
   }
 
-  const prefixOf = (owner: number | null) => `${kind}:${owner ?? 'nobody'}:`;
+  const prefixOf = (owner: number | null) => `${kind}:${owner ?? 'none'}:`;
   const current = (moduleId: number) => recordAt(`${prefixOf(userId())}${moduleId}`);
 
   return {
-    /** Of whoever is signed in now. */
+    /** The record of the user who is signed in now. */
     read: (moduleId: number): T | null => current(moduleId).read(),
     write: (moduleId: number, record: T): void => current(moduleId).write(record),
     remove: (moduleId: number): void => current(moduleId).remove(),
-    /** Of this user, whoever is signed in by the time it is used. */
-    of: (owner: number, moduleId: number): KeptRecord<T> =>
+    /** The record of this user, even if another user has logged in when it is used. */
+    of: (owner: number, moduleId: number): UserRecord<T> =>
       recordAt(`${prefixOf(owner)}${moduleId}`),
-    /** The modules of which this user has a record. */
+    /** The ids of the modules for which this user has a record. */
     modulesOf(owner: number): number[] {
       const prefix = prefixOf(owner);
       return storage.keys(prefix).map((key) => Number(key.slice(prefix.length)));

@@ -21,7 +21,7 @@ function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
   const { data, error, isFetching, refetch } = useTrainingModule(id);
   useDocumentTitle(data?.name);
   const isRefused = error instanceof ApiError && [400, 403, 404].includes(error.status);
-  // A replaced video is another one: the visit begins anew with it.
+  // The key restarts the visit when the video is replaced.
   if (data && !isRefused) {
     const videos = data.videos.map((video) => video.id).join();
     return <ModuleScreen key={videos} module={data} {...props} />;

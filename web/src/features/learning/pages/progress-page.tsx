@@ -9,9 +9,9 @@ import { LoadError } from '../components/load-error.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
 import { ProgressFigures } from '../components/progress-figures.tsx';
 
-/** What other features add to My Progress. */
+/** Parts that other features add to My Progress. */
 type ProgressExtras = {
-  /** Something more to do with a completed module, at the foot of its card. */
+  /** A further action of a completed module, at the bottom of its card. */
   completedAction?: ((module: ModuleProgress) => ReactNode) | undefined;
 };
 

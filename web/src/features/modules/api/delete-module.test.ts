@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { deletionRefusal } from './delete-module.ts';
 
-test('why a module was not deleted', () => {
-  const gone = { code: 'NOT_FOUND', message: 'Module not found or already deleted' } as const;
-  expect(deletionRefusal(new ApiError(404, gone))).toBe(
+test('each failed deletion of a module has its message', () => {
+  const notFound = { code: 'NOT_FOUND', message: 'Module not found or already deleted' } as const;
+  expect(deletionRefusal(new ApiError(404, notFound))).toBe(
     'Failed to delete module: Module not found or already deleted',
   );
   expect(deletionRefusal(new ApiError(400, { code: 'INVALID_INPUT', message: 'x' }))).toBe(

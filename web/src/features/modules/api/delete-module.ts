@@ -7,12 +7,12 @@ import { refreshModules } from './modules.ts';
 export function useDeleteModule() {
   return useMutation({
     mutationFn: (moduleId: number) => callApi(deleteModule, { params: { id: moduleId } }),
-    // After a refusal too: a module that is gone already should go from the list.
+    // Also after a refusal: a module that was already deleted must disappear from the list.
     onSettled: refreshModules,
   });
 }
 
-/** Why a module was not deleted, in the words of the portal. */
+/** The message about a failed deletion of a module. */
 export function deletionRefusal(error: Error): string {
   const isInvalid = error instanceof ApiError && error.code === 'INVALID_INPUT';
   return isInvalid ? 'Invalid module data' : `Failed to delete module: ${error.message}`;

@@ -7,7 +7,7 @@ import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
-/** A company's modules in training order, drafts included. */
+/** A company's modules in training order, including drafts. */
 export function useCompanyModules(companyId: number) {
   return useQuery({
     ...callQuery(listModules, { query: { companyId } }),
@@ -15,7 +15,7 @@ export function useCompanyModules(companyId: number) {
   });
 }
 
-/** One module, of which the company need not be known. */
+/** One module by its id, for pages that do not know its company. */
 export function useModule(moduleId: number) {
   return useQuery({
     ...callQuery(getModule, { params: { id: moduleId } }),
@@ -24,8 +24,8 @@ export function useModule(moduleId: number) {
 }
 
 /**
- * A module that is being edited, as it is on the server now: others may change it meanwhile. Its last
- * version stays where it has been deleted.
+ * The module that is being edited, as it is on the server now, because other admins may change it. If it is deleted,
+ * its last version is returned.
  */
 export function useLatestModule(known: Module) {
   const { data, error, refetch, isFetching } = useQuery({
@@ -33,7 +33,7 @@ export function useLatestModule(known: Module) {
     staleTime: 0,
     refetchInterval: LATEST_MODULE_MS,
   });
-  // What the cache holds may be older than the list that the editor was opened from.
+  // The cache may be older than the list from which the editor was opened.
   const latest = data !== undefined && data.version >= known.version ? data : known;
   const isDeleted = error instanceof ApiError && error.code === 'NOT_FOUND';
   return { latest, isDeleted, error, refetch, isFetching };
@@ -41,7 +41,10 @@ export function useLatestModule(known: Module) {
 
 const LATEST_MODULE_MS = 30_000;
 
-/** After any change: companies count their modules, trainees' progress is measured against them. */
+/**
+ * Refreshes the lists after any change. Companies contain the number of their modules, and the progress of trainees
+ * depends on them.
+ */
 export function refreshModules(): Promise<unknown> {
   const stale = [
     listModules,

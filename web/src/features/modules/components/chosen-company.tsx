@@ -14,13 +14,13 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 
 type ChosenCompanyProps = {
   companyId: number;
-  /** The address of all companies. */
+  /** The address of the list of companies. */
   backTo: string;
   actions?: ReactNode;
   children: (company: AdminCompany) => ReactNode;
 };
 
-/** A company's page: its logo and name above what `children` make of it. */
+/** The page of a company: logo and name above the content that `children` renders. */
 export function ChosenCompany({ companyId, backTo, actions, children }: ChosenCompanyProps) {
   const companies = useCompanies();
   const company = companies.data?.find(({ id }) => id === companyId);
@@ -62,7 +62,7 @@ export function ChosenCompany({ companyId, backTo, actions, children }: ChosenCo
         action={back}
       />
     );
-  // An old list may not know a company that is new.
+  // The cached list may not contain a new company.
   if (companies.isPending || companies.isFetching) return <HeaderSkeleton back={back} />;
   return (
     <>

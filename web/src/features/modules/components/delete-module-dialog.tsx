@@ -1,7 +1,7 @@
 import type { Module } from '@portal/contract/modules';
 import { toast } from 'sonner';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 import { deletionRefusal, useDeleteModule } from '../api/delete-module.ts';
 import { useModuleImpact } from '../impact/api/impact.ts';
 import { deletionWords } from '../impact/model/impact-words.ts';
@@ -41,8 +41,8 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
     >
       <p>
         <strong className="text-text">{name}</strong> is deleted with{' '}
-        {counted(videos.length, 'video')}, {counted(mcqs.length, 'question')} and all progress and
-        results in it.
+        {formatCount(videos.length, 'video')}, {formatCount(mcqs.length, 'question')} and all
+        progress and results in it.
       </p>
       <p aria-live="polite">{wordsOf(impact)}</p>
       <p>This action cannot be undone.</p>

@@ -9,14 +9,14 @@ import { formatClock } from '#web/ui/format/duration.ts';
 import { ModuleEditor } from '../editor/components/module-editor.tsx';
 import { durationOf } from '../model/module-summary.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
-import { NoSuchModule } from './module-not-read.tsx';
+import { NoSuchModule } from './module-load-error.tsx';
 import { ModuleVideo } from './module-video.tsx';
 import { QuestionAnswers } from './question-answers.tsx';
 
 type ModuleDialogProps = {
-  /** Undefined where the company has no such module. */
+  /** Undefined if the company has no module with this id. */
   module: Module | undefined;
-  /** Its parts are being changed. */
+  /** The editor is shown instead of the details. */
   isEditing: boolean;
   /** Fetches the modules again, with fresh video addresses. */
   onReload: () => Promise<unknown>;
@@ -27,7 +27,7 @@ type ModuleDialogProps = {
 };
 
 export function ModuleDialog({ module: found, isEditing, onClose, ...rest }: ModuleDialogProps) {
-  // Once deleted it is no longer found, but stays in view until the dialog has closed.
+  // A deleted module stays visible until the dialog has closed.
   const [module, setModule] = useState(found);
   if (found !== undefined && found !== module) setModule(found);
   if (module === undefined) return <NoSuchModule onClose={onClose} />;

@@ -12,9 +12,9 @@ import { ModuleRow } from './module-row.tsx';
 
 type ModuleListProps = {
   modules: ReturnType<typeof useCompanyModules>;
-  /** Leads to a module's details. */
+  /** The link to a module's details. */
   moduleLink: (moduleId: number) => LinkProps;
-  /** Leads to changing a module. */
+  /** The link to the editor of a module. */
   editLink: (moduleId: number) => LinkProps;
   onAdd: () => void;
 };
@@ -61,7 +61,7 @@ export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListP
         <DeleteModuleDialog
           module={deleting}
           onClose={() => setDeleting(null)}
-          // The button that had the focus is gone with its row.
+          // The button that had the focus was removed with its row.
           onDeleted={() => setTimeout(() => section.current?.focus())}
         />
       )}

@@ -6,21 +6,21 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
-import { counted } from '#web/ui/format/counted.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 import { durationOf } from '../model/module-summary.ts';
 
 type ModuleRowProps = {
   module: Module;
   number: number;
-  /** Leads to its details. */
+  /** The link to the module's details. */
   link: LinkProps;
-  /** Leads to changing it. */
+  /** The link to the editor of the module. */
   editLink: LinkProps;
   onDelete: () => void;
 };
 
-/** One link over the whole row; the buttons lie above it. */
+/** A row that is one link; the buttons lie above it. */
 export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRowProps) {
   const { name, draft, mcqs, videos } = module;
   return (
@@ -43,9 +43,9 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted tabular-nums">
-          <span>{counted(mcqs.length, 'MCQ')}</span>
+          <span>{formatCount(mcqs.length, 'MCQ')}</span>
           <span aria-hidden="true">·</span>
-          <span>{counted(videos.length, 'video')}</span>
+          <span>{formatCount(videos.length, 'video')}</span>
           <span aria-hidden="true">·</span>
           <span>
             <span className="sr-only">Duration </span>
@@ -73,7 +73,7 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
   );
 }
 
-/** A draft may be left over from an admin or a program: it says whose it is and how old. */
+/** The author and the age of a draft, because an admin or a program may have left it unfinished. */
 function DraftOrigin({ module: { createdAt, createdBy } }: Pick<ModuleRowProps, 'module'>) {
   return (
     <p className="wrap-anywhere text-sm text-text-muted">

@@ -9,10 +9,10 @@ type ModuleVideoProps = {
   onReload: () => Promise<unknown>;
 };
 
-/** A link works for longer than this: a failure that comes sooner after a fresh link has another cause. */
+/** Links work longer than this, in ms: an earlier failure of a fresh link has another cause. */
 const RELOAD_AGAIN_MS = 60_000;
 
-/** From where a video is shown. */
+/** Where and how a video element starts. */
 type Showing = {
   readonly since: number;
   readonly seconds: number;
@@ -21,7 +21,7 @@ type Showing = {
 
 const AT_START: Showing = { since: 0, seconds: 0, isPlaying: false };
 
-/** A module's video as administrators check it: with the browser's own controls. */
+/** A module's video for admins, with the browser's own controls. */
 export function ModuleVideo({ video, name, onReload }: ModuleVideoProps) {
   const [showing, setShowing] = useState(AT_START);
   const [hasFailed, setHasFailed] = useState(false);
@@ -31,7 +31,7 @@ export function ModuleVideo({ video, name, onReload }: ModuleVideoProps) {
     setHasFailed(false);
   }
 
-  /** The link has expired while the video was open, perhaps: a fresh one goes on at the same place. */
+  /** The link may have expired while the video was open: a fresh one continues at the same position. */
   async function handleError({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
     const { currentTime: seconds, paused } = currentTarget;
     if (Date.now() - showing.since < RELOAD_AGAIN_MS) {
@@ -77,17 +77,17 @@ type ShownVideoProps = Omit<ModuleVideoProps, 'onReload'> & {
 };
 
 function ShownVideo({ video, name, showing, onError }: ShownVideoProps) {
-  // Each answer about the module has fresh links; a new one would begin the video from the start.
+  // Each answer about the module has fresh links; a new address would restart the video.
   const [{ url, captions }] = useState(video);
 
   function handleLoaded({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) {
     if (showing.seconds > 0) element.currentTime = showing.seconds;
-    // Where the browser does not start it by itself, its own controls do.
+    // If the browser does not start the video, the user can by the browser's controls.
     if (showing.isPlaying) element.play().catch(() => undefined);
   }
 
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a video has captions where an administrator has uploaded some
+    // biome-ignore lint/a11y/useMediaCaption: a video has captions only if an admin has uploaded some
     <video
       controls
       playsInline

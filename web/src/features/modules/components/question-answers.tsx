@@ -2,7 +2,7 @@ import type { Question } from '@portal/contract/questions';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** The questions with their right answers, as administrators check them. */
+/** The questions with their correct answers, for admins. */
 export function QuestionAnswers({ questions }: { questions: readonly Question[] }) {
   return (
     <section className="grid gap-4">
@@ -36,7 +36,7 @@ export function QuestionAnswers({ questions }: { questions: readonly Question[] 
 
 type OptionsProps = { options: readonly string[]; answer: string };
 
-/** The options of one question; the right one says so in words too. */
+/** The options of one question; the correct one is also marked by a text. */
 export function Options({ options, answer }: OptionsProps) {
   return (
     <ul className="grid gap-2">

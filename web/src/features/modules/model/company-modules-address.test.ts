@@ -11,13 +11,13 @@ import {
 const selected = (address: string) =>
   stateIn(new URL(address, 'https://here.test').searchParams, addressSchema, ALL_COMPANIES);
 
-test('an address names what it was made for', () => {
+test('an address is read as it was written', () => {
   expect(selected(companyAddress(3))).toEqual({ company: 3, module: null, edit: false });
   expect(selected(moduleAddress(3, 14))).toEqual({ company: 3, module: 14, edit: false });
   expect(selected(editAddress(3, 14)).edit).toBe(true);
 });
 
-test('what is no id counts as not named', () => {
+test('an invalid id counts as missing', () => {
   const nothing = { company: null, module: null, edit: false };
   for (const search of ['', '?company=&module=0', '?company=1e3&module=-2', '?company=a'])
     expect(selected(`/${search}`)).toEqual(nothing);

@@ -2,18 +2,18 @@ import { idParam } from '@portal/contract/fields';
 import * as z from 'zod/mini';
 import { paths } from '#web/platform/routing/paths.ts';
 
-/** The company and the module that the address names. */
+/** The company and the module in the address. */
 type CompanyModulesAddress = {
   readonly company: number | null;
   readonly module: number | null;
-  /** The module is being changed. */
+  /** The module is being edited. */
   readonly edit: boolean;
 };
 
 export const addressSchema = z.object({
   company: idParam,
   module: idParam,
-  // Any text, also none: it is there or not.
+  // Set by any value, even an empty one.
   edit: z.pipe(
     z.string(),
     z.transform(() => true),

@@ -1,6 +1,6 @@
 import type { Module } from '@portal/contract/modules';
 
-/** Seconds of all videos together; a module plays them one after the other. */
+/** The total duration of all videos in seconds; a module plays them one after the other. */
 export function durationOf({ videos }: Pick<Module, 'videos'>): number {
   return videos.reduce((total, { duration }) => total + duration, 0);
 }

@@ -14,23 +14,23 @@ import { useCompanyModules, useModule } from '../api/modules.ts';
 import { ChosenCompany } from '../components/chosen-company.tsx';
 import { ModuleDialog } from '../components/module-dialog.tsx';
 import { ModuleList } from '../components/module-list.tsx';
-import { ModuleNotRead } from '../components/module-not-read.tsx';
+import { ModuleLoadError } from '../components/module-load-error.tsx';
 import { companyAddress, editAddress, moduleAddress } from '../model/company-modules-address.ts';
 
-/** Marks the history entries that the list itself has made. */
+/** Marks the history entries that were created by this list. */
 const OPENED_IN_LIST = 'opened-in-list';
 
 type CompanyModulesPageProps = { companyId: number; moduleId: number | null; isEditing: boolean };
 
-/** What the main part of the page shows. */
+/** The content of the main part of the page. */
 type Mode = 'list' | 'add' | 'reorder';
 
-/** The modules of a company, with one module's details open. */
+/** The modules of a company, and the dialog of the open module. */
 export function CompanyModulesPage(props: CompanyModulesPageProps) {
   const { companyId, moduleId, isEditing } = props;
   const modules = useCompanyModules(companyId);
   const [wanted, setMode] = useState<Mode>('list');
-  // A dialog that is still closing would take the focus from the panel's first field.
+  // A dialog that is closing would take the focus from the panel's first field.
   const mode = moduleId === null ? wanted : 'list';
   useFocusAfterChange(mode);
   useFocusAfterChange(moduleId);
@@ -107,7 +107,7 @@ type OpenModuleProps = Omit<ComponentProps<typeof ModuleDialog>, 'onEdit' | 'onE
   address: { companyId: number; moduleId: number };
 };
 
-/** The details of a module; changing it has an address of its own, in the place of theirs. */
+/** The dialog of a module. Details and editor have separate addresses, which replace each other. */
 function OpenModule({ address: { companyId, moduleId }, ...dialog }: OpenModuleProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -122,7 +122,7 @@ function OpenModule({ address: { companyId, moduleId }, ...dialog }: OpenModuleP
 }
 
 type ListActionsProps = {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   moduleCount: number | null;
   onReorder: () => void;
   onAdd: () => void;
@@ -152,7 +152,7 @@ function CompanyTitle({ name }: { name: string }) {
   return null;
 }
 
-/** Closes a module's details by going back to the list, where they were opened from there. */
+/** Closes a module's dialog; goes back in the history if the dialog was opened from the list. */
 function useCloseDialog(companyId: number): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -162,7 +162,7 @@ function useCloseDialog(companyId: number): () => void {
   };
 }
 
-/** Adds the company to an address that names a module only, as links of other pages do. */
+/** Adds the company to an address with only a module, as in links of other pages. */
 export function ModuleOfUnknownCompany({ moduleId }: { moduleId: number }) {
   const { data: module, error, refetch } = useModule(moduleId);
   const navigate = useNavigate();
@@ -170,5 +170,5 @@ export function ModuleOfUnknownCompany({ moduleId }: { moduleId: number }) {
   if (module !== undefined)
     return <Navigate to={moduleAddress(module.companyId, moduleId)} replace />;
   if (error === null) return null;
-  return <ModuleNotRead error={error} onRetry={() => void refetch()} onClose={close} />;
+  return <ModuleLoadError error={error} onRetry={() => void refetch()} onClose={close} />;
 }

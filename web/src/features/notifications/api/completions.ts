@@ -13,7 +13,7 @@ import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 const KEY = callKey(listCompletions);
 
-/** The latest completed trainings, for administrators. */
+/** The latest completed trainings, for admins. */
 export function useCompletions() {
   return useQuery({
     ...callQuery(listCompletions),
@@ -23,12 +23,12 @@ export function useCompletions() {
   });
 }
 
-/** Reads them again in this tab; every tab receives the frame that reports a change. */
+/** Reloads them in this tab; every tab receives the frame that reports a change. */
 export function refreshCompletionsHere(): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: KEY });
 }
 
-/** Marks a completion and those before it as read: at once on the screen, then on the server. */
+/** Marks a completion and earlier ones as read: first on the screen, then on the server. */
 export async function markCompletionsReadUpTo(upTo: number): Promise<void> {
   queryClient.setQueryData<Completion[]>(KEY, (known) => {
     const last = known?.find(({ id }) => id === upTo)?.completedAt ?? '';

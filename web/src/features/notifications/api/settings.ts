@@ -8,9 +8,9 @@ import { callApi } from '#web/platform/http/client.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { createStore } from '#web/platform/state/store.ts';
-import { keepNotificationSettings } from '#web/platform/storage/notification-settings.ts';
+import { storeNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 
-/** The settings on the server, which another browser may have saved: email notifications hold for all browsers. */
+/** The settings on the server, which may come from another browser: email notifications apply to all browsers. */
 export function useServerSettings() {
   return useQuery({ ...callQuery(getNotificationSettings), staleTime: 0 });
 }
@@ -19,14 +19,14 @@ export function useServerSettings() {
 export function useSaveSettings() {
   return useMutation({
     mutationFn: (settings: NotificationSettings) => {
-      keepNotificationSettings(settings);
+      storeNotificationSettings(settings);
       return callApi(saveNotificationSettings, { body: settings });
     },
     onSuccess: (saved) => queryClient.setQueryData(callKey(getNotificationSettings), saved),
   });
 }
 
-/** Whether the settings dialog is open, which the bell renders on every page. */
+/** Whether the settings dialog is open. The bell renders it on every page. */
 export const settingsDialog = createStore(false);
 
 export function openNotificationSettings(): void {

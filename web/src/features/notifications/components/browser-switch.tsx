@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/switch.tsx';
 
 type BrowserSwitchProps = { checked: boolean; onChange: (checked: boolean) => void };
 
-/** The switch that needs the browser's permission, and asks for it. */
+/** The switch for browser notifications, which asks for the browser's permission. */
 export function BrowserSwitch({ checked, onChange }: BrowserSwitchProps) {
   const isSupported = desktopPermission() !== 'unsupported';
   const flip = async (isOn: boolean) => {

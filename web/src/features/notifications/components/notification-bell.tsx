@@ -10,7 +10,10 @@ const loadDrawer = () => import('./notification-drawer.tsx');
 const NotificationDrawer = lazy(loadDrawer);
 const NotificationSettingsDialog = lazy(() => import('./notification-settings-dialog.tsx'));
 
-/** The number of unread notifications in the header. It opens their list, and shows notices; once in a page. */
+/**
+ * The bell in the header with the number of unread notifications. It opens their list and shows notices; rendered once
+ * in a page.
+ */
 export function NotificationBell() {
   useNotices();
   const unread = useUnread();

@@ -7,7 +7,7 @@ import type { Notification } from '../model/notification.ts';
 
 type NotificationEntryProps = { notification: Notification; onOpen: () => void };
 
-/** One notification; leads to the page about it. */
+/** One notification, as a link to the page about it. */
 export function NotificationEntry({ notification, onOpen }: NotificationEntryProps) {
   const { title, message, icon, timestamp, isRead, path, markRead } = notification;
   const open = () => {

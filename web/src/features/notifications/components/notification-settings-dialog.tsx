@@ -88,7 +88,7 @@ function useSettingsDraft() {
   const [kept] = useState(settingsHere);
   const [changes, setChanges] = useState<Partial<NotificationSettings>>({});
   const { data: saved } = useServerSettings();
-  // Email notifications hold for all browsers.
+  // Email notifications apply to all browsers.
   const mails = saved ? { emailNotifications: saved.emailNotifications } : {};
   return {
     settings: { ...kept, ...mails, ...changes },

@@ -1,4 +1,4 @@
-/** Completed trainings in the bell of an administrator. */
+/** Completed trainings in the bell of an admin. */
 import type { Completion } from '@portal/contract/notifications';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
@@ -37,7 +37,7 @@ function useCompletionNotices(notify: Notify): void {
   const notifyOfNew = useEffectEvent((completions: readonly Completion[]) => {
     const before = known.current;
     known.current = new Set(completions.map(({ id }) => id));
-    // The bell alone shows those of the first answer.
+    // Completions of the first answer are listed without a notice.
     if (before === null) return;
     for (const each of completions)
       if (!before.has(each.id) && !each.isRead) notify(noticeOf(each));

@@ -1,7 +1,7 @@
 /** New chat messages in the bell. */
 import type { ChatMessage } from '@portal/contract/chat';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { roomsNow, useListedRooms, useMutedRooms } from '#web/features/chat/api/rooms.ts';
+import { fetchRooms, useCachedRooms, useMutedRooms } from '#web/features/chat/api/rooms.ts';
 import { markAllMessagesRead, useUnreadCount } from '#web/features/chat/api/unread.ts';
 import { roomInView } from '#web/platform/attention/open-room.ts';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
@@ -39,7 +39,7 @@ export const messageKind: NotificationKind = {
 
   async markAllRead() {
     const rooms = await markAllMessagesRead();
-    // The live channel says the same; without it the list would be old until the next poll.
+    // The live channel reports the same; without it the list would be outdated until the next poll.
     change((known) => rooms.reduce((all, { id, lastSeq }) => withRead(all, id, lastSeq), known));
   },
 };
@@ -58,14 +58,14 @@ function useReceivedMessages(notify: Notify): void {
   useLiveFrame('MESSAGES_READ', ({ chatRoomId, seq }) =>
     change((known) => withRead(known, chatRoomId, seq)),
   );
-  const rooms = useListedRooms();
+  const rooms = useCachedRooms();
   useEffect(() => {
     if (rooms !== undefined) change((known) => withMutedRooms(known, rooms, userId));
   }, [rooms, userId]);
   useEffect(() => () => receivedMessages.set(NO_MESSAGES), []);
 }
 
-/** An answer with the rooms that is at most so old, in ms, belongs to the count that was just read. */
+/** An answer with the rooms of at most this age, in ms, belongs to the count that was just loaded. */
 const RECENT_MS = 1_000;
 
 /** Reads the rooms when the unread count changes. The chat refreshes the count after frames and gaps. */
@@ -76,8 +76,8 @@ function useRisenCount(notify: Notify): void {
   const readRooms = useEffectEvent(async (current: number) => {
     const isRisen = hasRisen(previous.current, current);
     previous.current = current;
-    // Also without unread messages: those in muted rooms must not count as new when their room is unmuted.
-    const rooms = await roomsNow(RECENT_MS);
+    // Rooms without unread messages are included: messages in muted rooms must not count as new after unmuting.
+    const rooms = await fetchRooms(RECENT_MS);
     const known = withMutedRooms(receivedMessages.current(), rooms, userId);
     receivedMessages.set(withRooms(known, rooms, userId));
     if (isRisen) for (const message of newIn(known, rooms, userId)) notify(noticeOf(message));
@@ -101,7 +101,7 @@ function noticeOf(message: ChatMessage): Notice {
     isSeenHere: () => roomInView() === chatRoomId,
     isRead: () => isMessageRead(receivedMessages.current(), message),
     async isUnwanted() {
-      const rooms = await roomsNow();
+      const rooms = await fetchRooms();
       return rooms.some(({ id: roomId, muted }) => roomId === chatRoomId && muted);
     },
   };

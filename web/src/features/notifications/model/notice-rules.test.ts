@@ -46,7 +46,7 @@ it('shows desktop notices if they are wanted and allowed and the portal has no f
     });
 });
 
-it('a count rises each time that it goes up after the first', () => {
+it('a count rises each time it increases after the first one', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20), { minLength: 1 }), (counts) => {
       let previous: number | null = null;
@@ -69,7 +69,7 @@ it('a tab waits longer the less attention it has', () => {
 
 type TabKind = { readonly attention: Attention; readonly isSeen: boolean; readonly times: number };
 
-/** A browser whose time is the order of the waits. */
+/** A browser in which delays only define an order. */
 function browser() {
   const claimed = new Set<string>();
   const waiting: { ms: number; wake: () => void }[] = [];
@@ -79,9 +79,9 @@ function browser() {
       waiting.push({ ms, wake });
     });
 
-  async function settle(): Promise<void> {
+  async function runPending(): Promise<void> {
     for (;;) {
-      // Everything that does not wait is done.
+      // Runs everything that does not wait.
       await new Promise((done) => setTimeout(done));
       const next = waiting.toSorted((a, b) => a.ms - b.ms)[0];
       if (next === undefined) return;
@@ -100,7 +100,7 @@ function browser() {
     return (candidate: Omit<NoticeCandidate, 'show' | 'id'>) =>
       notify({ ...candidate, id: 'm1', show: () => void shown.push(name) });
   }
-  return { tab, settle, shown };
+  return { tab, runPending, shown };
 }
 
 const candidateFor = (isSeen: boolean): Omit<NoticeCandidate, 'show' | 'id'> => ({
@@ -118,14 +118,14 @@ const tabKind: fc.Arbitrary<TabKind> = fc.record({
 it('shows a notice in the tab with the most attention, and in no tab if the user sees its subject', () =>
   fc.assert(
     fc.asyncProperty(fc.array(tabKind, { minLength: 1, maxLength: 5 }), async (kinds) => {
-      const { tab, settle, shown } = browser();
+      const { tab, runPending, shown } = browser();
       for (const { attention, isSeen, times } of kinds) {
         const notify = tab(attention, attention);
         // A user sees nothing in a hidden tab.
         const isSeenHere = isSeen && attention !== 'hidden';
         for (let time = 0; time < times; time += 1) void notify(candidateFor(isSeenHere));
       }
-      await settle();
+      await runPending();
       const isSeenAnywhere = kinds.some(
         ({ isSeen, attention }) => isSeen && attention !== 'hidden',
       );
@@ -138,11 +138,11 @@ it('shows a notice in the tab with the most attention, and in no tab if the user
   ));
 
 it('shows no notice if its subject was read during the wait, or is unwanted', async () => {
-  const { tab, settle, shown } = browser();
+  const { tab, runPending, shown } = browser();
   let isRead = false;
   void tab('a', 'focused')({ ...candidateFor(false), isRead: () => isRead });
   isRead = true;
   void tab('b', 'focused')({ ...candidateFor(false), isUnwanted: async () => true });
-  await settle();
+  await runPending();
   expect(shown).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** When and by which channels the user is notified, without a browser. */
+/** Rules without a browser: when and by which channels the user is notified. */
 import type { NotificationSettings } from '@portal/contract/notifications';
 import type { Attention } from '#web/platform/attention/attention.ts';
 
@@ -21,26 +21,26 @@ export function channelsFor(
   };
 }
 
-/** The first count is no rise: what was unread before the page was loaded is not new. */
+/** The first count is no rise: messages that were unread before the page was loaded are not new. */
 export function hasRisen(previous: number | null, count: number): boolean {
   return previous !== null && count > 0 && count > previous;
 }
 
 /**
- * How long in ms a tab waits before it shows a notice, so that a tab that shows the subject itself is first, and after
- * it the tab with the most attention.
+ * How long in ms a tab waits before it shows a notice. A tab that shows the subject itself is first, then the tab with
+ * the most attention.
  */
 export const delayMs: Record<Attention, number> = { focused: 150, visible: 300, hidden: 1_000 };
 
-/** Something that the user may have to be notified of. */
+/** An event that the user may have to be notified of. */
 export type NoticeCandidate = {
-  /** The same in every tab. */
+  /** The same id in every tab. */
   readonly id: string;
-  /** The user sees it in this tab. */
+  /** Reports whether the user sees it in this tab. */
   readonly isSeenHere: () => boolean;
-  /** The user has read it, in whichever browser. */
+  /** Reports whether the user has read it, in any browser. */
   readonly isRead: () => boolean;
-  /** The user wants no notices of this kind. */
+  /** Resolves with whether the user wants no notice of it. */
   readonly isUnwanted: () => Promise<boolean>;
   readonly show: (channels: Channels) => void;
 };
@@ -48,7 +48,7 @@ export type NoticeCandidate = {
 type NotifierOptions = {
   readonly attention: () => Attention;
   readonly channelsFor: (attention: Attention) => Channels;
-  /** True once, in one of the browser's tabs. */
+  /** Resolves with true once, in one of the browser's tabs. */
   readonly claim: (id: string) => Promise<boolean>;
   readonly wait: (ms: number) => Promise<void>;
 };

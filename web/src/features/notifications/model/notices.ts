@@ -90,7 +90,7 @@ function isListSeen(): boolean {
 const TEST_TITLE = 'Test Notification';
 const TEST_BODY = 'This is a test notification from the Training Portal';
 
-/** Shows a notice by every channel of these settings, although the portal has the focus. */
+/** Shows a notice by every channel of these settings, even while the portal has the focus. */
 export function sendTestNotice(settings: NotificationSettings): void {
   const { browserNotifications, soundNotifications, toastNotifications } = settings;
   if (browserNotifications) showDesktopNotice({ title: TEST_TITLE, body: TEST_BODY, tag: 'test' });

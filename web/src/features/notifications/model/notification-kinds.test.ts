@@ -3,7 +3,7 @@ import type { Completion } from '@portal/contract/notifications';
 import { expect, it } from 'vitest';
 import { completionEntry } from './completion-kind.ts';
 import { messageEntries } from './message-kind.ts';
-import { latest } from './notification-kinds.ts';
+import { latestNotifications } from './notification-kinds.ts';
 import { NO_MESSAGES, withRead, withReceived } from './received-messages.ts';
 
 const at = (minutes: number) =>
@@ -32,7 +32,7 @@ const NOTHING_MUTED = new Set<number>();
 
 it('lists messages and completed trainings together, newest first', () => {
   const received = withRead([message(1), message(4)].reduce(withReceived, NO_MESSAGES), 7, 1);
-  const notifications = latest([
+  const notifications = latestNotifications([
     ...messageEntries(received, NOTHING_MUTED),
     ...[completion(3), completion(2, true)].map(completionEntry),
   ]);
@@ -57,7 +57,7 @@ it('lists messages and completed trainings together, newest first', () => {
 
 it('lists at most fifty', () => {
   const completions = Array.from({ length: 60 }, (_, i) => completion(i + 1));
-  const ids = latest(completions.map(completionEntry)).map(({ id }) => id);
+  const ids = latestNotifications(completions.map(completionEntry)).map(({ id }) => id);
   expect([ids.length, ids[0]]).toEqual([50, 'completion-60']);
 });
 

@@ -1,4 +1,4 @@
-/** The kinds of notifications, and what the bell shows of all of them. */
+/** The kinds of notifications, and the combined list that the bell shows. */
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -13,7 +13,7 @@ import type { Notification } from './notification.ts';
 export function useNotifications(): readonly Notification[] {
   const messages = messageKind.useEntries();
   const completions = completionKind.useEntries();
-  return useMemo(() => latest([...messages, ...completions]), [messages, completions]);
+  return useMemo(() => latestNotifications([...messages, ...completions]), [messages, completions]);
 }
 
 /** The number of unread notifications. */
@@ -44,7 +44,9 @@ export function useMarkAllRead() {
   });
 }
 
-export function latest(notifications: readonly Notification[]): readonly Notification[] {
+export function latestNotifications(
+  notifications: readonly Notification[],
+): readonly Notification[] {
   return notifications
     .toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
     .slice(0, NOTIFICATIONS_MAX);

@@ -6,20 +6,20 @@ export type Notification = {
   readonly id: string;
   readonly title: string;
   readonly message: string;
-  /** Null shows the avatar of the person in the title. */
+  /** Null shows the avatar of the user in the title. */
   readonly icon: LucideIcon | null;
   /** ISO 8601. */
   readonly timestamp: string;
   readonly isRead: boolean;
   /** The page about it. */
   readonly path: string;
-  /** The tag of the notice about the same. */
+  /** The tag of the notice about the same subject. */
   readonly noticeTag: string;
-  /** Marks it as read when it is opened; absent where the page about it does so. */
+  /** Marks it as read when it is opened; absent if the page about it does so. */
   readonly markRead?: () => Promise<void>;
 };
 
-/** What the bell needs of each kind of notification. */
+/** The functions that the bell needs for each kind of notification. */
 export type NotificationKind = {
   /** The same array until something changes. */
   readonly useEntries: () => readonly Notification[];

@@ -42,7 +42,7 @@ const room = (latest: ChatMessage | null, unreadCount: number, lastReadSeq = 0):
 const listOf = (ids: readonly number[]) =>
   ids.reduce<ReceivedMessages>((list, id) => withReceived(list, message(id)), NO_MESSAGES);
 
-it('holds each message once, newest first, and no more than fifty', () => {
+it('contains each message once, newest first, and at most fifty', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 120 }), (ids) => {
       const held = listOf(ids).messages.map(({ id }) => id);
@@ -68,7 +68,7 @@ it('the number up to which a room is read never decreases', () => {
   );
 });
 
-it('rooms add their unread messages, except own and known ones', () => {
+it('adds the unread messages of rooms, except own and known ones', () => {
   const rooms = [
     room(message(3), 2),
     room(message(4, { room: 8, senderId: ME }), 1),
@@ -84,21 +84,21 @@ it('rooms add their unread messages, except own and known ones', () => {
   expect(newIn(list, rooms, ME)).toEqual([]);
 });
 
-describe('a message that came while its room was muted is not new when the room is unmuted', () => {
+describe('a message that arrived while its room was muted is not new when the room is unmuted', () => {
   const rooms = (messageId: number, muted: boolean) => [
     { ...room(message(messageId), 1), muted },
     room(message(9, { room: 8 }), 1),
   ];
 
-  it('also without a frame about it', () => {
+  it('even if its frame was not received', () => {
     const list = withMutedRooms(NO_MESSAGES, rooms(1, true), ME);
     const unmuted = withMutedRooms(list, rooms(2, false), ME);
     expect(newIn(unmuted, rooms(2, false), ME).map(({ id }) => id)).toEqual([9]);
-    // What comes later is new.
+    // A later message is new.
     expect(newIn(unmuted, rooms(3, false), ME).map(({ id }) => id)).toEqual([3, 9]);
   });
 
-  it('also after the rooms were read for another reason', () => {
+  it('even if the rooms were loaded for another reason', () => {
     const list = withRooms(NO_MESSAGES, rooms(1, true), ME);
     const unmuted = withMutedRooms(list, rooms(2, false), ME);
     expect(newIn(unmuted, rooms(2, false), ME)).toEqual([]);

@@ -1,13 +1,13 @@
-/** The messages to the user that this tab knows of: in memory, gone with the page. */
+/** The messages to the user that this tab knows, in memory only. */
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
-import { mutedIn } from '#web/features/chat/api/rooms.ts';
+import { mutedRoomIds } from '#web/features/chat/api/rooms.ts';
 import { createStore } from '#web/platform/state/store.ts';
 
 export type ReceivedMessages = {
   /** Newest first, each once. */
   readonly messages: readonly ChatMessage[];
-  /** By room, the number up to which the user has read, on any device. */
+  /** For each room the number up to which the user has read, on any device. */
   readonly readTo: ReadonlyMap<number, number>;
   /** The rooms that were muted when this tab last read the list of rooms. */
   readonly muted: ReadonlySet<number>;
@@ -67,10 +67,10 @@ export function withRooms(
   userId: number,
 ): ReceivedMessages {
   const read = rooms.reduce((all, { id, lastReadSeq }) => withRead(all, id, lastReadSeq), known);
-  return newIn(known, rooms, userId).reduce(withReceived, { ...read, muted: mutedIn(rooms) });
+  return newIn(known, rooms, userId).reduce(withReceived, { ...read, muted: mutedRoomIds(rooms) });
 }
 
-/** Adds the rooms that are muted, or were when they were last read, so that their messages are not new. */
+/** Adds the rooms that are muted or were muted when they were last loaded, so that their messages are not new. */
 export function withMutedRooms(
   known: ReceivedMessages,
   rooms: readonly ChatRoom[],

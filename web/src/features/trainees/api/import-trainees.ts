@@ -9,19 +9,19 @@ import { refreshTrainees } from './trainees.ts';
 
 type Sending = { signal: AbortSignal; onProgress: (bytes: UploadedBytes) => void };
 
-/** What would be imported, and what is wrong with the other rows. */
+/** Checks a file without importing it. Returns the report about its rows. */
 export function checkFile(file: File, sending: Sending): Promise<ImportReport> {
   return uploadFile(checkTraineeImport, { ...sending, fields: undefined, file });
 }
 
 export async function importFile(file: File, sending: Sending) {
   const done = await uploadFile(importTrainees, { ...sending, fields: undefined, file });
-  // Not waited for: they are imported, even if the list should not answer.
+  // Not awaited: the trainees are imported even if the list cannot be reloaded.
   void refreshTrainees();
   return done;
 }
 
-/** The report that comes with a refusal, where a row has become impossible meanwhile. */
+/** The report of a refusal: a row may have become invalid since the check. */
 export function reportIn(error: unknown): ImportReport | null {
   if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return null;
   return (error.details['report'] as ImportReport | undefined) ?? null;

@@ -2,7 +2,7 @@ import { createTrainee, type NewTrainee, updateTrainee } from '@portal/contract/
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
 import type { TraineeChanges } from '../model/trainee-form.ts';
-import { isGone } from './trainee-progress.ts';
+import { isNotFound } from './trainee-progress.ts';
 import { refreshTrainees } from './trainees.ts';
 
 export function useAddTrainee() {
@@ -17,14 +17,14 @@ export function useChangeTrainee(traineeId: number) {
     mutationFn: (changes: TraineeChanges) =>
       callApi(updateTrainee, { params: { id: traineeId }, body: changes }),
     onSuccess: startRefresh,
-    // The list still shows who is gone.
+    // The list still shows a deleted trainee.
     onError: (error) => {
-      if (isGone(error)) startRefresh();
+      if (isNotFound(error)) startRefresh();
     },
   });
 }
 
-/** Not waited for: what was saved is saved, even if the list should not answer. */
+/** Not awaited: the change is saved even if the list cannot be reloaded. */
 function startRefresh(): void {
   void refreshTrainees();
 }

@@ -7,7 +7,7 @@ import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 
-/** One trainee's progress: asked for again whenever the trainee moves, and every half minute while it is seen. */
+/** One trainee's progress, reloaded on changes by the trainee and every half minute while it is shown. */
 export function useTraineeProgress(traineeId: number) {
   const refresh = () =>
     void queryClient.invalidateQueries({
@@ -21,12 +21,12 @@ export function useTraineeProgress(traineeId: number) {
   return useQuery({
     ...callQuery(getTraineeProgress, { params: { id: traineeId } }),
     staleTime: cacheTimes.traineeProgress,
-    // Who is gone does not come back.
-    refetchInterval: ({ state }) => (isGone(state.error) ? false : TRAINEE_DETAIL_REFRESH_MS),
+    // A deleted trainee is not requested again.
+    refetchInterval: ({ state }) => (isNotFound(state.error) ? false : TRAINEE_DETAIL_REFRESH_MS),
   });
 }
 
-/** There is no such trainee, or no longer. */
-export function isGone(error: Error | null): boolean {
+/** Reports whether the trainee does not exist, or not any more. */
+export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'NOT_FOUND';
 }

@@ -10,14 +10,17 @@ import type { TraineeListView } from '../model/list-view.ts';
 
 export type TraineePage = {
   trainees: readonly Trainee[];
-  /** How many match, on all pages together. */
+  /** The number of matches on all pages. */
   total: number;
 };
 
-/** Apart from what `callQuery` would keep for this call, which has no total. */
+/** Different from the key that `callQuery` would use for this call, whose data has no total. */
 const pagesKey = [...callKey(listTrainees), 'pages'];
 
-/** One page of the list, asked for again every minute while it is seen; the last one stays meanwhile. */
+/**
+ * One page of the list, reloaded every minute while it is shown. The previous page stays visible while another is
+ * loading.
+ */
 export function useTraineePage({ search, company, sort, page }: TraineeListView) {
   const query = { search, company, sort, page, pageSize: TRAINEE_PAGE_SIZE };
   return useQuery({
@@ -32,15 +35,17 @@ export function useTraineePage({ search, company, sort, page }: TraineeListView)
   });
 }
 
-/** After any change to a trainee; the companies too, because they count theirs. */
+/**
+ * Refreshes the lists after any change to a trainee, also the companies, which contain the number of their trainees.
+ */
 export function refreshTrainees(): Promise<unknown> {
   return refreshInAllTabs(
     [listTrainees, getTraineeProgress, listCompanies].map((call) => callKey(call)),
   );
 }
 
-/** Takes a deleted trainee out of the pages read so far. */
-export function dropFromPages(queryClient: QueryClient, traineeId: number): void {
+/** Removes a deleted trainee from the cached pages. */
+export function removeFromPages(queryClient: QueryClient, traineeId: number): void {
   queryClient.setQueriesData<TraineePage>({ queryKey: pagesKey }, (page) => {
     if (page === undefined || page.trainees.every(({ id }) => id !== traineeId)) return page;
     const trainees = page.trainees.filter(({ id }) => id !== traineeId);

@@ -4,7 +4,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** To the list, as it was when one came from it. */
+/** A link to the list with the filters that it had when it was left. */
 export function BackToList({ className }: { className?: string | undefined }) {
   return (
     <Link
@@ -17,7 +17,7 @@ export function BackToList({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The browser keeps a history entry's state over reloads and new versions, so it may be anything. */
+/** The browser keeps the state of a history entry over reloads and new versions, so it may have any shape. */
 function listSearch(state: unknown): string {
   const isOurs = typeof state === 'object' && state !== null && 'listSearch' in state;
   return isOurs && typeof state.listSearch === 'string' ? state.listSearch : '';

@@ -4,7 +4,7 @@ import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 
 type CompanyFieldProps = {
-  /** The chosen company's name; empty without one. */
+  /** The name of the chosen company; empty if none is chosen. */
   value: string;
   onChange: (companyName: string) => void;
   onBlur: () => void;

@@ -3,12 +3,12 @@ import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useDeleteTrainee } from '../api/delete-trainee.ts';
-import { isGone } from '../api/trainee-progress.ts';
+import { isNotFound } from '../api/trainee-progress.ts';
 
 type DeleteTraineeDialogProps = {
   trainee: Trainee;
   onClose: () => void;
-  /** Their row is gone, and with it the button that opened this. */
+  /** Called after the row was removed, with the button that opened this dialog. */
   onDeleted: () => void;
 };
 
@@ -24,8 +24,8 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
         onDeleted();
       },
       onError: (error) => {
-        // There is nothing left to confirm.
-        if (!isGone(error)) return;
+        // The trainee does not exist any more: the dialog is closed as after a deletion.
+        if (!isNotFound(error)) return;
         toast.error(`Failed to delete trainee: ${messageOf(error)}`);
         onDeleted();
       },

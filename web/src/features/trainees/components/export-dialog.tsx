@@ -9,7 +9,7 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { useExportProgress } from '../api/export-progress.ts';
 
-/** Progress as a CSV file, of everybody or of one company. */
+/** Exports progress as a CSV file, of all trainees or of one company. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [company, setCompany] = useState<number | null>(null);
   const companies = useCompanies();

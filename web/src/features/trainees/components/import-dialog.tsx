@@ -14,7 +14,7 @@ import { ImportReportView } from './import-report.tsx';
 
 const HINT = `Columns ${COLUMNS_TEXT}. Up to ${IMPORT_ROWS_MAX.toLocaleString('en')} rows and ${formatFileSize(IMPORT_MAX_BYTES)}.`;
 
-/** Many trainees from a CSV file: a dry run first, then all or none. */
+/** Imports trainees from a CSV file: first a check without changes, then all rows or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { step, check, run, startAgain } = useImport(({ message }) => {
     toast.success(message);
@@ -86,7 +86,7 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
 
 type WorkingProps = { step: Extract<ImportStep, { kind: 'working' }>; onCancel: () => void };
 
-/** Bytes while they are sent; then the server works, and says nothing until it is done. */
+/** Shows the sent bytes; afterwards the server processes the file without reporting progress. */
 function Working({ step: { file, doing, sent }, onCancel }: WorkingProps) {
   const isSending = sent !== null && sent.loaded < sent.total;
   const what = doing === 'checking' ? 'Checking the rows…' : 'Adding the trainees…';

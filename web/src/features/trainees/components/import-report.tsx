@@ -5,18 +5,18 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { counted } from '#web/ui/format/counted.ts';
-import { notesOn, verdictOn } from '../model/import-words.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
+import { checkNotes, checkSummary } from '../model/import-words.ts';
 
 type ImportReportViewProps = {
   report: ImportReport;
-  /** Why the import itself was refused. */
+  /** The reason why the import itself was refused. */
   failure: string | null;
   onStartAgain: () => void;
   onImport: () => void;
 };
 
-/** What the dry run found, row by row. */
+/** The result of the check, row by row. */
 export function ImportReportView(props: ImportReportViewProps) {
   const { report, failure, onStartAgain, onImport } = props;
   const isReady = report.problemRows === 0;
@@ -27,9 +27,9 @@ export function ImportReportView(props: ImportReportViewProps) {
         tone={isReady ? 'success' : 'warning'}
         icon={isReady ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
       >
-        {verdictOn(report)}
+        {checkSummary(report)}
       </Banner>
-      {notesOn(report).map((note) => (
+      {checkNotes(report).map((note) => (
         <p key={note} className="wrap-anywhere text-pretty text-sm text-text-muted">
           {note}
         </p>
@@ -40,7 +40,7 @@ export function ImportReportView(props: ImportReportViewProps) {
           Choose another file
         </Button>
         {isReady ? (
-          <Button onClick={onImport}>Import {counted(report.ready, 'trainee')}</Button>
+          <Button onClick={onImport}>Import {formatCount(report.ready, 'trainee')}</Button>
         ) : null}
       </DialogFooter>
     </div>
@@ -60,7 +60,7 @@ function Problems({ report: { problems, problemRows } }: { report: ImportReport 
       </ol>
       {untold > 0 ? (
         <p className="text-sm text-text-muted">
-          … and {counted(untold, 'more row')} with problems. Mend these first.
+          … and {formatCount(untold, 'more row')} with problems. Mend these first.
         </p>
       ) : null}
     </section>

@@ -1,6 +1,6 @@
 import { fullDate } from '#web/platform/time/format-instant.ts';
 
-/** When what is shown was last read from the server; `at` in ms since 1970. */
+/** The time when the data was last loaded; `at` in ms since 1970. */
 export function LastUpdated({ at }: { at: number }) {
   const instant = new Date(at);
   return (

@@ -3,13 +3,13 @@ import { classNames } from '#web/ui/class-names.ts';
 import { LastUpdated } from './last-updated.tsx';
 
 type LiveStatusProps = {
-  /** Whether the last refresh failed. */
+  /** The last refresh failed. */
   hasFailed: boolean;
   /** In ms since 1970. */
   updatedAt: number;
 };
 
-/** Whether the page keeps itself up to date, and when it last did. */
+/** Shows whether the page is kept up to date, and when it was last updated. */
 export function LiveStatus({ hasFailed, updatedAt }: LiveStatusProps) {
   const isActive = useOnline() && !hasFailed;
   return (

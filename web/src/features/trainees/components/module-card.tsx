@@ -17,7 +17,7 @@ import {
 
 type ModuleCardProps = {
   module: TraineeModuleProgress;
-  /** How many modules share the hundred percent. */
+  /** The number of modules, which share the 100 % equally. */
   moduleCount: number;
 };
 
@@ -92,7 +92,7 @@ function WatchingFigures({ module }: { module: TraineeModuleProgress }) {
   );
 }
 
-/** The best score in words; a failed one also as a bar that is full at the pass mark. */
+/** The best score as text; a failed one also as a bar that is full at the pass mark. */
 function QuizScore({ module }: { module: TraineeModuleProgress }) {
   const { moduleName, questionCount, score, pass } = module;
   if (score === null) return pass ? <PassedMark /> : <NoScore hasQuiz={questionCount > 0} />;

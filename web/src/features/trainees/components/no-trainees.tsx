@@ -25,7 +25,7 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
   );
 }
 
-/** Of one company, where others may have some. */
+/** Shown for a company without trainees, while other companies may have some. */
 export function NoneInCompany({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
@@ -50,7 +50,7 @@ export function NoTrainees() {
   );
 }
 
-/** The address where trainees sign up, ready to be sent to them. */
+/** The address where trainees sign up, with a button that copies it. */
 function SignUpLink() {
   const [isCopied, setCopied] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ function SignUpLink() {
       setCopied(true);
       toast.success('Sign-up link copied');
     } catch {
-      // Refused by the browser's settings, or absent because the portal is not served over HTTPS.
+      // The browser's settings forbid it, or the API is missing because the portal is not served over HTTPS.
       input.current?.select();
       toast.info('The link is selected: copy it with the keyboard.');
     }

@@ -4,7 +4,7 @@ import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Clock from 'lucide-react/icons/clock';
 import Target from 'lucide-react/icons/target';
 import { Card } from '#web/ui/card.tsx';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { averageOfText, hoursText, minutesText } from '../model/progress-figures.ts';
@@ -18,7 +18,7 @@ export function ProgressCards({ progress }: { progress: TraineeProgress }) {
       <StatCard
         label="Modules Completed"
         value={modulesCompleted}
-        detail={`of ${counted(totalModules, 'module')}`}
+        detail={`of ${formatCount(totalModules, 'module')}`}
         icon={<CircleCheckBig />}
         tone="success"
       />
@@ -56,7 +56,7 @@ function OverallCard({ progress }: { progress: TraineeProgress }) {
         className="my-1"
       />
       <p className="text-sm text-text-muted">
-        {modulesCompleted} of {counted(totalModules, 'module')}
+        {modulesCompleted} of {formatCount(totalModules, 'module')}
       </p>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { TraineeProgress } from '@portal/contract/trainees';
 import Info from 'lucide-react/icons/info';
 import { shareText } from '../model/progress-figures.ts';
 
-/** How the overall progress comes about. */
+/** The explanation of how the overall progress is computed. */
 export function ShareNote({ progress }: { progress: TraineeProgress }) {
   const { modulesCompleted, totalModules } = progress;
   const counts = [

@@ -4,10 +4,10 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
-/** The way to a trainee's own page, which leads back to the list as it is seen now. */
+/** The properties of a link to a trainee's page. They contain the current filters of the list, for the way back. */
 export function useTraineeLink(traineeId: number) {
   const { search } = useLocation();
   return { to: paths.trainee.to(traineeId), state: { listSearch: search } };
@@ -51,13 +51,13 @@ export function Progress({ trainee }: { trainee: Trainee }) {
       />
       <span className="min-w-9 text-right tabular-nums sm:text-left">{overallProgress}%</span>
       <span className="col-span-2 whitespace-nowrap text-text-muted text-xs tabular-nums max-sm:text-sm">
-        {modulesCompleted} of {counted(totalModules, 'module')}
+        {modulesCompleted} of {formatCount(totalModules, 'module')}
       </span>
     </div>
   );
 }
 
-/** When the trainee last did something; `at` is null before the first module was opened. */
+/** The time of the trainee's last activity; `at` is null before the first module was opened. */
 export function LastActive({ at }: { at: string | null }) {
   return at === null ? (
     <span className="text-text-muted">Not started</span>

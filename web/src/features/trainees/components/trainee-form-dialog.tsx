@@ -11,13 +11,13 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { useAskedClose } from '#web/ui/use-asked-close.ts';
+import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { refusedField, type TypedTrainee } from '../model/trainee-form.ts';
 import { CompanyField } from './company-field.tsx';
 
 type TraineeFormDialogProps<Entry> = {
   schema: z.ZodMiniType<Entry, TypedTrainee>;
-  /** The trainee as the server knows them; null for a new one. */
+  /** The trainee as the server has it; null for a new one. */
   saved: Trainee | null;
   words: {
     title: string;
@@ -25,19 +25,20 @@ type TraineeFormDialogProps<Entry> = {
     submit: string;
     busy: string;
     failed: string;
-    /** What closing without saving loses. */
+    /** The sentence about what is lost when the dialog is closed without saving. */
     lost: string;
     passwordHint: string;
     companyHint: string | undefined;
   };
   /**
-   * `opened` is the form as it was opened. Rejects with the server's refusal, which is then shown where it belongs.
+   * `opened` is the form as it was opened. Rejects with the server's refusal, which is then shown at its field or above
+   * the buttons.
    */
   save: (entry: Entry, opened: TypedTrainee) => Promise<void>;
   onClose: () => void;
 };
 
-/** The form of a trainee, new or not; once something is entered, it asks before it closes. */
+/** The form of a new or existing trainee. It asks before it closes with unsaved input. */
 export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
   const { schema, saved, words, save, onClose } = props;
   const opened: TypedTrainee = {
@@ -51,7 +52,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
     defaultValues: opened,
   });
   const { errors, isSubmitting, isDirty } = formState;
-  const { close, guard } = useAskedClose(isDirty, onClose);
+  const { close, guard } = useConfirmedClose(isDirty, onClose);
 
   async function submit(entry: Entry) {
     try {

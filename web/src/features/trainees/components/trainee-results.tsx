@@ -5,7 +5,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton, SkeletonCard, SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
-import { shownText } from '../model/list-view.ts';
+import { rangeText } from '../model/list-view.ts';
 import type { useListView } from '../model/use-list-view.ts';
 import { LastUpdated } from './last-updated.tsx';
 import { NoMatch, NoneInCompany, NoTrainees } from './no-trainees.tsx';
@@ -19,7 +19,7 @@ type TraineeResultsProps = {
   onDelete: (trainee: Trainee) => void;
 };
 
-/** The list in whichever state it is. */
+/** The list of trainees in each of its states. */
 export function TraineeResults({ list, ...acts }: TraineeResultsProps) {
   const { view, trainees, isLeavingEmptyPage } = list;
   const { data, error, isFetching, isPlaceholderData } = trainees;
@@ -38,7 +38,7 @@ export function TraineeResults({ list, ...acts }: TraineeResultsProps) {
         retrying={isFetching}
       />
     );
-  // An empty answer to the view before says nothing of this one.
+  // An empty answer for the previous view says nothing about this one.
   const isUnknown = data === undefined || (isPlaceholderData && data.total === 0);
   if (isUnknown || isLeavingEmptyPage) return <TraineeListSkeleton />;
   if (data.total === 0) {
@@ -56,7 +56,7 @@ export function TraineeResults({ list, ...acts }: TraineeResultsProps) {
         />
       )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-text-muted">
-        <p className="tabular-nums">{shownText(view.page, data.total, TRAINEE_PAGE_SIZE)}</p>
+        <p className="tabular-nums">{rangeText(view.page, data.total, TRAINEE_PAGE_SIZE)}</p>
         <p>
           <LastUpdated at={trainees.dataUpdatedAt} />
         </p>

@@ -15,7 +15,7 @@ type TraineeTableProps = {
   trainees: readonly Trainee[];
   sort: TraineeSort;
   onSort: (sort: TraineeSort) => void;
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   stale: boolean;
   onEdit: (trainee: Trainee) => void;
   onDelete: (trainee: Trainee) => void;
@@ -55,7 +55,7 @@ const tableSorts: Partial<Record<TraineeSort, Sort>> = {
   '-name': { key: 'name', direction: 'descending' },
 };
 
-// Hidden by the width there is for the table: what goes first is also on the trainee's own page.
+// Columns are hidden by the width of the table; the hidden ones are also on the trainee's page.
 const columns: readonly Column<Trainee>[] = [
   {
     key: 'name',
@@ -105,7 +105,7 @@ const columns: readonly Column<Trainee>[] = [
 
 type RowActionsProps = { trainee: Trainee; onEdit: () => void; onDelete: () => void };
 
-/** Icons in the table; on a phone's card the first one says what it does. */
+/** Icon buttons in the table; on a phone's card the first one has a label. */
 function RowActions({ trainee: { id, name }, onEdit, onDelete }: RowActionsProps) {
   return (
     <div className="flex items-center justify-end max-sm:-mx-2 max-sm:mt-1 max-sm:border-t max-sm:pt-3">

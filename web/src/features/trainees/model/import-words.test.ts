@@ -1,6 +1,6 @@
 import type { ImportReport } from '@portal/contract/trainee-import';
 import { expect, it } from 'vitest';
-import { notesOn, verdictOn } from './import-words.ts';
+import { checkNotes, checkSummary } from './import-words.ts';
 
 const report: ImportReport = {
   rows: 3,
@@ -12,23 +12,23 @@ const report: ImportReport = {
   encoding: 'utf-8',
 };
 
-it('sums a dry run up', () => {
-  expect(verdictOn(report)).toBe('All 3 rows can be imported.');
-  expect(verdictOn({ ...report, rows: 3, ready: 2, problemRows: 1 })).toBe(
+it('summarises a check', () => {
+  expect(checkSummary(report)).toBe('All 3 rows can be imported.');
+  expect(checkSummary({ ...report, rows: 3, ready: 2, problemRows: 1 })).toBe(
     '1 of 3 rows cannot be imported. Correct the file and choose it again.',
   );
 });
 
-it('notes what is worth knowing', () => {
-  expect(notesOn(report)).toEqual([]);
+it('lists further notes', () => {
+  expect(checkNotes(report)).toEqual([]);
   expect(
-    notesOn({ ...report, invited: 2, ignoredColumns: ['Phone'], encoding: 'windows-1252' }),
+    checkNotes({ ...report, invited: 2, ignoredColumns: ['Phone'], encoding: 'windows-1252' }),
   ).toEqual([
     '2 of the imported trainees get an email with a link to choose a password.',
     'Not used: Phone.',
     'The file is not UTF-8 and was read as Windows-1252: check that names with accents look right afterwards.',
   ]);
-  expect(notesOn({ ...report, invited: 3 })).toEqual([
+  expect(checkNotes({ ...report, invited: 3 })).toEqual([
     'Every imported trainee gets an email with a link to choose a password.',
   ]);
 });

@@ -1,14 +1,14 @@
 import type { ImportReport } from '@portal/contract/trainee-import';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 
-/** What the dry run comes to, in a sentence. */
-export function verdictOn({ rows, problemRows }: ImportReport): string {
-  if (problemRows === 0) return `All ${counted(rows, 'row')} can be imported.`;
-  return `${problemRows} of ${counted(rows, 'row')} cannot be imported. Correct the file and choose it again.`;
+/** The result of the check in a sentence. */
+export function checkSummary({ rows, problemRows }: ImportReport): string {
+  if (problemRows === 0) return `All ${formatCount(rows, 'row')} can be imported.`;
+  return `${problemRows} of ${formatCount(rows, 'row')} cannot be imported. Correct the file and choose it again.`;
 }
 
-/** What else is worth knowing before the import. */
-export function notesOn({ ready, invited, ignoredColumns, encoding }: ImportReport): string[] {
+/** Further notes about the import. */
+export function checkNotes({ ready, invited, ignoredColumns, encoding }: ImportReport): string[] {
   const notes: string[] = [];
   if (invited > 0)
     notes.push(

@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
 import {
   ALL_TRAINEES,
-  foundText,
-  shownText,
+  rangeText,
+  searchResultText,
   type TraineeListView,
   viewSchema,
 } from './list-view.ts';
@@ -13,7 +13,7 @@ const viewIn = (address: string) => stateIn(new URLSearchParams(address), viewSc
 const addressFor = (view: TraineeListView) => addressOf(view, ALL_TRAINEES).toString();
 
 describe('the address of the list', () => {
-  it('is read back as the view it was written from', () => {
+  it('is read as the view from which it was written', () => {
     const view = fc.record<TraineeListView>({
       search: fc
         .string({ maxLength: 200, unit: 'grapheme' })
@@ -30,7 +30,7 @@ describe('the address of the list', () => {
     );
   });
 
-  it('leaves out what is as usual', () => {
+  it('leaves out defaults', () => {
     expect(addressFor({ search: '', company: null, sort: 'name', page: 1 })).toBe('');
     expect(addressFor({ search: 'a b', company: 7, sort: 'newest', page: 3 })).toBe(
       'search=a+b&company=7&sort=newest&page=3',
@@ -53,7 +53,7 @@ describe('the address of the list', () => {
     expect(viewIn(address)).toEqual({ search: '', company: null, sort: 'name', page: 1 });
   });
 
-  it('never asks for more than the server takes', () => {
+  it('never asks for more than the server accepts', () => {
     expect(viewIn(`search=${'x'.repeat(500)}`).search).toHaveLength(200);
   });
 });
@@ -66,7 +66,7 @@ test.each([
   [6, 57, 'Showing 51–57 of 57 trainees'],
   [10_000, 100_000, 'Showing 99,991–100,000 of 100,000 trainees'],
 ])('page %d of %d trainees: %s', (page, total, shown) => {
-  expect(shownText(page, total, 10)).toBe(shown);
+  expect(rangeText(page, total, 10)).toBe(shown);
 });
 
 test.each([
@@ -75,6 +75,6 @@ test.each([
   ['ana', 0, '0 trainees found'],
   ['ana', 1, '1 trainee found'],
   ['ana', 57, '57 trainees found'],
-])('a search for "%s" that %s match says "%s"', (search, total, said) => {
-  expect(foundText(search, total)).toBe(said);
+])('a search for "%s" with %s matches announces "%s"', (search, total, said) => {
+  expect(searchResultText(search, total)).toBe(said);
 });

@@ -2,30 +2,30 @@ import { PASS_PERCENT } from '@portal/contract/limits';
 import { wholeMinutes } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 
-/** What one of `moduleCount` modules counts, '33.3%'; there is none to count without modules. */
+/** The share of one of `moduleCount` modules in the overall progress, '33.3%'; '0%' without modules. */
 export function shareText(moduleCount: number): string {
   return moduleCount === 0 ? '0%' : `${(100 / moduleCount).toFixed(1)}%`;
 }
 
-/** How near a failed score came to the pass mark, in percent of that mark. */
+/** A failed score in percent of the pass mark. */
 export function percentOfPassMark(score: number): number {
   return Math.max(0, Math.min(100, (score / PASS_PERCENT) * 100));
 }
 
-/** Seconds as rounded minutes: '0 min', '<1 min' below half of one, '135 min'. */
+/** Seconds as rounded minutes: '0 min', '<1 min' below half a minute, '135 min'. */
 export function minutesText(seconds: number): string {
   const minutes = wholeMinutes(seconds);
   return minutes === 0 && seconds > 0 ? '<1 min' : `${minutes} min`;
 }
 
-/** Seconds as hours to one decimal: '2.3 hours', '<0.1 hours' where that would say that there are none. */
+/** Seconds as hours with one decimal: '2.3 hours', '<0.1 hours' for less. */
 export function hoursText(seconds: number): string {
   const hours = (seconds / 3600).toFixed(1);
   if (hours === '0.0' && seconds > 0) return '<0.1 hours';
   return `${hours} ${hours === '1.0' ? 'hour' : 'hours'}`;
 }
 
-/** What the average score is the average of. */
+/** The modules that the average score includes. */
 export function averageOfText(moduleCount: number): string {
   if (moduleCount === 0) return 'no modules assigned';
   return moduleCount === 1 ? 'across 1 module' : `across all ${moduleCount} modules`;

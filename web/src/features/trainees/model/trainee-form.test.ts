@@ -7,7 +7,7 @@ const opened = { name: 'Ana', email: 'ana@x.test', password: '', companyName: 'A
 const entry = { ...opened, password: undefined };
 
 describe('changing a trainee', () => {
-  it('sends what is new and nothing else', () => {
+  it('sends only changed fields', () => {
     expect(changesTo(opened, entry)).toEqual({});
     expect(changesTo(opened, { ...entry, email: 'a@x.test' })).toEqual({ email: 'a@x.test' });
     expect(
@@ -16,7 +16,7 @@ describe('changing a trainee', () => {
     expect(changesTo({ ...opened, companyName: '' }, entry)).toEqual({ companyName: 'Acme' });
   });
 
-  it('keeps the password where none is typed, but takes no short one', () => {
+  it('keeps the password if none is typed, but refuses a short one', () => {
     expect(changedTraineeForm.parse(opened)).toEqual(entry);
     const short = changedTraineeForm.safeParse({ ...opened, password: '12345' });
     expect(short.error?.issues).toMatchObject([
@@ -38,6 +38,6 @@ test.each([
   [refusal(400, 'INVALID_INPUT'), false, null],
   [refusal(503, 'UNAVAILABLE'), true, null],
   [new NetworkError(), true, null],
-])('%s (new: %s) belongs to the field %s', (error, isNew, field) => {
+])('%s (new: %s) is shown at the field %s', (error, isNew, field) => {
   expect(refusedField(error, isNew)).toBe(field);
 });

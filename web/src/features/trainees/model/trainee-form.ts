@@ -3,7 +3,7 @@ import { type NewTrainee, traineeForm } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
 import { ApiError, refusedPath } from '#web/platform/http/api-error.ts';
 
-/** What the form holds: texts, with an empty one where nothing is entered. */
+/** The values of the form: texts, empty if nothing is entered. */
 export type TypedTrainee = z.input<typeof traineeForm>;
 
 const typedPassword = z.pipe(
@@ -11,13 +11,16 @@ const typedPassword = z.pipe(
   z.optional(newPassword),
 );
 
-/** A trainee who is changed keeps the password where none is typed. */
+/** The form of an existing trainee, who keeps the password if none is typed. */
 export const changedTraineeForm = z.extend(traineeForm, { password: typedPassword });
 export type TraineeEntry = z.output<typeof changedTraineeForm>;
 
 export type TraineeChanges = Partial<NewTrainee>;
 
-/** The entered fields that differ from the form as it was opened. The others keep what another administrator saved meanwhile. */
+/**
+ * The entered fields that differ from the form as it was opened. For the others, changes that another admin has saved
+ * since are kept.
+ */
 export function changesTo(opened: TypedTrainee, entry: TraineeEntry): TraineeChanges {
   const isChanged = ([name, value]: [string, unknown]) =>
     value !== undefined && value !== opened[name as TraineeField];
@@ -29,11 +32,11 @@ type TraineeField = keyof NewTrainee;
 const isTraineeField = (path: unknown): path is TraineeField =>
   typeof path === 'string' && Object.hasOwn(traineeForm.shape, path);
 
-/** The field that a refusal of the server is about, if it is about one. */
+/** The field that a refusal of the server is about; null if it is about no single field. */
 export function refusedField(error: unknown, isNew: boolean): TraineeField | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'EMAIL_TAKEN') return 'email';
-  // When an existing trainee is changed, the trainee may be what was not found.
+  // For an existing trainee, the trainee may be the record that was not found.
   if (error.code === 'NOT_FOUND' && isNew) return 'companyName';
   const path = refusedPath(error);
   return isTraineeField(path) ? path : null;

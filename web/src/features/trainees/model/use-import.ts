@@ -11,13 +11,13 @@ export type ImportStep =
 
 type Imported = { message: string };
 
-/** From the choice of a file over its dry run to the import; every step can be left. */
+/** The state of an import: the chosen file, the check, and the import. Each step can be cancelled. */
 export function useImport(onImported: (imported: Imported) => void) {
   const [step, setStep] = useState<ImportStep>({ kind: 'choose', failure: null });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Nothing of a run that was left, or overtaken by another, is shown. */
+  /** Starts a run and cancels the previous one, whose results are ignored. */
   function begin(file: File, doing: 'checking' | 'importing') {
     running.current?.abort();
     const run = new AbortController();

@@ -7,34 +7,34 @@ import { ALL_TRAINEES, type TraineeListView, viewSchema } from './list-view.ts';
 
 const inPlace = { replace: true, preventScrollReset: true };
 
-/** The part of the list that the address names, and how to turn to another. */
+/** The list of the view in the address, and functions to change the view. */
 export function useListView() {
   const [view, setView] = useAddressState(viewSchema, ALL_TRAINEES);
   const trainees = useTraineePage(view);
 
-  function turnTo(change: Partial<TraineeListView>, options: NavigateOptions) {
-    // Whatever else changes, another list begins at its first page.
+  function changeView(change: Partial<TraineeListView>, options: NavigateOptions) {
+    // Any change but that of the page starts at the first page.
     setView({ ...view, page: 1, ...change }, options);
   }
 
   const total = trainees.isPlaceholderData ? undefined : trainees.data?.total;
   const isLeavingEmptyPage = useExistingPage(
     { page: view.page, pageSize: TRAINEE_PAGE_SIZE, total },
-    (page) => turnTo({ page }, inPlace),
+    (page) => changeView({ page }, inPlace),
   );
 
   return {
     view,
     trainees,
-    /** How many match; undefined until this very view was answered. */
+    /** The number of matches; undefined until the server has answered for this view. */
     total,
     isLeavingEmptyPage,
-    // Typing makes no history: Back leads out of a search, not through its letters.
-    searchFor: (search: string) => turnTo({ search }, inPlace),
-    filterBy: (company: number | null) => turnTo({ company }, { preventScrollReset: true }),
-    /** Out of a search and a company at once. */
-    showAll: () => turnTo({ search: '', company: null }, inPlace),
-    sortBy: (sort: TraineeListView['sort']) => turnTo({ sort }, { preventScrollReset: true }),
-    goToPage: (page: number) => turnTo({ page }, {}),
+    // Typing adds no history entries, so that Back leaves the search at once.
+    searchFor: (search: string) => changeView({ search }, inPlace),
+    filterBy: (company: number | null) => changeView({ company }, { preventScrollReset: true }),
+    /** Clears the search and the company. */
+    showAll: () => changeView({ search: '', company: null }, inPlace),
+    sortBy: (sort: TraineeListView['sort']) => changeView({ sort }, { preventScrollReset: true }),
+    goToPage: (page: number) => changeView({ page }, {}),
   };
 }

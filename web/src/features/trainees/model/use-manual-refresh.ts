@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 
 type ManualRefresh = {
-  /** Asks again; never rejects. */
+  /** Reloads the data; never rejects. */
   refetch: () => Promise<{ error: Error | null }>;
   done: string;
   failed: string;
 };
 
-/** A refresh that somebody asked for, and who is therefore told how it went; polls say nothing. */
+/** A refresh by the user, which shows its result in a toast. Polls show none. */
 export function useManualRefresh({ refetch, done, failed }: ManualRefresh) {
   const [isRefreshing, setRefreshing] = useState(false);
   async function refresh() {

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
-import { isGone, useTraineeProgress } from '../api/trainee-progress.ts';
+import { isNotFound, useTraineeProgress } from '../api/trainee-progress.ts';
 import { BackToList } from '../components/back-to-list.tsx';
 import { LiveStatus } from '../components/live-status.tsx';
 import { ModuleCard } from '../components/module-card.tsx';
@@ -32,7 +32,7 @@ function TraineeDetail({ traineeId }: { traineeId: number }) {
   const progress = useTraineeProgress(traineeId);
   const { data, error } = progress;
   useDocumentTitle(data?.trainee.name);
-  if (isGone(error)) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   if (data !== undefined) return <ProgressReport progress={data} query={progress} />;
   return (
     <WithoutReport>
@@ -60,7 +60,7 @@ function NotFound() {
   );
 }
 
-/** Whose progress it would be is not known: the heading is for screen readers alone. */
+/** The name of the trainee is unknown, so the heading is only for screen readers. */
 function WithoutReport({ children }: { children: ReactNode }) {
   return (
     <>

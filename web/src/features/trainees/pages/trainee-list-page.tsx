@@ -10,11 +10,11 @@ import { ListToolbar } from '../components/list-toolbar.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
 import { AddTraineeDialog, EditTraineeDialog } from '../components/save-trainee-dialogs.tsx';
 import { TraineeResults } from '../components/trainee-results.tsx';
-import { foundText } from '../model/list-view.ts';
+import { searchResultText } from '../model/list-view.ts';
 import { useListView } from '../model/use-list-view.ts';
 import { useManualRefresh } from '../model/use-manual-refresh.ts';
 
-// Seldom opened, and not small.
+// Loaded lazily: large and seldom opened.
 const ImportDialog = lazy(async () => {
   const { ImportDialog } = await import('../components/import-dialog.tsx');
   return { default: ImportDialog };
@@ -42,7 +42,7 @@ export function Component() {
 
   function clearSearch() {
     list.searchFor('');
-    // The button that was pressed goes.
+    // The clicked button is removed.
     results.current?.focus();
   }
 
@@ -53,7 +53,7 @@ export function Component() {
 
   function closeAfterDeletion() {
     setTask(null);
-    // Once the dialog has looked for the button that opened it, which went with the row.
+    // After the dialog has tried to focus the button that opened it, which was removed with its row.
     setTimeout(() => results.current?.focus());
   }
 
@@ -88,7 +88,7 @@ export function Component() {
           onSort={list.sortBy}
         />
         <p role="status" className="sr-only">
-          {foundText(list.view.search, list.total)}
+          {searchResultText(list.view.search, list.total)}
         </p>
         <section ref={results} tabIndex={-1} aria-label="Trainees" className="outline-none">
           <TraineeResults

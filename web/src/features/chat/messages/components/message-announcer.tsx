@@ -12,7 +12,7 @@ type MessageAnnouncerProps = {
 /** Announces the latest message and who is typing to screen readers, while the conversation is open. */
 export function MessageAnnouncer(props: MessageAnnouncerProps) {
   const { messages, lastSeq, selfId, typing } = props;
-  // Messages from before the opening are not new, even if they are loaded later.
+  // Messages that existed when the conversation was opened are not announced when they are loaded later.
   const [since] = useState(() => Math.max(lastSeq, messages.at(-1)?.seq ?? 0));
   const latest = messages.findLast(({ senderId }) => senderId !== selfId);
   const isNew = latest !== undefined && latest.seq > since;

@@ -20,37 +20,37 @@ import {
   type Block,
   type DeliveryMark,
   deliveryMarks,
+  divideIntoBlocks,
   firstFromOther,
-  inBlocks,
   reachesBeginning,
 } from '../model/message-list.ts';
 import { useMessageScroll } from '../model/use-message-scroll.ts';
-import { useReading } from '../model/use-reading.ts';
+import { useReadMarking } from '../model/use-read-marking.ts';
 import { MessageRow } from './message-row.tsx';
 
 type MessageLogProps = {
   view: ConversationView;
   conversation: Conversation;
-  /** Written here and not in the conversation yet. */
+  /** The user's messages that are not in the conversation yet. */
   entries: readonly OutboxEntry[];
   room: ChatRoom;
   selfId: number;
   partnerName: string;
-  /** A message to go to; another object for the same message goes there again. */
-  pointedOut: { readonly seq: number } | null;
-  /** Takes a refused message back to be changed; null where nothing can be sent. */
+  /** The message to scroll to. A new object with the same message scrolls to it again. */
+  highlighted: { readonly seq: number } | null;
+  /** Moves a refused message back into the draft; null if the user cannot send messages. */
   onEdit: ((entry: OutboxEntry) => void) | null;
-  /** Below the newest message: who is typing. */
+  /** Shown below the newest message: the typing users. */
   children: ReactNode;
 };
 
-/** The loaded messages. */
+/** The scrollable list of the loaded messages. */
 export function MessageLog(props: MessageLogProps) {
-  const { view, conversation, entries, room, selfId, partnerName, pointedOut, children } = props;
+  const { view, conversation, entries, room, selfId, partnerName, highlighted, children } = props;
   const { messages, isAtNewest } = view;
   const { openedAfter } = conversation;
   const now = useNow(60_000);
-  const blocks = useMemo(() => inBlocks(messages), [messages]);
+  const blocks = useMemo(() => divideIntoBlocks(messages), [messages]);
   const shown = isAtNewest ? entries : [];
   const last = messages.at(-1)?.seq ?? 0;
   const [firstUnread, setFirstUnread] = useState(() =>
@@ -62,12 +62,12 @@ export function MessageLog(props: MessageLogProps) {
     isAtNewest,
     startsAtEnd: firstUnread === null,
   });
-  useReading(scroll.scroller, { conversation, room, selfId, isAtEnd: scroll.isAtEnd });
+  useReadMarking(scroll.scroller, { conversation, room, selfId, isAtEnd: scroll.isAtEnd });
   const top = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadOlder());
   const bottom = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadNewer());
-  const isGone = !(scroll.isAtEnd && isAtNewest);
+  const isNewestOutOfView = !(scroll.isAtEnd && isAtNewest);
   const { partnerReadSeq } = room;
-  // With an older part it is not known which own message is the last.
+  // While an older part is shown, it is unknown which own message is the last.
   const marks = useMemo(
     () => (isAtNewest ? deliveryMarks(messages, { selfId, partnerReadSeq }) : NO_MARKS),
     [messages, isAtNewest, selfId, partnerReadSeq],
@@ -76,25 +76,25 @@ export function MessageLog(props: MessageLogProps) {
   const { toMessage, toEnd, toNewMessages } = scroll;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the conversation is opened
   useLayoutEffect(toNewMessages, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: gone to once, when it is pointed out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolled to once for each new target
   useLayoutEffect(() => {
-    if (pointedOut !== null) toMessage(pointedOut.seq);
-  }, [pointedOut]);
-  const ownLast = entries.at(-1)?.id;
-  const [ownLastAtOpening] = useState(ownLast);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is written
+    if (highlighted !== null) toMessage(highlighted.seq);
+  }, [highlighted]);
+  const lastOwnEntryId = entries.at(-1)?.id;
+  const [lastOwnEntryIdAtOpening] = useState(lastOwnEntryId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each written message
   useEffect(() => {
-    if (ownLast === undefined || ownLast === ownLastAtOpening) return;
+    if (lastOwnEntryId === undefined || lastOwnEntryId === lastOwnEntryIdAtOpening) return;
     setFirstUnread(null);
     void toNewest();
-  }, [ownLast]);
+  }, [lastOwnEntryId]);
 
   async function toNewest() {
     try {
       await conversation.goToNewest();
       toEnd();
     } catch {
-      // Silent, as the specification wants it; pressing again tries again.
+      // The specification wants no error here; the button can be pressed again.
     }
   }
 
@@ -104,7 +104,7 @@ export function MessageLog(props: MessageLogProps) {
         ref={scroll.scroller}
         onScroll={scroll.onScroll}
         role="log"
-        // New messages are announced separately, because the log also grows by older ones.
+        // New messages are announced by `MessageAnnouncer`: the log also grows when older ones are loaded.
         aria-live="off"
         aria-label={`Messages with ${partnerName}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard
@@ -121,7 +121,7 @@ export function MessageLog(props: MessageLogProps) {
               block={block}
               scroller={scroll.scroller}
               selfId={selfId}
-              pointedOut={pointedOut?.seq ?? null}
+              highlightedSeq={highlighted?.seq ?? null}
               firstUnread={firstUnread}
               deliveryMarks={marks}
               now={now}
@@ -134,32 +134,34 @@ export function MessageLog(props: MessageLogProps) {
           {isAtNewest ? children : null}
         </div>
       </div>
-      {isGone ? <NewestButton count={room.unreadCount} onPress={() => void toNewest()} /> : null}
+      {isNewestOutOfView ? (
+        <NewestButton count={room.unreadCount} onPress={() => void toNewest()} />
+      ) : null}
     </div>
   );
 }
 
 const NO_MARKS: ReadonlyMap<number, DeliveryMark> = new Map();
 
-/** How far outside the view a block is still drawn. */
-const AHEAD = '1200px 0px';
+/** The distance outside the view within which a block is rendered. */
+const RENDER_MARGIN = '1200px 0px';
 
 type MessageBlockProps = {
   block: Block;
   scroller: RefObject<HTMLElement | null>;
   selfId: number;
-  /** The number of the message that a search leads to. */
-  pointedOut: number | null;
-  /** The number of the message below the line of new ones. */
+  /** The number of the message that a search result points to. */
+  highlightedSeq: number | null;
+  /** The number of the message below the line 'new messages'. */
   firstUnread: number | null;
   deliveryMarks: ReadonlyMap<number, DeliveryMark>;
   now: Date;
 };
 
 function MessageBlock(props: MessageBlockProps) {
-  const { block, scroller, selfId, pointedOut, firstUnread, deliveryMarks, now } = props;
+  const { block, scroller, selfId, highlightedSeq, firstUnread, deliveryMarks, now } = props;
   const ref = useRef<HTMLDivElement>(null);
-  /** Null while it is drawn. Each block is drawn at first, to be measured. */
+  /** Null while the block is rendered. Each block is rendered at first, to be measured. */
   const [heightWhenFar, setHeightWhenFar] = useState<number | null>(null);
   useEffect(() => {
     if (ref.current === null) return undefined;
@@ -169,13 +171,13 @@ function MessageBlock(props: MessageBlockProps) {
         if (entry !== undefined)
           setHeightWhenFar(entry.isIntersecting ? null : entry.boundingClientRect.height);
       },
-      { root: scroller.current, rootMargin: AHEAD },
+      { root: scroller.current, rootMargin: RENDER_MARGIN },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [scroller]);
-  const isPointedOut = block.messages.some(({ seq }) => seq === pointedOut);
-  const isDrawn = heightWhenFar === null || isPointedOut;
+  const isHighlighted = block.messages.some(({ seq }) => seq === highlightedSeq);
+  const isDrawn = heightWhenFar === null || isHighlighted;
   return (
     <div ref={ref} style={isDrawn ? undefined : { height: heightWhenFar }}>
       {isDrawn
@@ -185,7 +187,7 @@ function MessageBlock(props: MessageBlockProps) {
               message={message}
               previous={i === 0 ? block.previous : block.messages[i - 1]}
               isOwn={message.senderId === selfId}
-              isPointedOut={message.seq === pointedOut}
+              isHighlighted={message.seq === highlightedSeq}
               isFirstUnread={message.seq === firstUnread}
               deliveryMark={deliveryMarks.get(message.seq)}
               now={now}

@@ -9,20 +9,20 @@ import { MessageText } from './message-text.tsx';
 
 type MessageRowProps = {
   message: ChatMessage;
-  /** The one above; undefined for the first that is loaded. */
+  /** The message above; undefined for the first loaded one. */
   previous: ChatMessage | undefined;
   isOwn: boolean;
-  /** Found by a search and gone to. */
-  isPointedOut: boolean;
-  /** The first unread one when the conversation was opened. */
+  /** A search result points to the message. */
+  isHighlighted: boolean;
+  /** The message was the first unread one when the conversation was opened. */
   isFirstUnread: boolean;
-  /** Only of an own message. */
+  /** Undefined for messages of the other user. */
   deliveryMark: DeliveryMark | undefined;
   now: Date;
 };
 
 export function MessageRow(props: MessageRowProps) {
-  const { message, previous, isOwn, isPointedOut, isFirstUnread, deliveryMark, now } = props;
+  const { message, previous, isOwn, isHighlighted, isFirstUnread, deliveryMark, now } = props;
   const at = new Date(message.createdAt);
   const isNewDay = previous === undefined || !isSameDay(at, new Date(previous.createdAt));
   return (
@@ -37,7 +37,7 @@ export function MessageRow(props: MessageRowProps) {
           className={classNames(
             bubbleClass,
             isOwn ? `${ownCorners} bg-accent text-accent-contrast` : otherClass,
-            isPointedOut && 'outline-3 outline-warning outline-offset-2',
+            isHighlighted && 'outline-3 outline-warning outline-offset-2',
           )}
         >
           <span className="sr-only">{isOwn ? 'You' : message.sender.name}: </span>
@@ -73,7 +73,7 @@ function DaySeparator({ day }: { day: string }) {
   );
 }
 
-/** Above the first unread message. A separator's content is hidden from screen readers, its name is not. */
+/** The line above the first unread message. Screen readers skip the content of a separator but read its label. */
 function NewMessagesLine() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an <hr> has no text

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { textWithLinks } from '../model/text-with-links.ts';
 
-/** The text of a message with its line breaks, and web addresses as links. */
+/** The text of a message with its line breaks, and with web addresses as links. */
 export function MessageText({ content }: { content: string }) {
   let position = 0;
   const parts = textWithLinks(content).map((part) => {

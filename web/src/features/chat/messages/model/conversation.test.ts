@@ -9,7 +9,7 @@ const OTHER = 2;
 
 const message = (seq: number, senderId = OTHER) => messageFrom(senderId, seq);
 
-/** A server with so many messages, and a network that can be down. */
+/** A server with `count` messages, and a network that can be interrupted. */
 function createServer(count: number) {
   const state = { count, isDown: false };
   const range = (from: number, to: number) =>
@@ -39,11 +39,11 @@ async function open(count: number, openedAfter: number | null = null) {
   return { ...server, conversation, seqs, span };
 }
 
-/** Until nothing is on its way any more. */
-const settled = () => new Promise((done) => setTimeout(done));
+/** Resolves when no request is pending any more. */
+const untilIdle = () => new Promise((done) => setTimeout(done));
 
 describe('a conversation', () => {
-  it('begins with the newest, and shows what comes', async () => {
+  it('begins with the newest messages and shows new ones', async () => {
     const { conversation, span, source } = await open(60);
     expect(span()).toEqual([11, 60]);
     conversation.receive(message(61));
@@ -51,28 +51,28 @@ describe('a conversation', () => {
     expect(source.after).not.toHaveBeenCalled();
   });
 
-  it('fetches what was missed before what comes', async () => {
+  it('fetches missed messages before it shows a new one', async () => {
     const { conversation, state, seqs } = await open(3);
     state.count = 6;
     conversation.receive(message(6));
-    await settled();
+    await untilIdle();
     expect(seqs()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('fetches the first ones of an empty conversation, too', async () => {
+  it('fetches the first messages of an empty conversation, too', async () => {
     const { conversation, state, seqs } = await open(0);
     state.count = 2;
     conversation.receive(message(2));
-    await settled();
+    await untilIdle();
     expect(seqs()).toEqual([1, 2]);
   });
 
-  it('shows what comes while its first part is on its way', async () => {
+  it('shows a message that arrives while the first part is loading', async () => {
     for (const openedAfter of [null, 1]) {
       const { state, source } = createServer(3);
       const conversation = createConversation(source, openedAfter);
       const opening = conversation.catchUp();
-      // The pages were put together before the fourth message, and are answered after it.
+      // The server composes the pages before the fourth message and answers after it.
       await Promise.resolve();
       state.count = 4;
       conversation.receive(message(4));
@@ -81,14 +81,14 @@ describe('a conversation', () => {
     }
   });
 
-  it('begins anew where too much was missed', async () => {
+  it('starts again with the newest messages if too many were missed', async () => {
     const { conversation, state, span } = await open(3);
     state.count = 2_000;
     await conversation.catchUp();
     expect(span()).toEqual([1_951, 2_000]);
   });
 
-  it('says that it could not be read, and is there as soon as it can', async () => {
+  it('reports that it could not be loaded, and loads as soon as it can', async () => {
     const { source, state } = createServer(1);
     state.isDown = true;
     const conversation = createConversation(source);
@@ -99,7 +99,7 @@ describe('a conversation', () => {
     expect(conversation.current().status).toBe('ready');
   });
 
-  it('goes back page by page to the beginning', async () => {
+  it('loads older pages up to the beginning', async () => {
     const { conversation, span, source } = await open(120);
     await conversation.loadOlder();
     await conversation.loadOlder();
@@ -108,7 +108,7 @@ describe('a conversation', () => {
     expect(source.before).toHaveBeenCalledTimes(2);
   });
 
-  it('stays where it is when an older page does not come, and gets it the next time', async () => {
+  it('keeps its messages when an older page fails, and loads it the next time', async () => {
     const { conversation, state, span } = await open(120);
     state.isDown = true;
     await conversation.loadOlder();
@@ -118,7 +118,7 @@ describe('a conversation', () => {
     expect(span()).toEqual([21, 120]);
   });
 
-  it('goes to an old message, on from there, and back to the newest', async () => {
+  it('goes to an old message, loads newer ones, and returns to the newest', async () => {
     const { conversation, span } = await open(1_000);
     await conversation.goTo(400);
     expect(span()).toEqual([351, 450]);
@@ -131,7 +131,7 @@ describe('a conversation', () => {
     expect(conversation.current().isAtNewest).toBe(true);
   });
 
-  it('puts no page to another part than it was asked for', async () => {
+  it('does not add a page to another part than it was requested for', async () => {
     const { conversation, seqs } = await open(1_000);
     const older = conversation.loadOlder();
     await conversation.goTo(10);
@@ -140,7 +140,7 @@ describe('a conversation', () => {
     expect(seqs()).toContain(10);
   });
 
-  it('opens with what surrounds the first unread message, and leads on to the newest', async () => {
+  it('opens around the first unread message and leads on to the newest', async () => {
     const { conversation, span } = await open(230, 120);
     expect(span()).toEqual([72, 171]);
     expect(conversation.current().isAtNewest).toBe(false);
@@ -153,14 +153,14 @@ describe('a conversation', () => {
     ['nothing was read', 230, 0, [1, 51], false],
     ['little is unread', 230, 227, [179, 230], true],
     ['less is there than was known', 3, 9, [1, 3], true],
-  ])('opens where %s', async (_, count, openedAfter, shown, isAtNewest) => {
+  ])('opens if %s', async (_, count, openedAfter, shown, isAtNewest) => {
     const { conversation, span } = await open(count, openedAfter);
     expect([span(), conversation.current().isAtNewest]).toEqual([shown, isAtNewest]);
   });
 });
 
-/** Each is told a number between 1 and 300. */
-const happenings: Readonly<
+/** Each is called with a number between 1 and 300. */
+const actions: Readonly<
   Record<string, (world: Awaited<ReturnType<typeof open>>, n: number) => unknown>
 > = {
   write({ conversation, state }) {
@@ -170,7 +170,7 @@ const happenings: Readonly<
   miss: ({ state }, n) => {
     state.count += n;
   },
-  hearLate({ conversation, state }, n) {
+  receiveLate({ conversation, state }, n) {
     if (state.count > 0) conversation.receive(message(Math.min(n, state.count)));
   },
   poll: ({ conversation }) => conversation.catchUp(),
@@ -182,23 +182,23 @@ const happenings: Readonly<
   network: ({ state }) => {
     state.isDown = !state.isDown;
   },
-  wait: settled,
+  wait: untilIdle,
 };
 
-it('whatever happens, in the end nothing is missing, doubled, or out of order', async () => {
+it('after any events no message is missing, duplicated, or out of order', async () => {
   const history = fc.array(
-    fc.tuple(fc.constantFrom(...Object.keys(happenings)), fc.integer({ min: 1, max: 300 })),
+    fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.integer({ min: 1, max: 300 })),
     { maxLength: 25 },
   );
   await fc.assert(
     fc.asyncProperty(history, fc.nat(150), async (events, count) => {
       const world = await open(count);
-      for (const [name, n] of events) void happenings[name]?.(world, n);
-      await settled();
+      for (const [name, n] of events) void actions[name]?.(world, n);
+      await untilIdle();
       world.state.isDown = false;
       await world.conversation.goToNewest();
       await world.conversation.catchUp();
-      await settled();
+      await untilIdle();
       expect(world.seqs().at(-1) ?? 0).toBe(world.state.count);
       expect(firstGap(world.conversation.current().messages)).toBeNull();
     }),

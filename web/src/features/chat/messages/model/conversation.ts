@@ -1,12 +1,20 @@
-/** One conversation as this tab has loaded it: one part, which has gaps only until what is missing is read. */
+/**
+ * One conversation as this tab has loaded it: one contiguous part, which has gaps only until missing messages are read.
+ */
 import type { ChatMessage } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
 import type { MessageSource } from '#web/features/chat/api/messages.ts';
 import { createStore } from '#web/platform/state/store.ts';
-import { firstGap, knownUpTo, type MessageList, merged, reachesBeginning } from './message-list.ts';
+import {
+  completeUpTo,
+  firstGap,
+  type MessageList,
+  mergeMessages,
+  reachesBeginning,
+} from './message-list.ts';
 
 export type ConversationView = {
-  /** `failed`: nothing could be read yet; each poll tries again. */
+  /** `failed`: nothing has been loaded yet; each poll tries again. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly messages: MessageList;
   readonly isLoadingOlder: boolean;
@@ -40,7 +48,7 @@ export function createConversation(source: MessageSource, openedAfter: number | 
   }
 
   function add(incoming: MessageList): void {
-    change({ messages: merged(current().messages, incoming) });
+    change({ messages: mergeMessages(current().messages, incoming) });
   }
 
   function replacePart(messages: MessageList, isAtNewest: boolean): void {
@@ -60,16 +68,16 @@ export function createConversation(source: MessageSource, openedAfter: number | 
   async function loadNewest(): Promise<void> {
     const page = await source.newest();
     const last = page.at(-1)?.seq ?? 0;
-    // Messages that arrived during the request.
+    // Messages that arrived during the request are kept.
     const later = current().messages.filter(({ seq }) => seq > last);
-    replacePart(merged(page, later), true);
+    replacePart(mergeMessages(page, later), true);
   }
 
   /** Loads the message with this number and those around it. Throws the errors of reading. */
   async function goTo(seq: number): Promise<void> {
     if (current().messages.some((message) => message.seq === seq)) return;
     const [older, newer] = await Promise.all([source.before(seq + 1), source.after(seq)]);
-    replacePart(merged(older, newer), newer.length < CHAT_PAGE_SIZE);
+    replacePart(mergeMessages(older, newer), newer.length < CHAT_PAGE_SIZE);
   }
 
   function loadFirstPart(): Promise<void> {
@@ -81,7 +89,7 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     if (current().status !== 'ready') return loadFirstPart();
     for (let pages = 0; pages < CATCH_UP_PAGES_MAX; pages += 1) {
       if (!current().isAtNewest) return;
-      const page = await addPage(() => source.after(knownUpTo(current().messages)));
+      const page = await addPage(() => source.after(completeUpTo(current().messages)));
       if (page === null) return;
       if (page.length < CHAT_PAGE_SIZE && firstGap(current().messages) === null) return;
     }
@@ -104,7 +112,7 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     }
   }
 
-  /** One run at a time; a request during a run makes it read once more. Resolves with whether all was read. */
+  /** Runs once at a time; a call during a run makes it read once more. Resolves with whether everything was read. */
   function catchUp(): Promise<boolean> {
     mustCatchUpAgain = true;
     catchingUp ??= readUntilComplete();
@@ -117,11 +125,11 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     openedAfter,
     goTo,
     catchUp,
-    /** Takes a new message, from the live channel or from the answer to a message sent here. */
+    /** Adds a new message, from the live channel or from the answer to a message sent here. */
     receive(message: ChatMessage): void {
       const { status, isAtNewest, messages } = current();
       if (status === 'ready' && !isAtNewest) return;
-      // Nothing is loaded to add it to, and the first page may have been read without it.
+      // The first page, which is loading, may have been composed without this message.
       if (status !== 'ready') return void catchUp();
       const isFirstKnown = messages.length === 0 && message.seq > 1;
       if (!isFirstKnown) add([message]);

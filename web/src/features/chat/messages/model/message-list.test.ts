@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messageFrom } from './message.fixture.ts';
 import {
+  completeUpTo,
   deliveryMarks,
+  divideIntoBlocks,
   firstFromOther,
   firstGap,
-  inBlocks,
-  knownUpTo,
   lastFromOther,
-  merged,
+  mergeMessages,
   reachesBeginning,
 } from './message-list.ts';
 
@@ -17,11 +17,11 @@ const message = (seq: number, senderId = 1) => messageFrom(senderId, seq);
 const list = (...seqs: number[]) => seqs.map((seq) => message(seq));
 const seqs = fc.array(fc.integer({ min: 1, max: 30 }));
 
-it('holds each message once and in order, whatever comes in which order', () => {
+it('contains each message once and in order, in whatever order they arrive', () => {
   fc.assert(
     fc.property(fc.array(seqs), (pages) => {
       const all = pages.reduce<readonly ChatMessage[]>(
-        (sum, page) => merged(sum, list(...page)),
+        (sum, page) => mergeMessages(sum, list(...page)),
         [],
       );
       const expected = [...new Set(pages.flat())].sort((a, b) => a - b);
@@ -30,16 +30,16 @@ it('holds each message once and in order, whatever comes in which order', () => 
   );
 });
 
-it('stays the same list where nothing is new', () => {
+it('returns the same list if nothing is new', () => {
   const here = list(1, 2);
-  expect(merged(here, list(2, 1))).toBe(here);
+  expect(mergeMessages(here, list(2, 1))).toBe(here);
 });
 
-it('knows up to where nothing is missing', () => {
+it('knows the number up to which no message is missing', () => {
   fc.assert(
     fc.property(seqs, (given) => {
-      const all = merged([], list(...given));
-      const upTo = knownUpTo(all);
+      const all = mergeMessages([], list(...given));
+      const upTo = completeUpTo(all);
       const first = all[0]?.seq ?? 1;
       const expected = all.filter(({ seq }, i) => seq === first + i).length;
       expect(upTo).toBe(all.length === 0 ? 0 : first + expected - 1);
@@ -52,11 +52,11 @@ it.each([
   [[], true],
   [[1, 2], true],
   [[2], false],
-] as const)('of %j the beginning is reached: %s', (given, expected) => {
+] as const)('the list %j reaches the beginning: %s', (given, expected) => {
   expect(reachesBeginning(list(...given))).toBe(expected);
 });
 
-/** The other person is 1; messages 3 and 6 are one's own, 8 is missing. */
+/** The other user is 1; messages 3 and 6 are the user's own, 8 is missing. */
 const SELF = 2;
 const talk = [...list(1, 2), message(3, SELF), ...list(4, 5), message(6, SELF), ...list(7, 9)];
 
@@ -65,7 +65,7 @@ it.each([
   [6, 5],
   [3, 2],
   [0, 0],
-])('of what is in view up to %d the other person wrote %d last', (upTo, expected) => {
+])('up to %d the last message of the other user is %d', (upTo, expected) => {
   expect(lastFromOther(talk, { selfId: SELF, upTo })).toBe(expected);
 });
 
@@ -74,9 +74,9 @@ it.each([
   [2, 4],
   [5, 7],
   [9, null],
-])('after %d the other person wrote %s first', (after, expected) => {
+])('after %d the first message of the other user is %s', (after, expected) => {
   expect(firstFromOther(talk, { selfId: SELF, after })).toBe(expected);
-  // The first one may be among those that are not loaded.
+  // The first one may not be loaded.
   expect(firstFromOther(list(20), { selfId: SELF, after })).toBeNull();
 });
 
@@ -96,7 +96,7 @@ describe('deliveryMarks', () => {
     expect(marksOf(senders, partnerReadSeq)).toEqual(expected);
   });
 
-  it('marks at most two own messages, and Read exactly up to what the partner has read', () => {
+  it('marks at most two own messages, and none as Read that the partner has not read', () => {
     const senders = fc.array(fc.constantFrom(1, 2), { maxLength: 30 });
     fc.assert(
       fc.property(senders, fc.nat(35), (from, partnerReadSeq) => {
@@ -116,11 +116,11 @@ describe('inBlocks', () => {
   const span = (from: number, count: number) =>
     Array.from({ length: count }, (_, i) => message(from + i));
 
-  it('every message is in one block, in order, and each block has the message above it', () => {
+  it('puts every message into one block, in order, and gives each block the message above it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90 }), fc.nat(200), (from, count) => {
         const messages = span(from, count);
-        const blocks = inBlocks(messages);
+        const blocks = divideIntoBlocks(messages);
         expect(blocks.flatMap((block) => block.messages)).toEqual(messages);
         expect(new Set(blocks.map(({ number }) => number)).size).toBe(blocks.length);
         for (const { messages: own, previous } of blocks)
@@ -129,10 +129,10 @@ describe('inBlocks', () => {
     );
   });
 
-  it('messages stay in their blocks when older ones are loaded', () => {
-    const numberOf = (blocks: ReturnType<typeof inBlocks>, seq: number) =>
+  it('keeps messages in their blocks when older ones are loaded', () => {
+    const numberOf = (blocks: ReturnType<typeof divideIntoBlocks>, seq: number) =>
       blocks.find(({ messages }) => messages.some((each) => each.seq === seq))?.number;
-    const [later, all] = [inBlocks(span(51, 50)), inBlocks(span(1, 100))];
+    const [later, all] = [divideIntoBlocks(span(51, 50)), divideIntoBlocks(span(1, 100))];
     for (let seq = 51; seq <= 100; seq += 1) expect(numberOf(all, seq)).toBe(numberOf(later, seq));
   });
 });

@@ -1,13 +1,13 @@
 /**
- * The loaded messages of a conversation: by number, each once. A room's numbers have no gap, so a gap in the list
- * means that messages are missing.
+ * The loaded messages of a conversation, each once, in the order of their numbers. A room's numbers have no gap, so a
+ * gap in the list means that messages are missing.
  */
 import type { ChatMessage } from '@portal/contract/chat';
 
 export type MessageList = readonly ChatMessage[];
 
-/** Returns the same list if nothing is new. */
-export function merged(list: MessageList, incoming: MessageList): MessageList {
+/** Merges two lists. Returns the same list if nothing is new. */
+export function mergeMessages(list: MessageList, incoming: MessageList): MessageList {
   const known = new Set(list.map(({ seq }) => seq));
   const fresh = incoming.filter(({ seq }) => !known.has(seq) && known.add(seq));
   if (fresh.length === 0) return list;
@@ -24,20 +24,20 @@ export function firstGap(list: MessageList): number | null {
 }
 
 /** The number before the first gap, after which a poll reads; 0 for an empty list. */
-export function knownUpTo(list: MessageList): number {
+export function completeUpTo(list: MessageList): number {
   return firstGap(list) ?? list.at(-1)?.seq ?? 0;
 }
 
-/** The last number up to `upTo`, before any gap, under which the other person wrote; 0 when there is none. */
+/** The number of the last message of the other user up to `upTo` and before any gap; 0 if there is none. */
 export function lastFromOther(
   list: MessageList,
   { selfId, upTo }: { selfId: number; upTo: number },
 ): number {
-  const end = Math.min(upTo, knownUpTo(list));
+  const end = Math.min(upTo, completeUpTo(list));
   return list.findLast(({ seq, senderId }) => seq <= end && senderId !== selfId)?.seq ?? 0;
 }
 
-/** The first message of the other person after a number; null when it is not loaded. */
+/** The number of the first message of the other user after a number; null if it is not loaded. */
 export function firstFromOther(
   list: MessageList,
   { selfId, after }: { selfId: number; after: number },
@@ -53,7 +53,7 @@ export function reachesBeginning(list: MessageList): boolean {
 
 export type DeliveryMark = 'Sent' | 'Read';
 
-/** Own messages with a mark, by number: the last one that was read, and the last one if it was not. */
+/** The marks of own messages, by number: the last one that was read, and the last one if it was not. */
 export function deliveryMarks(
   messages: MessageList,
   { selfId, partnerReadSeq }: { selfId: number; partnerReadSeq: number },
@@ -67,7 +67,7 @@ export function deliveryMarks(
   return marks;
 }
 
-/** Messages that are drawn together; far from the view, an empty space of their height replaces them. */
+/** Messages that are rendered together; far from the view, an empty space of the same height replaces them. */
 export type Block = {
   readonly number: number;
   readonly messages: MessageList;
@@ -77,8 +77,11 @@ export type Block = {
 
 const BLOCK_SIZE = 25;
 
-/** Blocks by number, so that a message stays in its block when others are loaded before or after it. */
-export function inBlocks(messages: MessageList): readonly Block[] {
+/**
+ * Divides messages into blocks by number, so that a message stays in its block when others are loaded before or after
+ * it.
+ */
+export function divideIntoBlocks(messages: MessageList): readonly Block[] {
   const blocks: { number: number; messages: ChatMessage[]; previous: ChatMessage | undefined }[] =
     [];
   messages.forEach((message, i) => {

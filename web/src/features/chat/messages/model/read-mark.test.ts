@@ -5,7 +5,7 @@ import { createReadMark, READ_DELAY_MS } from './read-mark.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers when it is told to; unless it is told otherwise, at once. */
+/** A server that answers at once, unless a test replaces `state.answer`. */
 function createServer() {
   const state: { answer: () => Promise<unknown> } = { answer: () => Promise.resolve() };
   const send = vi.fn((_seq: number) => state.answer());
@@ -14,7 +14,7 @@ function createServer() {
   return { state, sent, onRead, mark: createReadMark({ send, onRead }) };
 }
 
-it('sends the last of what is seen together, once, within half a second', async () => {
+it('marks messages seen within a short time by one call, within half a second', async () => {
   const { mark, sent, onRead } = createServer();
   for (let seq = 1; seq <= 40; seq += 1) {
     mark.see(seq);
@@ -30,7 +30,7 @@ it('sends the last of what is seen together, once, within half a second', async 
   expect(sent().length).toBeLessThanOrEqual(2);
 });
 
-it('has one call under way, and sends what is seen meanwhile after it', async () => {
+it('has one call under way and sends later numbers after it', async () => {
   const { mark, sent, state } = createServer();
   const answers: (() => void)[] = [];
   state.answer = () => new Promise<void>((resolve) => void answers.push(resolve));
@@ -45,7 +45,7 @@ it('has one call under way, and sends what is seen meanwhile after it', async ()
   expect(sent()).toEqual([1, 3]);
 });
 
-it('sends nothing that another tab or device has read', async () => {
+it('does not send a number that another tab or device has read', async () => {
   const { mark, sent } = createServer();
   mark.confirm(5);
   mark.see(5);
@@ -55,7 +55,7 @@ it('sends nothing that another tab or device has read', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('sends what is pending at once when the view ends, also beside an earlier call', async () => {
+it('sends the pending number at once when the view ends, even during an earlier call', async () => {
   const { mark, sent, state } = createServer();
   state.answer = () => new Promise(() => undefined);
   mark.see(1);
@@ -66,7 +66,7 @@ it('sends what is pending at once when the view ends, also beside an earlier cal
   expect(sent()).toEqual([1, 2]);
 });
 
-it('tries a failed call again soon, then every five seconds, and not for ever', async () => {
+it('repeats a failed call soon, then every five seconds, up to a limit', async () => {
   const { mark, sent, state, onRead } = createServer();
   state.answer = () => Promise.reject(new NetworkError());
   mark.see(1);
@@ -86,7 +86,7 @@ it('tries a failed call again soon, then every five seconds, and not for ever', 
   expect(sent().length).toBe(inAnHour + 1);
 });
 
-it('repeats no call that the server refused for good, and still sends later messages', async () => {
+it('does not repeat a call that the server refused for good, but sends later numbers', async () => {
   const { mark, sent, state } = createServer();
   state.answer = () => Promise.reject(new ApiError(404, {}));
   mark.see(1);

@@ -5,7 +5,7 @@ import { retryDelay } from '#web/platform/query/retry.ts';
 /** Messages seen within this time, in ms, are marked as read by one call. */
 export const READ_DELAY_MS = 250;
 /** Failed calls in a row, about two minutes, after which only `flush` tries again. */
-const TRIES = 25;
+const MAX_ATTEMPTS = 25;
 
 type ReadMarkOptions = {
   readonly send: (seq: number) => Promise<unknown>;
@@ -43,10 +43,11 @@ export function createReadMark({ send, onRead }: ReadMarkOptions) {
       confirmed = Math.max(confirmed, seq);
       onRead(seq);
     } catch (error) {
-      failures = isFinalRefusal(error) ? TRIES : failures + 1;
+      failures = isFinalRefusal(error) ? MAX_ATTEMPTS : failures + 1;
     }
     if (underWay === seq) underWay = 0;
-    if (underWay === 0 && seen > confirmed && failures < TRIES) schedule(delayAfter(failures));
+    if (underWay === 0 && seen > confirmed && failures < MAX_ATTEMPTS)
+      schedule(delayAfter(failures));
   }
 
   function flush(): void {
@@ -55,18 +56,18 @@ export function createReadMark({ send, onRead }: ReadMarkOptions) {
   }
 
   return {
-    /** A number that is in view now. */
+    /** Reports that the message with this number is in view. */
     see(seq: number): void {
       if (seq <= seen) return;
       seen = seq;
-      // What is seen during a call is sent after it.
+      // Numbers seen during a call are sent after it.
       if (seen > confirmed && underWay === 0) schedule(READ_DELAY_MS);
     },
-    /** The server has everything up to the number as read, whichever tab or device sent it. */
+    /** Reports that the server has everything up to the number as read, from any tab or device. */
     confirm(seq: number): void {
       confirmed = Math.max(confirmed, seq);
     },
-    /** Sends what is pending now, also beside a call under way. */
+    /** Sends the pending number now, even during a call. */
     flush,
   };
 }

@@ -18,7 +18,7 @@ it.each([
   expect(linksIn(text)).toEqual(expected);
 });
 
-it('loses no letter, and links to nothing but the web, whatever is written', () => {
+it('loses no character and links only to web addresses, for any text', () => {
   const wild = fc.array(
     fc.constantFrom(
       'http://',

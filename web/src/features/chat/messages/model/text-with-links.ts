@@ -1,15 +1,15 @@
 export type TextPart = { readonly text: string; readonly href: string | null };
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi;
-/** Punctuation after an address that belongs to the sentence. */
+/** Punctuation after an address, which belongs to the sentence. */
 const SENTENCE_END = /[.,;:!?…]+$/;
 
-/** A message's text in parts, those with an `href` being web addresses. Joined they are the text. */
+/** The parts of a message's text; those with an `href` are web addresses. Joined, they are the whole text. */
 export function textWithLinks(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = trimmed(found);
+  for (const { 0: match, index } of text.matchAll(ADDRESS)) {
+    const address = trimAddress(match);
     const href = safeHref(address);
     if (href === null) continue;
     if (index > end) parts.push({ text: text.slice(end, index), href: null });
@@ -20,17 +20,17 @@ export function textWithLinks(text: string): readonly TextPart[] {
   return parts;
 }
 
-/** Without the point that ends the sentence and the bracket that was opened before the address. */
-function trimmed(found: string): string {
-  let address = found.replace(SENTENCE_END, '');
+/** Removes the final punctuation, and a closing bracket that was opened before the address. */
+function trimAddress(match: string): string {
+  let address = match.replace(SENTENCE_END, '');
   while (address.endsWith(')') && count(address, ')') > count(address, '('))
     address = address.slice(0, -1).replace(SENTENCE_END, '');
   return address;
 }
 
-const count = (text: string, letter: string) => text.split(letter).length - 1;
+const count = (text: string, character: string) => text.split(character).length - 1;
 
-/** Web addresses alone: nothing that a click would run. */
+/** The address if it is a web address, else null: a link must not run code. */
 function safeHref(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);

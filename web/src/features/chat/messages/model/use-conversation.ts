@@ -24,7 +24,7 @@ export function useConversation(room: ChatRoom) {
   return { conversation, view: useStore(conversation) };
 }
 
-/** Tells the other features which room this tab shows. */
+/** Publishes the id of the room that this tab shows to the other features. */
 function useOpenRoom(roomId: number): void {
   useEffect(() => {
     openRoom.set(roomId);
@@ -32,7 +32,7 @@ function useOpenRoom(roomId: number): void {
   }, [roomId]);
 }
 
-/** Catches up when the page becomes visible, and with every poll while it is. */
+/** Catches up when the page becomes visible, and with every poll while it is visible. */
 function usePolledCatchUp({ catchUp }: Conversation): void {
   const isVisible = usePageVisible();
   useEffect(() => {

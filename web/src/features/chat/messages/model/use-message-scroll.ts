@@ -3,52 +3,52 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts';
 
 /** The log counts as scrolled to its end within this distance, in px. */
 const NEAR_END = 80;
-/** How much is shown above the line of new messages when a conversation opens there, in px. */
-const ABOVE_LINE = 48;
+/** The space above the line 'new messages' when a conversation opens there, in px. */
+const SPACE_ABOVE_LINE = 48;
 
 type Loaded = {
   readonly first: number | undefined;
-  /** Changes with whatever is added at the end. */
+  /** Changes when messages are added at the end. */
   readonly end: string;
   readonly isAtNewest: boolean;
-  /** False where it opens elsewhere. */
+  /** False if the conversation opens at its first unread message. */
   readonly startsAtEnd: boolean;
 };
 
 /**
- * Where one stands in a conversation. At its end one stays there while more comes; elsewhere nothing
- * moves, whether older messages are put in above or new ones below.
+ * The scroll position in a conversation. At its end it follows new messages. Elsewhere the view does not move when
+ * older messages are added above or new ones below.
  */
 export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const place = useRef({ isAtEnd: startsAtEnd, top: 0, height: 0, first, isGliding: false });
+  const place = useRef({ isAtEnd: startsAtEnd, top: 0, height: 0, first, isSmooth: false });
   const [isAtEnd, setAtEnd] = useState(startsAtEnd);
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
 
-  function stand(atEnd: boolean): void {
+  function setIsAtEnd(atEnd: boolean): void {
     place.current.isAtEnd = atEnd;
     setAtEnd(atEnd);
   }
 
-  function follow(): void {
+  function followEnd(): void {
     const { current: box } = scroller;
     if (box === null) return;
     if (place.current.isAtEnd && isAtNewest) {
-      const isSmooth = place.current.isGliding && !isCalm;
+      const isSmooth = place.current.isSmooth && !prefersReducedMotion;
       box.scrollTo({ top: box.scrollHeight, behavior: isSmooth ? 'smooth' : 'instant' });
     }
-    place.current.isGliding = false;
+    place.current.isSmooth = false;
     place.current.height = box.scrollHeight;
   }
 
   function onScroll(): void {
     const { current: box } = scroller;
     if (box === null) return;
-    const left = leftBelow(box);
+    const left = distanceToEnd(box);
     // Scrolling down, by hand or smoothly, does not leave the end.
-    if (left < NEAR_END) stand(isAtNewest);
-    else if (box.scrollTop < place.current.top - 1) stand(false);
+    if (left < NEAR_END) setIsAtEnd(isAtNewest);
+    else if (box.scrollTop < place.current.top - 1) setIsAtEnd(false);
     place.current.top = box.scrollTop;
     place.current.height = box.scrollHeight;
   }
@@ -56,19 +56,19 @@ export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded
   useLayoutEffect(() => {
     const { current: box } = scroller;
     const before = place.current;
-    const isPutAbove = before.first !== undefined && first !== undefined && first < before.first;
-    if (box !== null && isPutAbove) box.scrollTop += box.scrollHeight - before.height;
+    const isOlderAdded = before.first !== undefined && first !== undefined && first < before.first;
+    if (box !== null && isOlderAdded) box.scrollTop += box.scrollHeight - before.height;
     if (box !== null) place.current = { ...before, first, top: box.scrollTop };
   }, [first]);
 
   const isOpened = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes in at the end is glided to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only additions at the end scroll smoothly
   useLayoutEffect(() => {
-    place.current.isGliding = isOpened.current;
+    place.current.isSmooth = isOpened.current;
     isOpened.current = first !== undefined;
   }, [end]);
 
-  const onResize = useEffectEvent(follow);
+  const onResize = useEffectEvent(followEnd);
   useEffect(() => {
     const observer = new ResizeObserver(() => onResize());
     for (const { current } of [scroller, content]) if (current !== null) observer.observe(current);
@@ -82,31 +82,31 @@ export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded
     isAtEnd,
     /** Scrolls to the end and stays there. */
     toEnd(): void {
-      stand(true);
-      place.current.isGliding = true;
-      follow();
+      setIsAtEnd(true);
+      place.current.isSmooth = true;
+      followEnd();
     },
-    /** To the line of new messages, as far as there is enough below it; otherwise that is the end. */
+    /** Scrolls to the line 'new messages', or to the end if there is too little below the line. */
     toNewMessages(): void {
       const { current: box } = scroller;
       const line = box?.querySelector('[data-new-messages]')?.getBoundingClientRect();
       if (box === null || line === undefined) return;
-      box.scrollTop += line.top - box.getBoundingClientRect().top - ABOVE_LINE;
-      stand(isAtNewest && leftBelow(box) < NEAR_END);
+      box.scrollTop += line.top - box.getBoundingClientRect().top - SPACE_ABOVE_LINE;
+      setIsAtEnd(isAtNewest && distanceToEnd(box) < NEAR_END);
     },
-    /** To a message that is drawn. */
+    /** Scrolls to a rendered message. */
     toMessage(seq: number): void {
-      stand(false);
+      setIsAtEnd(false);
       const { current: box } = scroller;
       const row = box?.querySelector(`[data-seq="${seq}"]`)?.getBoundingClientRect();
       if (box === null || row === undefined) return;
-      // Not `scrollIntoView`, which would also move what the conversation stands in.
+      // `scrollIntoView` would also scroll the elements around the conversation.
       const { top, height } = box.getBoundingClientRect();
       box.scrollTop += row.top - top - (height - row.height) / 2;
     },
   };
 }
 
-function leftBelow({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number {
+function distanceToEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number {
   return scrollHeight - scrollTop - clientHeight;
 }

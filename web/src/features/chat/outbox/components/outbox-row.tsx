@@ -9,7 +9,7 @@ import { ownOutbox } from '../model/own-outbox.ts';
 
 type OutboxRowProps = {
   entry: OutboxEntry;
-  /** Takes a refused message back to be changed; null where nothing can be sent. */
+  /** Moves a refused message back into the draft; null if the user cannot send messages. */
   onEdit: ((entry: OutboxEntry) => void) | null;
 };
 

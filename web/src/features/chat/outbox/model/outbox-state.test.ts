@@ -23,7 +23,7 @@ const entry = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   ...more,
 });
 
-/** Runs the events; what each of them led to. */
+/** Dispatches the events and returns the effects of each. */
 function play(events: readonly OutboxEvent[], kept: readonly OutboxEntry[] = []) {
   let state: OutboxState = openOutbox(kept);
   const effects: OutboxEffect[][] = [];
@@ -38,7 +38,7 @@ const sent = (effects: readonly OutboxEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'send' ? [effect.entry.id] : []));
 
 describe('the outbox', () => {
-  it('sends what is written, keeps it until it is delivered, and forgets it then', () => {
+  it('sends a written message, stores it until it is delivered, and then removes it', () => {
     const one = entry('one');
     const { effects, state } = play([
       { type: 'became-leader' },
@@ -48,19 +48,19 @@ describe('the outbox', () => {
     expect(effects).toEqual([
       [],
       [
-        { type: 'keep', entry: one },
+        { type: 'store', entry: one },
         { type: 'send', entry: one },
       ],
-      [{ type: 'forget', id: 'one' }],
+      [{ type: 'remove', id: 'one' }],
     ]);
     expect(state.entries).toEqual([]);
   });
 
-  it('sends nothing in a tab that does not send', () => {
+  it('sends nothing in a tab that is not the leader', () => {
     expect(sent(play([{ type: 'written', entry: entry('one') }]).effects.flat())).toEqual([]);
   });
 
-  it('sends those of a room one after the other, in the order of writing, and rooms side by side', () => {
+  it('sends messages of one room one after the other in the order of writing, and rooms in parallel', () => {
     const kept = [
       entry('b', { writtenAt: 2 }),
       entry('a'),
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(effects.map(sent)).toEqual([['a', 'other room'], ['b']]);
   });
 
-  it('tries again after longer and longer, as long as the server asks, and at once when woken', () => {
+  it('tries again after growing delays, not before the time that the server asks for, and at once when woken', () => {
     const unanswered = { type: 'unanswered', id: 'a', afterMs: null } as const;
     const { effects } = play(
       [
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('is tried at once when the server answers another call, unless it was the server that did not take it', () => {
+  it('tries again when the server answers another call, unless the server itself did not accept the message', () => {
     const answered = { type: 'answered' } as const;
     const { effects } = play(
       [
@@ -117,12 +117,12 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('shows why one was refused, goes on with the next, and sends it again when asked to', () => {
+  it('shows the reason of a refusal, continues with the next message, and sends the refused one again on request', () => {
     const kept = [entry('a'), entry('b', { writtenAt: 2 })];
     const { effects, state } = play(
       [
         { type: 'became-leader' },
-        { type: 'refused', id: 'a', reason: 'gone' },
+        { type: 'refused', id: 'a', reason: 'deleted' },
         { type: 'delivered', id: 'b' },
         { type: 'retried', id: 'a' },
       ],
@@ -132,17 +132,17 @@ describe('the outbox', () => {
     expect(state.entries).toEqual([entry('a')]);
   });
 
-  it('is discarded, but not while it may be arriving', () => {
+  it('discards a message, but not while it may be arriving', () => {
     const discard = { type: 'discarded', id: 'a' } as const;
     expect(play([{ type: 'became-leader' }, discard], [entry('a')]).state.entries).toHaveLength(1);
     expect(play([discard], [entry('a')]).state.entries).toEqual([]);
   });
 });
 
-/** A server, a wire that loses requests and answers, and a browser that is loaded anew. */
+/** A server, a network that loses requests and answers, and a browser that is reloaded. */
 type World = {
   readonly stored: Map<string, OutboxEntry>;
-  /** What the server has, once for each id. */
+  /** The messages that the server has, once for each id. */
   readonly received: Map<string, OutboxEntry>;
   readonly discarded: Set<string>;
   readonly written: Set<string>;
@@ -155,8 +155,8 @@ function dispatch(world: World, event: OutboxEvent): void {
   const { state, effects } = stepOutbox(world.state, event, 0.5);
   world.state = state;
   for (const effect of effects) {
-    if (effect.type === 'keep') world.stored.set(effect.entry.id, effect.entry);
-    if (effect.type === 'forget') world.stored.delete(effect.id);
+    if (effect.type === 'store') world.stored.set(effect.entry.id, effect.entry);
+    if (effect.type === 'remove') world.stored.delete(effect.id);
     if (effect.type === 'send') world.wire.push(effect.entry);
     if (effect.type === 'wait') world.isTimerRunning = true;
     if (effect.type === 'stop-waiting') world.isTimerRunning = false;
@@ -171,7 +171,7 @@ function takeFromWire(world: World, index: number): OutboxEntry | undefined {
   return taken;
 }
 
-/** Each is told a number, with which it picks the room or the entry that it concerns. */
+/** Each is called with a number that selects the room or the entry. */
 const actions: Readonly<Record<string, (world: World, n: number, tick: number) => void>> = {
   write(world, n, tick) {
     const written = entry(`m${tick}`, { chatRoomId: 1 + (n % 2), writtenAt: tick });
@@ -200,7 +200,7 @@ const actions: Readonly<Record<string, (world: World, n: number, tick: number) =
   },
   refuse(world, n) {
     const sent = takeFromWire(world, n);
-    // The server does not refuse what it has taken.
+    // The server does not refuse a message that it has stored.
     const event = world.received.has(sent?.id ?? '')
       ? ({ type: 'delivered', id: sent?.id ?? '' } as const)
       : ({ type: 'refused', id: sent?.id ?? '', reason: 'no' } as const);
@@ -226,7 +226,7 @@ const actions: Readonly<Record<string, (world: World, n: number, tick: number) =
   takeOver: (world) => dispatch(world, { type: 'became-leader' }),
   stepDown: (world) => dispatch(world, { type: 'lost-leadership' }),
   reload(world) {
-    // What was on the wire arrives, and nobody is left to hear the answer.
+    // Requests under way arrive, but their answers are lost.
     for (const sent of world.wire) world.received.set(sent.id, sent);
     world.wire = [];
     world.isTimerRunning = false;
@@ -251,7 +251,7 @@ function check(world: World): void {
     throw new Error('what is kept is not shown');
 }
 
-/** Everything goes well from now on. */
+/** From now on everything succeeds. */
 function finish(world: World): void {
   dispatch(world, { type: 'became-leader' });
   for (const { id, refusal } of world.state.entries)
@@ -264,7 +264,7 @@ const history = fc.array(fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.n
   maxLength: 30,
 });
 
-it('whatever happens, nothing is lost, stuck, or overtaken', () => {
+it('after any events no message is lost, stuck, or overtaken', () => {
   fc.assert(
     fc.property(history, (events) => {
       const world: World = {

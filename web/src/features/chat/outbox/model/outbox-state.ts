@@ -1,7 +1,7 @@
 /**
- * What was written and is not yet in the conversation, as a pure function of events. An entry goes out under an id of
- * its own, so that sending it again after a lost answer does no harm; it leaves only when the server has it or its
- * author takes it back. Those of one room go one after the other.
+ * The messages that were written and are not in the conversation yet, as a pure function of events. Each has its own
+ * id, so that sending it again after a lost answer does no harm. It is removed only when the server has it or the user
+ * discards it. Messages of one room are sent one after the other.
  */
 import { CHAT_MESSAGE_MAX } from '@portal/contract/limits';
 import { isBlank, isStorable } from '@portal/contract/text-rules';
@@ -14,22 +14,22 @@ export type OutboxEntry = {
   readonly content: string;
   /** Milliseconds since 1970: with the id, the order of the entries. */
   readonly writtenAt: number;
-  /** Why the server refused it; null while it is to be sent. */
+  /** The reason why the server refused it; null while it is to be sent. */
   readonly refusal: string | null;
 };
 
 export type OutboxState = {
-  /** The leader of the browser's tabs sends; the others only write and show. */
+  /** The leader of the browser's tabs sends; the other tabs only write and show entries. */
   readonly isLeader: boolean;
   /** In the order in which they were written. */
   readonly entries: readonly OutboxEntry[];
-  /** The ids under way, one a room at most. */
+  /** The ids of the entries being sent, at most one for each room. */
   readonly underway: readonly string[];
-  /** Tries without an answer since the last that had one. */
+  /** Attempts without an answer since the last answer. */
   readonly failures: number;
-  /** A timer runs, and nothing is sent before it ends or an event stops it. */
+  /** A timer is running; nothing is sent before it ends or an event stops it. */
   readonly isWaiting: boolean;
-  /** The timer runs because no answer came: an answer to another call stops it. */
+  /** The timer is running because no answer arrived: an answer to another call stops it. */
   readonly isUnreached: boolean;
 };
 
@@ -38,10 +38,10 @@ export function canBeAccepted(text: string): boolean {
   return !isBlank(text) && text.length <= CHAT_MESSAGE_MAX && isStorable(text);
 }
 
-/** The events of one entry, in this tab or in another one. */
+/** The events of one entry, in this tab or another one. */
 export type EntryEvent =
   | { readonly type: 'written'; readonly entry: OutboxEntry }
-  /** It is in the conversation: answered, or seen there. */
+  /** The message is in the conversation: the server answered, or it was seen there. */
   | { readonly type: 'delivered'; readonly id: string }
   | { readonly type: 'refused'; readonly id: string; readonly reason: string }
   | { readonly type: 'retried'; readonly id: string }
@@ -50,23 +50,23 @@ export type EntryEvent =
 export type OutboxEvent =
   | EntryEvent
   /**
-   * It may have arrived or not. `afterMs`: how long the server asks to wait, 0 if it names no time; null if
-   * no answer of the portal came.
+   * The message may have arrived or not. `afterMs`: how long the server asks to wait, 0 if it names no time; null if
+   * the portal did not answer.
    */
   | { readonly type: 'unanswered'; readonly id: string; readonly afterMs: number | null }
-  /** The network is back, the page is seen, the live channel is open again. */
+  /** The network is back, the page is visible, or the live channel is open again. */
   | { readonly type: 'wake' }
   /** The server answered another call. */
   | { readonly type: 'answered' }
   | { readonly type: 'retry-timer-fired' }
   | { readonly type: 'became-leader' }
-  /** Another tab leads. What is under way here may still be answered. */
+  /** Another tab leads. A message being sent by this tab may still be answered. */
   | { readonly type: 'lost-leadership' };
 
 export type OutboxEffect =
   | { readonly type: 'send'; readonly entry: OutboxEntry }
-  | { readonly type: 'keep'; readonly entry: OutboxEntry }
-  | { readonly type: 'forget'; readonly id: string }
+  | { readonly type: 'store'; readonly entry: OutboxEntry }
+  | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'report-refusal' }
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'stop-waiting' };
@@ -77,8 +77,8 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
 /** An outbox with the stored entries; nothing is sent yet. */
-export function openOutbox(kept: readonly OutboxEntry[]): OutboxState {
-  const entries = [...kept].sort(inOrder);
+export function openOutbox(stored: readonly OutboxEntry[]): OutboxState {
+  const entries = [...stored].sort(inOrder);
   return {
     isLeader: false,
     entries,
@@ -101,17 +101,17 @@ const transitions: Transitions<OutboxState, OutboxEvent, OutboxEffect, [random: 
 
   retried: (state, { id }) => setRefusal(state, id, null),
 
-  // What is under way may have arrived: it is only taken back once that is known.
+  // A message being sent may have arrived: it is discarded only when that is known.
   discarded: (state, { id }) => (state.underway.includes(id) ? stepTo(state) : remove(state, id)),
 
   unanswered(state, { id, afterMs }, random) {
-    const settled = settle(state, id);
-    if (state.isWaiting) return stepTo(settled);
+    const ended = endSending(state, id);
+    if (state.isWaiting) return stepTo(ended);
     const backoff = Math.min(FIRST_DELAY_MS * 2 ** state.failures, LONGEST_DELAY_MS);
     const ms = Math.max(afterMs ?? 0, backoff * (1 + random / 2));
     const failures = state.failures + 1;
     return stepTo(
-      { ...settled, failures, isWaiting: true, isUnreached: afterMs === null },
+      { ...ended, failures, isWaiting: true, isUnreached: afterMs === null },
       { type: 'wait', ms },
     );
   },
@@ -129,7 +129,7 @@ const transitions: Transitions<OutboxState, OutboxEvent, OutboxEffect, [random: 
 
 const change = stepBy(transitions);
 
-/** `random` is in [0, 1): clients that lost the same server do not come back in the same moment. */
+/** `random` is in [0, 1): it spreads the retries of clients that lost the same server. */
 export function stepOutbox(state: OutboxState, event: OutboxEvent, random: number): OutboxStep {
   const changed = change(state, event, random);
   const { state: next, effects } = sendNext(changed.state);
@@ -148,25 +148,25 @@ function stopWaiting(state: OutboxState): OutboxStep {
 function put(state: OutboxState, entry: OutboxEntry): OutboxStep {
   const others = state.entries.filter(({ id }) => id !== entry.id);
   const entries = [...others, entry].sort(inOrder);
-  return stepTo({ ...state, entries }, { type: 'keep', entry });
+  return stepTo({ ...state, entries }, { type: 'store', entry });
 }
 
-function settle({ underway, ...state }: OutboxState, id: string): OutboxState {
+function endSending({ underway, ...state }: OutboxState, id: string): OutboxState {
   return { ...state, underway: underway.filter((other) => other !== id) };
 }
 
 function remove(state: OutboxState, id: string): OutboxStep {
   const entries = state.entries.filter((entry) => entry.id !== id);
-  return stepTo({ ...settle(state, id), entries }, { type: 'forget', id });
+  return stepTo({ ...endSending(state, id), entries }, { type: 'remove', id });
 }
 
 function setRefusal(state: OutboxState, id: string, refusal: string | null): OutboxStep {
   const entry = state.entries.find((each) => each.id === id);
-  const settled = refusal === null ? state : settle(state, id);
-  return entry === undefined ? stepTo(settled) : put(settled, { ...entry, refusal });
+  const ended = refusal === null ? state : endSending(state, id);
+  return entry === undefined ? stepTo(ended) : put(ended, { ...entry, refusal });
 }
 
-/** The first of each room that waits, unless one of that room is under way. */
+/** Sends the first waiting message of each room, unless one of that room is being sent. */
 function sendNext(state: OutboxState): OutboxStep {
   if (!state.isLeader || state.isWaiting) return stepTo(state);
   const busy = new Set(

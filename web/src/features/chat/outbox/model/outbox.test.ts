@@ -71,68 +71,68 @@ function setUp() {
   return { storage, browser, send, openTab, contents };
 }
 
-/** Lets everything run that waits for nothing but its turn. */
-const settle = () => vi.advanceTimersByTimeAsync(0);
+/** Runs everything that waits for no time. */
+const runPending = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the outbox of a person', () => {
-  it('sends what is written, hands over what was made of it, and keeps nothing', async () => {
+  it('sends a message, delivers the answer, and stores nothing afterwards', async () => {
     const { storage, openTab, contents } = setUp();
     const { outbox, onDelivered } = openTab();
-    await settle();
+    await runPending();
     outbox.write(7, 'Hello');
     expect(outbox.entries().map(({ content }) => content)).toEqual(['Hello']);
     expect(storage.keys('chatOutbox:1:')).toHaveLength(1);
-    await settle();
+    await runPending();
     expect(contents()).toEqual(['Hello']);
     expect(onDelivered.mock.calls).toMatchObject([[{ content: 'Hello', chatRoomId: 7 }]]);
     expect(outbox.entries()).toEqual([]);
     expect(storage.keys('chatOutbox:')).toEqual([]);
   });
 
-  it('waits for the network, sends the same when woken, and survives a reload meanwhile', async () => {
+  it('waits for the network, survives a reload, and sends the same message when woken', async () => {
     const { send, openTab } = setUp();
     send.mockRejectedValue(new NetworkError());
     const before = openTab();
-    await settle();
+    await runPending();
     before.outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     before.outbox.close();
     const after = openTab();
-    await settle();
+    await runPending();
     expect(after.outbox.entries()).toHaveLength(1);
     send.mockImplementation(async (entry) => delivered(entry));
     after.outbox.wake();
-    await settle();
+    await runPending();
     expect(after.outbox.entries()).toEqual([]);
     expect(new Set(send.mock.calls.map(([{ id }]) => id)).size).toBe(1);
   });
 
-  it('sends what no answer came to when another call is answered', async () => {
+  it('sends an unanswered message when another call is answered', async () => {
     const { send, openTab } = setUp();
     send.mockRejectedValueOnce(new ApiError(502, {}));
     const { outbox } = openTab();
-    await settle();
+    await runPending();
     outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     expect(outbox.entries()).toHaveLength(1);
     outbox.answered();
-    await settle();
+    await runPending();
     expect(outbox.entries()).toEqual([]);
   });
 
-  it('tells of a refusal in every tab, and sends it again when asked to in any of them', async () => {
+  it('reports a refusal in every tab, and sends the message again on request of any of them', async () => {
     const { send, openTab } = setUp();
     const [first, second] = [openTab(), openTab()];
-    await settle();
+    await runPending();
     send.mockRejectedValueOnce(new ApiError(409, { message: 'Gone.' }));
     second.outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     for (const { outbox, onRefused } of [first, second]) {
       expect(outbox.entries()).toMatchObject([{ refusal: 'Gone.' }]);
       expect(onRefused).toHaveBeenCalledTimes(1);
     }
     second.outbox.retry(second.outbox.entries()[0]?.id ?? '');
-    await settle();
+    await runPending();
     for (const { outbox, onDelivered } of [first, second]) {
       expect(outbox.entries()).toEqual([]);
       expect(onDelivered).toHaveBeenCalledTimes(1);
@@ -140,14 +140,14 @@ describe('the outbox of a person', () => {
   });
 
   it.each([new ApiError(429, {}, 60), new ApiError(401, {}), new ApiError(503, {})])(
-    'does not take %o for a refusal',
+    'does not treat %o as a refusal',
     async (error) => {
       const { send, openTab } = setUp();
       send.mockRejectedValue(error);
       const { outbox } = openTab();
-      await settle();
+      await runPending();
       outbox.write(7, 'Hello');
-      await settle();
+      await runPending();
       expect(outbox.entries()).toMatchObject([{ refusal: null }]);
       await vi.advanceTimersByTimeAsync(59_000);
       if (error.status === 429) expect(send).toHaveBeenCalledTimes(1);
@@ -155,95 +155,95 @@ describe('the outbox of a person', () => {
     },
   );
 
-  it('keeps a message over the daily limit with the reason, and sends it only when asked to', async () => {
+  it('keeps a message over the daily limit with the reason, and sends it only on request', async () => {
     const { send, openTab, contents } = setUp();
     const message = 'You have reached the limit.';
     send.mockRejectedValueOnce(new ApiError(429, { code: 'DAILY_LIMIT', message }, 60));
     const { outbox } = openTab();
-    await settle();
+    await runPending();
     outbox.write(7, 'Too much');
     outbox.write(7, 'Fits');
-    await settle();
+    await runPending();
     expect(outbox.entries()).toMatchObject([{ content: 'Too much', refusal: message }]);
     outbox.wake();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(contents()).toEqual(['Too much', 'Fits']);
     outbox.retry(outbox.entries()[0]?.id ?? '');
-    await settle();
+    await runPending();
     expect([outbox.entries(), contents()]).toEqual([[], ['Too much', 'Fits', 'Too much']]);
   });
 
-  it('is sent by one of two tabs, and by the other when that is closed', async () => {
+  it('is sent by one of two tabs, and by the other one when that is closed', async () => {
     const { openTab, contents } = setUp();
     const [first, second] = [openTab(), openTab()];
-    await settle();
+    await runPending();
     second.outbox.write(7, 'One');
-    await settle();
+    await runPending();
     first.outbox.close();
     second.outbox.write(7, 'Two');
-    await settle();
+    await runPending();
     expect(contents()).toEqual(['One', 'Two']);
     expect(second.outbox.entries()).toEqual([]);
   });
 
-  it('takes over from a tab that is frozen', async () => {
+  it('is sent by another tab if the leader is frozen', async () => {
     const { openTab, contents } = setUp();
     const [first, second] = [openTab(), openTab()];
-    await settle();
+    await runPending();
     first.tab.isFrozen = true;
     second.outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     expect(contents()).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(contents()).toEqual(['Hello']);
   });
 
-  it('takes over what was written while it was frozen itself', async () => {
+  it('is sent by a tab that was frozen when the message was written', async () => {
     const { openTab, contents, send } = setUp();
     send.mockRejectedValueOnce(new NetworkError());
     const [first, second] = [openTab(), openTab()];
-    await settle();
+    await runPending();
     second.tab.isFrozen = true;
     first.outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     first.outbox.close();
     second.tab.isFrozen = false;
-    await settle();
+    await runPending();
     expect(contents()).toEqual(['Hello', 'Hello']);
     expect(second.outbox.entries()).toEqual([]);
   });
 
-  it('is discarded everywhere, and lost nowhere else', async () => {
+  it('discards a message in all tabs, and only that one', async () => {
     const { send, storage, openTab } = setUp();
     send.mockRejectedValue(new ApiError(404, { message: 'No.' }));
     const [first, second] = [openTab(), openTab()];
-    await settle();
+    await runPending();
     first.outbox.write(7, 'One');
     first.outbox.write(7, 'Two');
-    await settle();
+    await runPending();
     second.outbox.discard(second.outbox.entries()[0]?.id ?? '');
-    await settle();
+    await runPending();
     for (const { outbox } of [first, second])
       expect(outbox.entries().map(({ content }) => content)).toEqual(['Two']);
     expect(storage.keys('chatOutbox:')).toHaveLength(1);
   });
 
-  it('keeps the order of writing, though the clock stands still', async () => {
+  it('keeps the order of writing even if the clock stands still', async () => {
     const { openTab, contents } = setUp();
     const { outbox } = openTab();
-    await settle();
+    await runPending();
     for (const text of ['1', '2', '3', '4', '5']) outbox.write(7, text);
-    await settle();
+    await runPending();
     expect(contents()).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  it('never sends what somebody else wrote in this browser', async () => {
+  it('never sends messages of another user of this browser', async () => {
     const { send, openTab } = setUp();
     send.mockRejectedValue(new NetworkError());
     const { outbox } = openTab();
-    await settle();
+    await runPending();
     outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     outbox.close();
     send.mockClear();
     const other = openTab({ ownerId: 2 });
@@ -252,13 +252,13 @@ describe('the outbox of a person', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('forgets what was seen in the conversation before its answer', async () => {
+  it('removes a message that was seen in the conversation before its answer', async () => {
     const { send, openTab } = setUp();
     send.mockRejectedValue(new NetworkError());
     const { outbox } = openTab();
-    await settle();
+    await runPending();
     outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     const clientMessageId = outbox.entries()[0]?.id ?? '';
     outbox.seen({ senderId: 2, clientMessageId });
     expect(outbox.entries()).toHaveLength(1);
@@ -272,7 +272,7 @@ type World = ReturnType<typeof setUp> & { tabs: Opened[]; readonly written: stri
 
 const awake = ({ tabs }: World) => tabs.filter(({ tab }) => !tab.isFrozen);
 
-/** What happens to the first tab that is not frozen, or to the last. */
+/** Something that happens to the first tab that is not frozen, or to the last one. */
 const actions: Readonly<Record<string, (world: World, isFirst: boolean) => void>> = {
   open: (world) => void world.tabs.push(world.openTab()),
   write(world, isFirst) {
@@ -310,7 +310,7 @@ const history = fc.array(
   { maxLength: 30 },
 );
 
-it('whatever happens to the tabs, each message is sent under one id, and nothing stays behind', () =>
+it('after any events in the tabs, each message is sent under one id and none remains', () =>
   fc.assert(
     fc.asyncProperty(history, async (events) => {
       const world: World = { ...setUp(), tabs: [], written: [] };
@@ -319,7 +319,7 @@ it('whatever happens to the tabs, each message is sent under one id, and nothing
         await vi.advanceTimersByTimeAsync(ms);
       }
       world.tabs.push(world.openTab());
-      await settle();
+      await runPending();
       actions['write']?.(world, false);
       await vi.advanceTimersByTimeAsync(120_000);
       const sent = world.send.mock.calls.map(([{ id, content }]) => `${content} ${id}`);

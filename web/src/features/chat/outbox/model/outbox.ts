@@ -1,9 +1,9 @@
-/** The outbox of one user in this browser: kept across reloads, shared by the tabs, sent by their leader. */
+/** The outbox of one user in this browser: it survives reloads, is shared by the tabs, and is sent by their leader. */
 import type { ChatMessage } from '@portal/contract/chat';
 import { ApiError, isFinalRefusal, messageOf } from '#web/platform/http/api-error.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import { createMachine } from '#web/platform/state/machine.ts';
-import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
 import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { createElection, type TabLink } from '#web/platform/tabs/leader.ts';
 import {
@@ -19,19 +19,19 @@ import {
 type OutboxOptions = {
   readonly ownerId: number;
   readonly storage: SafeStorage;
-  /** Sends as the owner; never as another user who has signed in since. */
+  /** Sends as the owner, never as another user who has logged in since. */
   readonly send: (entry: OutboxEntry) => Promise<ChatMessage>;
-  /** In every tab; before the entry goes, so that there is no moment in which neither is shown. */
+  /** Called in every tab, before the entry is removed, so that the message is always shown. */
   readonly onDelivered: (message: ChatMessage) => void;
-  /** In every tab: the server refused an entry. */
+  /** Called in every tab when the server refused an entry. */
   readonly onRefused: () => void;
-  /** Null where tabs cannot reach one another: each then sends, which the entry's id makes harmless. */
+  /** Null if tabs cannot communicate: each tab then sends, which the entry's id makes harmless. */
   readonly link: TabLink | null;
   readonly now?: () => number;
   readonly random?: () => number;
 };
 
-/** Between the tabs: what happened to an entry, and what was delivered, for tabs without a live channel. */
+/** Messages between the tabs: events of entries, and delivered messages for tabs without a live channel. */
 type TabMessage = EntryEvent | { readonly type: 'message'; readonly message: ChatMessage };
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -46,17 +46,17 @@ export function createOutbox({
   now = Date.now,
   random = Math.random,
 }: OutboxOptions) {
-  const kept = keptEntries(storage, ownerId);
+  const entryStore = createEntryStore(storage, ownerId);
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const machine = createMachine<OutboxState, OutboxEvent, OutboxEffect>({
-    initial: openOutbox(kept.read()),
+    initial: openOutbox(entryStore.read()),
     step: (state, event) => stepOutbox(state, event, random()),
     effects: {
       send: ({ entry }) => void deliver(entry),
-      keep: ({ entry }) => kept.keep(entry),
-      forget: ({ id }) => kept.forget(id),
+      store: ({ entry }) => entryStore.store(entry),
+      remove: ({ id }) => entryStore.remove(id),
       'report-refusal': onRefused,
       wait({ ms }) {
         timer = setTimeout(() => dispatch({ type: 'retry-timer-fired' }), ms);
@@ -64,14 +64,14 @@ export function createOutbox({
       'stop-waiting': () => clearTimeout(timer),
     },
   });
-  /** In the order of writing; the same array until something changes. */
+  /** The entries in the order of writing; the same array until something changes. */
   const entries = (): readonly OutboxEntry[] => machine.current().entries;
 
   function dispatch(event: OutboxEvent): void {
     if (isOpen) machine.dispatch(event);
   }
 
-  /** Here and in the other tabs. */
+  /** Dispatches an event in this tab and in the others. */
   function broadcast(event: EntryEvent): void {
     if (!isOpen) return;
     dispatch(event);
@@ -89,13 +89,13 @@ export function createOutbox({
       broadcast({ type: 'delivered', id });
     } catch (error) {
       if (isFinalRefusal(error)) broadcast({ type: 'refused', id, reason: messageOf(error) });
-      else dispatch({ type: 'unanswered', id, afterMs: waitAskedFor(error) });
+      else dispatch({ type: 'unanswered', id, afterMs: requestedWaitMs(error) });
     }
   }
 
   function startSending(): void {
-    // What another tab wrote while this one was not listening.
-    for (const entry of kept.read())
+    // Entries that another tab wrote while this tab did not receive messages.
+    for (const entry of entryStore.read())
       if (!entries().some(({ id }) => id === entry.id)) dispatch({ type: 'written', entry });
     dispatch({ type: 'became-leader' });
   }
@@ -119,7 +119,7 @@ export function createOutbox({
     write(chatRoomId: number, content: string): void {
       const id = clientMadeId();
       const last = entries().at(-1)?.writtenAt ?? 0;
-      // Two within a millisecond, or after the clock was set back, keep their order.
+      // Two messages within a millisecond, or after the clock was set back, keep their order.
       const writtenAt = Math.max(now(), last + 1);
       broadcast({ type: 'written', entry: { id, chatRoomId, content, writtenAt, refusal: null } });
     },
@@ -143,25 +143,28 @@ export function createOutbox({
   };
 }
 
-/** In ms; null where no answer came, or one of a gateway that does not reach the portal. */
-function waitAskedFor(error: unknown): number | null {
+/**
+ * The wait in ms that the server asks for; null if the portal did not answer, as behind a gateway that does not reach
+ * it.
+ */
+function requestedWaitMs(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
   if (error.retryAfter !== null) return error.retryAfter * 1_000;
   return error.code === null ? null : 0;
 }
 
 /** The entries in the browser's storage, one record each, so that tabs do not overwrite each other's entries. */
-function keptEntries(storage: SafeStorage, ownerId: number) {
+function createEntryStore(storage: SafeStorage, ownerId: number) {
   const prefix = `chatOutbox:${ownerId}:`;
   return {
     /** Skips records of another shape, because other code can write there too. */
     read: (): OutboxEntry[] =>
       storage.keys(prefix).flatMap((key) => {
-        const entry = parsedJson(storage.read(key));
+        const entry = parseStoredJson(storage.read(key));
         return isEntry(entry) && key === prefix + entry.id ? [entry] : [];
       }),
-    keep: (entry: OutboxEntry): void => storage.write(prefix + entry.id, JSON.stringify(entry)),
-    forget: (id: string): void => storage.remove(prefix + id),
+    store: (entry: OutboxEntry): void => storage.write(prefix + entry.id, JSON.stringify(entry)),
+    remove: (id: string): void => storage.remove(prefix + id),
   };
 }
 

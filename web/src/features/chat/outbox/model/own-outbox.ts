@@ -1,4 +1,4 @@
-/** The outbox of the signed-in user. It stays open while an ended session awaits its login. */
+/** The outbox of the signed-in user. It stays open while an ended session waits for the login. */
 import { type ChatMessage, sendMessage } from '@portal/contract/chat';
 import { NetworkError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
@@ -17,8 +17,8 @@ const NOTHING: readonly OutboxEntry[] = [];
 let outbox: Outbox | null = null;
 const entries = createStore(NOTHING);
 
-/** To be called once, with the first screen of a signed-in user. */
-export function keepOutbox(): void {
+/** Called once, when the first screen of a signed-in user is loaded. */
+export function startOutbox(): void {
   session.subscribe(followSession);
   followSession();
   liveStore.onFrame('NEW_MESSAGE', (message) => outbox?.seen(message));
@@ -34,12 +34,12 @@ export function keepOutbox(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });
-  // The other tabs go on; this one may come back from the browser's cache.
+  // The other tabs continue; this tab may be restored from the browser's back-forward cache.
   window.addEventListener('pagehide', close);
   window.addEventListener('pageshow', followSession);
 }
 
-/** The messages that are written and not yet in their conversation, in the order of writing. */
+/** The messages that were written and are not in their conversation yet, in the order of writing. */
 export const ownOutbox = {
   current: entries.current,
   subscribe: entries.subscribe,
@@ -70,7 +70,7 @@ function followSession(): void {
   show();
 }
 
-/** A message that the server has answered is handled like one from the live channel, which may be closed. */
+/** Delivers a message from the server's answer like one from the live channel, which may be closed. */
 function deliverAsFrame(message: ChatMessage): void {
   liveStore.deliver({ type: 'NEW_MESSAGE', payload: message });
 }
@@ -82,7 +82,7 @@ function close(): void {
 }
 
 function sendAs(ownerId: number, { id, chatRoomId, content }: OutboxEntry) {
-  // The server would refuse the token of the next user for this sender, and the message with it.
+  // The server would refuse the token of another user for this sender, and the message with it.
   if (session.current().user?.id !== ownerId) return Promise.reject(new NetworkError());
   const body = { chatRoomId, content, senderId: ownerId, clientMessageId: id };
   return callApi(sendMessage, { body, isRepeatable: true });

@@ -9,57 +9,57 @@ type CaptionTrackProps = {
   video: HTMLVideoElement;
   captions: Captions;
   isOn: boolean;
-  /** Pixels at the bottom of the picture that something else covers. */
+  /** The height in px at the bottom of the picture that other elements cover. */
   covered: number;
-  /** Asks for a fresh link; rejects when there is none to be had. */
+  /** Requests a fresh link; rejects if there is none. */
   renew: () => Promise<unknown>;
 };
 
-/** A link may have expired, a connection may have dropped. More is a fault. */
+/** An expired link or a dropped connection is fixed by two renewals; more failures are a fault. */
 const RENEWALS_MAX = 2;
 
-/** The captions within a video element; loaded anew, from a fresh link, when that fails. */
+/** The captions of a video element. If loading fails, they are loaded again from a fresh link. */
 export function CaptionTrack({ renew, ...props }: CaptionTrackProps) {
   const [renewals, setRenewals] = useState(0);
 
-  async function handleLoss(): Promise<void> {
+  async function handleFailure(): Promise<void> {
     if (renewals >= RENEWALS_MAX) {
       toast.error('The captions of this video could not be loaded.');
       return;
     }
-    // Without a fresh link the old one may do: the network may have been all there was to it.
+    // Without a fresh link the old one is tried again: only the network may have failed.
     await renew().catch(() => undefined);
     setRenewals((before) => before + 1);
   }
 
   const [file] = props.captions.url.split('?');
-  return <LoadedTrack key={`${file} ${renewals}`} {...props} onLoss={handleLoss} />;
+  return <LoadedTrack key={`${file} ${renewals}`} {...props} onFailure={handleFailure} />;
 }
 
-type LoadedTrackProps = Omit<CaptionTrackProps, 'renew'> & { onLoss: () => Promise<void> };
+type LoadedTrackProps = Omit<CaptionTrackProps, 'renew'> & { onFailure: () => Promise<void> };
 
-function LoadedTrack({ video, captions, isOn, covered, onLoss }: LoadedTrackProps) {
-  // A fresh link to the same file would have the browser load it again.
+function LoadedTrack({ video, captions, isOn, covered, onFailure }: LoadedTrackProps) {
+  // A fresh link to the same file would make the browser load it again.
   const [src] = useState(mediaUrl(captions.url));
   const [element, attach] = useState<HTMLTrackElement | null>(null);
 
   useEffect(() => {
     if (element === null) return;
-    const obey = () => {
+    const applyMode = () => {
       element.track.mode = isOn ? 'showing' : 'disabled';
     };
-    obey();
-    // A fresh address of the video makes the browser choose its tracks anew.
-    video.textTracks.addEventListener('change', obey);
-    return () => video.textTracks.removeEventListener('change', obey);
+    applyMode();
+    // When the video gets a fresh address, the browser selects its tracks again.
+    video.textTracks.addEventListener('change', applyMode);
+    return () => video.textTracks.removeEventListener('change', applyMode);
   }, [element, video, isOn]);
 
-  const handleLoss = useEffectEvent(() => void onLoss());
+  const handleFailure = useEffectEvent(() => void onFailure());
   useEffect(() => {
     if (element === null) return;
-    const lose = () => handleLoss();
-    element.addEventListener('error', lose);
-    return () => element.removeEventListener('error', lose);
+    const fail = () => handleFailure();
+    element.addEventListener('error', fail);
+    return () => element.removeEventListener('error', fail);
   }, [element]);
 
   useEffect(() => {

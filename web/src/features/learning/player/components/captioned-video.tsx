@@ -3,24 +3,27 @@ import type { PlacedVideo } from '../model/video-elements.ts';
 import { CaptionTrack } from './caption-track.tsx';
 
 type CaptionedVideoProps = {
-  /** Ref of the element that holds the video. */
+  /** Ref of the element that contains the video elements. */
   attach: (host: HTMLDivElement) => () => void;
   videos: readonly PlacedVideo[];
-  /** The captions of the video that is shown; null where it has none. */
+  /** The captions of the shown video; null if it has none. */
   captions: Captions | null;
   isCaptioned: boolean;
-  /** Pixels at the bottom of the picture that something else covers. */
+  /** The height in px at the bottom of the picture that other elements cover. */
   covered: number;
   renewCaptions: () => Promise<unknown>;
   onClick: () => void;
 };
 
-/** The picture, with captions in each of its video elements: they are there when a second one takes over. */
+/**
+ * The picture with captions. Each video element has its own track, so that captions are ready when a second element
+ * takes over.
+ */
 export function CaptionedVideo(props: CaptionedVideoProps) {
   const { attach, videos, captions, isCaptioned, covered, renewCaptions, onClick } = props;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the stage around it has the keys
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click on the picture is one way more than the controls
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the stage around it handles the keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls do the same as a click on the picture
     <div ref={attach} onClick={onClick} className="size-full">
       {captions === null
         ? null

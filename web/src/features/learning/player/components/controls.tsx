@@ -18,14 +18,14 @@ import { SeekBar } from './seek-bar.tsx';
 
 type ControlsProps = {
   player: VideoPlayer;
-  /** Null where there are none. */
+  /** Null without captions. */
   captions: ShownCaptions | null;
   sound: Sound;
   isFull: boolean;
   onToggleFull: () => void;
 };
 
-/** The row of controls below the picture. */
+/** The row of controls at the bottom of the picture. */
 export function Controls({ player, captions, sound, isFull, onToggleFull }: ControlsProps) {
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
   const second = usePlayerValue(player, (state) => Math.floor(state.position), 0);
@@ -47,7 +47,7 @@ export function Controls({ player, captions, sound, isFull, onToggleFull }: Cont
           <RotateCcw aria-hidden="true" />
         </ControlButton>
         <VolumeControl sound={sound} />
-        {/* Where the row is too narrow for both, the length wraps out of sight and the buttons stay in it. */}
+        {/* In a narrow row the total length wraps out of view, so that the buttons stay in it. */}
         <span className="h-5 min-w-0 overflow-hidden px-1 text-sm text-white tabular-nums leading-5 sm:px-2">
           {formatClock(second)}{' '}
           <span className="whitespace-nowrap text-white/75">/ {formatClock(total)}</span>
@@ -73,8 +73,8 @@ function VolumeControl({ sound }: { sound: Sound }) {
       <ControlButton label={isMuted ? 'Unmute' : 'Mute'} onClick={toggleMute}>
         {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
       </ControlButton>
-      {/* Phones have keys for it, and some refuse to let a page set it. In a narrow or much enlarged
-          window the row has no room for it; Mute and the arrow keys remain. */}
+      {/* Phones have volume keys, and some do not let a page set the volume. In a narrow or much enlarged window
+          there is no room for the slider; Mute and the arrow keys remain. */}
       <input
         type="range"
         aria-label="Volume"
@@ -91,7 +91,7 @@ function VolumeControl({ sound }: { sound: Sound }) {
 
 type ControlButtonProps = {
   label: string;
-  /** For controls that are on or off. */
+  /** For toggle buttons: whether it is on. */
   pressed?: boolean | undefined;
   onClick: () => void;
   children: ReactNode;

@@ -12,20 +12,21 @@ type OverlayProps = {
   stage: HTMLElement;
   player: VideoPlayer;
   captions: ShownCaptions | null;
-  /** Ref of the controls: captions have to keep clear of them. */
+  /** Ref of the controls, whose height the captions must avoid. */
   measureControls: (controls: HTMLElement | null) => void;
   sound: Sound;
   screen: FullScreen;
-  isQuiet: boolean;
+  areControlsHidden: boolean;
   atEnd: ReactNode;
 };
 
-/** What lies over the picture: a message or the play button, and the controls. */
+/** The elements over the picture: a message or the play button, and the controls. */
 export function Overlay(props: OverlayProps) {
-  const { stage, player, captions, measureControls, sound, screen, isQuiet, atEnd } = props;
+  const { stage, player, captions, measureControls, sound, screen, areControlsHidden, atEnd } =
+    props;
   const hasFailed = usePlayerValue(player, (state) => state.phase === 'failed', false);
 
-  /** The large button goes as the video starts; the focus stays with the player and its keys. */
+  /** The large button is removed when the video starts: the focus moves to the player, which handles the keys. */
   function play(): void {
     player.play();
     stage.focus({ preventScroll: true });
@@ -39,7 +40,7 @@ export function Overlay(props: OverlayProps) {
           ref={measureControls}
           className={classNames(
             'pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/90 via-black/65 to-transparent pt-8 transition-opacity duration-300',
-            isQuiet && 'opacity-0 has-focus-visible:opacity-100',
+            areControlsHidden && 'opacity-0 has-focus-visible:opacity-100',
           )}
         >
           <Controls

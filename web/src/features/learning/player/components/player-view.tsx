@@ -16,37 +16,37 @@ import { Overlay } from './overlay.tsx';
 const CONTROLS_SHOWN_MS = 3_000;
 
 type PlayerViewProps = {
-  /** Names the video for screen readers. */
+  /** The name of the video for screen readers. */
   title: string;
-  /** Ref of the element in which the player is made. */
+  /** Ref of the element in which the player is created. */
   attach: (host: HTMLDivElement) => () => void;
   player: VideoPlayer | null;
-  /** The element that is shown. */
+  /** The video element that is shown. */
   video: HTMLVideoElement | null;
-  /** All elements; there are two while one takes over from the other. */
+  /** All video elements: two while one takes over from the other. */
   elements: readonly PlacedVideo[];
-  /** Of each of the videos, null where it has none. */
+  /** The captions of each video; null for a video without captions. */
   captions: readonly (Captions | null)[];
   renewCaptions: () => Promise<unknown>;
   /** Shown over the last picture. */
   atEnd: ReactNode;
 };
 
-/** The picture and, over it, the portal's own controls. */
+/** The picture with the portal's own controls over it. */
 export function PlayerView(props: PlayerViewProps) {
   const { title, attach, player, video, elements, captions, renewCaptions, atEnd } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const screen = useFullScreen(stage);
   const sound = useSound(video);
-  const { isIdle, stir } = useIdle(CONTROLS_SHOWN_MS);
+  const { isIdle, reportInput } = useIdle(CONTROLS_SHOWN_MS);
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
-  const isQuiet = isPlaying && isIdle;
+  const areControlsHidden = isPlaying && isIdle;
   const isSideways = useSidewaysPicture(stage, isPlaying);
   const controls = useSolidHeight();
   const track = captions[usePlayerValue(player, (state) => state.index, 0)] ?? null;
   const choice = useCaptions();
-  const shown = { player, sound, screen, captions: track && choice, isQuiet };
-  const input = useStageInput({ ...shown, isPlaying, stir });
+  const shown = { player, sound, screen, captions: track && choice, areControlsHidden };
+  const input = useStageInput({ ...shown, isPlaying, reportInput });
 
   return (
     <section
@@ -54,16 +54,16 @@ export function PlayerView(props: PlayerViewProps) {
       tabIndex={-1}
       aria-label={`Video: ${title}`}
       onPointerDownCapture={input.handlePointerDown}
-      onPointerMove={stir}
-      onFocus={stir}
-      onKeyDownCapture={stir}
+      onPointerMove={reportInput}
+      onFocus={reportInput}
+      onKeyDownCapture={reportInput}
       onKeyDown={input.handleKey}
       onContextMenu={(event) => event.preventDefault()}
       className={classNames(
         stageClass,
         isSideways && sidewaysClass,
         screen.isFilling && 'fixed inset-0 z-50 m-0 h-dvh w-screen rounded-none',
-        isQuiet && 'cursor-none',
+        areControlsHidden && 'cursor-none',
       )}
     >
       <CaptionedVideo
@@ -71,7 +71,7 @@ export function PlayerView(props: PlayerViewProps) {
         videos={elements}
         captions={track}
         isCaptioned={choice.isOn}
-        covered={isQuiet ? 0 : controls.height}
+        covered={areControlsHidden ? 0 : controls.height}
         renewCaptions={renewCaptions}
         onClick={input.handleClick}
       />
@@ -90,7 +90,10 @@ export function PlayerView(props: PlayerViewProps) {
   );
 }
 
-/** A phone held sideways, and no low window with the sidebar: the picture is the whole screen, and goes to its top as it plays. */
+/**
+ * On a phone in landscape orientation the picture fills the window and is scrolled into view when it plays. Desktop
+ * windows of little height, which have the sidebar, are not affected.
+ */
 function useSidewaysPicture(stage: HTMLElement | null, isPlaying: boolean): boolean {
   const isSideways = useMediaQuery(
     '(orientation: landscape) and (height <= 30rem) and (width < 64rem)',
@@ -101,7 +104,7 @@ function useSidewaysPicture(stage: HTMLElement | null, isPlaying: boolean): bool
   return isSideways;
 }
 
-/** The height of what `measure` is the ref of, without the shade above it, on which captions can be read. */
+/** The height of the measured element without the gradient above it, over which captions are readable. */
 function useSolidHeight() {
   const [height, setHeight] = useState(0);
   const measure = useCallback((controls: HTMLElement | null) => {
@@ -111,23 +114,23 @@ function useSolidHeight() {
   return { height, measure };
 }
 
-// Edge to edge on phones.
+// On phones without margins at the sides.
 const stageClass =
   'forced-color-adjust-none relative aspect-video overflow-hidden bg-black outline-none max-sm:-mx-4 sm:rounded-xl';
 
-// The picture covers the header too, for which pages keep a distance when they scroll.
+// The picture also covers the header, for which pages keep a distance when they scroll.
 const sidewaysClass =
   'z-40 mx-[calc(50%-50vw)] aspect-auto h-svh -scroll-mt-20 max-sm:mx-[calc(50%-50vw)] sm:rounded-none';
 
-/** Whether nothing was touched for `afterMs`; `stir` says that something was. */
+/** Reports whether there was no user input for `afterMs`; `stir` reports user input. */
 function useIdle(afterMs: number) {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stir = useCallback(() => {
+  const reportInput = useCallback(() => {
     clearTimeout(timer.current);
     setIdle(false);
     timer.current = setTimeout(() => setIdle(true), afterMs);
   }, [afterMs]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { isIdle, stir };
+  return { isIdle, reportInput };
 }

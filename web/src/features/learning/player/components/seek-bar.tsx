@@ -8,7 +8,7 @@ const PAGE_SECONDS = 30;
 
 type SeekBarProps = { player: VideoPlayer; total: number };
 
-/** Where one is and how far one has been; one can go anywhere in between. */
+/** Shows the position and the furthest watched point; the user can seek up to that point. */
 export function SeekBar({ player, total }: SeekBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const position = usePlayerValue(player, (state) => state.position, 0);

@@ -15,7 +15,7 @@ type StageMessageProps = {
   onPlay: () => void;
 };
 
-/** What lies over the picture: waiting, a fault, the way in, or what comes after the end. */
+/** The state over the picture: loading, an error, the play button, or the next step after the end. */
 export function StageMessage({ player, atEnd, onPlay }: StageMessageProps) {
   const phase = usePlayerValue(player, (state) => state.phase, 'loading');
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
@@ -67,7 +67,7 @@ function Fault({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Over the whole picture; its middle is above the controls, where there are some. */
+/** A layer over the whole picture. Its content is centred above the controls, if they are shown. */
 function Veil({ hasControls = false, children }: { hasControls?: boolean; children: ReactNode }) {
   return (
     <div

@@ -10,26 +10,26 @@ import type { VideoScreen } from './video-screen.ts';
 
 type Options = {
   readonly videoCount: number;
-  /** Which video is shown first. */
+  /** The index of the video that is shown first. */
   readonly index: number;
-  /** One for each video. */
+  /** The address of each video. */
   readonly urls: readonly string[];
-  /** Fetches fresh addresses; rejects when there are none to be had. */
+  /** Fetches fresh addresses; rejects if there are none. */
   readonly renew: () => Promise<readonly string[]>;
-  /** The element is told to play. */
+  /** Called before the element is started. */
   readonly onStart: () => void;
-  /** Another element is to go on with this address, while the current one still plays. */
+  /** Called when another element must continue with this address while the current one still plays. */
   readonly onReplace: (url: string) => void;
-  /** The browser does not let the page start the element. */
+  /** Called when the browser does not let the page start the element. */
   readonly onRefused: () => void;
-  /** After every event, whether it changed anything or not. */
+  /** Called after every event, even if it changed nothing. */
   readonly onChange: () => void;
 };
 
-export type ElementPlayback = ReturnType<typeof drivePlayback>;
+export type ElementPlayback = ReturnType<typeof createElementPlayback>;
 
-/** Makes the `<video>` element of a screen do what the states of playback ask for. */
-export function drivePlayback(screen: Pick<VideoScreen, 'current'>, options: Options) {
+/** Drives the `<video>` element of a screen by the playback state machine. */
+export function createElementPlayback(screen: Pick<VideoScreen, 'current'>, options: Options) {
   const { videoCount, renew, onStart, onChange } = options;
   let urls = options.urls;
   let isDisposed = false;
@@ -56,12 +56,12 @@ export function drivePlayback(screen: Pick<VideoScreen, 'current'>, options: Opt
     if (!video.paused) return;
     onStart();
     video.play().catch((error: unknown) => {
-      // Another picture was asked for meanwhile, or the address failed: their own events tell.
+      // If the video was changed meanwhile, or its address failed, other events of the element report that.
       if (error instanceof DOMException && error.name === 'NotAllowedError') options.onRefused();
     });
   }
 
-  /** Shows the video whose turn it is; the element then reports `loadedmetadata`. */
+  /** Loads the current video; the element then reports `loadedmetadata`. */
   function open(): void {
     const url = urls[machine.current().index];
     if (url === undefined) return;
@@ -74,7 +74,7 @@ export function drivePlayback(screen: Pick<VideoScreen, 'current'>, options: Opt
       urls = await renew();
       if (!isDisposed) dispatch({ type: 'renewed' });
     } catch {
-      // The screen says so and offers to try again; the reason is no use to a trainee.
+      // The player shows the failure and offers a retry; the reason does not help a trainee.
       if (!isDisposed) dispatch({ type: 'not-renewed' });
     }
   }
@@ -83,7 +83,7 @@ export function drivePlayback(screen: Pick<VideoScreen, 'current'>, options: Opt
     current: machine.current,
     dispatch,
     open,
-    /** Has the video go on from fresh addresses; where it is loaded to its end, the old one will do. */
+    /** Continues the video from a fresh address. A video that is loaded to its end keeps the old one. */
     takeAddresses(fresh: readonly string[]): void {
       const { index, phase } = machine.current();
       const before = urls[index];

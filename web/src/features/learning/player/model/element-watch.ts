@@ -5,84 +5,97 @@ import { advance, jump, limitTo, startWatch, type Verdict, type Watch } from './
 
 type Options = {
   readonly timeline: Timeline;
-  /** Where an earlier visit has left it. */
+  /** The progress of earlier visits. */
   readonly start: Pick<Watch, 'position' | 'furthest' | 'played'>;
+  /** Returns the present state of playback, with the index of the video that the element shows. */
   readonly playback: () => Playback;
 };
 
-/** A file's own length and the stated one differ by a few pictures. */
+/** The length of a file and its stated duration differ by a few frames, in s. */
 const END_ROUNDING = 0.5;
 
-/** Judges by the watch rule where the `<video>` element of a screen stands, and puts it back where it may be. */
-export function followElement(
+/**
+ * Applies the watch rule to the `<video>` element of a screen: checks its position, and moves it back from a position
+ * that is not allowed. "Accepted position" is {@link Watch.position}. All positions are seconds on the module's
+ * timeline.
+ */
+export function createElementWatch(
   screen: Pick<VideoScreen, 'current'>,
   { timeline, start, playback }: Options,
 ) {
   let watch = startWatch(start);
   const clock = createPlayClock(screen);
 
-  function place(position: number): void {
+  /** Moves the element to a position, unless it shows another video or has not loaded. */
+  function moveElement(position: number): void {
     const { index, time } = locate(timeline, position);
     const video = screen.current;
     if (index === playback().index && video.readyState > 0) video.currentTime = time;
   }
 
-  function settle({ watch: judged, goBackTo }: Verdict): void {
-    watch = judged;
-    if (goBackTo !== null) place(goBackTo);
+  function apply(verdict: Verdict): void {
+    watch = verdict.watch;
+    if (verdict.goBackTo !== null) moveElement(verdict.goBackTo);
   }
 
   return {
     current: (): Watch => watch,
     markPlaying: clock.markPlaying,
 
-    /** A fresh video stands at its beginning: puts it where the watch goes on. */
+    /** Moves a newly loaded video, which is at its beginning, to the accepted position. */
     placeLoaded(): void {
       const { time } = locate(timeline, watch.position);
       if (time > 0) screen.current.currentTime = time;
+      // The time of loading is not playing time.
       clock.markStopped();
     },
 
-    /** Looks where the video stands now; true if that is another place than before. */
-    look(): boolean {
+    /**
+     * Checks the position of the element now. Returns true if the accepted position or the furthest point has changed.
+     */
+    checkPosition(): boolean {
       const video = screen.current;
       const { phase, index } = playback();
-      // Until it has been put to its place, a fresh video stands at its beginning and means nothing.
+      // A newly loaded video is at its beginning until `placeLoaded` moves it: its position is not the trainee's.
       if (phase === 'loading' || phase === 'renewing') return false;
       if (video.readyState === HTMLMediaElement.HAVE_NOTHING) return false;
       const position = (timeline.segments[index]?.start ?? 0) + video.currentTime;
       const elapsed = clock.sample();
       const before = watch;
-      settle(video.seeking ? jump(watch, position) : advance(watch, { position, elapsed }));
+      apply(video.seeking ? jump(watch, position) : advance(watch, { position, elapsed }));
       return watch.position !== before.position || watch.furthest !== before.furthest;
     },
 
-    /** The video says it has ended: true if it was played to there. Look before. */
+    /**
+     * Handles the end of the video: if it was reached by playing, accepts the end of its stated duration and returns
+     * true. Call `checkPosition` before.
+     */
     finish(): boolean {
       const video = screen.current;
       const segment = timeline.segments[playback().index];
       if (segment === undefined || !video.ended) return false;
       const end = segment.start + segment.duration;
       const reached = segment.start + Math.min(segment.duration, video.duration) - END_ROUNDING;
-      // Somebody sent it to its end; the look has put it back already.
+      // The element was moved to its end, not played; `checkPosition` has already moved it back.
       if (watch.position < reached) return false;
       watch = { ...watch, position: end, furthest: Math.max(watch.furthest, end) };
       return true;
     },
 
-    /** To a second of the module, no further than was watched. */
-    moveTo(position: number): void {
+    /** Changes the accepted position, to the furthest point at most. Call `moveToAccepted` when its video is shown. */
+    accept(position: number): void {
       watch = jump(watch, Math.min(Math.max(0, position), watch.furthest)).watch;
     },
 
-    /** Puts the element where the watch stands, if it shows that video. */
-    place: () => place(watch.position),
+    /** Moves the element to the accepted position, if it shows the video at that position. */
+    moveToAccepted: () => moveElement(watch.position),
 
+    /** Reduces the progress to the seconds that the server credits. */
     limitTo(seconds: number): void {
       watch = limitTo(watch, seconds);
     },
 
-    /** What was watched elsewhere counts here too. */
+    /** Takes the progress of another tab or device where it is greater. */
     adopt({ furthest, played }: Pick<Watch, 'furthest' | 'played'>): void {
       watch = {
         ...watch,
@@ -91,18 +104,19 @@ export function followElement(
       };
     },
 
+    /** Subtracts played seconds that the server has not credited. */
     takeBack(seconds: number): void {
       watch = { ...watch, played: Math.max(0, watch.played - seconds) };
     },
   };
 }
 
-/** The clock time during which the element was meant to play. */
+/** Measures the time during which the element was not paused, including the time when it waits for data. */
 function createPlayClock(screen: Pick<VideoScreen, 'current'>) {
   let sampledAt = performance.now();
   let wasPlaying = false;
   return {
-    /** From here on the clock counts; the first picture may still take its time. */
+    /** Call when playing starts, so that the time from now counts, although the first frame may still be loading. */
     markPlaying(): void {
       sampledAt = performance.now();
       wasPlaying = true;
@@ -110,7 +124,7 @@ function createPlayClock(screen: Pick<VideoScreen, 'current'>) {
     markStopped(): void {
       wasPlaying = false;
     },
-    /** Seconds since the last sample. */
+    /** Returns the seconds since the last sample or `markPlaying`; 0 if the element was paused then. */
     sample(): number {
       const now = performance.now();
       const elapsed = wasPlaying ? (now - sampledAt) / 1000 : 0;

@@ -2,7 +2,7 @@ import { createVideoScreen } from './video-screen.ts';
 
 type Durations = Readonly<Record<string, number>>;
 
-/** A screen of fake elements; `durations` are those of the addresses that work. */
+/** A screen with fake elements. `durations` contains the addresses that work and the durations of their videos. */
 export function fakeScreen(durations: Durations) {
   const elements = new Set<FakeVideo>();
   const screen = createVideoScreen({
@@ -23,7 +23,7 @@ export function fakeScreen(durations: Durations) {
   };
 }
 
-/** As much of a `<video>` as the player uses; its clock runs with the test's timers. */
+/** The parts of a `<video>` element that the player uses; its clock runs with the test's timers. */
 export class FakeVideo extends EventTarget {
   src = '';
   readyState = 0;
@@ -37,7 +37,7 @@ export class FakeVideo extends EventTarget {
   readonly buffered = { length: 0 };
   volume = 1;
   muted = false;
-  /** The browser lets the page start it. */
+  /** False if the browser does not let the page start the element. */
   mayPlay = true;
   private time = 0;
   private readonly durations: Durations;
@@ -90,7 +90,7 @@ export class FakeVideo extends EventTarget {
     this.src = '';
   }
 
-  /** Plays on by so many seconds of its own time. */
+  /** Plays for this many seconds of its own time. */
   run(seconds: number): void {
     if (this.paused || this.readyState === 0) return;
     this.time = Math.min(this.time + seconds * this.playbackRate, this.duration);

@@ -1,45 +1,46 @@
-/** Milliseconds between two looks at both elements. */
-const LOOK_MS = 20;
-/** Seconds by which the next element is placed ahead of one that plays, until that comes by. */
+/** The interval in ms at which both elements are compared. */
+const COMPARE_INTERVAL_MS = 20;
+/** The seconds by which the next element is placed ahead of a playing one, which then reaches that position. */
 const LEAD_MIN = 0.5;
 const LEAD_MAX = 8;
-/** Seconds that are played twice at most. */
+/** The most seconds that may be played twice. */
 const LATE_MAX = 0.1;
-/** Browsers round the time they are set to. */
+/** Browsers round the time to which they are set. */
 const SEEK_ROUNDING = 0.05;
-/** Seconds before its end at which a video gets no other element any more. */
+/** A video is not handed over in the last seconds before its end. */
 const END_MARGIN = 1;
 
 type Options = {
   readonly current: HTMLVideoElement;
   readonly next: HTMLVideoElement;
-  /** The current element is playing now. */
+  /** Whether the current element is playing. */
   readonly isRunning: () => boolean;
-  /** The next element stands where the current one is, and can go on from there. */
+  /** Called when the next element is at the position of the current one and can play on from there. */
   readonly onReady: () => void;
-  /** There is nothing to take over any more. */
-  readonly onGivenUp: () => void;
+  /** Called when a handover is not possible any more. */
+  readonly onAbandoned: () => void;
 };
 
 /**
- * Brings the next element to the place of the current one, which goes on playing meanwhile. Where loading takes too
- * long, the current one has passed the place: then a place further ahead is tried. Returns how to stop it.
+ * Moves the next element to the position of the current one, which continues to play. If loading takes too long, the
+ * current element has already passed that position; then one further ahead is tried. Returns the function that stops
+ * this.
  */
 export function prepareHandover({ current, next, ...options }: Options): () => void {
   let lead = LEAD_MIN;
   let isPlaced = false;
-  const timer = setInterval(look, LOOK_MS);
+  const timer = setInterval(compare, COMPARE_INTERVAL_MS);
   const stop = () => clearInterval(timer);
 
-  function look(): void {
-    if (next.error !== null || current.error !== null) giveUp();
+  function compare(): void {
+    if (next.error !== null || current.error !== null) abandon();
     else if (next.readyState >= HTMLMediaElement.HAVE_METADATA && !next.seeking) {
-      if (options.isRunning()) meetRunning();
-      else meetStanding();
+      if (options.isRunning()) alignWithPlaying();
+      else alignWithPaused();
     }
   }
 
-  function meetRunning(): void {
+  function alignWithPlaying(): void {
     const behind = current.currentTime - next.currentTime;
     if (!isPlaced || behind < -lead - END_MARGIN) placeAhead();
     else if (behind > LATE_MAX) {
@@ -50,13 +51,13 @@ export function prepareHandover({ current, next, ...options }: Options): () => v
 
   function placeAhead(): void {
     const place = current.currentTime + lead;
-    if (place > next.duration - END_MARGIN) giveUp();
+    if (place > next.duration - END_MARGIN) abandon();
     else placeAt(place);
   }
 
-  function meetStanding(): void {
-    const isThere = Math.abs(current.currentTime - next.currentTime) < SEEK_ROUNDING;
-    if (!isPlaced || !isThere) placeAt(current.currentTime);
+  function alignWithPaused(): void {
+    const isAligned = Math.abs(current.currentTime - next.currentTime) < SEEK_ROUNDING;
+    if (!isPlaced || !isAligned) placeAt(current.currentTime);
     else if (next.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) finish();
   }
 
@@ -70,9 +71,9 @@ export function prepareHandover({ current, next, ...options }: Options): () => v
     options.onReady();
   }
 
-  function giveUp(): void {
+  function abandon(): void {
     stop();
-    options.onGivenUp();
+    options.onAbandoned();
   }
 
   return stop;

@@ -18,7 +18,7 @@ afterEach(() => {
 function start(renewals: readonly ('answered' | 'failed')[] = []) {
   let wantsToPlay = false;
   let changed: () => void = () => undefined;
-  let asked = 0;
+  let requested = 0;
   const takeAddresses = vi.fn();
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
   let expiresAt = inMinutes(10);
@@ -33,8 +33,8 @@ function start(renewals: readonly ('answered' | 'failed')[] = []) {
     },
     expiresAt: () => expiresAt,
     renew: async () => {
-      asked += 1;
-      if (renewals[asked - 1] === 'failed') throw new Error('away');
+      requested += 1;
+      if (renewals[requested - 1] === 'failed') throw new Error('away');
       expiresAt = inMinutes(6);
       return URLS;
     },
@@ -42,7 +42,7 @@ function start(renewals: readonly ('answered' | 'failed')[] = []) {
   return {
     stop,
     takeAddresses,
-    asked: () => asked,
+    requested: () => requested,
     setPlaying(isPlaying: boolean) {
       wantsToPlay = isPlaying;
       changed();
@@ -56,48 +56,48 @@ function start(renewals: readonly ('answered' | 'failed')[] = []) {
 }
 
 it('renews each link a minute before it expires, until it is stopped', async () => {
-  const { asked, takeAddresses, setPlaying, pass, stop } = start();
+  const { requested, takeAddresses, setPlaying, pass, stop } = start();
   setPlaying(true);
   await pass(8.9);
-  expect(asked()).toBe(0);
+  expect(requested()).toBe(0);
   await pass(0.2);
   expect(takeAddresses.mock.calls).toEqual([[URLS]]);
   await pass(20);
-  expect(asked()).toBe(5);
+  expect(requested()).toBe(5);
   stop();
   await pass(60);
-  expect(asked()).toBe(5);
+  expect(requested()).toBe(5);
 });
 
 it('tries again after a failure', async () => {
-  const { asked, takeAddresses, setPlaying, pass, stop } = start(['failed', 'failed']);
+  const { requested, takeAddresses, setPlaying, pass, stop } = start(['failed', 'failed']);
   setPlaying(true);
   await pass(9.01);
-  expect([asked(), takeAddresses.mock.calls.length]).toEqual([1, 0]);
+  expect([requested(), takeAddresses.mock.calls.length]).toEqual([1, 0]);
   await pass(0.5);
-  expect([asked(), takeAddresses.mock.calls.length]).toEqual([3, 1]);
+  expect([requested(), takeAddresses.mock.calls.length]).toEqual([3, 1]);
   stop();
 });
 
-it('leaves a hidden page alone until it is seen again', async () => {
-  const { asked, show, pass, stop } = start();
+it('renews nothing on a hidden page until it is visible again', async () => {
+  const { requested, show, pass, stop } = start();
   show(false);
   await pass(15);
-  expect(asked()).toBe(0);
+  expect(requested()).toBe(0);
   show(true);
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   stop();
 });
 
-it('goes on for a paused video for 20 minutes, and then waits until it is to be played', async () => {
-  const { asked, setPlaying, pass, stop } = start();
+it('continues for a paused video for 20 minutes, and then waits until it is played', async () => {
+  const { requested, setPlaying, pass, stop } = start();
   setPlaying(true);
   setPlaying(false);
   await pass(120);
-  const whilePaused = asked();
+  const whilePaused = requested();
   expect(whilePaused).toBe(3);
   setPlaying(true);
-  expect(asked()).toBe(whilePaused + 1);
+  expect(requested()).toBe(whilePaused + 1);
   stop();
 });
 

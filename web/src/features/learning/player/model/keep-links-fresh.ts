@@ -1,22 +1,22 @@
 import { MEDIA_LINK_LIFETIME_MS } from '@portal/contract/limits';
 import type { VideoPlayer } from './video-player.ts';
 
-/** After a failure; several tries fit into the last minute of a link. */
+/** The delay after a failure; several attempts fit into the last minute of a link. */
 const RETRY_MS = 10_000;
-/** A page that is left open on a paused video renews its links no longer than this. */
+/** The longest time in ms for which the links of a paused video are renewed. */
 const PAUSE_MAX_MS = 20 * 60_000;
 
 type Options = {
   readonly player: Pick<VideoPlayer, 'snapshot' | 'subscribe' | 'takeAddresses'>;
-  /** When the newest links expire, in ISO 8601. */
+  /** The time when the newest links expire, in ISO 8601. */
   readonly expiresAt: () => string;
-  /** Fetches fresh addresses; rejects when there are none to be had. */
+  /** Fetches fresh addresses; rejects if there are none. */
   readonly renew: () => Promise<readonly string[]>;
 };
 
 /**
- * Gives the player fresh links before the old ones expire. A hidden page, or one that was paused long ago, waits
- * until it is wanted again. Returns how to stop it.
+ * Replaces the player's links before they expire. On a hidden page, or when the video has been paused for long, it
+ * waits until the page is visible or the video plays. Returns the function that stops this.
  */
 export function keepLinksFresh({ player, expiresAt, renew }: Options): () => void {
   const life = new AbortController();
@@ -50,7 +50,7 @@ export function keepLinksFresh({ player, expiresAt, renew }: Options): () => voi
     renewAfter(renewalDelay({ expiresAt: expiresAt(), isFresh: true }, Date.now()));
   }
 
-  /** No harm is done yet: the player also asks for fresh addresses when one no longer works. */
+  /** No playback is interrupted yet: the player also requests fresh addresses when one stops working. */
   function tryAgain(): void {
     isRenewing = false;
     if (!life.signal.aborted) renewAfter(RETRY_MS);
@@ -79,12 +79,12 @@ const LIFETIME_MIN_MS = MEDIA_LINK_LIFETIME_MS / 2;
 type Links = {
   /** ISO 8601. */
   readonly expiresAt: string;
-  /** They have come from the server just now, and from no cache. */
+  /** True if the server has just sent them; false if they come from the cache. */
   readonly isFresh: boolean;
 };
 
 /**
- * Milliseconds until links are to be replaced. Where their end cannot be true, the clock of this device is wrong, and
+ * The delay in ms until links are replaced. If the expiry time cannot be right, the clock of this device is wrong, and
  * the delay follows from the shortest lifetime.
  */
 export function renewalDelay({ expiresAt, isFresh }: Links, now: number): number {

@@ -13,47 +13,70 @@ function stateAfter(events: readonly PlaybackEvent['type'][], videos = 1): Playb
 }
 
 describe('playback', () => {
-  it('remembers the wish to play until the video is there', () => {
+  it('starts to play when the video is loaded, if play was pressed before', () => {
     expect(stateAfter(['play'])).toMatchObject({ phase: 'loading', wantsToPlay: true });
     expect(stateAfter(['play', 'loaded'])).toMatchObject({ phase: 'ready', wantsToPlay: true });
   });
 
   it('stalls only while it should play', () => {
-    expect(stateAfter(['loaded', 'starved']).phase).toBe('ready');
-    expect(stateAfter(['loaded', 'play', 'starved']).phase).toBe('stalled');
-    expect(stateAfter(['loaded', 'play', 'starved', 'running']).phase).toBe('ready');
-    expect(stateAfter(['loaded', 'play', 'starved', 'pause']).phase).toBe('ready');
+    expect(stateAfter(['loaded', 'data-missing']).phase).toBe('ready');
+    expect(stateAfter(['loaded', 'play', 'data-missing']).phase).toBe('stalled');
+    expect(stateAfter(['loaded', 'play', 'data-missing', 'running']).phase).toBe('ready');
+    expect(stateAfter(['loaded', 'play', 'data-missing', 'pause']).phase).toBe('ready');
   });
 
-  it('goes on with the next video and stops after the last', () => {
+  it('continues with the next video and stops after the last', () => {
     const second = stateAfter(['loaded', 'play', 'segment-ended'], 2);
     expect(second).toMatchObject({ phase: 'loading', index: 1, wantsToPlay: true });
     const end = nextPlayback({ ...second, phase: 'ready' }, { type: 'segment-ended' }, 2);
     expect(end).toMatchObject({ phase: 'ended', index: 1, wantsToPlay: false });
   });
 
-  it('renews a broken address twice, then admits the fault and offers to try again', () => {
-    const broken = stateAfter(['loaded', 'play', 'broke', 'renewed', 'broke', 'renewed', 'broke']);
+  it('renews a broken address twice, then reports an error and offers a retry', () => {
+    const broken = stateAfter([
+      'loaded',
+      'play',
+      'address-failed',
+      'renewed',
+      'address-failed',
+      'renewed',
+      'address-failed',
+    ]);
     expect(broken).toMatchObject({ phase: 'failed', wantsToPlay: true });
     expect(nextPlayback(broken, { type: 'retry' }, 1).phase).toBe('renewing');
   });
 
-  it('starts counting faults anew once the video runs', () => {
-    const events = ['loaded', 'play', 'broke', 'renewed', 'broke', 'renewed', 'loaded'] as const;
-    expect(stateAfter([...events, 'running', 'broke']).phase).toBe('renewing');
+  it('resets the count of renewals once the video runs', () => {
+    const events = [
+      'loaded',
+      'play',
+      'address-failed',
+      'renewed',
+      'address-failed',
+      'renewed',
+      'loaded',
+    ] as const;
+    expect(stateAfter([...events, 'running', 'address-failed']).phase).toBe('renewing');
   });
 
-  it('fails when there are no fresh addresses', () => {
-    expect(stateAfter(['loaded', 'broke', 'not-renewed']).phase).toBe('failed');
+  it('fails if there are no fresh addresses', () => {
+    expect(stateAfter(['loaded', 'address-failed', 'not-renewed']).phase).toBe('failed');
   });
 
-  it('stays within its videos and settles renewals in two tries, whatever happens', () => {
+  it('stays within its videos and ends renewals after two attempts, after any events', () => {
     const videos = 3;
     const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
       fc.record({
         type: fc.constantFrom(
-          ...(['play', 'pause', 'loaded', 'starved', 'running'] as const),
-          ...(['segment-ended', 'broke', 'renewed', 'not-renewed', 'retry', 'reload'] as const),
+          ...(['play', 'pause', 'loaded', 'data-missing', 'running'] as const),
+          ...([
+            'segment-ended',
+            'address-failed',
+            'renewed',
+            'not-renewed',
+            'retry',
+            'reload',
+          ] as const),
         ),
       }),
       fc.record({ type: fc.constant('moved' as const), index: fc.nat(videos - 1) }),
@@ -64,7 +87,7 @@ describe('playback', () => {
         for (const each of events) {
           const { state: next, effects } = stepPlayback(state, each, videos);
           const done = effects.map(({ type }) => type);
-          // Another video, or the same from a fresh address, is loaded; a renewal is asked for once.
+          // Another video, or the same one from a fresh address, is loaded. A renewal is requested once.
           expect(done.includes('open')).toBe(
             next.index !== state.index || each.type === 'renewed' || each.type === 'reload',
           );

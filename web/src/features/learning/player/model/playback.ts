@@ -1,51 +1,51 @@
 import { type Step, stepBy, stepTo, type Transitions } from '#web/platform/state/machine.ts';
 
-/** How the player stands; a machine of plain data that the video element's events drive. */
+/** The state of playback, a state machine whose events come from the video element and the trainee. */
 export type Playback = {
   readonly phase: Phase;
-  /** What the trainee wants; the video may still be loading. */
+  /** Whether the trainee wants the video to play; it may still be loading. */
   readonly wantsToPlay: boolean;
-  /** Which of the module's videos is shown. */
+  /** The index of the video that is shown. */
   readonly index: number;
-  /** How often the addresses were renewed since the video last ran. */
+  /** The number of renewals since the video last ran. */
   readonly renewals: number;
 };
 
 export type Phase =
-  /** The video's first data is under way. */
+  /** The first data of the video is loading. */
   | 'loading'
   | 'ready'
-  /** It wants to play but has run out of data. */
+  /** The video should play but has no data. */
   | 'stalled'
-  /** Its address failed; a fresh one is being fetched. */
+  /** The address failed; a fresh one is being fetched. */
   | 'renewing'
   | 'failed'
-  /** The last video has come to its end. */
+  /** The last video has ended. */
   | 'ended';
 
 export type PlaybackEvent =
-  | { readonly type: 'play' | 'pause' | 'loaded' | 'starved' | 'running' }
-  | { readonly type: 'segment-ended' | 'broke' | 'renewed' | 'not-renewed' | 'retry' }
-  /** The current address is loaded in the same element: it starts anew at its place. */
+  | { readonly type: 'play' | 'pause' | 'loaded' | 'data-missing' | 'running' }
+  | { readonly type: 'segment-ended' | 'address-failed' | 'renewed' | 'not-renewed' | 'retry' }
+  /** Loads the current address again in the same element and continues at the same position. */
   | { readonly type: 'reload' }
-  /** The trainee goes to a place in this video. */
+  /** The trainee moves to a position in this video. */
   | { readonly type: 'moved'; readonly index: number };
 
-/** A link may have expired, a connection may have dropped: that mends itself. More is a fault. */
+/** An expired link or a dropped connection is fixed by two renewals; more failures are a fault. */
 const RENEWALS_MAX = 2;
 
-/** What is to be done with the `<video>` element and its addresses. */
+/** Actions on the `<video>` element and its addresses. */
 export type PlaybackEffect =
-  /** Load the video whose turn it is. */
+  /** Loads the current video. */
   | { readonly type: 'open' }
-  /** Start the element where it is paused. */
+  /** Starts the element if it is paused. */
   | { readonly type: 'start' }
   | { readonly type: 'stop' }
   | { readonly type: 'renew' };
 
 type PlaybackStep = Step<Playback, PlaybackEffect>;
 
-/** `videos`: how many the module has. */
+/** `videos`: the number of videos of the module. */
 const transitions: Transitions<Playback, PlaybackEvent, PlaybackEffect, [videos: number]> = {
   play: (state) => stepTo({ ...state, wantsToPlay: true }),
   pause: (state) =>
@@ -55,7 +55,7 @@ const transitions: Transitions<Playback, PlaybackEvent, PlaybackEffect, [videos:
       phase: state.phase === 'stalled' ? 'ready' : state.phase,
     }),
   loaded: (state) => stepTo(state.phase === 'loading' ? { ...state, phase: 'ready' } : state),
-  starved: (state) =>
+  'data-missing': (state) =>
     stepTo(state.phase === 'ready' && state.wantsToPlay ? { ...state, phase: 'stalled' } : state),
   running: (state) =>
     stepTo(
@@ -67,7 +67,7 @@ const transitions: Transitions<Playback, PlaybackEvent, PlaybackEffect, [videos:
     state.index + 1 < videos
       ? show(state, state.index + 1)
       : stepTo({ ...state, phase: 'ended', wantsToPlay: false }),
-  broke(state) {
+  'address-failed'(state) {
     if (state.phase === 'renewing') return stepTo(state);
     if (state.renewals < RENEWALS_MAX) return renew(state, state.renewals + 1);
     return stepTo({ ...state, phase: 'failed' });
@@ -90,7 +90,10 @@ export function startPlayback(index: number): Playback {
   return { phase: 'loading', wantsToPlay: false, index, renewals: 0 };
 }
 
-/** After each event the element is started or stopped as the trainee wants. `videos`: how many the module has. */
+/**
+ * After each event the element is started or stopped as the trainee wants. `videos`: the number of videos of the
+ * module.
+ */
 export function stepPlayback(state: Playback, event: PlaybackEvent, videos: number): PlaybackStep {
   const { state: next, effects } = change(state, event, videos);
   if (!next.wantsToPlay) return stepTo(next, ...effects, { type: 'stop' });

@@ -8,13 +8,13 @@ type Targets = {
   player: VideoPlayer;
   sound: Sound;
   toggleFull: () => void;
-  /** Null where there are none. */
+  /** Null without captions. */
   toggleCaptions: (() => void) | null;
 };
 
 /**
- * What a key does while the focus is within the player; null for all others. None goes forward: the
- * seek bar has keys of its own, which end at the furthest point.
+ * The action of a key while the focus is within the player; null for other keys. No key moves forward: the seek bar has
+ * its own keys, which stop at the furthest point.
  */
 export function playerKeyAction(key: string, targets: Targets): (() => void) | null {
   const { player, sound, toggleFull, toggleCaptions } = targets;

@@ -3,12 +3,12 @@ import { placeAbove } from './raised-cues.ts';
 
 const auto = { line: 'auto', snapToLines: true } as const;
 
-it('lifts captions by as many lines as the controls cover, and their own', () => {
+it('lifts captions by the lines that the controls cover and by their own lines', () => {
   expect(placeAbove(80, 480, auto)).toEqual({ line: -5, snapToLines: true });
   expect(placeAbove(90, 219, auto)).toEqual({ line: -7, snapToLines: true });
 });
 
-it('leaves them where they were wanted while nothing is in their way', () => {
+it('does not move captions that are not covered', () => {
   expect(placeAbove(0, 480, auto)).toEqual(auto);
   expect(placeAbove(80, 0, auto)).toEqual(auto);
 });
@@ -20,6 +20,6 @@ it.each([
   [{ line: -9, snapToLines: true }, false],
   [{ line: 0, snapToLines: true }, false],
   [{ line: 14, snapToLines: true }, true],
-] as const)('of %j tells whether it would be covered', (place, isLifted) => {
+] as const)('%j is lifted only if it is covered', (place, isLifted) => {
   expect(placeAbove(80, 480, place)).toEqual(isLifted ? { line: -5, snapToLines: true } : place);
 });

@@ -4,7 +4,7 @@ import { locate, timelineOf } from './timeline.ts';
 
 const timeline = timelineOf([{ duration: 4 }, { duration: 6 }]);
 
-it('lays the videos end to end', () => {
+it('puts the videos one after the other', () => {
   expect(timeline).toEqual({
     total: 10,
     segments: [
@@ -24,7 +24,7 @@ it.each([
   expect(locate(timeline, position)).toEqual(place);
 });
 
-it('finds the place that makes up the position', () => {
+it('finds the video and the second of a position', () => {
   const durations = fc.array(fc.double({ min: 0.1, max: 1000, noNaN: true }), { minLength: 1 });
   fc.assert(
     fc.property(durations, fc.double({ min: 0, max: 1, noNaN: true }), (all, share) => {

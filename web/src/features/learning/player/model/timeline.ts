@@ -1,9 +1,9 @@
 import type { Video } from '@portal/contract/videos';
 
-/** One video's place in its module; seconds. */
+/** The place of one video in its module; seconds. */
 type Segment = { readonly start: number; readonly duration: number };
 
-/** The videos of a module, one after the other, as one stretch of `total` seconds. */
+/** The videos of a module one after the other, as one range of `total` seconds. */
 export type Timeline = { readonly segments: readonly Segment[]; readonly total: number };
 
 export function timelineOf(videos: readonly Pick<Video, 'duration'>[]): Timeline {
@@ -16,10 +16,10 @@ export function timelineOf(videos: readonly Pick<Video, 'duration'>[]): Timeline
   return { segments, total };
 }
 
-/** Which video shows a position of the module, and at which of its own seconds. */
+/** The index of the video at a position of the module, and the second within that video. */
 export function locate({ segments }: Timeline, position: number): { index: number; time: number } {
   const found = segments.findIndex(({ start, duration }) => position < start + duration);
-  // The very end belongs to the last video, where its last picture stands.
+  // The end of the module belongs to the last video, whose last picture is shown there.
   const index = found === -1 ? Math.max(0, segments.length - 1) : found;
   const segment = segments[index];
   if (segment === undefined) return { index: 0, time: 0 };

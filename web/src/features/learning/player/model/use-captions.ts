@@ -3,7 +3,7 @@ import { readCaptionsChoice, saveCaptionsChoice } from '#web/platform/storage/ca
 
 export type ShownCaptions = { readonly isOn: boolean; readonly toggle: () => void };
 
-/** Whether captions are wanted; the choice holds for every video in this browser. */
+/** Whether captions are shown. The choice applies to all videos in this browser. */
 export function useCaptions(): ShownCaptions {
   const [isOn, setOn] = useState(readCaptionsChoice);
   const toggle = useCallback(() => {

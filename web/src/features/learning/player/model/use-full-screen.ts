@@ -9,9 +9,8 @@ type WebkitDocument = Document & {
 export type FullScreen = ReturnType<typeof useFullScreen>;
 
 /**
- * Full screen of a whole container, so that the portal's own controls stay on it. Where the browser
- * has none for elements (iPhone), `isFilling` asks for a container that fills the page instead: the
- * system's full-screen video would bring the system's controls.
+ * Shows a container in full screen, so that the portal's own controls stay on it. Browsers that support this only for
+ * videos (iPhone) would show the system's controls; there `isFilling` makes the container fill the page instead.
  */
 export function useFullScreen(container: HTMLElement | null) {
   const [isFull, setFull] = useState(false);

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { PlayerSnapshot, VideoPlayer } from './video-player.ts';
 
 /**
- * One value of the player's state, which changes ten times a second: the component renders when this
- * value does. `otherwise` stands in while there is no player.
+ * One value of the player's state, which changes ten times a second: the component renders only when this value
+ * changes. `otherwise` is returned while there is no player.
  */
 export function usePlayerValue<T extends string | number | boolean>(
   player: VideoPlayer | null,

@@ -8,7 +8,7 @@ export type Sound = {
   toggleMute: () => void;
 };
 
-/** The loudness of a video element, whoever changes it. */
+/** The volume of a video element, also after changes by other code. */
 export function useSound(video: HTMLVideoElement | null): Sound {
   const [sound, setSound] = useState({ volume: 1, isMuted: false });
   useEffect(() => {
@@ -24,11 +24,14 @@ export function useSound(video: HTMLVideoElement | null): Sound {
       if (video === null) return;
       video.volume = Math.min(1, Math.max(0, volume));
       video.muted = video.volume === 0;
+      // Before the event: the next key press starts from this volume.
+      setSound(soundOf(video));
     },
     toggleMute() {
       if (video === null) return;
       video.muted = !video.muted;
       if (!video.muted && video.volume === 0) video.volume = 0.5;
+      setSound(soundOf(video));
     },
   };
 }

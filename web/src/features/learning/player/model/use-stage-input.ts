@@ -8,22 +8,22 @@ import type { VideoPlayer } from './video-player.ts';
 type StageInput = {
   readonly player: VideoPlayer | null;
   readonly isPlaying: boolean;
-  /** It plays and the controls are hidden. */
-  readonly isQuiet: boolean;
-  /** Somebody is there. */
-  readonly stir: () => void;
+  /** The video plays and the controls are hidden. */
+  readonly areControlsHidden: boolean;
+  /** Reports user input, which shows the controls. */
+  readonly reportInput: () => void;
   readonly sound: Sound;
   readonly screen: FullScreen;
   readonly captions: ShownCaptions | null;
 };
 
-/** What keys, a mouse and a finger do on the picture and around it. */
+/** Handles keys, mouse and touch on the picture and around it. */
 export function useStageInput(input: StageInput) {
-  const { player, isPlaying, isQuiet, stir, sound, screen, captions } = input;
+  const { player, isPlaying, areControlsHidden, reportInput, sound, screen, captions } = input;
   const quietAtTouch = useRef(false);
 
   function handleClick(): void {
-    // A finger that only wants to see the controls does not stop the video.
+    // A tap that only shows the controls does not pause the video.
     if (quietAtTouch.current || player === null) return;
     if (isPlaying) player.pause();
     else player.play();
@@ -31,7 +31,7 @@ export function useStageInput(input: StageInput) {
 
   function handleKey(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    // The volume has its own keys, and on a button the space bar presses it.
+    // The volume slider has its own keys, and the space bar presses a focused button.
     if (event.target instanceof HTMLInputElement || player === null) return;
     if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
     const act = playerKeyAction(event.key, {
@@ -46,8 +46,8 @@ export function useStageInput(input: StageInput) {
   }
 
   function handlePointerDown(event: PointerEvent): void {
-    quietAtTouch.current = event.pointerType === 'touch' && isQuiet;
-    stir();
+    quietAtTouch.current = event.pointerType === 'touch' && areControlsHidden;
+    reportInput();
   }
 
   return { handleClick, handleKey, handlePointerDown };

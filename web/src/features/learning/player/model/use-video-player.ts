@@ -2,8 +2,8 @@ import type { Video } from '@portal/contract/videos';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StartOfVisit } from '#web/features/learning/watching/model/start-of-visit.ts';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { blockMediaKeys } from './block-browser-controls.ts';
 import { keepLinksFresh } from './keep-links-fresh.ts';
-import { holdMediaKeys } from './lock-down.ts';
 import { timelineOf } from './timeline.ts';
 import { type PlacedVideo, placeVideosIn } from './video-elements.ts';
 import { createVideoPlayer, type VideoPlayer } from './video-player.ts';
@@ -12,19 +12,19 @@ import { createVideoScreen, type VideoScreen } from './video-screen.ts';
 type Links = { readonly videos: readonly Video[]; readonly mediaExpiresAt: string };
 
 type PlayerOptions = Links & {
-  /** Where the first showing goes on; later ones go on where the one before was left. */
+  /** The start of the first player; a later one continues where the previous one was left. */
   readonly start: StartOfVisit;
-  /** Asks the server for fresh addresses of the same videos. */
+  /** Requests fresh addresses of the same videos from the server. */
   readonly renewLinks: () => Promise<Links>;
 };
 
 type Shown = { readonly player: VideoPlayer; readonly screen: VideoScreen };
 
-/** Makes the player in an element of the page once that is there: give `attach` to it as `ref`. */
+/** Creates the player in an element of the page; `attach` is the ref of that element. */
 export function useVideoPlayer({ videos, mediaExpiresAt, start, renewLinks }: PlayerOptions) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [elements, setElements] = useState<readonly PlacedVideo[]>([]);
-  // Fresh answers about the module must not restart the video: what it was made from stays.
+  // A refreshed module must not restart the video, so the values of the first render are used.
   const made = useRef({ videos, mediaExpiresAt, start });
 
   const renew = useCallback(async () => {
@@ -43,7 +43,7 @@ export function useVideoPlayer({ videos, mediaExpiresAt, start, renewLinks }: Pl
         start: current.start,
         renew,
       });
-      const releaseKeys = holdMediaKeys();
+      const releaseKeys = blockMediaKeys();
       setShown({ player, screen });
       return () => {
         player.dispose();
@@ -65,9 +65,9 @@ export function useVideoPlayer({ videos, mediaExpiresAt, start, renewLinks }: Pl
   return {
     attach,
     player: shown?.player ?? null,
-    /** The element that is shown. */
+    /** The video element that is shown. */
     video: shown?.screen.current ?? null,
-    /** The element that is shown, and a second one while it takes over. */
+    /** The video element that is shown, and a second one while it takes over. */
     elements,
     captions: videos.map(({ captions }) => captions),
     renewCaptions: renew,

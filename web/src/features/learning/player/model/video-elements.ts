@@ -1,9 +1,9 @@
-import { lockDown } from './lock-down.ts';
+import { blockBrowserControls } from './block-browser-controls.ts';
 import type { VideoElements } from './video-screen.ts';
 
 /** One `<video>` element in the page. */
 export type PlacedVideo = {
-  /** Differs for each element. */
+  /** Unique for each element. */
   readonly key: number;
   readonly video: HTMLVideoElement;
 };
@@ -11,7 +11,7 @@ export type PlacedVideo = {
 const videoClass =
   'absolute inset-0 size-full object-contain [&::cue]:bg-black/80 [&::cue]:text-[length:max(1em,0.875rem)] [&::cue]:text-white';
 
-/** Video elements within `host`, with nothing of the browser's own over them. `onChange` is called after each change. */
+/** Creates video elements within `host`, without the browser's own controls. `onChange` is called after each change. */
 export function placeVideosIn(
   host: HTMLElement,
   onChange: (videos: readonly PlacedVideo[]) => void,
@@ -21,30 +21,30 @@ export function placeVideosIn(
     { readonly key: number; readonly release: () => void }
   >();
   let lastKey = 0;
-  const tell = () => onChange([...placed].map(([video, { key }]) => ({ key, video })));
+  const notifyChange = () => onChange([...placed].map(([video, { key }]) => ({ key, video })));
   return {
     add() {
       const video = document.createElement('video');
       video.playsInline = true;
       video.preload = 'auto';
       video.className = videoClass;
-      // Unlike one that is hidden, it is ready to be painted.
+      // A hidden element would not be ready to be painted.
       video.style.opacity = '0';
       lastKey += 1;
-      placed.set(video, { key: lastKey, release: lockDown(video) });
+      placed.set(video, { key: lastKey, release: blockBrowserControls(video) });
       host.append(video);
-      tell();
+      notifyChange();
       return video;
     },
     show(video) {
       video.style.opacity = '';
-      tell();
+      notifyChange();
     },
     remove(video) {
       placed.get(video)?.release();
       placed.delete(video);
       video.remove();
-      tell();
+      notifyChange();
     },
   };
 }

@@ -33,7 +33,7 @@ async function playerOf({ start = 0, renew = async () => ['one', 'two'] }: Setti
     renew,
   });
   await vi.advanceTimersByTimeAsync(0);
-  /** Lets the clock and all elements run, a hundredth of a second at a time. */
+  /** Advances the clock and all elements in steps of 10 ms. */
   async function run(seconds: number): Promise<void> {
     for (let i = 0; i < Math.round(seconds * 100); i += 1) {
       for (const video of [...shown.elements]) video.run(0.01);
@@ -56,14 +56,14 @@ describe('video player', () => {
     player.dispose();
   });
 
-  it('goes on where an earlier visit stopped', async () => {
+  it('continues where an earlier visit stopped', async () => {
     const { video, player } = await playerOf({ start: 5.5 });
     expect(video.src).toBe('two');
     expect(video.currentTime).toBeCloseTo(1.5);
     player.dispose();
   });
 
-  it('undoes at once what the console does', async () => {
+  it('undoes changes by the console at once', async () => {
     const { player, run, video } = await playerOf();
     player.play();
     await run(1);
@@ -76,7 +76,7 @@ describe('video player', () => {
     player.dispose();
   });
 
-  it('undoes within 100 ms a skip that no event tells of', async () => {
+  it('undoes a skip without an event within 100 ms', async () => {
     const { player, run, video } = await playerOf();
     player.play();
     await run(0.5);
@@ -87,7 +87,7 @@ describe('video player', () => {
     player.dispose();
   });
 
-  it('believes no end that was jumped to', async () => {
+  it('does not accept an end that was reached by a jump', async () => {
     const { player, run, video } = await playerOf();
     player.play();
     await run(0.5);
@@ -121,7 +121,7 @@ describe('video player', () => {
     player.dispose();
   });
 
-  it('renews an address that no longer works and plays on from the same place', async () => {
+  it('renews an address that no longer works and continues at the same position', async () => {
     const renew = vi.fn(async () => ['one', 'two']);
     const { player, run, video } = await playerOf({ renew });
     player.play();
@@ -135,8 +135,8 @@ describe('video player', () => {
     player.dispose();
   });
 
-  it('admits a fault when no address helps, and tries again when asked to', async () => {
-    let urls = ['gone', 'gone'];
+  it('reports an error if no address works, and tries again on request', async () => {
+    let urls = ['expired', 'expired'];
     const { player, video } = await playerOf({ renew: async () => urls });
     video.error = {};
     video.emit('error');
@@ -149,30 +149,30 @@ describe('video player', () => {
     player.dispose();
   });
 
-  it('neither credits nor loses what a sleeping computer leaves out', async () => {
+  it('neither credits nor loses time while the computer sleeps', async () => {
     const { player, run, video } = await playerOf();
     player.play();
     await run(2);
-    // The clock goes on for an hour, the picture does not.
+    // The clock advances by an hour, the picture does not.
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(player.snapshot().played).toBeCloseTo(2, 1);
     await run(1);
     expect(player.snapshot().played).toBeCloseTo(3, 0);
     expect(player.snapshot().position).toBeCloseTo(3, 0);
-    // Nor is the lost hour room for a jump.
+    // The lost hour must not allow a jump either.
     video.run(5);
     await vi.advanceTimersByTimeAsync(100);
     expect(player.snapshot().furthest).toBeLessThan(4);
     player.dispose();
   });
 
-  it('goes on where another tab has come to', async () => {
+  it('continues at the position that another tab has reached', async () => {
     const { player, video } = await playerOf();
     player.adopt({ position: 5.5, furthest: 6, played: 7 });
     await vi.advanceTimersByTimeAsync(0);
     expect(video.src).toBe('two');
     expect(player.snapshot()).toMatchObject({ index: 1, position: 5.5, furthest: 6, played: 7 });
-    // Never back behind what was watched here, and never to the end without playing.
+    // The position never moves back behind what was watched here, and never to the end without playing.
     player.adopt({ position: 10, furthest: 10, played: 1 });
     expect(player.snapshot()).toMatchObject({ position: 9, furthest: 10, played: 7 });
     player.dispose();
@@ -182,7 +182,7 @@ describe('video player', () => {
 describe('a fresh address', () => {
   const AGAIN = ['one again', 'two again'];
 
-  it('takes over while the video plays, at the same place and the same furthest point', async () => {
+  it('takes over while the video plays, at the same position and the same furthest point', async () => {
     const { shown, player, run } = await playerOf();
     player.play();
     await run(1);
@@ -202,7 +202,7 @@ describe('a fresh address', () => {
     expect(shown.elements.size).toBe(0);
   });
 
-  it('takes over while it is paused, and plays when that is wanted', async () => {
+  it('takes over while the video is paused, and plays on request', async () => {
     const { shown, player, run } = await playerOf();
     player.play();
     await run(1);
@@ -219,7 +219,7 @@ describe('a fresh address', () => {
     player.dispose();
   });
 
-  it('goes on in the first element where the browser starts no second one', async () => {
+  it('is used in the first element if the browser does not start a second one', async () => {
     const { shown, player, run } = await playerOf();
     const first = shown.video;
     player.play();
@@ -241,7 +241,7 @@ describe('a fresh address', () => {
     const first = shown.video;
     player.play();
     await run(1);
-    player.takeAddresses(['gone', 'gone']);
+    player.takeAddresses(['expired', 'expired']);
     await run(1);
     expect([...shown.elements]).toEqual([first]);
     expect(player.snapshot()).toMatchObject({ phase: 'ready', wantsToPlay: true });
@@ -249,7 +249,7 @@ describe('a fresh address', () => {
     player.dispose();
   });
 
-  it('follows somebody who goes back meanwhile', async () => {
+  it('is used at the new position if the user goes back before the handover', async () => {
     const { shown, player, run } = await playerOf();
     player.play();
     await run(2);
@@ -262,7 +262,7 @@ describe('a fresh address', () => {
     player.dispose();
   });
 
-  it('is used for the next video when the first one ends meanwhile', async () => {
+  it('is used for the next video if the first one ends before the handover', async () => {
     const { shown, player, run } = await playerOf();
     player.play();
     await run(3.5);
@@ -274,7 +274,7 @@ describe('a fresh address', () => {
     player.dispose();
   });
 
-  it('cannot carry a skip over: what was beyond the furthest point stays beyond it', async () => {
+  it('does not allow a skip: positions beyond the furthest point stay unreachable', async () => {
     const { shown, player, run } = await playerOf();
     player.play();
     await run(1);

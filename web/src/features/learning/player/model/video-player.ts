@@ -1,7 +1,7 @@
 import { ANTI_SKIP_CHECK_MS } from '@portal/contract/limits';
 import { createStore } from '#web/platform/state/store.ts';
-import { drivePlayback, type ElementPlayback } from './element-playback.ts';
-import { followElement } from './element-watch.ts';
+import { createElementPlayback, type ElementPlayback } from './element-playback.ts';
+import { createElementWatch } from './element-watch.ts';
 import { prepareHandover } from './handover.ts';
 import type { Phase } from './playback.ts';
 import { locate, type Timeline } from './timeline.ts';
@@ -11,13 +11,13 @@ import type { Watch } from './watch-rule.ts';
 export type PlayerSnapshot = {
   readonly phase: Phase;
   readonly wantsToPlay: boolean;
-  /** Which of the module's videos is shown. */
+  /** The index of the video that is shown. */
   readonly index: number;
   /** Seconds on the module's timeline. */
   readonly position: number;
   readonly furthest: number;
   readonly total: number;
-  /** Seconds really played, of this and earlier visits. */
+  /** Seconds that were played, in this and earlier visits. */
   readonly played: number;
 };
 
@@ -25,22 +25,26 @@ export type VideoPlayer = ReturnType<typeof createVideoPlayer>;
 
 type PlayerOptions = {
   readonly timeline: Timeline;
-  /** One for each video of the timeline. */
+  /** The address of each video of the timeline. */
   readonly urls: readonly string[];
-  /** Where an earlier visit has left it. */
+  /** The progress of earlier visits. */
   readonly start: Pick<Watch, 'position' | 'furthest' | 'played'>;
-  /** Fetches fresh addresses; rejects when there are none to be had. */
+  /** Fetches fresh addresses; rejects if there are none. */
   readonly renew: () => Promise<readonly string[]>;
 };
 
 /**
- * Plays the videos of a module on a screen, in order and without skipping. Whatever moves its element, the page's
- * own console included, is checked and undone.
+ * Plays the videos of a module on a screen, in order and without skipping. It checks every change of the element's
+ * position, also by the page's console, and undoes skips.
  */
 export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   const { timeline, start, urls, renew } = options;
-  const watching = followElement(screen, { timeline, start, playback: () => playing.current() });
-  const playing: ElementPlayback = drivePlayback(screen, {
+  const watching = createElementWatch(screen, {
+    timeline,
+    start,
+    playback: () => playing.current(),
+  });
+  const playing: ElementPlayback = createElementPlayback(screen, {
     videoCount: timeline.segments.length,
     index: locate(timeline, watching.current().position).index,
     urls,
@@ -70,11 +74,11 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   }
 
   function check(): void {
-    if (watching.look()) publish();
+    if (watching.checkPosition()) publish();
   }
 
   function pause(): void {
-    // Whoever listens reports the place at once: it is to be the one where it stopped.
+    // Subscribers report the position at once, so it is updated before.
     check();
     playing.dispatch({ type: 'pause' });
   }
@@ -83,13 +87,13 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     const { phase } = playing.current();
     if (phase === 'renewing' || phase === 'failed') return;
     check();
-    watching.moveTo(position);
+    watching.accept(position);
     const { index } = locate(timeline, watching.current().position);
     playing.dispatch({ type: 'moved', index });
-    watching.place();
+    watching.moveToAccepted();
   }
 
-  /** Loads the address in a second element, which takes over when it stands at the same place. */
+  /** Loads the address in a second element, which takes over at the same position. */
   function replaceElement(url: string): void {
     cancelHandover();
     stopHandover = prepareHandover({
@@ -97,7 +101,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
       next: screen.prepare(url),
       isRunning: () => !screen.current.paused && playing.current().phase === 'ready',
       onReady: takeOver,
-      onGivenUp: cancelHandover,
+      onAbandoned: cancelHandover,
     });
   }
 
@@ -110,7 +114,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   function takeOver(): void {
     check();
     stopListening();
-    // Its last picture stays until the next element has one.
+    // The last picture of the current element stays until the next element has one.
     screen.current.pause();
     screen.swap();
     stopListening = listenTo(screen, parts);
@@ -118,7 +122,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     if (!playing.current().wantsToPlay) screen.dropPrevious();
   }
 
-  /** A browser that starts no second element by itself lets the first one go on, from the fresh address. */
+  /** If the browser does not start a second element, the first one continues from the fresh address. */
   function returnToPrevious(): void {
     stopListening();
     screen.swapBack();
@@ -127,7 +131,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   }
 
   let stopListening = listenTo(screen, parts);
-  const stopGuarding = guard({ check, pause });
+  const stopObserving = observePage({ check, pause });
   playing.open();
 
   return {
@@ -138,52 +142,52 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
       playing.dispatch({ type: 'play' });
     },
     pause,
-    /** Goes to a second of the module, no further than was watched. */
+    /** Seeks to a second of the module, no further than was watched. */
     seek,
     retry: (): void => playing.dispatch({ type: 'retry' }),
     takeAddresses: playing.takeAddresses,
-    /** No more than `seconds` were credited: what lies beyond must be watched again. */
+    /** The server credited at most `seconds`: the rest must be watched again. */
     limitTo(seconds: number): void {
       watching.limitTo(seconds);
       seek(watching.current().position);
     },
-    /** The same trainee has watched on elsewhere: goes on from there. Only while it does not play. */
+    /** Continues from the progress of another tab or device. Only to be called while this player does not play. */
     adopt({ position, furthest, played }: PlayerOptions['start']): void {
       watching.adopt({ furthest, played });
-      // Short of the end, which is reached by playing.
+      // One second before the end, because the end must be reached by playing.
       seek(Math.min(position, timeline.total - 1));
     },
-    /** The server counts `seconds` fewer than were played here. */
+    /** The server credited `seconds` fewer than were played here. */
     takeBack(seconds: number): void {
       watching.takeBack(seconds);
       publish();
     },
-    /** Ends it; the screen is left empty. */
+    /** Disposes of the player and removes its elements from the screen. */
     dispose(): void {
       check();
       set(currentSnapshot());
       cancelHandover();
       stopListening();
-      stopGuarding();
+      stopObserving();
       playing.dispose();
       screen.dispose();
     },
   };
 }
 
-/** Its video is loaded and stands at its place. */
+/** Reports whether the video is loaded and at its position. */
 function isShown({ phase }: PlayerSnapshot): boolean {
   return phase === 'ready' || phase === 'stalled';
 }
 
 type Parts = {
   readonly playing: ElementPlayback;
-  readonly watching: ReturnType<typeof followElement>;
-  /** Looks where the video stands now. */
+  readonly watching: ReturnType<typeof createElementWatch>;
+  /** Checks the position of the video now. */
   readonly check: () => void;
 };
 
-/** Acts on the events of the element that is shown now. Returns how to stop listening. */
+/** Handles the events of the shown element. Returns the function that removes the listeners. */
 function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () => void {
   const video = screen.current;
   const on: { readonly [K in keyof HTMLVideoElementEventMap]?: () => void } = {
@@ -197,18 +201,18 @@ function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () 
       check();
       if (watching.finish()) playing.dispatch({ type: 'segment-ended' });
     },
-    waiting: () => playing.dispatch({ type: 'starved' }),
+    waiting: () => playing.dispatch({ type: 'data-missing' }),
     playing() {
       screen.dropPrevious();
       playing.dispatch({ type: 'running' });
     },
     pause() {
       check();
-      // Stopped by the browser itself, say for a phone call; between two videos it goes on.
+      // The browser paused the video, for example for a phone call. Between two videos, playback continues.
       if (!video.ended && video.error === null && playing.current().phase !== 'loading')
         playing.dispatch({ type: 'pause' });
     },
-    // The console may start it too; then that is what is shown.
+    // The page's console can also start the video; then the state follows.
     play() {
       if (playing.current().wantsToPlay) return;
       watching.markPlaying();
@@ -218,7 +222,7 @@ function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () 
       if (video.playbackRate !== 1) video.playbackRate = 1;
       if (video.defaultPlaybackRate !== 1) video.defaultPlaybackRate = 1;
     },
-    error: () => playing.dispatch({ type: 'broke' }),
+    error: () => playing.dispatch({ type: 'address-failed' }),
   };
   const all = Object.entries(on);
   for (const [type, act] of all) video.addEventListener(type, act);
@@ -227,8 +231,8 @@ function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () 
   };
 }
 
-/** What no event of the element tells: a skip it keeps to itself, and a page that is hidden. */
-function guard({ check, pause }: { check: () => void; pause: () => void }): () => void {
+/** Detects what the element reports by no event: some skips, and a hidden page. */
+function observePage({ check, pause }: { check: () => void; pause: () => void }): () => void {
   const pauseHidden = () => {
     if (document.hidden) pause();
   };

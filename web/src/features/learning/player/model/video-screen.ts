@@ -1,6 +1,6 @@
 /** Makes, shows and removes the `<video>` elements of a screen. */
 export type VideoElements = {
-  /** A new element at the top of the screen, not to be seen yet. */
+  /** A new element at the top of the screen, not visible yet. */
   readonly add: () => HTMLVideoElement;
   readonly show: (video: HTMLVideoElement) => void;
   readonly remove: (video: HTMLVideoElement) => void;
@@ -9,8 +9,8 @@ export type VideoElements = {
 export type VideoScreen = ReturnType<typeof createVideoScreen>;
 
 /**
- * Where the video is shown. Usually one element is there; while another address takes over there are two: the next
- * one, which loads unseen, and after the swap the previous one, which is kept until the new one plays.
+ * The place where the video is shown. It usually has one element. During a handover it has two: the next one, which
+ * loads invisibly, and after the swap the previous one, which stays until the next one plays.
  */
 export function createVideoScreen({ add, show, remove }: VideoElements) {
   let current = add();
@@ -44,7 +44,7 @@ export function createVideoScreen({ add, show, remove }: VideoElements) {
       return previous !== null;
     },
 
-    /** A second element that loads `url`. */
+    /** Adds a second element that loads `url`. */
     prepare(url: string): HTMLVideoElement {
       dropNext();
       next = add();
@@ -54,7 +54,7 @@ export function createVideoScreen({ add, show, remove }: VideoElements) {
     },
     dropNext,
 
-    /** Shows the prepared element with the sound of the current one, which it covers. */
+    /** Shows the prepared element, with the volume of the current one, which it covers. */
     swap(): void {
       if (next === null) return;
       dropPrevious();
@@ -63,17 +63,17 @@ export function createVideoScreen({ add, show, remove }: VideoElements) {
       [previous, current, next] = [current, next, null];
       show(current);
     },
-    /** Takes the swap back. */
+    /** Undoes the swap. */
     swapBack(): void {
       if (previous === null) return;
       const refused = current;
       [current, previous] = [previous, null];
       clear(refused);
     },
-    /** The swap has succeeded. */
+    /** Removes the previous element after a successful swap. */
     dropPrevious,
 
-    /** Leaves no element behind. */
+    /** Removes all elements. */
     dispose(): void {
       dropNext();
       dropPrevious();

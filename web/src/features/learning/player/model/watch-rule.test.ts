@@ -4,7 +4,7 @@ import { advance, jump, limitTo, startWatch, type Watch } from './watch-rule.ts'
 
 const fresh = startWatch({ position: 0, furthest: 0, played: 0 });
 
-/** Plays for `seconds`, looked at ten times a second. */
+/** Plays for `seconds` with ten samples a second. */
 function play(watch: Watch, seconds: number): Watch {
   let now = watch;
   for (let i = 0; i < Math.round(seconds * 10); i += 1)
@@ -13,14 +13,14 @@ function play(watch: Watch, seconds: number): Watch {
 }
 
 describe('the anti-skip rule', () => {
-  it('lets playback run and counts it', () => {
+  it('allows playback and counts it', () => {
     const { position, furthest, played } = play(fresh, 10);
     expect(position).toBeCloseTo(10);
     expect(furthest).toBeCloseTo(10);
     expect(played).toBeCloseTo(10);
   });
 
-  it('puts a jump ahead back to where it came from', () => {
+  it('undoes a jump ahead', () => {
     const watched = play(fresh, 5);
     for (const verdict of [
       jump(watched, 999),
@@ -33,7 +33,7 @@ describe('the anti-skip rule', () => {
     }
   });
 
-  it('goes back and forth freely within what was watched, without counting the way', () => {
+  it('allows seeking within the watched part, without counting it', () => {
     const watched = play(fresh, 8);
     const back = jump(watched, 2);
     expect(back).toMatchObject({ goBackTo: null, watch: { position: 2 } });
@@ -42,7 +42,7 @@ describe('the anti-skip rule', () => {
     expect(forth.watch.played).toBeCloseTo(8);
   });
 
-  it('counts a replay, yet the furthest point stays', () => {
+  it('counts a replay without moving the furthest point', () => {
     const again = play(jump(play(fresh, 4), 1).watch, 2);
     expect(again.position).toBeCloseTo(3);
     expect(again.furthest).toBeCloseTo(4);
@@ -66,13 +66,13 @@ describe('the anti-skip rule', () => {
     expect(watch.furthest).toBeLessThanOrEqual(10 * 1.01 + 0.25);
   });
 
-  it('takes no account of a sample that came late', () => {
+  it('handles a late sample', () => {
     const late = advance(play(fresh, 1), { position: 4, elapsed: 3 });
     expect(late.goBackTo).toBeNull();
     expect(late.watch.played).toBeCloseTo(4);
   });
 
-  it('falls back to what the server credits', () => {
+  it('reduces the progress to what the server credits', () => {
     expect(limitTo(play(fresh, 10), 6)).toMatchObject({ furthest: 6, position: 6, played: 6 });
   });
 });
@@ -107,8 +107,8 @@ function take(watch: Watch, step: Step) {
   });
 }
 
-describe('whatever is done to the video', () => {
-  it('never jumps ahead, never counts more than the clock, never stands past the furthest point', () => {
+describe('for any actions on the video', () => {
+  it('it never skips ahead, counts no more than the clock, and stays before the furthest point', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 200 }), (sequence) => {
         let watch = fresh;

@@ -1,40 +1,51 @@
 /**
- * What counts as watched. Playback may go on only as fast as a clock does, from a place that was
- * reached in the same way; everything else is a jump, and a jump past the furthest point is undone.
- * All values are seconds.
+ * The rule that decides which playback counts as watched. The position may advance only as fast as the clock, from a
+ * position that was reached in the same way. Any other change is a jump, and a jump beyond the furthest point is
+ * undone. All values are seconds; positions are on the module's timeline.
  */
+
+/** The watching of a module so far. */
 export type Watch = {
-  /** Where playback honestly stands; never beyond `furthest`. */
+  /** The last accepted position; never beyond `furthest`. */
   readonly position: number;
+  /** The furthest position that was reached without a jump. */
   readonly furthest: number;
-  /** Really played, replays included; grows no faster than the clock. */
+  /** The seconds that were played, including replays; grows no faster than the clock. */
   readonly played: number;
-  /** How far playback may still move by itself: filled by the clock, used up by playing. */
+  /**
+   * How far the position may advance until the next sample, in addition to the time that passes. It tolerates that the
+   * position is a little ahead of the clock.
+   */
   readonly reach: number;
-  /** Clock time that playing may still be credited with. */
+  /** Clock time that is not yet counted in `played`. Unlike `reach` it tolerates nothing. */
   readonly credit: number;
 };
 
 export type Sample = {
-  /** Where the video stands, on the module's timeline. */
+  /** The position of the video. */
   readonly position: number;
-  /** Clock time since the last sample during which the video was meant to play. */
+  /** The clock time since the last sample during which the video was not paused. */
   readonly elapsed: number;
 };
 
 export type Verdict = {
   readonly watch: Watch;
-  /** Set when the video stands where it may not: where to put it back to. */
+  /** The position to which the video must be moved back; null if its position is allowed. */
   readonly goBackTo: number | null;
 };
 
-/** Media clocks run off by a fraction of a percent; twice the speed stays far out of reach. */
+/**
+ * The factor by which the position may advance faster than the clock. Media clocks deviate by a fraction of a percent.
+ */
 const CLOCK_DRIFT = 1.01;
-/** The first picture is often some way ahead of the event that announces it. */
+/** The reach at the start: when the browser reports that a video plays, its position has often advanced already. */
 const HEAD_START = 0.25;
-/** What a sample that came late may have left over; more would be room for a jump. */
+/**
+ * The most reach and credit that are kept for the next sample. While a video waits for data, the clock runs but the
+ * position stays: without this limit the time of the wait could be skipped afterwards.
+ */
 const CARRY_MAX = 0.75;
-/** Browsers round the time they are set to. */
+/** The tolerance for a seek to the furthest point, because browsers round the time to which they are set. */
 const SEEK_ROUNDING = 0.05;
 
 type Start = Pick<Watch, 'position' | 'furthest' | 'played'>;
@@ -49,26 +60,26 @@ export function startWatch({ position, furthest, played }: Start): Watch {
   };
 }
 
-/** Judges where the video stands without anybody having moved it, as far as one knows. */
+/** Evaluates a position of a video that does not seek. A step back, or one beyond the reach, is a jump. */
 export function advance(watch: Watch, { position, elapsed }: Sample): Verdict {
   const passed = Math.max(0, elapsed);
   const reach = watch.reach + passed * CLOCK_DRIFT;
   const credit = watch.credit + passed;
   const step = position - watch.position;
-  if (step < 0 || step > reach) return jump({ ...watch, ...carried(reach, credit) }, position);
+  if (step < 0 || step > reach) return jump({ ...watch, ...limited(reach, credit) }, position);
   const credited = Math.min(step, credit);
   return {
     watch: {
       position,
       furthest: Math.max(watch.furthest, position),
       played: watch.played + credited,
-      ...carried(reach - step, credit - credited),
+      ...limited(reach - step, credit - credited),
     },
     goBackTo: null,
   };
 }
 
-/** Judges a place the video was put to, by whomever: nothing of it counts as played. */
+/** Evaluates a position after a seek, which is allowed up to the furthest point. The seconds between are not played. */
 export function jump(watch: Watch, position: number): Verdict {
   if (position > watch.furthest + SEEK_ROUNDING) return { watch, goBackTo: watch.position };
   return {
@@ -77,7 +88,7 @@ export function jump(watch: Watch, position: number): Verdict {
   };
 }
 
-/** The server credits less than was counted here: no more than that was watched. */
+/** Reduces the progress to what the server credits, if that is less. */
 export function limitTo(watch: Watch, credited: number): Watch {
   const furthest = Math.min(watch.furthest, credited);
   return {
@@ -88,6 +99,6 @@ export function limitTo(watch: Watch, credited: number): Watch {
   };
 }
 
-function carried(reach: number, credit: number): Pick<Watch, 'reach' | 'credit'> {
+function limited(reach: number, credit: number): Pick<Watch, 'reach' | 'credit'> {
   return { reach: Math.min(reach, CARRY_MAX), credit: Math.min(credit, CARRY_MAX) };
 }

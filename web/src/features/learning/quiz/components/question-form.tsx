@@ -4,7 +4,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import type { Quiz } from '../model/use-quiz.ts';
 
-/** One question; 1–9 choose an option, the arrows go through them, Enter goes on. */
+/** The form of one question: 1–9 choose an option, the arrow keys move between options, Enter submits. */
 export function QuestionForm({ attempt }: { attempt: Quiz }) {
   const { quiz, questions, isSubmitting, dispatch, submit } = attempt;
   const form = useRef<HTMLFormElement>(null);
@@ -17,8 +17,8 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
   const hasFailed = quiz.notice === 'failed';
   useEffect(() => {
     if (questionId === undefined) return;
-    // Each question takes the focus along, so that it is read out and its keys work at once; the only one of
-    // a quiz does when it is asked anew.
+    // Each question gets the focus, so that screen readers read it and its keys work at once. A quiz of one question
+    // gets it again after a failed attempt.
     const isAnother = shownId.current !== questionId;
     if (isAnother || hasFailed)
       form.current
@@ -35,7 +35,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
     if (question && !isSubmitting) dispatch({ type: 'answer', questionId: question.id, option });
   }
 
-  function goOn(event: FormEvent): void {
+  function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (answer === null || isSubmitting) return;
     if (isLast) submit();
@@ -47,7 +47,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
     const option = /^[1-9]$/.test(event.key) ? question?.options[Number(event.key) - 1] : undefined;
     const isOnButton = event.target instanceof HTMLButtonElement;
     if (option !== undefined) choose(option);
-    // Radios send their form by themselves, the heading does not.
+    // Radio buttons submit their form by themselves; the heading does not.
     else if (event.key === 'Enter' && !isOnButton && !(event.target instanceof HTMLInputElement))
       event.currentTarget.requestSubmit();
     else return;
@@ -55,7 +55,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
   }
 
   return (
-    <form ref={form} onSubmit={goOn} onKeyDown={handleKey} className="grid gap-6">
+    <form ref={form} onSubmit={handleSubmit} onKeyDown={handleKey} className="grid gap-6">
       <ProgressBar
         size="sm"
         value={((index + 1) / questions.length) * 100}

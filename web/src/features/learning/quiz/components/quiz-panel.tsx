@@ -12,20 +12,20 @@ import { QuizReviewList } from './quiz-review-list.tsx';
 type QuizPanelProps = {
   module: TrainingModule;
   onPassed: (result: QuizResult) => void;
-  /** Back to the video; null where there is none. */
+  /** Returns to the video; null without a video. */
   onClose: (() => void) | null;
 };
 
-/** The quiz, one question at a time, and what came of it. */
+/** The quiz, one question at a time, with the result of the last attempt. */
 export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
   const attempt = useQuiz({ module, onPassed });
   const outcome = outcomeOf(attempt);
   const { result } = attempt;
-  const said = useRef<HTMLDivElement>(null);
+  const outcomeBox = useRef<HTMLDivElement>(null);
   const sentence = outcome?.sentence;
   useEffect(() => {
-    // A long question has the page scrolled: the question takes the focus, what came of the try is above it.
-    if (sentence !== undefined) said.current?.scrollIntoView({ block: 'nearest' });
+    // The focus on a long question can scroll the result above it out of view.
+    if (sentence !== undefined) outcomeBox.current?.scrollIntoView({ block: 'nearest' });
   }, [sentence]);
   return (
     <Card className="grid gap-5">
@@ -37,9 +37,9 @@ export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
           </Button>
         ) : null}
       </div>
-      {/* Always there, so that screen readers say what comes into it; said once, here. */}
+      {/* Always rendered, so that screen readers announce changes of its content. */}
       <div
-        ref={said}
+        ref={outcomeBox}
         role="status"
         className={outcome ? classNames('rounded-lg px-4 py-3', tones[outcome.kind]) : 'sr-only'}
       >
@@ -63,7 +63,7 @@ const tones: Record<Outcome['kind'], string> = {
   changed: 'bg-accent-soft text-accent-text',
 };
 
-/** What is to be said above the questions. */
+/** The message above the questions. */
 function outcomeOf({ quiz, result }: Quiz): Outcome | null {
   if (result?.pass) return { kind: 'passed', sentence: passedSentence(result.score) };
   if (quiz.notice === 'changed') return { kind: 'changed', sentence: QUESTIONS_CHANGED };
@@ -72,7 +72,7 @@ function outcomeOf({ quiz, result }: Quiz): Outcome | null {
   return null;
 }
 
-/** How far a score is from a pass, for the eye; the sentence beside it says so in words. */
+/** The score in relation to the pass mark as a bar; the sentence above states it in words. */
 function ScoreScale({ score }: { score: number }) {
   return (
     <div aria-hidden="true" className="relative mt-3 mb-5 h-2 rounded-full bg-current/20">

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** Every question with its right answer, and why it is that; with a mark where one's own is known. */
+/** Every question with the correct answer and its explanation, and with a mark if the trainee's own answer is known. */
 export function QuizReviewList({ review }: { review: readonly (QuizAnswer | MarkedAnswer)[] }) {
   return (
     <ol className="grid gap-3">

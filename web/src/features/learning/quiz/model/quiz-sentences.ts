@@ -10,5 +10,5 @@ export function questionCount(count: number): string {
   return `${count} ${count === 1 ? 'question' : 'questions'}`;
 }
 
-/** One toast for how a quiz went: a later result takes the place of the one before. */
+/** The id of the toast about a result: a later result replaces it. */
 export const QUIZ_TOAST = 'quiz';

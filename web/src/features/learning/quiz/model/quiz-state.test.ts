@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type QuizEvent, type QuizState, startQuiz, stepQuiz, stillValid } from './quiz-state.ts';
+import { type QuizEvent, type QuizState, startQuiz, stepQuiz, validAnswers } from './quiz-state.ts';
 
 const questions = [
   { id: 1, question: 'One?', options: ['a', 'b'] },
@@ -21,12 +21,12 @@ const answer = (questionId: number, option: string): QuizEvent => ({
 });
 
 describe('quiz', () => {
-  it('keeps answers while going back and forth', () => {
+  it('keeps answers when moving between questions', () => {
     const quiz = stateAfter(answer(1, 'a'), { type: 'next' }, answer(2, 'd'), { type: 'previous' });
     expect(quiz).toMatchObject({ index: 0, answers: { 1: 'a', 2: 'd' } });
   });
 
-  it('keeps the id of an attempt however often it is sent', () => {
+  it('keeps the id of an attempt when it is sent again', () => {
     const quiz = stateAfter(
       answer(1, 'a'),
       { type: 'submit', submissionId: 'first' },
@@ -35,7 +35,7 @@ describe('quiz', () => {
     expect(quiz.submissionId).toBe('first');
   });
 
-  it('takes another id for other answers', () => {
+  it('uses another id for other answers', () => {
     const quiz = stateAfter({ type: 'submit', submissionId: 'first' }, answer(1, 'b'));
     expect(quiz.submissionId).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('quiz', () => {
     });
   });
 
-  it('keeps what still fits when the questions change, and says so', () => {
+  it('keeps the answers that are still valid when the questions change, and reports the change', () => {
     const changed = nextQuiz(stateAfter(answer(1, 'a'), answer(2, 'd')), {
       type: 'questions-changed',
       version: 5,
@@ -74,14 +74,14 @@ describe('quiz', () => {
     });
   });
 
-  it('goes on where a reload interrupted it', () => {
-    const kept = { version: 4, answers: { 1: 'a', 2: 'c' }, index: 1, submissionId: 'kept' };
-    expect(startQuiz(4, questions, kept)).toMatchObject({ ...kept, notice: null });
+  it('continues after a reload', () => {
+    const stored = { version: 4, answers: { 1: 'a', 2: 'c' }, index: 1, submissionId: 'stored' };
+    expect(startQuiz(4, questions, stored)).toMatchObject({ ...stored, notice: null });
   });
 
-  it('starts a kept attempt at other questions with what still fits', () => {
-    const kept = { version: 3, answers: { 1: 'a', 9: 'z' }, index: 7, submissionId: 'kept' };
-    expect(startQuiz(4, questions, kept)).toMatchObject({
+  it('starts with the valid answers of a stored attempt if the questions have changed', () => {
+    const stored = { version: 3, answers: { 1: 'a', 9: 'z' }, index: 7, submissionId: 'stored' };
+    expect(startQuiz(4, questions, stored)).toMatchObject({
       version: 4,
       answers: { 1: 'a' },
       index: 1,
@@ -90,10 +90,10 @@ describe('quiz', () => {
     });
   });
 
-  it('never keeps an answer that cannot be given', () => {
+  it('never keeps an answer that is not an option', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('1', '2', '9'), fc.string()), (answers) => {
-        for (const [id, option] of Object.entries(stillValid(answers, questions)))
+        for (const [id, option] of Object.entries(validAnswers(answers, questions)))
           expect(questions.find((question) => String(question.id) === id)?.options).toContain(
             option,
           );

@@ -7,11 +7,11 @@ export type Answers = Readonly<Record<string, string>>;
 export type QuizState = {
   readonly version: number;
   readonly answers: Answers;
-  /** Which question is shown. */
+  /** The index of the question that is shown. */
   readonly index: number;
-  /** Of the attempt being sent; null until there is one. The same answers keep the same id. */
+  /** The id of the attempt being sent; null before. The same answers keep the same id. */
   readonly submissionId: string | null;
-  /** What happened to the quiz, to be said above the question. */
+  /** An event that the trainee is informed of above the question. */
   readonly notice: 'changed' | 'failed' | null;
 };
 
@@ -25,22 +25,22 @@ export type QuizEvent =
       readonly questions: readonly QuizQuestion[];
     };
 
-/** What is left of an attempt that was begun earlier, or a new one. */
+/** A new attempt, with the stored answers of an earlier one that are still valid. */
 export function startQuiz(
   version: number,
   questions: readonly QuizQuestion[],
-  kept: Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'> | null,
+  stored: Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'> | null,
 ): QuizState {
   const fresh: QuizState = { version, answers: {}, index: 0, submissionId: null, notice: null };
-  if (kept === null) return fresh;
-  if (kept.version !== version)
-    return stepQuiz({ ...kept, notice: null }, { type: 'questions-changed', version, questions })
+  if (stored === null) return fresh;
+  if (stored.version !== version)
+    return stepQuiz({ ...stored, notice: null }, { type: 'questions-changed', version, questions })
       .state;
   return {
     ...fresh,
-    answers: stillValid(kept.answers, questions),
-    index: Math.min(kept.index, firstUnanswered(questions, kept.answers)),
-    submissionId: kept.submissionId,
+    answers: validAnswers(stored.answers, questions),
+    index: Math.min(stored.index, firstUnanswered(questions, stored.answers)),
+    submissionId: stored.submissionId,
   };
 }
 
@@ -64,7 +64,7 @@ const transitions: Transitions<QuizState, QuizEvent> = {
     stepTo({ ...state, answers: {}, index: 0, submissionId: null, notice: 'failed' }),
 
   'questions-changed'(state, { version, questions }) {
-    const answers = stillValid(state.answers, questions);
+    const answers = validAnswers(state.answers, questions);
     const hadAnswers = Object.keys(state.answers).length > 0;
     return stepTo({
       version,
@@ -78,8 +78,8 @@ const transitions: Transitions<QuizState, QuizEvent> = {
 
 export const stepQuiz = stepBy(transitions);
 
-/** The answers to questions that are still asked, with options they still have. */
-export function stillValid(answers: Answers, questions: readonly QuizQuestion[]): Answers {
+/** The answers to questions that still exist, with options that still exist. */
+export function validAnswers(answers: Answers, questions: readonly QuizQuestion[]): Answers {
   const valid = questions.flatMap(({ id, options }) => {
     const answer = answers[id];
     return answer !== undefined && options.includes(answer) ? [[String(id), answer] as const] : [];
@@ -87,7 +87,7 @@ export function stillValid(answers: Answers, questions: readonly QuizQuestion[])
   return Object.fromEntries(valid);
 }
 
-/** The place of the first question without an answer; of the last one if all have theirs. */
+/** The index of the first question without an answer; of the last question if all are answered. */
 function firstUnanswered(questions: readonly QuizQuestion[], answers: Answers): number {
   const index = questions.findIndex(({ id }) => answers[id] === undefined);
   return index === -1 ? Math.max(0, questions.length - 1) : index;

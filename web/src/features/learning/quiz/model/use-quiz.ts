@@ -14,11 +14,11 @@ type QuizOptions = {
   readonly onPassed: (result: QuizResult) => void;
 };
 
-/** An attempt at a module's quiz, kept in this browser until it is scored. */
+/** An attempt at a module's quiz, stored in this browser until it is scored. */
 export function useQuiz({ module, onPassed }: QuizOptions) {
   const { id, mcqs: questions, quizVersion } = module;
   const [quiz, dispatch] = useReducer(nextQuiz, null, () =>
-    startQuiz(quizVersion, questions, keptQuizzes.read(id)),
+    startQuiz(quizVersion, questions, storedQuizzes.read(id)),
   );
   const submission = useSubmitQuiz(id);
   const result = submission.data ?? null;
@@ -29,8 +29,8 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
 
   useEffect(() => {
     const { version, answers, index, submissionId } = quiz;
-    if (hasPassed || Object.keys(answers).length === 0) keptQuizzes.remove(id);
-    else keptQuizzes.write(id, { version, answers, index, submissionId });
+    if (hasPassed || Object.keys(answers).length === 0) storedQuizzes.remove(id);
+    else storedQuizzes.write(id, { version, answers, index, submissionId });
   }, [id, quiz, hasPassed]);
 
   function submit(): void {
@@ -40,12 +40,12 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
     const { answers, version } = quiz;
     submission.mutate(
       { answers, quizVersion: version, submissionId },
-      { onSuccess: take, onError: (error) => refuse(error, id) },
+      { onSuccess: handleResult, onError: (error) => showFailure(error, id) },
     );
   }
 
-  function take(scored: QuizResult): void {
-    // What an earlier try could not deliver is settled by this one.
+  function handleResult(scored: QuizResult): void {
+    // This result makes the error of an earlier attempt obsolete.
     toast.dismiss(QUIZ_TOAST);
     if (scored.pass) onPassed(scored);
     else dispatch({ type: 'failed' });
@@ -60,26 +60,26 @@ function nextQuiz(state: QuizState, event: QuizEvent): QuizState {
 
 export type Quiz = ReturnType<typeof useQuiz>;
 
-function refuse(error: Error, moduleId: number): void {
+function showFailure(error: Error, moduleId: number): void {
   if (!(error instanceof ApiError)) {
     toast.error('Failed to submit quiz. Please try again.', { id: QUIZ_TOAST });
     return;
   }
-  // Changed questions say so themselves.
+  // The quiz shows a notice of its own when the questions have changed.
   if (error.code !== 'QUIZ_CHANGED')
     toast.error(error.reason ?? 'Failed to submit quiz', { id: QUIZ_TOAST });
-  // The module is another one by now, or gone: the page shows what has become of it.
+  // The module may have been changed or deleted: the reload shows its current state.
   if (isFinalRefusal(error)) void reloadQuestions(moduleId);
 }
 
-type KeptQuiz = Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'>;
+type StoredQuiz = Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'>;
 
 /** Answers in progress; they survive reloads and crashes of the browser. */
-const keptQuizzes = createUserRecords<KeptQuiz>('quizAnswers', (value) =>
-  isKeptQuiz(value) ? value : null,
+const storedQuizzes = createUserRecords<StoredQuiz>('quizAnswers', (value) =>
+  isStoredQuiz(value) ? value : null,
 );
 
-function isKeptQuiz(value: unknown): value is KeptQuiz {
+function isStoredQuiz(value: unknown): value is StoredQuiz {
   if (typeof value !== 'object' || value === null) return false;
   const { version, answers, index, submissionId } = value as Record<string, unknown>;
   return (

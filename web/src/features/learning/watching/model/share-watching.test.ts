@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerSnapshot } from '#web/features/learning/player/model/video-player.ts';
-import { shareWatching, type TabNews } from './share-watching.ts';
+import { shareWatching, type WatchMessage } from './share-watching.ts';
 
 const shown = { userId: 1, moduleId: 7, videoId: 3 };
 
-/** Tabs of one browser: what one posts the others hear. */
+/** The tabs of one browser: each receives the messages of the others. */
 function browser() {
-  const ears = new Map<number, (news: TabNews) => void>();
+  const receivers = new Map<number, (message: WatchMessage) => void>();
   let tabs = 0;
 
   function openTab(of: Partial<typeof shown> = {}) {
@@ -14,7 +14,7 @@ function browser() {
     const number = tabs;
     const listeners = new Set<() => void>();
     let state = { wantsToPlay: false, position: 0, furthest: 0, played: 0 };
-    const become = (changes: Partial<typeof state>) => {
+    const change = (changes: Partial<typeof state>) => {
       state = { ...state, ...changes };
       for (const listener of listeners) listener();
     };
@@ -24,33 +24,37 @@ function browser() {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      pause: () => become({ wantsToPlay: false }),
-      adopt: ({ position, furthest, played }: Pick<TabNews, 'position' | 'furthest' | 'played'>) =>
-        become({ position, furthest, played }),
+      pause: () => change({ wantsToPlay: false }),
+      adopt: ({
+        position,
+        furthest,
+        played,
+      }: Pick<WatchMessage, 'position' | 'furthest' | 'played'>) =>
+        change({ position, furthest, played }),
     };
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const close = shareWatching({
       shown: { ...shown, ...of },
       player,
       tabs: {
-        post: (news) => {
-          for (const [ear, hear] of ears) if (ear !== number) hear(news);
+        post: (message) => {
+          for (const [receiver, receive] of receivers) if (receiver !== number) receive(message);
         },
-        listen(hear) {
-          ears.set(number, hear);
-          return () => ears.delete(number);
+        listen(receive) {
+          receivers.set(number, receive);
+          return () => receivers.delete(number);
         },
       },
-      onElsewhere: (elsewhere) => told.push(elsewhere),
+      onElsewhere: (elsewhere) => reported.push(elsewhere),
     });
     return {
-      told,
+      reported,
       close,
       state: () => state,
-      play: () => become({ wantsToPlay: true }),
-      pause: () => become({ wantsToPlay: false }),
+      play: () => change({ wantsToPlay: true }),
+      pause: () => change({ wantsToPlay: false }),
       run: (seconds: number) =>
-        become({
+        change({
           position: state.position + seconds,
           furthest: Math.max(state.furthest, state.position + seconds),
           played: state.played + seconds,
@@ -61,25 +65,25 @@ function browser() {
 }
 
 describe('several tabs of one browser', () => {
-  it('play one at a time, and each goes on where the other has come to', () => {
+  it('play one at a time, and each continues at the position of the other', () => {
     const { openTab } = browser();
     const [one, two] = [openTab(), openTab()];
     one.play();
     one.run(5);
-    expect(two.told.at(-1)).toBe('this video');
+    expect(two.reported.at(-1)).toBe('this video');
     expect(two.state()).toMatchObject({ position: 5, furthest: 5, played: 5 });
     two.play();
-    expect(two.told.at(-1)).toBeNull();
+    expect(two.reported.at(-1)).toBeNull();
     expect(one.state().wantsToPlay).toBe(false);
-    expect(one.told.at(-1)).toBe('this video');
+    expect(one.reported.at(-1)).toBe('this video');
     two.run(3);
     two.pause();
-    expect(one.told.at(-1)).toBeNull();
-    // Eight seconds passed on the clock, and eight are counted in both: none twice, none lost.
+    expect(one.reported.at(-1)).toBeNull();
+    // Eight seconds have passed, and both tabs count eight: none twice, none lost.
     for (const tab of [one, two]) expect(tab.state()).toMatchObject({ position: 8, played: 8 });
   });
 
-  it('take over what the others have come to since they last told', () => {
+  it('adopt progress that another tab made since its last message', () => {
     const { openTab } = browser();
     const [one, two] = [openTab(), openTab()];
     one.play();
@@ -89,7 +93,7 @@ describe('several tabs of one browser', () => {
     expect(one.state().wantsToPlay).toBe(false);
   });
 
-  it('stop for another video, but keep their own place', () => {
+  it('stop for another video, but keep their own position', () => {
     const { openTab } = browser();
     const [one, other] = [openTab(), openTab({ moduleId: 8, videoId: 4 })];
     one.play();
@@ -97,12 +101,12 @@ describe('several tabs of one browser', () => {
     other.play();
     other.run(2);
     expect(one.state()).toMatchObject({ wantsToPlay: false, position: 5, played: 5 });
-    expect(one.told.at(-1)).toBe('another video');
+    expect(one.reported.at(-1)).toBe('another video');
     other.close();
-    expect(one.told.at(-1)).toBeNull();
+    expect(one.reported.at(-1)).toBeNull();
   });
 
-  it('take nothing from a video that was replaced', () => {
+  it('ignore the progress of a replaced video', () => {
     const { openTab } = browser();
     const [one, replaced] = [openTab(), openTab({ videoId: 2 })];
     replaced.play();
@@ -110,7 +114,7 @@ describe('several tabs of one browser', () => {
     expect(one.state().played).toBe(0);
   });
 
-  it('do not concern another person', () => {
+  it('ignore the messages of another user', () => {
     const { openTab } = browser();
     const [one, stranger] = [openTab(), openTab({ userId: 2 })];
     one.play();

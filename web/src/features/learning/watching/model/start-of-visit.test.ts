@@ -12,17 +12,17 @@ it('continues at the position and the furthest second of any device', () => {
   expect(startOfVisit(rewound, 100)).toEqual({ position: 10, furthest: 60, played: 70 });
 });
 
-it('goes no further than the furthest second that the server holds', () => {
+it('does not start beyond the furthest second that the server stores', () => {
   const skipped = { ...held, position: 90, timeSpent: 20, watchedTo: 20 };
   expect(startOfVisit(skipped, 100)).toEqual({ position: 20, furthest: 20, played: 20 });
 });
 
-it('keeps the furthest second within a video that became shorter', () => {
+it('limits the furthest second to the length of a video that became shorter', () => {
   const longer = { ...held, position: 90, timeSpent: 90, watchedTo: 90 };
   expect(startOfVisit(longer, 50)).toEqual({ position: 50, furthest: 50, played: 90 });
 });
 
-it('leaves a watched video free, from its beginning when it was left at its end', () => {
+it('allows seeking in the whole of a watched video, and starts at its beginning if it was left at its end', () => {
   const done = { position: 100, timeSpent: 130, watchedTo: 100, videoCompleted: true };
   expect(startOfVisit(done, 100)).toEqual({ position: 0, furthest: 100, played: 130 });
 });

@@ -1,8 +1,11 @@
 import type { TrainingModule } from '@portal/contract/learning';
 
-type Held = Pick<TrainingModule, 'position' | 'timeSpent' | 'watchedTo' | 'videoCompleted'>;
+type StoredProgress = Pick<
+  TrainingModule,
+  'position' | 'timeSpent' | 'watchedTo' | 'videoCompleted'
+>;
 
-/** Where a visit of a module goes on; seconds. */
+/** The progress with which a visit of a module starts; seconds. */
 export type StartOfVisit = {
   readonly position: number;
   readonly furthest: number;
@@ -10,18 +13,18 @@ export type StartOfVisit = {
 };
 
 /**
- * @param held what the server knows, from any device
+ * @param stored the progress that the server stores, from any device
  * @param total length of the module's videos
  */
-export function startOfVisit(held: Held, total: number): StartOfVisit {
-  const { timeSpent, videoCompleted } = held;
+export function startOfVisit(stored: StoredProgress, total: number): StartOfVisit {
+  const { timeSpent, videoCompleted } = stored;
   if (videoCompleted)
-    return { position: replayFrom(held.position, total), furthest: total, played: timeSpent };
-  const furthest = Math.min(held.watchedTo, total);
-  return { position: Math.min(held.position, furthest), furthest, played: timeSpent };
+    return { position: replayFrom(stored.position, total), furthest: total, played: timeSpent };
+  const furthest = Math.min(stored.watchedTo, total);
+  return { position: Math.min(stored.position, furthest), furthest, played: timeSpent };
 }
 
-/** A video that was left at its end starts again at its beginning. */
+/** A video that was left at its end starts at its beginning. */
 function replayFrom(position: number, total: number): number {
   return position >= total - 1 ? 0 : position;
 }

@@ -6,12 +6,12 @@ import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { type Elsewhere, openWatchingTabs, shareWatching } from './share-watching.ts';
 import { startOfVisit } from './start-of-visit.ts';
 
-/** A smaller difference is rounding, and the rest of this tab's own reports. */
+/** Smaller differences, in seconds, come from rounding and from this tab's own reports. */
 const AHEAD_SECONDS = 1;
 
 const tabs = openWatchingTabs();
 
-/** Goes on where another tab or another device has come to. Returns where another tab plays, or null. */
+/** Adopts the progress of other tabs and devices. Returns what another tab plays, or null. */
 export function useElsewhere(module: TrainingModule, player: VideoPlayer | null): Elsewhere | null {
   useOtherDevices(module, player);
   return useOtherTabs(module, player);
@@ -31,7 +31,7 @@ function useOtherTabs(module: TrainingModule, player: VideoPlayer | null): Elsew
   return elsewhere;
 }
 
-/** Another device's progress comes with the server's answers; it is adopted while nothing plays here. */
+/** The server's answers contain the progress of other devices; it is adopted while nothing plays here. */
 function useOtherDevices(module: TrainingModule, player: VideoPlayer | null): void {
   const { timeSpent, position, watchedTo, videoCompleted, videos } = module;
   useEffect(() => {

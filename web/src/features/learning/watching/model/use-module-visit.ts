@@ -12,18 +12,18 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { startOfVisit } from './start-of-visit.ts';
 import { useElsewhere } from './use-elsewhere.ts';
 import { useWatchReports } from './use-watch-reports.ts';
-import { keptReports } from './watch-reporter.ts';
+import { storedReports } from './watch-reporter.ts';
 
 type VisitOptions = {
-  /** The module is done: its video was all there was to it. `message` is what the server says of it. */
+  /** Called when the module is completed by its video alone. `message` is the server's. */
   readonly onModuleCompleted: (message: string) => void;
 };
 
-/** A visit to a module's video: playing it, reporting it, and having it accepted at the end. */
+/** A visit to a module's video: plays it, reports it, and completes it at the end. */
 export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: VisitOptions) {
   const { id } = module;
   const { total } = timelineOf(module.videos);
-  const [start] = useState(() => startOfVisit(heldOf(module), total));
+  const [start] = useState(() => startOfVisit(withStoredReport(module), total));
   const renewLinks = useCallback(
     () => queryClient.fetchQuery({ ...trainingModuleQuery(id), staleTime: 0 }),
     [id],
@@ -34,7 +34,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   const elsewhere = useElsewhere(module, player);
   const complete = useCompleteVideo(id);
   const { mutate, isPending } = complete;
-  /** Seconds the server counts, where it said that they are too few. */
+  /** The watched seconds according to the server, if it refused the completion. */
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
   const [isAccepted, setAccepted] = useState(module.videoCompleted);
   const isWatched = isAccepted || module.videoCompleted;
@@ -44,7 +44,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   const finish = useCallback(async () => {
     if (isPending) return;
     setRefusedAt(null);
-    // The server decides by the time it knows of, so that has to be there first.
+    // The server decides by the reported time, so the last report must arrive first.
     if ((await report()) === 'refused') return;
     mutate(undefined, {
       onSuccess: ({ message }) => {
@@ -52,7 +52,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
         if (message !== undefined) onModuleCompleted(message);
       },
       onError: (error) => {
-        const watched = unwatchedAt(error);
+        const watched = creditedSeconds(error);
         if (watched === null) {
           toast.error('Failed to mark video as completed. Please try again.');
           return;
@@ -66,8 +66,8 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   const finishOnce = useEffectEvent(() => {
     if (!isWatched) void finish();
   });
-  // Once for each time the end is reached, a refusal leads back into the video; and again when a lost
-  // network is back.
+  // Once each time the end is reached, because after a refusal the trainee must watch more; and again when the network
+  // is back.
   useEffect(() => {
     if (!hasEnded) return;
     finishOnce();
@@ -85,26 +85,26 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
       videoCompleted: isWatched,
     }),
     refusedAt,
-    /** A video plays in another tab of this browser, where this one waits. */
+    /** Another tab of this browser plays a video, and this one waits. */
     elsewhere,
     finish,
     isFinishing: isPending,
   };
 }
 
-/** What this browser could not yet tell the server counts here all the same. */
-function heldOf(module: TrainingModule) {
-  const kept = keptReports.read(module.id);
-  if (kept === null || kept.videoId !== module.videos[0]?.id) return module;
-  const watchedTo = Math.max(kept.watchedTo, module.watchedTo);
-  if (kept.timeSpent <= module.timeSpent) return { ...module, watchedTo };
-  const { timeSpent, position } = kept;
+/** The module with the progress that this browser could not report yet. */
+function withStoredReport(module: TrainingModule) {
+  const stored = storedReports.read(module.id);
+  if (stored === null || stored.videoId !== module.videos[0]?.id) return module;
+  const watchedTo = Math.max(stored.watchedTo, module.watchedTo);
+  if (stored.timeSpent <= module.timeSpent) return { ...module, watchedTo };
+  const { timeSpent, position } = stored;
   return { ...module, timeSpent, position, watchedTo };
 }
 
 export type ModuleVisit = ReturnType<typeof useModuleVisit>;
 
-function unwatchedAt(error: Error): number | null {
+function creditedSeconds(error: Error): number | null {
   if (!(error instanceof ApiError) || error.code !== 'VIDEO_NOT_WATCHED') return null;
   const { watchedSeconds, watchedTo } = error.details;
   return Math.min(secondsOf(watchedSeconds), secondsOf(watchedTo));

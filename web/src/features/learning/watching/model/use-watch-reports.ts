@@ -11,14 +11,14 @@ import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import {
   createWatchReporter,
   isSameReport,
-  keptReports,
   type Outcome,
+  storedReports,
   type WatchReport,
 } from './watch-reporter.ts';
 
 /**
- * Reports what the player plays: every few seconds, on pause, when the page hides, and on leaving.
- * The returned function reports at once and resolves with what became of it.
+ * Reports the progress of the player: every few seconds, on pause, when the page is hidden, and when it is left. The
+ * returned function reports at once and resolves with the outcome.
  */
 export function useWatchReports(module: TrainingModule, player: VideoPlayer | null) {
   const { id: moduleId } = module;
@@ -27,12 +27,12 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
   const reporter = useMemo(
     () =>
       createWatchReporter({
-        kept: keptReports.of(userId, moduleId),
+        stored: storedReports.of(userId, moduleId),
         send: (report) => sendWatchReport({ userId, moduleId }, report),
         takeBack: (seconds) => player?.takeBack(seconds),
         onRefused({ code, message }) {
           if (code === 'VIDEO_CHANGED') toast.info(message);
-          // The page then shows what has become of the module.
+          // The page then shows the current state of the module.
           const queryKey = callKey(getTrainingModule, { params: { id: moduleId } });
           void queryClient.invalidateQueries({ queryKey });
         },
@@ -43,7 +43,7 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
   const report = useCallback(
     (leaving = false): Promise<Outcome> => {
       if (player === null) return Promise.resolve('accepted');
-      // A hidden page may be gone the next moment without another word.
+      // A hidden page can be closed without a further event.
       return reporter.report(reportOf(player, videoId), { leaving: leaving || document.hidden });
     },
     [videoId, player, reporter],
@@ -62,7 +62,8 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
     window.addEventListener('pagehide', leave, { signal });
     window.addEventListener('online', () => hasMoved() && void report(), { signal });
     const timer = setInterval(() => {
-      if (player.snapshot().wantsToPlay || (hasMoved() && reporter.isWaiting())) void report();
+      if (player.snapshot().wantsToPlay || (hasMoved() && reporter.hasUnsentReport()))
+        void report();
     }, WATCH_REPORT_INTERVAL_MS);
     const unsubscribe = whenPaused(player, () => void report());
     return () => {

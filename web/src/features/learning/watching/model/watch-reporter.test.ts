@@ -7,15 +7,15 @@ function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<A
   const sent: WatchReport[] = [];
   const takenBack: number[] = [];
   const refused: ApiError[] = [];
-  const kept: { record: WatchReport | null } = { record: null };
+  const stored: { record: WatchReport | null } = { record: null };
   const reporter = createWatchReporter({
-    kept: {
-      read: () => kept.record,
+    stored: {
+      read: () => stored.record,
       write: (report) => {
-        kept.record = report;
+        stored.record = report;
       },
       remove: () => {
-        kept.record = null;
+        stored.record = null;
       },
     },
     send: async (report) => {
@@ -25,7 +25,7 @@ function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<A
     takeBack: (seconds) => takenBack.push(seconds),
     onRefused: (refusal) => refused.push(refusal),
   });
-  return { reporter, sent, takenBack, refused, kept };
+  return { reporter, sent, takenBack, refused, stored };
 }
 
 const accept = ({ timeSpent, position, watchedTo }: WatchReport): AcceptedWatch => ({
@@ -41,8 +41,8 @@ const at = (second: number): WatchReport => ({
   videoId: 3,
 });
 
-/** An answer that comes when one says so. */
-function heldAnswer() {
+/** An answer that the test sends later. */
+function deferredAnswer() {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -51,16 +51,16 @@ function heldAnswer() {
 }
 
 describe('watch reporter', () => {
-  it('sends a report and forgets it once it is accepted', async () => {
-    const { reporter, sent, takenBack, kept } = reporterWith(accept);
+  it('sends a report and removes it once it is accepted', async () => {
+    const { reporter, sent, takenBack, stored } = reporterWith(accept);
     expect(await reporter.report(at(5))).toBe('accepted');
     expect(sent).toEqual([at(5)]);
     expect(takenBack).toEqual([]);
-    expect(kept.record).toBeNull();
-    expect(reporter.isWaiting()).toBe(false);
+    expect(stored.record).toBeNull();
+    expect(reporter.hasUnsentReport()).toBe(false);
   });
 
-  it('says nothing twice', async () => {
+  it('does not send the same report twice', async () => {
     const { reporter, sent } = reporterWith(accept);
     await reporter.report(at(5));
     await reporter.report(at(5));
@@ -73,19 +73,19 @@ describe('watch reporter', () => {
     ['a server that is down', () => new ApiError(503, {})],
     ['a proxy that asks for patience', () => new ApiError(429, {})],
     ['a session that has ended', () => new ApiError(401, { code: 'UNAUTHENTICATED' })],
-  ])('keeps what %s lost and sends it with the next occasion', async (_, fault) => {
+  ])('stores a report that %s lost and sends it later', async (_, fault) => {
     let isOnline = false;
-    const { reporter, sent, refused, kept } = reporterWith((report) => {
+    const { reporter, sent, refused, stored } = reporterWith((report) => {
       if (!isOnline) throw fault();
       return accept(report);
     });
-    expect(await reporter.report(at(5))).toBe('kept');
-    expect(kept.record).toEqual(at(5));
-    expect(reporter.isWaiting()).toBe(true);
+    expect(await reporter.report(at(5))).toBe('stored');
+    expect(stored.record).toEqual(at(5));
+    expect(reporter.hasUnsentReport()).toBe(true);
     isOnline = true;
     expect(await reporter.report(at(5))).toBe('accepted');
     expect(sent).toHaveLength(2);
-    expect(kept.record).toBeNull();
+    expect(stored.record).toBeNull();
     expect(refused).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('watch reporter', () => {
     [400, 'INVALID_INPUT'],
     [409, 'VIDEO_CHANGED'],
   ] as const)('stops for good at %i %s', async (status, code) => {
-    const { reporter, sent, refused, kept } = reporterWith(() => {
+    const { reporter, sent, refused, stored } = reporterWith(() => {
       throw new ApiError(status, { code, message: 'No' });
     });
     expect(await reporter.report(at(5))).toBe('refused');
@@ -103,36 +103,36 @@ describe('watch reporter', () => {
     expect(await reporter.report(at(7), { leaving: true })).toBe('refused');
     expect(sent).toEqual([at(5)]);
     expect(refused.map((each) => each.code)).toEqual([code]);
-    expect(kept.record).toBeNull();
-    expect(reporter.isWaiting()).toBe(false);
+    expect(stored.record).toBeNull();
+    expect(reporter.hasUnsentReport()).toBe(false);
   });
 
-  it('keeps a newer report although an older one was accepted meanwhile', async () => {
-    const { reporter, sent, kept } = reporterWith(accept);
+  it('keeps a newer report when an older one is accepted', async () => {
+    const { reporter, sent, stored } = reporterWith(accept);
     const older = reporter.report(at(5));
-    kept.record = at(9);
+    stored.record = at(9);
     await older;
     expect(sent).toEqual([at(5)]);
-    expect(kept.record).toEqual(at(9));
+    expect(stored.record).toEqual(at(9));
   });
 
-  it('keeps the greater time and the furthest second that another tab has kept', async () => {
-    const { reporter, sent, kept } = reporterWith(accept);
-    kept.record = at(80);
+  it('keeps the greater time and the further second that another tab has stored', async () => {
+    const { reporter, sent, stored } = reporterWith(accept);
+    stored.record = at(80);
     await reporter.report(at(5));
     expect(sent).toEqual([{ timeSpent: 80, position: 5, watchedTo: 80, videoId: 3 }]);
-    expect(kept.record).toBeNull();
+    expect(stored.record).toBeNull();
   });
 
-  it('takes nothing over from a video that was replaced', async () => {
-    const { reporter, sent, kept } = reporterWith(accept);
-    kept.record = { ...at(80), videoId: 2 };
+  it('does not merge a report of a replaced video', async () => {
+    const { reporter, sent, stored } = reporterWith(accept);
+    stored.record = { ...at(80), videoId: 2 };
     await reporter.report(at(5));
     expect(sent).toEqual([at(5)]);
   });
 
-  it('waits its turn, unless the page is going', async () => {
-    const { held, answer } = heldAnswer();
+  it('waits for the report under way, unless the page is being left', async () => {
+    const { held, answer } = deferredAnswer();
     const { reporter, sent } = reporterWith(async (report) => {
       await held;
       return accept(report);
@@ -146,12 +146,12 @@ describe('watch reporter', () => {
     expect(sent).toEqual([at(5), at(11)]);
     answer();
     expect(await Promise.all([first, second, leaving])).toEqual(Array(3).fill('accepted'));
-    // The second is older than what was said on leaving: its place must not come after that one's.
+    // The second report is older than the one sent on leaving: its position must not arrive last.
     expect(sent).toEqual([at(5), at(11)]);
   });
 
-  it('sends at once on leaving what still waits behind another', async () => {
-    const { held, answer } = heldAnswer();
+  it('sends a waiting report at once when the page is left', async () => {
+    const { held, answer } = deferredAnswer();
     const { reporter, sent } = reporterWith(async (report) => {
       await held;
       return accept(report);
@@ -172,14 +172,14 @@ describe('watch reporter', () => {
     expect(takenBack).toEqual([2]);
   });
 
-  it('takes nothing back where another device has watched for longer', async () => {
+  it('takes nothing back if another device has watched for longer', async () => {
     const { reporter, takenBack } = reporterWith((report) => ({ ...accept(report), timeSpent: 9 }));
     await reporter.report(at(5));
     expect(takenBack).toEqual([]);
   });
 
-  it('takes back once what two reports under way at the same time lack', async () => {
-    const { held, answer } = heldAnswer();
+  it('takes back seconds once if two reports are under way at the same time', async () => {
+    const { held, answer } = deferredAnswer();
     const { reporter, takenBack } = reporterWith(async (report) => {
       await held;
       return { ...accept(report), timeSpent: report.timeSpent - 2 };
@@ -196,11 +196,11 @@ describe('watch reporter', () => {
 describe('toWatchReport', () => {
   const report = { timeSpent: 40, position: 10, watchedTo: 30, videoId: 7 };
 
-  it('reads a kept report', () => {
+  it('reads a stored report', () => {
     expect(toWatchReport(report)).toEqual(report);
   });
 
-  it('reads a report that was kept before reports had a furthest second', () => {
+  it('reads a report that was stored before reports had a furthest second', () => {
     const { watchedTo: _, ...earlier } = report;
     expect(toWatchReport(earlier)).toEqual({ ...report, watchedTo: 40 });
   });
@@ -213,7 +213,7 @@ describe('toWatchReport', () => {
     { ...report, position: null },
     { ...report, watchedTo: '30' },
     { ...report, videoId: 7.5 },
-  ])('takes %j for no report', (value) => {
+  ])('treats %j as no report', (value) => {
     expect(toWatchReport(value)).toBeNull();
   });
 });

@@ -1,118 +1,135 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
-import { createUserRecords, type KeptRecord } from '#web/features/learning/model/user-records.ts';
+import { createUserRecords, type UserRecord } from '#web/features/learning/model/user-records.ts';
 import { type ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
 
-/** One trainee and one module. */
+/** Identifies the progress of one trainee in one module. */
 export type ProgressKey = { readonly userId: number; readonly moduleId: number };
 
-/** What was watched of a module, its earlier visits included. */
+/** The progress in a module, including earlier visits. */
 export type WatchReport = {
-  /** Seconds that were played. */
+  /** The seconds that were played, including replays. */
   readonly timeSpent: number;
-  /** Seconds into the module's videos. */
+  /** The position in seconds on the module's timeline. */
   readonly position: number;
   /** The furthest second of the module's videos that was reached without skipping. */
   readonly watchedTo: number;
-  /** The first of the videos it is about: the time of one that was replaced counts no more. */
+  /** The id of the module's first video. The server refuses the report if that video was replaced. */
   readonly videoId: number;
 };
 
-/** Reports that no server has answered yet; they outlive the page and the network's absence. */
-export const keptReports = createUserRecords<WatchReport>('watchReport', toWatchReport);
+/** The reports in this browser that have no answer yet, one for each user and module. They survive a reload. */
+export const storedReports = createUserRecords<WatchReport>('watchReport', toWatchReport);
 
-type Sending = {
-  /** The page is going: it cannot wait for the report before it. */
+type ReportOptions = {
+  /** The page is being left: this report cannot wait for the answer to the one before it. */
   readonly leaving?: boolean;
 };
 
-/** What became of a report: the server has it, it waits for another occasion, or it counts no more. */
-export type Outcome = 'accepted' | 'kept' | 'refused';
+/**
+ * The result of a report: the server has it, it is stored to be sent later, or the server does not count it any more.
+ */
+export type Outcome = 'accepted' | 'stored' | 'refused';
 
 type ReporterOptions = {
-  readonly kept: KeptRecord<WatchReport>;
+  readonly stored: UserRecord<WatchReport>;
   readonly send: (report: WatchReport) => Promise<AcceptedWatch>;
-  /** The server counts so many seconds fewer than were reported. */
+  /** Called when the server counts this many seconds fewer than were reported. */
   readonly takeBack: (seconds: number) => void;
-  /** The server takes no reports on this visit any more. */
+  /** Called when the server accepts no more reports of this visit. */
   readonly onRefused: (refusal: ApiError) => void;
 };
 
 /**
- * Reports to the server what was watched. A report is stored in the browser before it is sent and removed only when it
- * was answered, so a lost one goes with the next occasion.
+ * Reports the progress of a visit. Each report has the whole progress, so a later one replaces those that wait. A
+ * report is stored in the browser before it is sent, and removed only when it is answered. A report without an answer
+ * is sent again when the caller reports the next time, or by another visit.
  */
-export function createWatchReporter({ kept, send, takeBack, onRefused }: ReporterOptions) {
-  /** The last one that was asked for, and the last one that was really sent. */
-  let last: WatchReport | null = null;
-  let started: WatchReport | null = null;
-  let underway: Promise<Outcome> = Promise.resolve('accepted');
-  let starting: Promise<Outcome> = underway;
+export function createWatchReporter({ stored, send, takeBack, onRefused }: ReporterOptions) {
+  /** The last report that the caller requested, and its outcome; null if sending has failed since. */
+  let requested: WatchReport | null = null;
+  let requestedOutcome: Promise<Outcome> = Promise.resolve('accepted');
+  /** The last report that was sent, and its outcome; null if sending has failed since. */
+  let sent: WatchReport | null = null;
+  let sentOutcome: Promise<Outcome> = requestedOutcome;
   let isRefused = false;
-  /** Seconds taken back so far. */
+  /** The sum of the seconds that were taken back so far. */
   let takenBack = 0;
 
+  /** Sends a report, unless it is the last one that was sent. */
   function deliver(report: WatchReport): Promise<Outcome> {
     if (isRefused) return Promise.resolve('refused');
-    if (isSameReport(started, report)) return starting;
-    started = report;
-    starting = settle(report);
-    return starting;
+    if (isSameReport(sent, report)) return sentOutcome;
+    sent = report;
+    sentOutcome = sendReport(report);
+    return sentOutcome;
   }
 
-  /** Never rejects. */
-  async function settle(report: WatchReport): Promise<Outcome> {
+  /** Sends a report and handles the answer. Never rejects. */
+  async function sendReport(report: WatchReport): Promise<Outcome> {
     const takenBackBefore = takenBack;
     try {
       const { timeSpent } = await send(report);
-      if (isSameReport(kept.read(), report)) kept.remove();
-      // The answer already lacks what was taken back while the report was under way.
-      takeBackExcess(report.timeSpent - timeSpent - (takenBack - takenBackBefore));
+      if (isSameReport(stored.read(), report)) stored.remove();
+      // The answer to another report, which arrived during this request, may have taken back the same seconds.
+      takeBackUncredited(report.timeSpent - timeSpent - (takenBack - takenBackBefore));
       return 'accepted';
     } catch (error) {
-      // The module is locked or gone, or its video replaced.
+      // The module is locked or deleted, or its video was replaced.
       if (isFinalRefusal(error)) {
-        kept.remove();
+        stored.remove();
         if (!isRefused) onRefused(error);
         isRefused = true;
         return 'refused';
       }
-      // It goes with the next occasion, the same once more.
-      last = null;
-      started = null;
-      return 'kept';
+      // Forgotten, so that the same report can be sent again.
+      requested = null;
+      sent = null;
+      return 'stored';
     }
   }
 
-  /** Where the server counts more than was reported, that is another device's time: adding it would count it twice. */
-  function takeBackExcess(seconds: number): void {
+  /**
+   * Takes back the seconds that were reported but not counted. A negative number is the time of another device, which
+   * the server counts as well: adding it here would count it twice.
+   */
+  function takeBackUncredited(seconds: number): void {
     if (seconds <= 0) return;
     takenBack += seconds;
     takeBack(seconds);
   }
 
   return {
-    /** Sends `report` unless it was the last one: after those under way, or at once on leaving. */
-    report(report: WatchReport, { leaving = false }: Sending = {}): Promise<Outcome> {
+    /**
+     * Sends `report` after the answer to the one before it, or at once when the page is left. If several wait, only the
+     * last one is sent. A report that equals the last one is not sent again.
+     */
+    report(report: WatchReport, { leaving = false }: ReportOptions = {}): Promise<Outcome> {
       if (isRefused) return Promise.resolve('refused');
-      const merged = mergedReport(kept.read(), report);
-      if (isSameReport(leaving ? started : last, merged)) return underway;
-      last = merged;
-      kept.write(merged);
-      underway = leaving ? deliver(merged) : underway.then(() => deliver(last ?? merged));
-      return underway;
+      const merged = mergeReports(stored.read(), report);
+      // On leaving, a report that was requested but still waits must be sent now.
+      if (isSameReport(leaving ? sent : requested, merged)) return requestedOutcome;
+      requested = merged;
+      stored.write(merged);
+      requestedOutcome = leaving
+        ? deliver(merged)
+        : requestedOutcome.then(() => deliver(requested ?? merged));
+      return requestedOutcome;
     },
-    /** A report waits for another occasion. */
-    isWaiting: (): boolean => !isRefused && last === null && kept.read() !== null,
+    /** Whether a stored report is not being sent: its request failed, or it is from an earlier visit. */
+    hasUnsentReport: (): boolean => !isRefused && requested === null && stored.read() !== null,
   };
 }
 
-/** The greatest time, the furthest second and the latest place of two reports: another tab may have kept one, too. */
-function mergedReport(kept: WatchReport | null, report: WatchReport): WatchReport {
-  if (kept === null || kept.videoId !== report.videoId) return report;
+/**
+ * Merges a report with the stored one, which another tab or an earlier visit may have stored: the greater time, the
+ * further second, the position of `report`.
+ */
+function mergeReports(stored: WatchReport | null, report: WatchReport): WatchReport {
+  if (stored === null || stored.videoId !== report.videoId) return report;
   return {
     ...report,
-    timeSpent: Math.max(kept.timeSpent, report.timeSpent),
-    watchedTo: Math.max(kept.watchedTo, report.watchedTo),
+    timeSpent: Math.max(stored.timeSpent, report.timeSpent),
+    watchedTo: Math.max(stored.watchedTo, report.watchedTo),
   };
 }
 
@@ -127,8 +144,8 @@ export function isSameReport(one: WatchReport | null, other: WatchReport): boole
 }
 
 /**
- * Returns null for what is no report. One that an earlier version of the portal kept has no furthest second;
- * then `timeSpent` stands for it, as it does on the server.
+ * Checks a stored value. Returns null for one that is no report. A report of an earlier version of the portal has no
+ * `watchedTo`; then `timeSpent` is used in its place, as on the server.
  */
 export function toWatchReport(value: unknown): WatchReport | null {
   if (typeof value !== 'object' || value === null) return null;

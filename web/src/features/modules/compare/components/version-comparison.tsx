@@ -5,18 +5,18 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import type { Difference } from '../model/differences.ts';
 
 type VersionComparisonProps = {
-  /** Null while the other version is still to be read. */
+  /** Null while the other version is loading. */
   differences: readonly Difference[] | null;
-  /** The reading of the other version. */
+  /** The query that loads the other version. */
   reading: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** This admin's changes are dropped. */
+  /** Called when this admin drops the own changes. */
   onTakeTheirs: () => void;
-  /** This admin's changes are saved over the other version. */
+  /** Called when this admin saves the own changes over the other version. */
   onKeepMine: () => void;
   onClose: () => void;
 };
 
-/** Two admins, or one in two tabs, have changed one module: this one sees both versions and chooses. */
+/** Shows two versions of a module that was changed by two admins, or by one in two tabs. This admin chooses one. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { differences, reading, onTakeTheirs, onKeepMine, onClose } = props;
   return (

@@ -48,25 +48,25 @@ const compare = (
   uploadId: number | null = null,
 ) => differencesOf({ base, theirs: { ...base, ...theirs }, mine: { ...own, ...mine }, uploadId });
 
-test('what nobody has changed is no difference', () => {
+test('there is no difference if nothing was changed', () => {
   expect(compare({}, {})).toEqual([]);
 });
 
 describe('a text', () => {
-  test('that both have changed shows both', () => {
+  test('that both admins have changed shows both values', () => {
     expect(compare({ name: 'Mine' }, { name: 'Theirs' })).toEqual([
       { field: 'Module name', mine: 'Mine', theirs: 'Theirs' },
     ]);
   });
 
-  test('that one has changed says who', () => {
+  test('that one admin has changed shows which one', () => {
     expect(compare({ description: '' }, { name: 'Theirs' })).toEqual([
       { field: 'Module name', mine: null, theirs: 'Theirs' },
       { field: 'Description', mine: 'Empty', theirs: 'Old' },
     ]);
   });
 
-  test('that both have changed alike is none', () => {
+  test('that both admins have changed to the same value is no difference', () => {
     expect(compare({ name: 'Same' }, { name: 'Same' })).toEqual([]);
   });
 });
@@ -74,20 +74,20 @@ describe('a text', () => {
 describe('questions', () => {
   const changed = [question(8, 'Why not?'), question(9, 'Who?')];
 
-  test('are compared by their numbers, in words', () => {
+  test('are compared by position, as plain text', () => {
     expect(compare({ questions: changed }, { mcqs: [question(8, 'Why?')] })).toEqual([
       { field: 'Question 1', mine: 'Why not?\n– This\n✓ That', theirs: 'Why?\n– This\n✓ That' },
       { field: 'Question 2', mine: 'Who?\n– This\n✓ That', theirs: 'No question' },
     ]);
   });
 
-  test('that are not touched here stay theirs', () => {
+  test('that this admin has not changed keep the value of the other admin', () => {
     expect(compare({}, { mcqs: changed })).toEqual([
       { field: 'Question 1', mine: null, theirs: 'Why not?\n– This\n✓ That' },
     ]);
   });
 
-  test('of the same text are the same, whatever their ids', () => {
+  test('with the same text are the same, whatever their ids', () => {
     const { id: _id, ...added } = question(0, 'When?');
     const differences = compare(
       { questions: [...base.mcqs, added] },
@@ -98,14 +98,14 @@ describe('questions', () => {
 });
 
 describe('a video', () => {
-  test('that is chosen here stands beside the one that is there', () => {
+  test('that was chosen here is shown with the stored one', () => {
     expect(compare({ video: tour }, {})).toEqual([
       { field: 'Video', mine: 'tour.webm (1:05)', theirs: 'The video as before (0:04)' },
     ]);
     expect(compare({ video: tour }, { videos: [] })).toMatchObject([{ theirs: 'No video' }]);
   });
 
-  test('that they have replaced says so', () => {
+  test('that the other admin has replaced is shown as replaced', () => {
     expect(compare({}, { videos: [video(6, 33)] })).toEqual([
       { field: 'Video', mine: null, theirs: 'Another video (0:04)' },
     ]);
@@ -122,14 +122,14 @@ describe('captions', () => {
     videos: [{ ...video(5), captions: { url: 'y', label: 'English', language: 'en' } }],
   };
 
-  test('that are new are a difference, even under the same label', () => {
+  test('that were chosen here are a difference, even with the same label', () => {
     const captions = { text: 'WEBVTT', label: 'English', language: 'en' };
     expect(compare({ captions }, captioned)).toEqual([
       { field: 'Captions', mine: 'New file: English (en)', theirs: 'English (en)' },
     ]);
   });
 
-  test('that are removed are one while they are there', () => {
+  test('that were removed here are a difference while the server has them', () => {
     expect(compare({ captions: null }, captioned)).toEqual([
       { field: 'Captions', mine: 'No captions', theirs: 'English (en)' },
     ]);
@@ -137,7 +137,7 @@ describe('captions', () => {
   });
 });
 
-test('all is saved where every difference is theirs alone', () => {
+test('everything is saved if only the other admin has changed something', () => {
   expect(isAllSaved(compare({}, { name: 'Theirs' }))).toBe(true);
   expect(isAllSaved(compare({ description: 'Mine' }, { name: 'Theirs' }))).toBe(false);
 });

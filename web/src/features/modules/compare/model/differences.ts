@@ -5,21 +5,21 @@ import type { OwnVersion } from '#web/features/modules/editor/model/module-form.
 import { isSameQuestion } from '#web/features/modules/editor/model/question-list.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 
-/** One field in which two versions of a module differ, in words. */
+/** One field in which two versions of a module differ, as text. */
 export type Difference = {
   field: string;
-  /** Null where this admin has changed nothing: the other's version stays in any case. */
+  /** Null if this admin has not changed the field: the version of the other admin is kept in any case. */
   mine: string | null;
   theirs: string;
 };
 
 type Versions = {
-  /** The module as it was when this admin began to edit it. */
+  /** The module when this admin began to edit it. */
   base: Module;
   /** The module as another admin has saved it since. */
   theirs: Module;
   mine: OwnVersion;
-  /** The upload of this admin's video; null before it is finished, or without one. */
+  /** The id of the uploaded video of this admin; null without one, or until the upload is finished. */
   uploadId: number | null;
 };
 
@@ -35,12 +35,12 @@ export function differencesOf(versions: Versions): Difference[] {
   ];
 }
 
-/** Whether everything that this admin has changed is on the server already. */
+/** Reports whether the server already has everything that this admin has changed. */
 export function isAllSaved(differences: readonly Difference[]): boolean {
   return differences.every(({ mine }) => mine === null);
 }
 
-// Four texts of one kind: an object would only name them once more at each call.
+// Three parameters of one kind: an object would repeat their names at each call.
 function inText(field: string, ...[base, theirs, mine]: [string, string, string]): Difference[] {
   const isMine = mine !== base;
   if (isMine ? mine === theirs : theirs === base) return [];
@@ -72,7 +72,7 @@ function inCaptions({ base, theirs, mine: { captions } }: Versions): Difference[
     return before === now ? [] : [{ field: 'Captions', mine: null, theirs: now }];
   if (captions === null)
     return now === NO_CAPTIONS ? [] : [{ field: 'Captions', mine: NO_CAPTIONS, theirs: now }];
-  // A new file is always a difference: two files may have the same label.
+  // A new file always counts as a difference: two files may have the same label.
   const mine = `New file: ${wordsFor(captions.label, captions.language)}`;
   return [{ field: 'Captions', mine, theirs: now }];
 }
@@ -88,27 +88,27 @@ function wordsFor(label = 'Captions', language: string | null | undefined): stri
   return language ? `${label} (${language})` : label;
 }
 
-/** The list is saved as a whole: once it is changed here, each of its questions is this admin's. */
+/** The list is saved as a whole: if this admin has changed it, all its questions count as changed by this admin. */
 function inQuestions({ base, theirs, mine }: Versions): Difference[] {
-  const isMine = !areSame(mine.questions, base.mcqs);
+  const isMine = !areSameQuestions(mine.questions, base.mcqs);
   const own = isMine ? mine.questions : base.mcqs;
   const count = Math.max(own.length, theirs.mcqs.length);
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const [one, other] = [own[index], theirs.mcqs[index]];
-    if (isSameText(one, other)) return [];
+    if (hasSameTexts(one, other)) return [];
     const field = `Question ${index + 1}`;
     return [{ field, mine: isMine ? questionWords(one) : null, theirs: questionWords(other) }];
   });
 }
 
-function areSame(one: readonly QuestionForm[], other: readonly QuestionForm[]): boolean {
-  return one.length === other.length && one.every((each, at) => isSameText(each, other[at]));
+function areSameQuestions(one: readonly QuestionForm[], other: readonly QuestionForm[]): boolean {
+  return one.length === other.length && one.every((each, at) => hasSameTexts(each, other[at]));
 }
 
-const isSameText = (one: QuestionForm | undefined, other: QuestionForm | undefined) =>
+const hasSameTexts = (one: QuestionForm | undefined, other: QuestionForm | undefined) =>
   one === undefined || other === undefined ? one === other : isSameQuestion(one, other);
 
-/** A question as plain text, its right answer ticked. */
+/** A question as plain text, with a tick at the correct answer. */
 export function questionWords(form: QuestionForm | undefined): string {
   if (form === undefined) return 'No question';
   const { question, options, answer, explanation } = form;

@@ -5,8 +5,8 @@ import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callQuery } from '#web/platform/query/call-query.ts';
 
 /**
- * The largest video in bytes; null until the server has answered. No screen waits for it: without it the server alone
- * refuses a file that is too large.
+ * The largest allowed video in bytes; null until the server has answered. No screen waits for it: without it only the
+ * server refuses a file that is too large.
  */
 export function useVideoLimit(): number | null {
   const { data } = useQuery({ ...callQuery(getConfig), staleTime: cacheTimes.config });

@@ -7,17 +7,17 @@ import { Input } from '#web/ui/input.tsx';
 import type { CaptionsChoice } from '../model/captions-choice.ts';
 
 type CaptionsFieldProps = {
-  /** Without a video there is nothing to caption, and no field. */
+  /** Without a video the field is hidden. */
   hasVideo: boolean;
-  /** Those the video has; null without any. */
+  /** The captions of the stored video; null if it has none. */
   current: Captions | null;
   choice: CaptionsChoice;
-  /** A new video takes the old one's captions away. */
+  /** A new video removes the captions of the old one. */
   isVideoReplaced: boolean;
   disabled: boolean;
 };
 
-/** The captions of a video: a file in WebVTT, and its language. */
+/** The captions of a video: a WebVTT file and its language. */
 export function CaptionsField(props: CaptionsFieldProps) {
   const { hasVideo, current, choice, disabled } = props;
   if (!hasVideo) return null;

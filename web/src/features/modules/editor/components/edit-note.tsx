@@ -19,8 +19,8 @@ type EditNoteProps = {
 };
 
 /**
- * The one thing to know about saving, beside its button: the end of a long form may be far below. One at
- * a time, because it takes its place from the form.
+ * The most important message about saving, shown beside the save button, because a long form may hide its end. Only one
+ * at a time, because it takes space from the form.
  */
 export function EditNote(props: EditNoteProps) {
   return (
@@ -84,7 +84,7 @@ function DeletedNote({ edit: { form, questions } }: { edit: ModuleEdit }) {
       await navigator.clipboard.writeText(texts.filter((text) => text !== '').join('\n\n'));
       toast.success('Your text is copied');
     } catch {
-      // Refused by the browser's settings, or absent because the portal is not served over HTTPS.
+      // The browser's settings forbid it, or the API is missing because the portal is not served over HTTPS.
       toast.info('This browser does not allow copying by a button. Select the text and copy it.');
     }
   }

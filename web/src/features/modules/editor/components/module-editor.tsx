@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useLatestModule } from '#web/features/modules/api/modules.ts';
 import { VersionComparison } from '#web/features/modules/compare/components/version-comparison.tsx';
 import type { SaveState } from '#web/features/modules/save/model/save-flow.ts';
-import { useFocusKept, useSaved } from '#web/features/modules/save/model/use-save.ts';
+import { useFocusFallback, useSaveResult } from '#web/features/modules/save/model/use-save.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
@@ -13,19 +13,19 @@ import { EditNote } from './edit-note.tsx';
 import { ModuleFields } from './module-fields.tsx';
 
 type ModuleEditorProps = {
-  /** The module as the list has it. */
+  /** The module as the list contains it. */
   module: Module;
-  /** Back to the details. */
+  /** Called to return to the details. */
   onDone: () => void;
 };
 
-/** Changes a module: its texts, its video and captions, its questions. Nothing is lost unasked. */
+/** The editor of a module: texts, video, captions and questions. It asks before unsaved changes are lost. */
 export function ModuleEditor({ module, onDone }: ModuleEditorProps) {
   const server = useLatestModule(module);
   const [base, setBase] = useState(module);
   return (
     <EditForm
-      // Another version begins with fields and a save of its own.
+      // Another version starts with new fields and a new save.
       key={base.version}
       base={base}
       server={server}
@@ -48,8 +48,8 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
   const edit = useModuleEdit({ base, latest, onTakeLatest });
   const { runner, state, form, questions, isBusy } = edit;
   const saveButton = useRef<HTMLButtonElement>(null);
-  useSaved(state, () => 'Module updated successfully', onDone);
-  useFocusKept(saveButton, state.kind);
+  useSaveResult(state, () => 'Module updated successfully', onDone);
+  useFocusFallback(saveButton, state.kind);
 
   const [current = null] = latest.videos;
   return (
@@ -83,7 +83,7 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
         </DialogFooter>
       </form>
       <LeaveGuard
-        isActive={(edit.hasWork || isBusy) && state.kind !== 'saved'}
+        isActive={(edit.hasUnsavedChanges || isBusy) && state.kind !== 'saved'}
         title="Leave without saving?"
         message={LOST[state.kind] ?? LOST_UNSAVED}
         confirmLabel="Leave"

@@ -11,23 +11,23 @@ import { VideoField } from './video-field.tsx';
 
 type ModuleFieldsProps = {
   form: ModuleForm;
-  /** What the fields are of, for screen readers. */
+  /** The legend of the fields, for screen readers. */
   legend: string;
   videoLabel: string;
-  /** The video that the module has. */
+  /** The stored video of the module. */
   current: AdminVideo | null;
   questions: QuestionList;
   onQuestions: (next: QuestionList) => void;
   disabled: boolean;
 };
 
-/** All that makes up a module: its texts, its video and captions, its questions. */
+/** The fields of a module: texts, video, captions and questions. */
 export function ModuleFields(props: ModuleFieldsProps) {
   const { form, legend, videoLabel, current, questions, onQuestions, disabled } = props;
   const { register, errors, video, captions } = form;
   const isVideoChosen = video.file !== null;
 
-  /** Without a video the captions field is hidden: captions that stayed chosen would be refused on saving. */
+  /** Without a video the captions field is hidden: captions that were still chosen would be refused on saving. */
   function chooseVideo(file: File | null) {
     video.choose(file);
     if (file === null && current === null) captions.choose(null);

@@ -4,7 +4,7 @@ import { CompanyImpactNote } from '#web/features/modules/impact/components/impac
 import { insertionWords } from '#web/features/modules/impact/model/impact-words.ts';
 import { SaveStatus } from '#web/features/modules/save/components/save-status.tsx';
 import type { ModuleEntry, SaveState } from '#web/features/modules/save/model/save-flow.ts';
-import { useFocusKept, useSaved } from '#web/features/modules/save/model/use-save.ts';
+import { useFocusFallback, useSaveResult } from '#web/features/modules/save/model/use-save.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
@@ -16,12 +16,12 @@ type NewModulePanelProps = {
   onClose: () => void;
 };
 
-/** Writes a new module and saves it whole: until then the server has none. */
+/** The form of a new module. The server has nothing of it until the whole module is saved. */
 export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
   const written = useNewModule(company.id);
   const { runner, state, form, hasWork } = written;
   const [isLeaving, setIsLeaving] = useState(false);
-  useSaved(state, savedMessage, onClose);
+  useSaveResult(state, savedMessage, onClose);
   return (
     <Card>
       <CardHeader
@@ -50,7 +50,7 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
       </form>
       <LeaveGuard
         isActive={hasWork && state.kind !== 'saved'}
-        isAsked={isLeaving}
+        isCloseRequested={isLeaving}
         title="Leave without saving?"
         message={LOST[state.kind] ?? LOST_UNSAVED}
         confirmLabel="Leave"
@@ -64,11 +64,11 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
   );
 }
 
-/** The way out and the way on, and what the latter still needs. */
+/** The buttons to cancel and save, and what is still missing for saving. */
 function Footer({ written, onCancel }: { written: NewModule; onCancel: () => void }) {
   const { state, isBusy, missing } = written;
   const submitButton = useRef<HTMLButtonElement>(null);
-  useFocusKept(submitButton, state.kind);
+  useFocusFallback(submitButton, state.kind);
   return (
     <CardFooter>
       <p

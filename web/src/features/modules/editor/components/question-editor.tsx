@@ -24,13 +24,13 @@ type QuestionEditorProps = {
   onCancel: () => void;
 };
 
-/** Writes one question. It stands inside the module's form, so it is none of its own. */
+/** The editor of one question. It is not a form, because it is inside the module's form. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { draft, problem, isNew, onChange, onKeep, onCancel } = props;
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   useEffect(() => {
-    if (problem !== null) partToMend(box.current, problem.at)?.focus();
+    if (problem !== null) controlWithProblem(box.current, problem.at)?.focus();
   }, [problem]);
   return (
     <fieldset ref={box} className="grid gap-5 rounded-lg border bg-surface-sunken/50 p-4 sm:p-5">
@@ -162,7 +162,7 @@ function OptionField({ option, number, onRemove, ...props }: OptionFieldProps) {
         onChange={(event) => props.onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter means the next option here, not the end of the whole module.
+          // Enter moves to the next option here instead of submitting the module's form.
           event.preventDefault();
           nextOption(event.currentTarget)?.focus();
         }}
@@ -190,8 +190,8 @@ function nextOption(input: HTMLInputElement): HTMLInputElement | undefined {
   return inputs[inputs.indexOf(input) + 1];
 }
 
-/** The control to put the cursor into: of the options the first that is blank. */
-function partToMend(box: Element | null, part: DraftProblem['at']): HTMLElement | null {
+/** The control to focus for a problem; among the options the first blank one. */
+function controlWithProblem(box: Element | null, part: DraftProblem['at']): HTMLElement | null {
   const blank = optionInputs(box).find(({ value }) => isBlank(value));
   if (part === 'options' && blank !== undefined) return blank;
   return box?.querySelector<HTMLElement>(`[data-part=${part}]`) ?? null;

@@ -6,9 +6,9 @@ import { useRef } from 'react';
 import { Options } from '#web/features/modules/components/question-answers.tsx';
 import { Button } from '#web/ui/button.tsx';
 import {
+  addOpenQuestion,
   changeDraft,
   closeEditor,
-  keepOpen,
   type ListedQuestion,
   openListed,
   openNew,
@@ -26,7 +26,7 @@ export function QuestionSection({ list, onChange }: QuestionSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { questions, open } = list;
 
-  /** Changes that take away what had the focus. */
+  /** Applies a change that removes the focused element. */
   function changeAndReturn(next: QuestionList) {
     onChange(next);
     if (next.open === null) heading.current?.focus();
@@ -40,7 +40,7 @@ export function QuestionSection({ list, onChange }: QuestionSectionProps) {
         problem={open.problem}
         isNew={open.key === null}
         onChange={(draft) => onChange(changeDraft(list, draft))}
-        onKeep={() => changeAndReturn(keepOpen(list))}
+        onKeep={() => changeAndReturn(addOpenQuestion(list))}
         onCancel={() => changeAndReturn(closeEditor(list))}
       />
     );
@@ -69,7 +69,7 @@ export function QuestionSection({ list, onChange }: QuestionSectionProps) {
                 <QuestionCard
                   question={question}
                   number={index + 1}
-                  // What is being written next to it would be lost.
+                  // Otherwise the open question would be lost.
                   isEditable={open === null}
                   onEdit={() => onChange(openListed(list, question))}
                   onRemove={() => changeAndReturn(removeQuestion(list, question.key))}

@@ -52,7 +52,7 @@ function Preview({ reading }: { reading: VideoReading }) {
   if (reading.kind !== 'read' && reading.kind !== 'reading') return null;
   return (
     <video
-      // The first frame; without the fragment some browsers show none.
+      // The first frame; without the fragment some browsers show nothing.
       src={`${reading.url}#t=0.1`}
       muted
       playsInline

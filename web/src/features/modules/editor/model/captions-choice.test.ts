@@ -13,17 +13,17 @@ test.each([
   expect((await readCaptionsFile(new File([text], 'a.vtt'))).problem).toBe(problem);
 });
 
-test('a file over the limit is told before it is sent', async () => {
+test('a file over the limit is refused before it is sent', async () => {
   const file = new File(['WEBVTT', new Uint8Array(SAVED_CAPTIONS_MAX_BYTES)], 'a.vtt');
   expect((await readCaptionsFile(file)).problem).toBe('Captions may be 256 KB at most.');
 });
 
-test('a language is a tag, or none', () => {
+test('a language is a tag or empty', () => {
   expect([languageProblem(''), languageProblem('de-AT')]).toEqual([null, null]);
   expect(languageProblem('Deutsch bitte')).toBe("Not a language tag such as 'en' or 'de-AT'");
 });
 
-test('a file in another encoding is told before it is sent', async () => {
+test('a file in another encoding is refused before it is sent', async () => {
   const file = new File(
     [new Uint8Array([...new TextEncoder().encode('WEBVTT\n\nGr'), 0xfc])],
     'a.vtt',
@@ -34,7 +34,7 @@ test('a file in another encoding is told before it is sent', async () => {
   });
 });
 
-test('captions are named by their language, in itself', () => {
+test('captions are labelled with the name of their language, in that language', () => {
   expect(captionsToSend('WEBVTT', ' de ')).toEqual({
     text: 'WEBVTT',
     language: 'de',

@@ -9,15 +9,15 @@ import {
 import { captionsForm } from '@portal/contract/videos';
 import { useEffect, useState } from 'react';
 
-/** Captions as they are saved; null removes those that are there. */
+/** The captions to save; null removes the stored ones. */
 export type CaptionsChange = NonNullable<CallBody<typeof updateModule>['captions']> | null;
 
 type CaptionsReading =
   | { text: string; problem: null }
-  /** A sentence for people, as far as the beginning and the size of the file tell. */
+  /** A message for the user. The browser checks only the beginning, the encoding and the size of the file. */
   | { text: null; problem: string };
 
-/** The captions that the administrator chooses for a video. */
+/** The state of the captions field. */
 export function useCaptionsChoice() {
   const [file, setFile] = useState<File | null>(null);
   const [language, setLanguage] = useState('');
@@ -46,7 +46,7 @@ export function useCaptionsChoice() {
     fileProblem: reading?.problem ?? null,
     languageProblem: wrongLanguage,
     isValid,
-    /** Undefined leaves things as they are. */
+    /** Undefined leaves the captions unchanged. */
     change: file === null && isRemoved ? null : chosen,
     choose: setFile,
     setLanguage,
@@ -56,28 +56,28 @@ export function useCaptionsChoice() {
 
 export type CaptionsChoice = ReturnType<typeof useCaptionsChoice>;
 
-/** Reads a file of captions, which the server examines once more. */
+/** Reads a captions file. The server examines it again. */
 export async function readCaptionsFile(file: File): Promise<CaptionsReading> {
   if (file.size > SAVED_CAPTIONS_MAX_BYTES) return refused(CAPTIONS_TOO_LARGE);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     return text.startsWith('WEBVTT') ? { text, problem: null } : refused(CAPTIONS_NOT_WEBVTT);
   } catch {
-    // Another encoding, or a file that no longer exists on the disk.
+    // Another encoding, or a file that was deleted from the disk.
     return refused(CAPTIONS_NOT_UTF8);
   }
 }
 
 const refused = (problem: string): CaptionsReading => ({ text: null, problem });
 
-/** What is wrong with the language, or null; none is no mistake. */
+/** The problem of the language tag, or null; an empty one is allowed. */
 export function languageProblem(language: string): string | null {
   if (language.trim() === '') return null;
   const verdict = captionsForm.safeParse({ language });
   return verdict.error?.issues[0]?.message ?? null;
 }
 
-/** The label is what viewers read in the player's menu: the name of the language, in itself. */
+/** The label is shown in the player's menu: the name of the language, in that language. */
 export function captionsToSend(text: string, language: string): CaptionsChange {
   const tag = language.trim();
   return tag === '' ? { text } : { text, language: tag, label: nameOf(tag) };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useVideoLimit } from '../api/video-limit.ts';
 
-/** The facts that a browser reads in a video file. */
+/** The properties that the browser reads from a video file. */
 type VideoFacts = {
   /** Seconds, with fractions. */
   duration: number;
-  /** False where it finds sound only: the picture's format is unknown to it. */
+  /** False if the browser finds only sound, because it does not support the format of the picture. */
   hasPicture: boolean;
 };
 
@@ -16,7 +16,7 @@ export type VideoReading =
   | { kind: 'unreadable'; file: File }
   | { kind: 'too-large'; file: File };
 
-/** The chosen file, an address to show it from, and what the browser reads in it. */
+/** The chosen file, a URL to show it, and the properties that the browser reads from it. */
 export function useChosenVideo() {
   const maxBytes = useVideoLimit();
   const [file, setFile] = useState<File | null>(null);
@@ -55,14 +55,14 @@ function useReading(file: File | null): VideoReading {
   return reading;
 }
 
-/** Reads a video's metadata; null when this browser cannot read the file. */
+/** Reads the metadata of a video; null if this browser cannot read the file. */
 function readVideo(url: string, signal: AbortSignal): Promise<VideoFacts | null> {
   return new Promise((resolve) => {
     const video = document.createElement('video');
     const listening = new AbortController();
     const finish = (facts: VideoFacts | null) => {
       listening.abort();
-      // Lets go of the file, which the browser would else keep open.
+      // Releases the file, which the browser would otherwise keep open.
       video.removeAttribute('src');
       video.load();
       resolve(facts);
@@ -71,7 +71,7 @@ function readVideo(url: string, signal: AbortSignal): Promise<VideoFacts | null>
       if (Number.isFinite(video.duration) && video.duration > 0)
         finish({ duration: video.duration, hasPicture: video.videoWidth > 0 });
       else if (video.duration === Number.POSITIVE_INFINITY && video.currentTime === 0)
-        // A recording that states no duration: the browser finds out by looking for its end.
+        // Recordings may state no duration: seeking to the end makes the browser determine it.
         video.currentTime = Number.MAX_SAFE_INTEGER;
     };
     for (const event of ['loadedmetadata', 'durationchange'])

@@ -1,4 +1,4 @@
-/** What an admin enters for a module, and what a save sends of it. */
+/** The input of an admin for a module, and the part of it that is saved. */
 import { type Module, moduleForm } from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,10 +11,10 @@ import { formsOf, isChanged, type QuestionList } from './question-list.ts';
 /** The text fields of the form. */
 type ModuleTexts = Pick<Module, 'name' | 'description'>;
 
-/** The module that a new one is compared with. */
+/** The empty module with which a new one is compared. */
 export const EMPTY_MODULE = { name: '', description: '', mcqs: [] };
 
-/** What is entered for a module, without its questions. */
+/** The state of the form without the questions. */
 export function useModuleForm({ name, description }: ModuleTexts) {
   const { register, handleSubmit, formState, control } = useForm({
     resolver: schemaResolver(moduleForm),
@@ -32,15 +32,15 @@ export function useModuleForm({ name, description }: ModuleTexts) {
 
 export type ModuleForm = ReturnType<typeof useModuleForm>;
 
-/** The form's texts, as it submits them. */
+/** The texts that the form submits. */
 export type SubmittedTexts = { name: string; description?: string | undefined };
 
-/** What the admin would save, as it is entered now. */
+/** The module that would be saved, from the current input. */
 export type OwnVersion = ModuleTexts & {
   questions: readonly QuestionForm[];
-  /** Null leaves the video as it is. */
+  /** Null leaves the video unchanged. */
   video: ChosenVideo | null;
-  /** Undefined leaves the captions as they are. */
+  /** Undefined leaves the captions unchanged. */
   captions: CaptionsChange | undefined;
 };
 
@@ -59,7 +59,7 @@ export function ownVersion(
   };
 }
 
-/** Only the parts that differ: changes that another admin makes to the other parts stay. */
+/** Returns only the parts that differ, so that changes of other admins to other parts are kept. */
 export function changedContent(
   before: Pick<Module, 'name' | 'description' | 'mcqs'>,
   own: OwnVersion,

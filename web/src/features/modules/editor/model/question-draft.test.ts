@@ -20,7 +20,7 @@ const whole: QuestionDraft = {
   explanation: '',
 };
 
-test('a new question has the usual number of options, none of them correct', () => {
+test('a new question has the usual number of options, none of them marked as correct', () => {
   const draft = emptyDraft();
   expect(draft.options).toHaveLength(OPTIONS_DEFAULT);
   expect(draft.correct).toBeNull();
@@ -28,7 +28,7 @@ test('a new question has the usual number of options, none of them correct', () 
   expect(isBlankDraft({ ...draft, explanation: 'Because' })).toBe(false);
 });
 
-test('a whole question is trimmed and names its answer in words', () => {
+test('a complete question is trimmed and contains the text of its answer', () => {
   expect(checkDraft(whole).question).toEqual({
     question: 'Which?',
     options: ['One', 'Two'],
@@ -70,16 +70,16 @@ test.each<[string, QuestionDraft, string, string]>([
   ['no answer', { ...whole, correct: null }, 'answer', 'Please mark the correct answer'],
   ['twins', twins, 'options', 'MCQ must have options that differ'],
   ['too long', endless, 'options', `MCQ option: At most ${OPTION_MAX} characters`],
-])('a question that is not whole says what is wrong and where: %s', (_case, draft, at, message) => {
+])('an incomplete question has a problem with its place: %s', (_case, draft, at, message) => {
   expect(checkDraft(draft)).toEqual({ question: null, problem: { at, message } });
 });
 
-test('a question comes back from the list as it went in', () => {
+test('a question of the list becomes a draft and the same question again', () => {
   const { question } = checkDraft(whole);
   expect(question && checkDraft(draftOf(question)).question).toEqual(question);
 });
 
-test('options come and go without two having one key; without its option no answer is marked', () => {
+test('options have unique keys after adding and removing; removing the correct one leaves no answer marked', () => {
   const shorter = withoutOption(whole, 0);
   expect(withOption(shorter).options.map(({ key }) => key)).toEqual([4, 5]);
   expect(withoutOption(whole, 0).correct).toBe(4);

@@ -2,14 +2,14 @@ import { OPTIONS_DEFAULT } from '@portal/contract/limits';
 import { type QuestionForm, questionForm } from '@portal/contract/questions';
 import { isBlank } from '@portal/contract/text-rules';
 
-/** An option being written; the key outlives the removal of others before it. */
+/** An option of a question being edited. Its key does not change when other options are removed. */
 export type OptionDraft = { key: number; text: string };
 
-/** A question being written. */
+/** A question being edited. */
 export type QuestionDraft = {
   question: string;
   options: readonly OptionDraft[];
-  /** Key of the right option. */
+  /** The key of the correct option. */
   correct: number | null;
   explanation: string;
 };
@@ -55,7 +55,7 @@ export function withoutOption(draft: QuestionDraft, key: number): QuestionDraft 
   };
 }
 
-/** The question as the server takes it, or the first thing wrong with it. */
+/** The question in the form of the call, or its first problem. */
 export function checkDraft(draft: QuestionDraft): DraftVerdict {
   if (isBlank(draft.question)) return refused('question', FILL_IN);
   if (draft.options.some(({ text }) => isBlank(text))) return refused('options', FILL_IN);

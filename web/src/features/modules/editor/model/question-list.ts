@@ -9,10 +9,10 @@ import {
   type QuestionDraft,
 } from './question-draft.ts';
 
-/** A question of the list; the key outlives changes and removals. */
+/** A question of the list. Its key does not change when questions are edited or removed. */
 export type ListedQuestion = { key: number; form: QuestionForm };
 
-/** The questions of a module being written, one of which may be open in the editor. */
+/** The questions of a module being edited. One of them may be open in the editor. */
 export type QuestionList = {
   questions: readonly ListedQuestion[];
   /** `key` is null for a new question. */
@@ -44,8 +44,8 @@ export function removeQuestion(list: QuestionList, key: number): QuestionList {
   };
 }
 
-/** Takes the open question into the list, or leaves it open with what is wrong. */
-export function keepOpen(list: QuestionList): QuestionList {
+/** Adds the open question to the list, or leaves it open with its problem. */
+export function addOpenQuestion(list: QuestionList): QuestionList {
   if (list.open === null) return list;
   const { key } = list.open;
   const { question: form, problem } = checkDraft(list.open.draft);
@@ -58,22 +58,22 @@ export function keepOpen(list: QuestionList): QuestionList {
   return { questions, open: null };
 }
 
-/** It stays the question that the server knows by its id. */
+/** Keeps the id by which the server knows the question. */
 function changed({ key, form: { id } }: ListedQuestion, form: QuestionForm): ListedQuestion {
   return { key, form: id === undefined ? form : { ...form, id } };
 }
 
-/** The stored questions of a module, to be changed. */
+/** The list for editing the stored questions of a module. */
 export function listOf(questions: readonly Question[]): QuestionList {
   return { questions: questions.map((form) => ({ key: form.id, form })), open: null };
 }
 
-/** The questions as they would be saved, without one that is open in the editor. */
+/** The questions that would be saved, without a question that is open in the editor. */
 export function formsOf({ questions }: QuestionList): readonly QuestionForm[] {
   return questions.map(({ form }) => form);
 }
 
-/** Whether the questions are others than the stored ones. */
+/** Reports whether the questions differ from the stored ones. */
 export function isChanged(forms: readonly QuestionForm[], stored: readonly Question[]): boolean {
   return (
     forms.length !== stored.length ||
@@ -84,7 +84,7 @@ export function isChanged(forms: readonly QuestionForm[], stored: readonly Quest
   );
 }
 
-/** Whether two questions read alike, whatever their ids. */
+/** Reports whether two questions have the same texts, whatever their ids. */
 export function isSameQuestion(one: QuestionForm, other: QuestionForm): boolean {
   return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
 }
@@ -93,14 +93,17 @@ function partsOf({ question, options, answer, explanation }: QuestionForm) {
   return [question, options, answer, explanation ?? ''];
 }
 
-/** The first thing that the server would refuse in the list: 'MCQ 2 must …'; null if nothing. */
+/** The first problem that the server would report for the list, such as 'MCQ 2 must …'; null if there is none. */
 export function listProblem(list: QuestionList): string | null {
   const verdict = saveQuestions.body.safeParse({ mcqs: formsOf(list) });
   return verdict.error?.issues[0]?.message ?? null;
 }
 
-/** Before saving: nothing half-written gets lost. A new question without a word in it is let go. */
-export function settle(list: QuestionList): QuestionList {
+/**
+ * Closes the editor before saving. An open question is added to the list or stays open with its problem; a blank new
+ * one is dropped.
+ */
+export function finishEditing(list: QuestionList): QuestionList {
   if (list.open?.key === null && isBlankDraft(list.open.draft)) return closeEditor(list);
-  return keepOpen(list);
+  return addOpenQuestion(list);
 }

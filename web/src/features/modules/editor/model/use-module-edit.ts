@@ -7,24 +7,24 @@ import { useSave } from '#web/features/modules/save/model/use-save.ts';
 import type { VideoReading } from './chosen-video.ts';
 import { changedContent, ownVersion, type SubmittedTexts, useModuleForm } from './module-form.ts';
 import {
+  finishEditing,
   formsOf,
   isChanged,
   listOf,
   listProblem,
   type QuestionList,
-  settle,
 } from './question-list.ts';
 
 type EditedModule = {
-  /** The module as it was when this admin began to edit it. */
+  /** The module when this admin began to edit it. */
   base: Module;
   /** The module as it is on the server now. */
   latest: Module;
-  /** Begin anew with the latest version. */
+  /** Called to start again with the latest version. */
   onTakeLatest: () => void;
 };
 
-/** A stored module being changed: what is entered, whether it can be saved, and the saving. */
+/** The state of the editor of a stored module: the input, whether it can be saved, and the save. */
 export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   const { runner, state } = useSave(updateCalls(base.id));
   const form = useModuleForm(base);
@@ -37,8 +37,8 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
 
   const isBusy = isSaving(state);
   const changesQuestions = isChanged(formsOf(questions), base.mcqs);
-  const isUnready = isUnread(video.reading) || !captions.isValid;
-  const hasWork =
+  const isUnready = isUnusable(video.reading) || !captions.isValid;
+  const hasUnsavedChanges =
     form.isDirty ||
     video.file !== null ||
     captions.file !== null ||
@@ -51,27 +51,27 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   const differences = differencesOf({ base, theirs: latest, mine, uploadId });
 
   useTakeLatest({
-    isDue: isOutdated && !hasWork && !isBusy && state.kind !== 'saved',
+    isDue: isOutdated && !hasUnsavedChanges && !isBusy && state.kind !== 'saved',
     onTakeLatest,
   });
-  useFoundSaved(
+  useConfirmSaved(
     isOutdated &&
       mayBeSaved(state) &&
-      // Neither is among the differences: closing the editor would lose them.
+      // Open questions and unread files are not among the differences: closing the editor would lose them.
       questions.open === null &&
       !isUnready &&
       isAllSaved(differences),
-    runner.foundSaved,
+    runner.confirmSaved,
   );
 
   function save(texts: SubmittedTexts, version: number) {
-    const settled = settle(questions);
-    setQuestions(settled);
-    if (settled.open !== null) return;
-    const wrong = listProblem(settled);
+    const finished = finishEditing(questions);
+    setQuestions(finished);
+    if (finished.open !== null) return;
+    const wrong = listProblem(finished);
     setProblem(wrong);
     if (wrong !== null) return;
-    const own = ownVersion({ ...form, texts }, settled);
+    const own = ownVersion({ ...form, texts }, finished);
     const content = { ...changedContent(base, own), version };
     runner.save({ name: own.name, content, video: own.video });
   }
@@ -89,11 +89,11 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
     problem,
     isBusy,
     isUnready,
-    hasWork,
-    /** Another admin has saved a version that this one has not decided about. */
+    hasUnsavedChanges,
+    /** Another admin has saved a version that this admin has not seen yet. */
     isOutdated,
     differences,
-    /** The admin looks at both versions. */
+    /** This admin compares both versions. */
     isComparing: isComparing || state.kind === 'outdated',
     compare: () => setIsComparing(true),
     endComparing() {
@@ -106,7 +106,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
         if (isOutdated) setIsComparing(true);
         else save(texts, seenVersion);
       })(event),
-    /** Saves what this admin has changed over the latest version. */
+    /** Saves the changes of this admin over the latest version. */
     keepMine() {
       setIsComparing(false);
       setSeenVersion(latest.version);
@@ -117,7 +117,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
 
 export type ModuleEdit = ReturnType<typeof useModuleEdit>;
 
-/** Where nothing would be lost there is nothing to ask. */
+/** Takes the latest version without asking when no changes would be lost. */
 function useTakeLatest({ isDue, onTakeLatest }: { isDue: boolean; onTakeLatest: () => void }) {
   const take = useEffectEvent(onTakeLatest);
   useEffect(() => {
@@ -125,15 +125,15 @@ function useTakeLatest({ isDue, onTakeLatest }: { isDue: boolean; onTakeLatest: 
   }, [isDue]);
 }
 
-/** The answer to a save was lost, and the server has it: there is nothing to choose. */
-function useFoundSaved(isFound: boolean, onFound: () => void) {
-  const tell = useEffectEvent(onFound);
+/** Reports a save as done when its answer was lost but the server has it. */
+function useConfirmSaved(isSaved: boolean, onSaved: () => void) {
+  const report = useEffectEvent(onSaved);
   useEffect(() => {
-    if (isFound) tell();
-  }, [isFound]);
+    if (isSaved) report();
+  }, [isSaved]);
 }
 
-/** A file was chosen that cannot be sent, or not yet. */
-function isUnread({ kind }: VideoReading): boolean {
+/** Reports whether a chosen file cannot be sent, or not yet. */
+function isUnusable({ kind }: VideoReading): boolean {
   return kind !== 'none' && kind !== 'read';
 }

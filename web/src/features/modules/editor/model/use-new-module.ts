@@ -11,9 +11,9 @@ import {
   type SubmittedTexts,
   useModuleForm,
 } from './module-form.ts';
-import { noQuestions, settle } from './question-list.ts';
+import { finishEditing, noQuestions } from './question-list.ts';
 
-/** A module being written: what it has so far, what it still needs, and the saving. */
+/** The state of the form of a new module: the input, what is missing, and the save. */
 export function useNewModule(companyId: number) {
   const { runner, state } = useSave(createCalls(companyId));
   const form = useModuleForm(EMPTY_MODULE);
@@ -21,7 +21,7 @@ export function useNewModule(companyId: number) {
   const { video, captions } = form;
 
   const isBusy = isSaving(state);
-  const missing = whatIsMissing(form.texts.name, video.reading.kind, captions.isValid);
+  const missing = missingSentence(form.texts.name, video.reading.kind, captions.isValid);
   const hasWork =
     form.isDirty ||
     video.file !== null ||
@@ -31,10 +31,10 @@ export function useNewModule(companyId: number) {
 
   function save(texts: SubmittedTexts) {
     if (isBusy || missing !== null) return;
-    const settled = settle(questions);
-    setQuestions(settled);
-    if (settled.open !== null) return;
-    const own = ownVersion({ ...form, texts }, settled);
+    const finished = finishEditing(questions);
+    setQuestions(finished);
+    if (finished.open !== null) return;
+    const own = ownVersion({ ...form, texts }, finished);
     runner.save({ name: own.name, content: changedContent(EMPTY_MODULE, own), video: own.video });
   }
 
@@ -45,7 +45,7 @@ export function useNewModule(companyId: number) {
     questions,
     setQuestions,
     isBusy,
-    /** A sentence; null where nothing is. */
+    /** A sentence; null if nothing is missing. */
     missing,
     hasWork,
     save,
@@ -54,7 +54,7 @@ export function useNewModule(companyId: number) {
 
 export type NewModule = ReturnType<typeof useNewModule>;
 
-function whatIsMissing(name: string, video: VideoReading['kind'], areCaptionsValid: boolean) {
+function missingSentence(name: string, video: VideoReading['kind'], areCaptionsValid: boolean) {
   const missing = [
     ...(isBlank(name) ? ['a name'] : []),
     ...(video === 'read' ? [] : ['a video']),

@@ -3,16 +3,16 @@ import { getModuleImpact } from '@portal/contract/modules';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#web/platform/query/call-query.ts';
 
-// Never from the cache: people learn on while an administrator edits.
+// Polled, because trainees learn while an admin edits.
 const LATEST = { staleTime: 0, refetchInterval: 30_000 } as const;
 
-/** Whom a change of the module touches, as it is now. `enabled`: the module is not just being deleted. */
+/** The current number of trainees whom a change of the module affects. `enabled`: the module is not being deleted. */
 export function useModuleImpact(moduleId: number, enabled = true) {
   const query = callQuery(getModuleImpact, { params: { id: moduleId } });
   return useQuery({ ...query, ...LATEST, enabled });
 }
 
-/** Whom a change of the company's list of modules touches, as it is now. */
+/** The current number of trainees whom a change of the company's list of modules affects. */
 export function useCompanyImpact(companyId: number) {
   return useQuery({ ...callQuery(getCompanyImpact, { params: { id: companyId } }), ...LATEST });
 }

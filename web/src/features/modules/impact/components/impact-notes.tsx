@@ -26,7 +26,7 @@ type CompanyImpactNoteProps = {
 export function CompanyImpactNote({ companyId, wordsFor, isShown = true }: CompanyImpactNoteProps) {
   const { data, isError } = useCompanyImpact(companyId);
   if (!isShown) return null;
-  // Nothing is shown during the count: a note that disappears again would move the buttons.
+  // Nothing is shown while counting: a note that disappears again would move the buttons.
   if (data === undefined) return isError ? <UnknownImpact /> : null;
   const words = wordsFor(data);
   return words === null ? null : <ImpactBanner>{words}</ImpactBanner>;

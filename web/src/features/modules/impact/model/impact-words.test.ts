@@ -15,7 +15,7 @@ const nothing: ModuleChange = {
 };
 const many = { passed: 37, inProgress: 5, watched: 2 };
 const one = { passed: 1, inProgress: 1, watched: 1 };
-const nobody = { passed: 0, inProgress: 0, watched: 0 };
+const noLearners = { passed: 0, inProgress: 0, watched: 0 };
 const video = { ...nothing, replacesVideo: true };
 const questions = { ...nothing, changesQuestions: true };
 const noQuestions = { ...questions, isWithoutQuestions: true };
@@ -41,14 +41,14 @@ describe('before a module changes', () => {
       many,
       '37 passed keep their pass; 5 in progress no longer see it: it becomes a draft.',
     ],
-    [video, { ...nobody, inProgress: 2 }, '2 in progress start the new video.'],
-    [video, { ...nobody, passed: 2 }, '2 passed keep their pass.'],
-    [video, nobody, 'No trainee has started this module yet.'],
+    [video, { ...noLearners, inProgress: 2 }, '2 in progress start the new video.'],
+    [video, { ...noLearners, passed: 2 }, '2 passed keep their pass.'],
+    [video, noLearners, 'No trainee has started this module yet.'],
   ])('%o of %o', (change, learners, words) => {
     expect(changeWords(change, learners)).toBe(words);
   });
 
-  test('a new name touches nobody', () => {
+  test('a new name affects no trainee', () => {
     expect(changeWords(nothing, many)).toBeNull();
   });
 });
@@ -57,7 +57,7 @@ test('before a module is deleted', () => {
   expect(deletionWords({ ...many, feedback: 3, helpRequests: 1 })).toBe(
     '37 passed lose that result; 5 in progress lose what they did in it; 3 feedback entries go with it; 1 help request stays, without the module.',
   );
-  expect(deletionWords({ ...nobody, feedback: 0, helpRequests: 0 })).toBe(
+  expect(deletionWords({ ...noLearners, feedback: 0, helpRequests: 0 })).toBe(
     'No trainee has started this module yet.',
   );
 });

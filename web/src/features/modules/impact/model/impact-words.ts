@@ -1,20 +1,20 @@
 import type { CompanyImpact } from '@portal/contract/companies';
 import type { ModuleImpact } from '@portal/contract/modules';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 
-/** What an editor is about to change in a module. */
+/** The changes that an admin is about to save. */
 export type ModuleChange = {
   replacesVideo: boolean;
   changesQuestions: boolean;
-  /** Afterwards there are no questions. */
+  /** The module has no questions after the change. */
   isWithoutQuestions: boolean;
-  /** Afterwards there is no video. */
+  /** The module has no video after the change. */
   isWithoutVideo: boolean;
 };
 
 type Learners = Pick<ModuleImpact, 'passed' | 'inProgress' | 'watched'>;
 
-/** Whom the change touches, in one sentence; null where it touches nobody's training. */
+/** The trainees whom the change affects, in one sentence; null if it does not affect the training. */
 export function changeWords(change: ModuleChange, learners: Learners): string | null {
   if (!change.replacesVideo && !change.changesQuestions) return null;
   const { passed, inProgress } = learners;
@@ -37,7 +37,7 @@ function underway(change: ModuleChange, { inProgress, watched }: Learners): stri
   return `${inProgress} in progress ${verb(inProgress, 'get')} the new questions`;
 }
 
-/** Whom the deletion of a module touches. */
+/** The trainees whom the deletion of a module affects. */
 export function deletionWords({
   passed,
   inProgress,
@@ -49,14 +49,14 @@ export function deletionWords({
     inProgress > 0 && `${inProgress} in progress ${verb(inProgress, 'lose')} what they did in it`,
     feedback > 0 && `${feedback} feedback ${feedback === 1 ? 'entry goes' : 'entries go'} with it`,
     helpRequests > 0 &&
-      `${counted(helpRequests, 'help request')} ${verb(helpRequests, 'stay')}, without the module`,
+      `${formatCount(helpRequests, 'help request')} ${verb(helpRequests, 'stay')}, without the module`,
   ]);
   return lost === '' ? 'No trainee has started this module yet.' : lost;
 }
 
 type Training = Pick<CompanyImpact, 'inTraining' | 'completedAll'>;
 
-/** Whom a new module at the end of the list touches; null where it is nobody. */
+/** The trainees whom a new module at the end of the list affects; null if there are none. */
 export function insertionWords({ inTraining, completedAll }: Training): string | null {
   const words = sentence([
     completedAll > 0 &&
@@ -67,7 +67,7 @@ export function insertionWords({ inTraining, completedAll }: Training): string |
   return words === '' ? null : words;
 }
 
-/** Whom another order touches; null where it is nobody. */
+/** The trainees whom another order affects; null if there are none. */
 export function reorderWords({ inTraining, completedAll }: Training): string | null {
   const words = sentence([
     inTraining > 0 &&
@@ -82,7 +82,7 @@ function keep(passed: number): string {
   return passed === 1 ? 'keeps the pass' : 'keep their pass';
 }
 
-/** A verb of the present: one starts, two start. */
+/** A verb in the present tense: one starts, two start. */
 function verb(count: number, plural: string): string {
   return count === 1 ? `${plural}s` : plural;
 }

@@ -5,7 +5,7 @@ import { callApi } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import type { Order } from '../model/module-order.ts';
 
-/** Saves the order of a company's modules; the list shows it at once. */
+/** Saves the order of a company's modules. The list shows it at once. */
 export function useReorderModules(companyId: number) {
   const queries = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useReorderModules(companyId: number) {
         modules?.toSorted((one, other) => place(one) - place(other)),
       );
     },
-    // After a refusal too: the list may not be the one any more whose order was written.
+    // Also after a refusal: the list may have changed since.
     onSettled: () => {
       void refreshModules();
     },

@@ -4,7 +4,7 @@ import { reorderWords } from '#web/features/modules/impact/model/impact-words.ts
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { KEYS } from '../model/keyboard-move.ts';
+import { KEY_HELP } from '../model/keyboard-move.ts';
 import { useReordering } from '../model/use-reordering.ts';
 import { useSaveOrder } from '../model/use-save-order.ts';
 import { ReorderRow } from './reorder-row.tsx';
@@ -15,7 +15,7 @@ type ModuleReorderProps = {
   onClose: () => void;
 };
 
-/** Puts a company's modules into another order, by drag, by buttons or by keys. */
+/** Changes the order of a company's modules, by dragging, by buttons or by keys. */
 export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProps) {
   const reordering = useReordering(modules);
   const saving = useSaveOrder(companyId, onClose);
@@ -28,7 +28,7 @@ export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProp
         </span>
         <p id="reorder-keys" className="basis-full text-sm text-text-muted">
           Drag a module by its handle, or use the arrows beside it.
-          <span className="sr-only"> On a handle, Space lifts it. {KEYS}</span>
+          <span className="sr-only"> On a handle, Space lifts it. {KEY_HELP}</span>
         </p>
       </div>
       <ol ref={reordering.list} className="grid gap-3">
@@ -43,7 +43,7 @@ export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProp
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {reordering.said}
+        {reordering.announcement}
       </p>
       <CompanyImpactNote
         companyId={companyId}

@@ -8,14 +8,14 @@ import { classNames } from '#web/ui/class-names.ts';
 
 type ReorderRowProps = {
   module: Module;
-  /** From 0. */
+  /** Counted from 0. */
   index: number;
   count: number;
-  /** In hand, by pointer or by keys. */
+  /** Being moved, by pointer or by keys. */
   isLifted: boolean;
-  /** Another one is in hand, and rows stand aside smoothly. */
-  isMakingRoom: boolean;
-  /** Pixels from its place. */
+  /** Another row is being moved, and this row moves aside smoothly. */
+  movesAside: boolean;
+  /** The distance in px from its place. */
   offset: number;
   handleProps: ComponentProps<'button'>;
   onStep: (by: 1 | -1) => void;
@@ -23,7 +23,7 @@ type ReorderRowProps = {
 
 /** A module in reorder mode: dragged by its handle, or moved by its buttons. */
 export function ReorderRow(props: ReorderRowProps) {
-  const { module, index, count, isLifted, isMakingRoom, offset, handleProps, onStep } = props;
+  const { module, index, count, isLifted, movesAside, offset, handleProps, onStep } = props;
   const { id, name } = module;
   return (
     <li
@@ -31,7 +31,7 @@ export function ReorderRow(props: ReorderRowProps) {
       className={classNames(
         'relative flex min-h-16 items-center gap-2 rounded-xl border bg-surface py-2 pr-2 shadow-xs sm:gap-3',
         isLifted && 'z-10 border-accent shadow-lg',
-        isMakingRoom && !isLifted && 'motion-safe:transition-transform',
+        movesAside && !isLifted && 'motion-safe:transition-transform',
       )}
     >
       <button
@@ -76,7 +76,7 @@ type StepButtonProps = {
   id: number;
   label: string;
   by: 1 | -1;
-  /** It can go no farther; the button keeps its focus all the same. */
+  /** The button is at its limit. It is not disabled, so that it keeps the focus. */
   isEnd: boolean;
   onClick: () => void;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { landingPlace, type RowBox, roomMade } from './drag-geometry.ts';
+import { asideOffset, dropIndex, type RowBox } from './drag-geometry.ts';
 
 const GAP = 12;
 
@@ -16,21 +16,21 @@ function stack(heights: readonly number[]): RowBox[] {
 const rows = stack([80, 80, 80, 80]);
 const heights = fc.array(fc.integer({ min: 40, max: 200 }), { minLength: 1, maxLength: 12 });
 
-test('a row lands where its middle has passed the middle of the others', () => {
-  expect(landingPlace(rows, 1, 0)).toBe(1);
-  expect(landingPlace(rows, 1, 91)).toBe(1);
-  expect(landingPlace(rows, 1, 93)).toBe(2);
-  expect(landingPlace(rows, 1, -93)).toBe(0);
-  expect(landingPlace(rows, 0, 10_000)).toBe(3);
+test('a row is dropped where its middle has passed the middle of the others', () => {
+  expect(dropIndex(rows, 1, 0)).toBe(1);
+  expect(dropIndex(rows, 1, 91)).toBe(1);
+  expect(dropIndex(rows, 1, 93)).toBe(2);
+  expect(dropIndex(rows, 1, -93)).toBe(0);
+  expect(dropIndex(rows, 0, 10_000)).toBe(3);
 });
 
-test('the farther it is dragged the farther it lands, and never off the list', () => {
+test('a row dragged farther is dropped farther, and never outside the list', () => {
   fc.assert(
     fc.property(heights, fc.nat(11), fc.integer(), fc.integer(), (all, from, one, other) => {
       fc.pre(from < all.length);
       const [near, far] = [Math.min(one, other), Math.max(one, other)];
       const list = stack(all);
-      const [first, last] = [landingPlace(list, from, near), landingPlace(list, from, far)];
+      const [first, last] = [dropIndex(list, from, near), dropIndex(list, from, far)];
       expect(first).toBeLessThanOrEqual(last);
       expect(first).toBeGreaterThanOrEqual(0);
       expect(last).toBeLessThan(all.length);
@@ -38,7 +38,7 @@ test('the farther it is dragged the farther it lands, and never off the list', (
   );
 });
 
-test('the others stand aside exactly as they lie after the drop', () => {
+test('the other rows move aside exactly to their places after the drop', () => {
   fc.assert(
     fc.property(heights, fc.nat(11), fc.nat(11), (all, from, to) => {
       fc.pre(from < all.length && to < all.length);
@@ -48,7 +48,7 @@ test('the others stand aside exactly as they lie after the drop', () => {
       for (const [index, row] of list.entries()) {
         if (index === from) continue;
         const passed = Number(index < from && index >= to) - Number(index > from && index <= to);
-        const aside = row.top + roomMade(list, { index, from, to });
+        const aside = row.top + asideOffset(list, { index, from, to });
         expect(aside).toBe(dropped[index + passed]?.top);
       }
     }),

@@ -1,13 +1,13 @@
-/** Where a dragged row of a vertical list would land, and how the others make room. All in pixels. */
+/** The place at which a dragged row of a vertical list would be dropped, and the offsets of the others. All in px. */
 
-/** A row as it lay when the drag began, from the top of the page. */
+/** The position of a row when the drag began, from the top of the page. */
 export interface RowBox {
   readonly top: number;
   readonly height: number;
 }
 
-/** Where the row `from` lands when it is dragged by `delta`: past each row whose middle its own has passed. */
-export function landingPlace(rows: readonly RowBox[], from: number, delta: number): number {
+/** The index at which the row `from` is dropped after moving by `delta`: behind each row whose middle it has passed. */
+export function dropIndex(rows: readonly RowBox[], from: number, delta: number): number {
   const own = rows[from];
   if (own === undefined) return from;
   const middle = middleOf(own) + delta;
@@ -18,8 +18,8 @@ export function landingPlace(rows: readonly RowBox[], from: number, delta: numbe
   return to;
 }
 
-/** How far the row at `index` stands aside while the row `from` hangs over the place `to`. */
-export function roomMade(
+/** The offset of the row at `index` while the row `from` is over the index `to`. */
+export function asideOffset(
   rows: readonly RowBox[],
   { index, from, to }: { index: number; from: number; to: number },
 ): number {
@@ -33,7 +33,7 @@ function middleOf({ top, height }: RowBox): number {
   return top + height / 2;
 }
 
-/** A row with the gap to its neighbour. */
+/** The height of a row with the gap to its neighbour. */
 function spaceOf(rows: readonly RowBox[], from: number): number {
   const own = rows[from];
   if (own === undefined) return 0;

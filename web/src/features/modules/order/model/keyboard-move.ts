@@ -1,45 +1,54 @@
-/** Moving a row by keys: lift it, move it, drop it, or put it back. */
-import { moved, type Order } from './module-order.ts';
+/** Moving a row by keys: lift it, move it, drop it, or move it back. */
+import { moveInOrder, type Order } from './module-order.ts';
 
-/** The row in hand, and the order before it was lifted. */
+/** The lifted row, and the order before it was lifted. */
 export type Lifted = { id: number; before: Order };
 
 export type KeyOutcome = {
   order: Order;
   lifted: Lifted | null;
-  said: string;
+  announcement: string;
 };
 
-type Hand = { order: Order; lifted: Lifted | null };
+type MoveState = { order: Order; lifted: Lifted | null };
 
 /**
- * What a key does on the handle of the row `id`; null where it does nothing here.
- * @param name of the row, for what is said
+ * The effect of a key on the handle of the row `id`; null if it has none.
+ * @param name of the row, for the announcement
  */
-export function pressKey(key: string, id: number, name: string, hand: Hand): KeyOutcome | null {
-  const { order } = hand;
-  // Another row's handle was reached meanwhile: that one is dropped where it is.
-  const lifted = hand.lifted?.id === id ? hand.lifted : null;
+export function handleKey(
+  key: string,
+  id: number,
+  name: string,
+  state: MoveState,
+): KeyOutcome | null {
+  const { order } = state;
+  // If the focus has moved to another row, the lifted row is dropped where it is.
+  const lifted = state.lifted?.id === id ? state.lifted : null;
   const place = (ids: Order) => `position ${ids.indexOf(id) + 1} of ${ids.length}`;
   if (key === ' ' || key === 'Enter')
     return lifted === null
-      ? { order, lifted: { id, before: order }, said: `${name} lifted, ${place(order)}. ${KEYS}` }
-      : { order, lifted: null, said: `${name} dropped, ${place(order)}.` };
+      ? {
+          order,
+          lifted: { id, before: order },
+          announcement: `${name} lifted, ${place(order)}. ${KEY_HELP}`,
+        }
+      : { order, lifted: null, announcement: `${name} dropped, ${place(order)}.` };
   if (lifted === null) return null;
   if (key === 'Escape')
     return {
       order: lifted.before,
       lifted: null,
-      said: `Cancelled. ${name} is back, ${place(lifted.before)}.`,
+      announcement: `Cancelled. ${name} is back, ${place(lifted.before)}.`,
     };
   const from = order.indexOf(id);
   const to = target(key, from, order.length);
   if (to === null) return null;
-  const after = moved(order, from, to);
-  return { order: after, lifted, said: `${name}, ${place(after)}.` };
+  const after = moveInOrder(order, from, to);
+  return { order: after, lifted, announcement: `${name}, ${place(after)}.` };
 }
 
-export const KEYS = 'Arrow keys move it, Space drops it, Escape cancels.';
+export const KEY_HELP = 'Arrow keys move it, Space drops it, Escape cancels.';
 
 function target(key: string, from: number, count: number): number | null {
   if (key === 'ArrowUp') return from - 1;

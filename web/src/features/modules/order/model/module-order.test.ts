@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameOrder, mergedOrder, moved } from './module-order.ts';
+import { isSameOrder, mergeOrder, moveInOrder } from './module-order.ts';
 
 const orders = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 12 });
 
-test('one is moved, the others keep their order among themselves', () => {
-  expect(moved([1, 2, 3, 4], 0, 2)).toEqual([2, 3, 1, 4]);
-  expect(moved([1, 2, 3, 4], 3, 0)).toEqual([4, 1, 2, 3]);
+test('moving one module keeps the order of the others', () => {
+  expect(moveInOrder([1, 2, 3, 4], 0, 2)).toEqual([2, 3, 1, 4]);
+  expect(moveInOrder([1, 2, 3, 4], 3, 0)).toEqual([4, 1, 2, 3]);
   fc.assert(
     fc.property(orders, fc.nat(15), fc.integer({ min: -3, max: 15 }), (order, from, to) => {
-      const after = moved(order, from, to);
+      const after = moveInOrder(order, from, to);
       const others = (ids: readonly number[]) => ids.filter((id) => id !== order[from]);
       expect(after.toSorted()).toEqual(order.toSorted());
       expect(others(after)).toEqual(others(order));
@@ -19,20 +19,20 @@ test('one is moved, the others keep their order among themselves', () => {
   );
 });
 
-test('moving there and back changes nothing', () => {
+test('moving a module there and back changes nothing', () => {
   fc.assert(
     fc.property(orders, fc.nat(11), fc.nat(11), (order, from, to) => {
       fc.pre(from < order.length && to < order.length);
-      expect(isSameOrder(moved(moved(order, from, to), to, from), order)).toBe(true);
+      expect(isSameOrder(moveInOrder(moveInOrder(order, from, to), to, from), order)).toBe(true);
     }),
   );
 });
 
-test('what others add or delete is taken over, the rest stays as it is written', () => {
-  expect(mergedOrder([3, 1, 2], [1, 2, 4])).toEqual([1, 2, 4]);
+test('added and deleted modules are merged into the edited order', () => {
+  expect(mergeOrder([3, 1, 2], [1, 2, 4])).toEqual([1, 2, 4]);
   fc.assert(
     fc.property(orders, orders, (written, stored) => {
-      const merged = mergedOrder(written, stored);
+      const merged = mergeOrder(written, stored);
       expect(merged.toSorted()).toEqual(stored.toSorted());
       const inBoth = (ids: readonly number[]) =>
         ids.filter((id) => written.includes(id) && stored.includes(id));

@@ -1,8 +1,8 @@
-/** The order of a company's modules while it is being changed: their ids. */
+/** The ids of a company's modules in the order that is being edited. */
 export type Order = readonly number[];
 
-/** With the one at `from` taken out and put back at `to`; places beyond the ends are the ends. */
-export function moved(order: Order, from: number, to: number): Order {
+/** The order after moving the module at `from` to `to`; indexes beyond the ends are limited to the ends. */
+export function moveInOrder(order: Order, from: number, to: number): Order {
   const place = Math.min(Math.max(to, 0), order.length - 1);
   const [taken] = order.slice(from, from + 1);
   if (taken === undefined || place === from) return order;
@@ -14,10 +14,10 @@ export function isSameOrder(one: Order, other: Order): boolean {
 }
 
 /**
- * The order as it is being written, with what others have done to the list meanwhile: modules that are
- * gone go, new ones come at the end.
+ * The edited order merged with the stored list, which other admins may have changed: deleted modules are removed, new
+ * ones are added at the end.
  */
-export function mergedOrder(written: Order, stored: Order): Order {
+export function mergeOrder(written: Order, stored: Order): Order {
   const there = new Set(stored);
   const known = new Set(written);
   return [...written.filter((id) => there.has(id)), ...stored.filter((id) => !known.has(id))];

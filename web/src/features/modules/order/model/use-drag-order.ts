@@ -6,17 +6,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { landingPlace, type RowBox, roomMade } from './drag-geometry.ts';
+import { asideOffset, dropIndex, type RowBox } from './drag-geometry.ts';
 
-/** From so near to the window's edge on, the page scrolls along. */
+/** The page scrolls while the pointer is within this distance of the window's edge. */
 const EDGE_PX = 72;
 const SCROLL_PX_PER_FRAME = 12;
 
 type Drag = { from: number; rows: readonly RowBox[]; startY: number; delta: number };
 
 /**
- * Dragging the rows of a list by their handles, with a mouse, a pen or a finger. While one is dragged
- * the rows only stand aside; the list changes once, when it is dropped.
+ * Reorders the rows of a list by dragging their handles, with mouse, pen or touch. During the drag the rows only move
+ * visually; the list changes once, on the drop.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useDragOrder(
 ) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const pointerY = useRef(0);
-  const to = drag === null ? -1 : landingPlace(drag.rows, drag.from, drag.delta);
+  const to = drag === null ? -1 : dropIndex(drag.rows, drag.from, drag.delta);
 
   const follow = () =>
     setDrag((now) => now && { ...now, delta: pointerY.current + scrollY - now.startY });
@@ -41,13 +41,13 @@ export function useDragOrder(
   }
 
   return {
-    /** The row that is dragged, or null. */
+    /** The index of the dragged row, or null. */
     from: drag?.from ?? null,
-    /** How far a row is from its place just now, in px. */
+    /** The current distance of a row from its place, in px. */
     offsetOf(index: number): number {
       if (drag === null) return 0;
       if (index === drag.from) return drag.delta;
-      return roomMade(drag.rows, { index, from: drag.from, to });
+      return asideOffset(drag.rows, { index, from: drag.from, to });
     },
     handleProps: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, index),
@@ -57,8 +57,8 @@ export function useDragOrder(
       },
       onPointerUp: ({ clientY }: PointerEvent<HTMLElement>) => {
         if (drag === null) return;
-        // Where it is let go: what was drawn last may be some moves behind.
-        const end = landingPlace(drag.rows, drag.from, clientY + scrollY - drag.startY);
+        // Computed from the event, because the last rendered state may be older.
+        const end = dropIndex(drag.rows, drag.from, clientY + scrollY - drag.startY);
         setDrag(null);
         if (end !== drag.from) onDrop(drag.from, end);
       },
@@ -81,8 +81,8 @@ function useScrollAtEdges(
     const isAtTop = pointerY.current < EDGE_PX;
     const isAtEnd = innerHeight - pointerY.current < EDGE_PX;
     if (isAtTop === isAtEnd) return;
-    const way = isAtTop ? -1 : 1;
-    scrollBy({ top: way * SCROLL_PX_PER_FRAME, behavior: 'instant' });
+    const direction = isAtTop ? -1 : 1;
+    scrollBy({ top: direction * SCROLL_PX_PER_FRAME, behavior: 'instant' });
     onScrolled();
   });
   useEffect(() => {

@@ -1,29 +1,29 @@
 import type { Module } from '@portal/contract/modules';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type Lifted, pressKey } from './keyboard-move.ts';
-import { isSameOrder, mergedOrder, moved, type Order } from './module-order.ts';
+import { handleKey, type Lifted } from './keyboard-move.ts';
+import { isSameOrder, mergeOrder, moveInOrder, type Order } from './module-order.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
-/** A company's modules being put into another order, by drag, by buttons or by keys. */
+/** The state of reordering a company's modules, by dragging, by buttons or by keys. */
 export function useReordering(modules: readonly Module[]) {
   const draft = useDraftOrder(modules);
   const [lifted, setLifted] = useState<Lifted | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const keepFocus = useFocusOnMoved(list);
 
   function move(from: number, to: number, name: string) {
     draft.move(from, to);
-    setSaid(`${name}, position ${to + 1} of ${modules.length}.`);
+    setAnnouncement(`${name}, position ${to + 1} of ${modules.length}.`);
   }
   const drag = useDragOrder(list, (from, to) => move(from, to, draft.modules[from]?.name ?? ''));
 
   function press(key: string, { id, name }: Module): boolean {
-    const outcome = pressKey(key, id, name, { order: draft.order, lifted });
+    const outcome = handleKey(key, id, name, { order: draft.order, lifted });
     if (outcome === null) return false;
     draft.set(outcome.order);
     setLifted(outcome.lifted);
-    setSaid(outcome.said);
+    setAnnouncement(outcome.announcement);
     keepFocus(`${id}-handle`);
     return true;
   }
@@ -32,14 +32,14 @@ export function useReordering(modules: readonly Module[]) {
     /** Ref of the list: its children are the rows. */
     list,
     order: draft.order,
-    /** In that order. */
+    /** The modules in the edited order. */
     modules: draft.modules,
     isChanged: draft.isChanged,
-    /** What has just happened, for a live region. */
-    said,
+    /** The last action, for a live region. */
+    announcement,
     rowProps: (module: Module, index: number) => ({
       isLifted: lifted?.id === module.id || drag.from === index,
-      isMakingRoom: drag.from !== null,
+      movesAside: drag.from !== null,
       offset: drag.offsetOf(index),
       handleProps: {
         ...drag.handleProps(index),
@@ -47,7 +47,7 @@ export function useReordering(modules: readonly Module[]) {
           if (press(event.key, module)) event.preventDefault();
         },
         onBlur: ({ relatedTarget }: FocusEvent) => {
-          // Being moved in the page takes the focus for a moment, and leads to nothing else.
+          // Moving the row in the document blurs it for a moment, without a related target.
           if (relatedTarget !== null) setLifted(null);
         },
       },
@@ -61,31 +61,31 @@ export function useReordering(modules: readonly Module[]) {
 
 const idsOf = (modules: readonly Module[]): Order => modules.map(({ id }) => id);
 
-/** The order as the administrator has put it so far; other administrators may change the modules at the same time. */
+/** The edited order; other admins may change the modules at the same time. */
 function useDraftOrder(modules: readonly Module[]) {
   const stored = idsOf(modules);
   const [written, setWritten] = useState(stored);
-  const order = mergedOrder(written, stored);
+  const order = mergeOrder(written, stored);
   const byId = new Map(modules.map((module) => [module.id, module]));
   return {
     order,
-    /** In that order. */
+    /** The modules in the edited order. */
     modules: order.flatMap((id) => byId.get(id) ?? []),
     isChanged: !isSameOrder(order, stored),
     set: setWritten,
-    move: (from: number, to: number) => setWritten(moved(order, from, to)),
+    move: (from: number, to: number) => setWritten(moveInOrder(order, from, to)),
   };
 }
 
-/** A row that is moved in the page loses the focus: its control gets it back. */
+/** Moving a row in the document blurs its control: this hook focuses it again. */
 function useFocusOnMoved(list: { readonly current: HTMLElement | null }) {
-  const wanted = useRef<string | null>(null);
+  const controlToFocus = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    list.current?.querySelector<HTMLElement>(`[data-control="${wanted.current}"]`)?.focus();
-    wanted.current = null;
+    if (controlToFocus.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-control="${controlToFocus.current}"]`)?.focus();
+    controlToFocus.current = null;
   });
   return (control: string) => {
-    wanted.current = control;
+    controlToFocus.current = control;
   };
 }

@@ -4,7 +4,7 @@ import { reorderFailure, reorderObstacle, reorderRefusal } from './use-save-orde
 
 const ready = { companyId: 3, moduleCount: 2, isSignedIn: true };
 
-test('what stands in the way of saving an order', () => {
+test('an order that cannot be sent has its reason', () => {
   expect(reorderObstacle(ready)).toBeNull();
   expect(reorderObstacle({ ...ready, companyId: null })).toBe('No company selected');
   expect(reorderObstacle({ ...ready, moduleCount: 0 })).toBe('No modules to reorder');
@@ -13,7 +13,7 @@ test('what stands in the way of saving an order', () => {
   );
 });
 
-test('why an order was not saved', () => {
+test('an order that was not saved has its reason', () => {
   expect(reorderFailure(new NetworkError())).toBe(
     'Failed to update module order. Please try again.',
   );

@@ -5,7 +5,7 @@ import { session } from '#web/platform/session/session-store.ts';
 import { useReorderModules } from '../api/reorder-modules.ts';
 import type { Order } from './module-order.ts';
 
-/** Saves the order of a company's modules, and says what came of it. */
+/** Saves the order of a company's modules and shows the result. */
 export function useSaveOrder(companyId: number, onSaved: () => void) {
   const { mutate, isPending, isSuccess } = useReorderModules(companyId);
 
@@ -32,22 +32,22 @@ interface Attempt {
   readonly isSignedIn: boolean;
 }
 
-/** Why an order cannot even be sent, or null. */
+/** The reason why an order cannot be sent, or null. */
 export function reorderObstacle({ companyId, moduleCount, isSignedIn }: Attempt): string | null {
   if (companyId === null) return 'No company selected';
   if (moduleCount === 0) return 'No modules to reorder';
   return isSignedIn ? null : NOT_LOGGED_IN;
 }
 
-/** What to say of an answer that says it was not done. */
+/** The message about an answer that reports failure. */
 export function reorderRefusal(message: string): string {
   return message === '' ? 'Failed to update module order' : message;
 }
 
-/** What to say of a call that failed. */
+/** The message about a failed call. */
 export function reorderFailure(error: Error): string {
   if (!(error instanceof ApiError)) return 'Failed to update module order. Please try again.';
   if (error.code === 'UNAUTHENTICATED') return NOT_LOGGED_IN;
-  // Without a code it was not the portal that answered, and has no sentence for people.
+  // Without a code the answer did not come from the portal: its message is not for users.
   return reorderRefusal(error.code === null ? '' : error.message);
 }

@@ -5,7 +5,7 @@ import { updateCalls } from './save-calls.ts';
 const conflict = (details: Record<string, unknown>) =>
   new ApiError(409, { code: 'CONFLICT', message: 'No.', details });
 
-test('a conflict that names the present version leads to the comparison', () => {
+test('a conflict with the current version leads to the comparison', () => {
   expect(updateCalls(1).eventOf(conflict({ version: 3 }))).toEqual({ type: 'outdated' });
 });
 

@@ -7,12 +7,12 @@ import { uploadFile } from '#web/platform/http/upload-file.ts';
 import type { SaveEvent } from '../model/save-flow.ts';
 import type { SaveCalls } from '../model/save-runner.ts';
 
-/** Makes a new module of the company. */
+/** The calls that create a module of the company. */
 export function createCalls(companyId: number): SaveCalls {
   return {
     upload,
     commit: ({ name, content }, videoUploadId) =>
-      thenRefreshed(async () => {
+      withRefresh(async () => {
         const body = { ...content, name, videoUploadId };
         const answer = await callApi(createModule, { params: { id: companyId }, body });
         if (answer.module?.id === undefined) throw new NoModuleId();
@@ -22,25 +22,25 @@ export function createCalls(companyId: number): SaveCalls {
       if (error instanceof NoModuleId) return { type: 'failed', message: error.message };
       const message = `Failed to add module, video, or MCQs: ${messageOf(error)}`;
       return isRefusal(error, 'UPLOAD_NOT_FOUND')
-        ? { type: 'upload-gone', message }
+        ? { type: 'upload-deleted', message }
         : { type: 'failed', message };
     },
   };
 }
 
-/** Changes a module. */
+/** The calls that change a module. */
 export function updateCalls(moduleId: number): SaveCalls {
   return {
     upload,
     commit: ({ content }, videoUploadId) =>
-      thenRefreshed(() =>
+      withRefresh(() =>
         callApi(updateModule, { params: { id: moduleId }, body: { ...content, videoUploadId } }),
       ),
     eventOf(error): SaveEvent {
       if (isVersionConflict(error)) return { type: 'outdated' };
       const message = `Failed to update module: ${messageOf(error)}`;
       return isRefusal(error, 'UPLOAD_NOT_FOUND')
-        ? { type: 'upload-gone', message }
+        ? { type: 'upload-deleted', message }
         : { type: 'failed', message };
     },
   };
@@ -61,7 +61,7 @@ class NoModuleId extends Error {
   }
 }
 
-/** Other conflicts, such as captions without a video, name no version: there is nothing to compare. */
+/** Other conflicts, such as captions without a video, contain no version to compare. */
 function isVersionConflict(error: unknown): boolean {
   return isRefusal(error, 'CONFLICT') && error.details['version'] !== undefined;
 }
@@ -70,8 +70,8 @@ function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-/** The lists are read again after a refusal too: it may have found them out of date. */
-async function thenRefreshed<T>(commit: () => Promise<T>): Promise<T> {
+/** Reloads the lists even after a refusal, because it may mean that they are outdated. */
+async function withRefresh<T>(commit: () => Promise<T>): Promise<T> {
   try {
     return await commit();
   } finally {

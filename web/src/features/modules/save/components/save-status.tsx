@@ -5,12 +5,12 @@ import type { SaveState } from '../model/save-flow.ts';
 
 type SaveStatusProps = {
   state: SaveState;
-  /** Of the file being sent. */
+  /** The name of the file being sent. */
   fileName: string;
   onCancelUpload: () => void;
 };
 
-/** How far the saving is, or why and where it stopped. */
+/** The progress of the save, or the reason and the step at which it stopped. */
 export function SaveStatus({ state, fileName, onCancelUpload }: SaveStatusProps) {
   if (state.kind === 'uploading')
     return (
@@ -23,7 +23,7 @@ export function SaveStatus({ state, fileName, onCancelUpload }: SaveStatusProps)
   if (state.kind === 'stopped')
     return (
       <Banner tone={state.message === null ? 'warning' : 'danger'}>
-        {/* No toast: it would cover the buttons that this speaks of. */}
+        {/* Not a toast, which would cover the buttons that the message refers to. */}
         <div role="alert" className="wrap-anywhere">
           <p>{state.message ?? 'Upload cancelled.'}</p>
           <p className="font-normal">{whatNow(state)}</p>
@@ -42,7 +42,7 @@ function uploadState(sentBytes: number, totalBytes: number): UploadState {
 }
 
 function whatNow({ upload }: Extract<SaveState, { kind: 'stopped' }>): string {
-  // Not that nothing was saved: where an answer was lost, the server may have all of it.
+  // The message does not say that nothing was saved: if an answer was lost, the server may have saved everything.
   return upload === null
     ? 'What you have entered is still here. Retry saves all of it.'
     : 'What you have entered is still here, and the video need not be sent again. Retry saves all of it.';

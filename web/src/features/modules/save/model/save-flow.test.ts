@@ -23,7 +23,7 @@ const committed: SaveEvent = { type: 'committed', warning: null };
 const failed: SaveEvent = { type: 'failed', message: 'No.' };
 const outdated: SaveEvent = { type: 'outdated' };
 
-test('a video is uploaded, then everything is committed at once', () => {
+test('a video is uploaded, then everything is committed in one call', () => {
   expect(after(begun)).toMatchObject({ kind: 'uploading', sentBytes: 0, totalBytes: 5 });
   expect(after(begun, uploaded)).toMatchObject({ kind: 'committing', upload: { id: 7, file } });
   expect(after(begun, uploaded, committed)).toEqual({
@@ -33,7 +33,7 @@ test('a video is uploaded, then everything is committed at once', () => {
   });
 });
 
-test('without a new video the commit is the only step; its warning is kept', () => {
+test('without a new video the commit is the only step, and its warning is kept', () => {
   const begun = { type: 'save', entry: textsOnly } as const;
   expect(after(begun)).toMatchObject({ kind: 'committing', upload: null });
   expect(after(begun, { type: 'committed', warning: 'Too long.' })).toMatchObject({
@@ -42,7 +42,7 @@ test('without a new video the commit is the only step; its warning is kept', () 
   });
 });
 
-test('a video that the server keeps is not sent again, another one is', () => {
+test('an uploaded video is not sent again, but another file is', () => {
   expect(after(begun, uploaded, failed)).toMatchObject({ kind: 'stopped', message: 'No.' });
   expect(after(begun, uploaded, failed, begun)).toMatchObject({
     kind: 'committing',
@@ -55,20 +55,20 @@ test('a video that the server keeps is not sent again, another one is', () => {
   });
 });
 
-test('a video that is taken back out of the form is not saved', () => {
+test('a video that is removed from the form is not saved', () => {
   expect(after(begun, uploaded, failed, { type: 'save', entry: textsOnly })).toMatchObject({
     kind: 'committing',
     upload: null,
   });
 });
 
-test('an upload that the server no longer keeps is sent again by the next try', () => {
-  const stopped = after(begun, uploaded, { type: 'upload-gone', message: 'Gone.' });
+test('an upload that the server has deleted is sent again by the next attempt', () => {
+  const stopped = after(begun, uploaded, { type: 'upload-deleted', message: 'Gone.' });
   expect(stopped).toMatchObject({ kind: 'stopped', message: 'Gone.', upload: null });
   expect(advance(stopped, begun)).toMatchObject({ kind: 'uploading' });
 });
 
-test('cancelling stops an upload without an error; what is reported afterwards changes nothing', () => {
+test('cancelling stops an upload without an error; later events change nothing', () => {
   const cancelled = after(begun, { type: 'cancel' });
   expect(cancelled).toMatchObject({ kind: 'stopped', message: null });
   expect(advance(cancelled, { type: 'progress', sentBytes: 3, totalBytes: 5 })).toBe(cancelled);
@@ -80,29 +80,29 @@ test('a commit cannot be cancelled', () => {
   expect(advance(committing, { type: 'cancel' })).toBe(committing);
 });
 
-test('a refused save waits for a choice: back to editing, or saved again with the same upload', () => {
+test('a refused save waits for a choice: continue editing, or save again with the same upload', () => {
   const refused = after(begun, uploaded, outdated);
   expect(refused).toMatchObject({ kind: 'outdated', upload: { id: 7 } });
   expect(advance(refused, { type: 'edit' })).toMatchObject({ kind: 'editing', upload: { id: 7 } });
   expect(advance(refused, begun)).toMatchObject({ kind: 'committing', upload: { id: 7 } });
 });
 
-test('what the server has although the answer was lost is saved', () => {
+test('a module that the server has saved counts as saved even if the answer was lost', () => {
   for (const event of [failed, outdated])
-    expect(after(begun, uploaded, event, { type: 'found-saved' })).toMatchObject({
+    expect(after(begun, uploaded, event, { type: 'confirmed-saved' })).toMatchObject({
       kind: 'saved',
       warnings: ['Old format.'],
     });
-  const editing = after({ type: 'found-saved' });
+  const editing = after({ type: 'confirmed-saved' });
   expect(editing).toBe(initialSave);
 });
 
-test('what is saved is not saved again', () => {
+test('a saved module is not saved again', () => {
   const saved = after(begun, uploaded, committed);
   expect(advance(saved, begun)).toBe(saved);
 });
 
-test('each step of saving is one call, and a cancelled upload is stopped', () => {
+test('each step of the save is one call, and a cancelled upload is stopped', () => {
   const effects = (state: SaveState, event: SaveEvent) => stepSave(state, event).effects;
   expect(effects(initialSave, begun)).toEqual([{ type: 'upload', video: entry.video }]);
   const commit = { type: 'commit', entry, uploadId: 7 };

@@ -5,31 +5,31 @@ import { type Step, stepBy, stepTo, type Transitions } from '#web/platform/state
 /** A video file and its length in seconds, as the browser read it. */
 export type ChosenVideo = { file: File; duration: number };
 
-/** What is saved of a module besides its video; a part that is absent stays as it is. */
+/** The parts of a module besides its video; an absent part is not changed. */
 export type ModuleContent = Omit<CallBody<typeof updateModule>, 'videoUploadId'>;
 
-/** What the admin has entered, ready to be saved. */
+/** The input of the admin, ready to be saved. */
 export type ModuleEntry = {
   name: string;
   content: ModuleContent;
-  /** Null leaves the module's video as it is. */
+  /** Null leaves the module's video unchanged. */
   video: ChosenVideo | null;
 };
 
-/** A video that the server keeps for the save: another file chosen later has to be sent again. */
-type KeptUpload = { file: File; id: number; warning: string | null };
+/** A video that was uploaded for the save. Another file chosen later must be uploaded as well. */
+type FinishedUpload = { file: File; id: number; warning: string | null };
 
-type Idle = { upload: KeptUpload | null };
+type Idle = { upload: FinishedUpload | null };
 type Running = Idle & { entry: ModuleEntry };
 
-/** The video is uploaded first, if there is a new one; then one call saves everything or nothing. */
+/** The states of a save. A new video is uploaded first; then one call saves everything or nothing. */
 export type SaveState =
   | (Idle & { kind: 'editing' })
   | (Running & { kind: 'uploading'; sentBytes: number; totalBytes: number })
   | (Running & { kind: 'committing' })
-  /** `message` is null where the admin cancelled the upload. */
+  /** `message` is null if the admin cancelled the upload. */
   | (Running & { kind: 'stopped'; message: string | null })
-  /** The server has refused the save: another admin has changed the module. */
+  /** The server has refused the save because another admin has changed the module. */
   | (Running & { kind: 'outdated' })
   | { kind: 'saved'; entry: ModuleEntry; warnings: readonly string[] };
 
@@ -39,14 +39,14 @@ export type SaveEvent =
   | { type: 'uploaded'; id: number; warning: string | null }
   | { type: 'committed'; warning: string | null }
   | { type: 'failed'; message: string }
-  /** The server no longer keeps the video: the next try sends it again. */
-  | { type: 'upload-gone'; message: string }
+  /** The server has deleted the uploaded video: the next attempt sends it again. */
+  | { type: 'upload-deleted'; message: string }
   | { type: 'outdated' }
   | { type: 'cancel' }
-  /** The admin goes on editing instead of choosing between two versions. */
+  /** The admin continues editing instead of choosing between two versions. */
   | { type: 'edit' }
-  /** The module is on the server as it was entered, although no answer said so. */
-  | { type: 'found-saved' };
+  /** The server has the module as it was entered, although no answer confirmed it. */
+  | { type: 'confirmed-saved' };
 
 export type SaveEffect =
   | { type: 'upload'; video: ChosenVideo }
@@ -55,7 +55,7 @@ export type SaveEffect =
 
 export const initialSave: SaveState = { kind: 'editing', upload: null };
 
-/** An event that does not fit the state (bytes reported after a cancel) leaves it as it is. */
+/** An event that does not fit the state, such as bytes reported after a cancel, changes nothing. */
 const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
   save(state, { entry }) {
     if (state.kind === 'saved' || isSaving(state)) return stepTo(state);
@@ -84,7 +84,7 @@ const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
     return stepTo(isSaving(state) ? stopped(state, message) : state);
   },
 
-  'upload-gone'(state, { message }) {
+  'upload-deleted'(state, { message }) {
     return stepTo(isSaving(state) ? stopped({ ...state, upload: null }, message) : state);
   },
 
@@ -102,14 +102,14 @@ const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
     return stepTo(state.kind === 'outdated' ? { kind: 'editing', upload: state.upload } : state);
   },
 
-  'found-saved'(state) {
+  'confirmed-saved'(state) {
     return stepTo(mayBeSaved(state) ? saved(state, null) : state);
   },
 };
 
 export const stepSave = stepBy(transitions);
 
-function commit(entry: ModuleEntry, upload: KeptUpload | null): Step<SaveState, SaveEffect> {
+function commit(entry: ModuleEntry, upload: FinishedUpload | null): Step<SaveState, SaveEffect> {
   return stepTo(
     { kind: 'committing', entry, upload },
     { type: 'commit', entry, uploadId: upload?.id },
@@ -131,7 +131,7 @@ export function isSaving(
   return state.kind === 'uploading' || state.kind === 'committing';
 }
 
-/** The server may have committed the save although its answer says otherwise, or was lost. */
+/** Reports whether the server may have committed the save although its answer was lost or said otherwise. */
 export function mayBeSaved(
   state: SaveState,
 ): state is Extract<SaveState, { kind: 'outdated' | 'stopped' }> {

@@ -8,7 +8,7 @@ const entry: ModuleEntry = {
   video: { file: new File(['video'], 'intro.mp4'), duration: 4 },
 };
 
-/** A server where everything works, unless a test says otherwise. */
+/** A server on which every call succeeds, unless a test replaces one. */
 function fakeCalls() {
   return {
     upload: vi.fn<SaveCalls['upload']>(async () => ({ id: 7, warning: null })),
@@ -21,7 +21,7 @@ function reaches(runner: SaveRunner, kind: SaveState['kind']): Promise<SaveState
   return vi.waitUntil(() => runner.current().kind === kind && runner.current());
 }
 
-/** An upload that goes on until it is aborted. */
+/** An upload that continues until it is aborted. */
 const endlessUpload: SaveCalls['upload'] = (_video, report, signal) => {
   report({ loaded: 2, total: 5 });
   return new Promise((_resolve, reject) => {
@@ -41,7 +41,7 @@ test('uploads the video, then commits everything with its id', async () => {
   expect(calls.commit.mock.calls).toEqual([[entry, 7]]);
 });
 
-test('commits without an upload where there is no new video', async () => {
+test('commits without an upload if there is no new video', async () => {
   const calls = fakeCalls();
   const runner = createSaveRunner(calls);
   const texts = { ...entry, video: null };
@@ -51,7 +51,7 @@ test('commits without an upload where there is no new video', async () => {
   expect(calls.commit.mock.calls).toEqual([[texts, undefined]]);
 });
 
-test('says why it stopped, and goes on with what is entered by then, without another upload', async () => {
+test('reports why it stopped, and continues with the current input, without another upload', async () => {
   const calls = fakeCalls();
   calls.commit.mockRejectedValueOnce('The disk is full.');
   const runner = createSaveRunner(calls);
@@ -64,7 +64,7 @@ test('says why it stopped, and goes on with what is entered by then, without ano
   expect(calls.commit.mock.lastCall).toEqual([renamed, 7]);
 });
 
-test('tells the bytes; a cancelled upload ends quietly and can be taken up again', async () => {
+test('reports the sent bytes; a cancelled upload ends without an error and can be started again', async () => {
   const calls = fakeCalls();
   calls.upload.mockImplementationOnce(endlessUpload);
   const runner = createSaveRunner(calls);
@@ -77,7 +77,7 @@ test('tells the bytes; a cancelled upload ends quietly and can be taken up again
   expect(calls.eventOf).toHaveBeenCalledOnce();
 });
 
-test('a commit goes on although the admin leaves', async () => {
+test('a commit continues when the admin leaves', async () => {
   const calls = fakeCalls();
   const committing = Promise.withResolvers<{ warning: null }>();
   calls.commit.mockReturnValue(committing.promise);

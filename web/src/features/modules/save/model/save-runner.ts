@@ -10,7 +10,7 @@ import {
   stepSave,
 } from './save-flow.ts';
 
-/** What saving asks of the server. */
+/** The calls to the server that save a module. */
 export type SaveCalls = {
   upload: (
     video: ChosenVideo,
@@ -21,13 +21,13 @@ export type SaveCalls = {
     entry: ModuleEntry,
     videoUploadId: number | undefined,
   ) => Promise<{ warning: string | null }>;
-  /** What a failure of either means for the save. */
+  /** The event that follows from a failure of an upload or commit. */
   eventOf: (error: unknown) => SaveEvent;
 };
 
 export type SaveRunner = ReturnType<typeof createSaveRunner>;
 
-/** Makes the calls that the steps of the save flow ask for. */
+/** Makes the calls that the save flow requests. */
 export function createSaveRunner(calls: SaveCalls) {
   let uploading = new AbortController();
   const { current, subscribe, dispatch } = createMachine<SaveState, SaveEvent, SaveEffect>({
@@ -37,7 +37,7 @@ export function createSaveRunner(calls: SaveCalls) {
       upload({ video }) {
         uploading = new AbortController();
         const { signal } = uploading;
-        // An upload that was aborted has been answered for by its cancellation.
+        // The cancellation has already ended an aborted upload.
         const report = (event: SaveEvent) => {
           if (!signal.aborted) dispatch(event);
         };
@@ -63,11 +63,11 @@ export function createSaveRunner(calls: SaveCalls) {
   return {
     current,
     subscribe,
-    /** Begins, or goes on after an upload that is finished already. */
+    /** Starts the save, or continues after a finished upload. */
     save: (entry: ModuleEntry) => dispatch({ type: 'save', entry }),
-    /** Stops an upload; a save that the server is committing cannot be taken back. */
+    /** Stops an upload; a commit cannot be undone. */
     cancelUpload: () => dispatch({ type: 'cancel' }),
     backToEditing: () => dispatch({ type: 'edit' }),
-    foundSaved: () => dispatch({ type: 'found-saved' }),
+    confirmSaved: () => dispatch({ type: 'confirmed-saved' }),
   };
 }

@@ -4,23 +4,23 @@ import { useStore } from '#web/platform/state/use-store.ts';
 import type { ModuleEntry, SaveState } from './save-flow.ts';
 import { createSaveRunner, type SaveCalls } from './save-runner.ts';
 
-/** Saves one module; the calls are those of the first render. */
+/** Runs the save of one module with the calls of the first render. */
 export function useSave(calls: SaveCalls) {
   const [runner] = useState(() => createSaveRunner(calls));
   const state = useStore(runner);
   return { runner, state };
 }
 
-/** Says what was saved, and goes on. */
-export function useSaved(
+/** Shows the result of a finished save and calls `onSaved`. */
+export function useSaveResult(
   state: SaveState,
   messageFor: (entry: ModuleEntry) => string,
   onSaved: () => void,
 ): void {
-  const tell = useEffectEvent((ended: SaveState) => {
+  const showResult = useEffectEvent((ended: SaveState) => {
     if (ended.kind !== 'saved') return;
     toast.success(messageFor(ended.entry));
-    // They stay until they are read: otherwise trainees find out what they warn of.
+    // Warnings stay until they are closed, because they concern problems that trainees would notice.
     for (const warning of ended.warnings)
       toast.warning(`About the video of “${ended.entry.name}”`, {
         description: warning,
@@ -28,11 +28,14 @@ export function useSaved(
       });
     onSaved();
   });
-  useEffect(() => tell(state), [state]);
+  useEffect(() => showResult(state), [state]);
 }
 
-/** A step may disable or remove the focused element: then the button, which is always there, gets the focus. */
-export function useFocusKept(button: RefObject<HTMLElement | null>, step: SaveState['kind']): void {
+/** Focuses the button, which is always rendered, if a step disabled or removed the focused element. */
+export function useFocusFallback(
+  button: RefObject<HTMLElement | null>,
+  step: SaveState['kind'],
+): void {
   useEffect(() => {
     if (step === 'editing') return;
     const focused = document.activeElement;

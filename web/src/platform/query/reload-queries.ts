@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 
-/** Reads again what is shown of the cached answers under the keys; resolves with whether all of it was read. */
-export async function readAgain(keys: readonly QueryKey[]): Promise<boolean> {
+/** Reloads the shown queries under the keys. Resolves with whether all of them were loaded. */
+export async function reloadQueries(keys: readonly QueryKey[]): Promise<boolean> {
   const readings = keys.map((queryKey) =>
     queryClient.invalidateQueries({ queryKey }, { throwOnError: true }),
   );

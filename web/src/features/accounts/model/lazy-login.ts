@@ -2,29 +2,29 @@ import type { CredentialProblems, Credentials } from '../api/log-in.ts';
 import type { LoginPageRole } from './login-attempts.ts';
 
 /**
- * Checking and sending a login, with the contract it is written in. The login page is shown without
- * them; they come when its form is first touched.
+ * The code that validates and sends a login, with its part of the contract. The login page is shown without it; it is
+ * loaded when the form is first touched.
  */
 const load = () => import('../api/log-in.ts');
 
-/** Fetches what checks and sends a login, ahead of its use. */
-export function prepareLogin(): void {
-  // A failure shows when it is needed: sending then tries again.
+/** Loads the code that validates and sends a login before it is needed. */
+export function preloadLogin(): void {
+  // Sending loads the code again and reports a failure.
   load().catch(() => undefined);
 }
 
-/** What is wrong with each field; never rejects. */
+/** The problem of each field. Never rejects. */
 export async function findProblems(credentials: Credentials): Promise<CredentialProblems> {
   try {
     const { checkCredentials } = await load();
     return checkCredentials(credentials);
   } catch {
-    // Unchecked here, the server checks; and if it cannot be reached either, sending says so.
+    // Without this check the server checks the fields; if it is unreachable, sending reports that.
     return {};
   }
 }
 
-/** Signs in. Throws what `callApi` throws, and an Error if the code for it cannot be loaded. */
+/** Logs in. Throws what `callApi` throws, and an Error if the code cannot be loaded. */
 export async function sendLogin(page: LoginPageRole, credentials: Credentials): Promise<void> {
   const { logIn } = await load();
   await logIn(page, credentials);

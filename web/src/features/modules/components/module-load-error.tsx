@@ -3,12 +3,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 
-type ModuleNotReadProps = { error: Error; onRetry: () => void; onClose: () => void };
+type ModuleLoadErrorProps = { error: Error; onRetry: () => void; onClose: () => void };
 
-/** In the place of a module's details, where they could not be read. */
-export function ModuleNotRead({ error, onRetry, onClose }: ModuleNotReadProps) {
-  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
-  if (isGone) return <NoSuchModule onClose={onClose} />;
+/** Shown in place of a module's details when they could not be loaded. */
+export function ModuleLoadError({ error, onRetry, onClose }: ModuleLoadErrorProps) {
+  const isNotFound = error instanceof ApiError && error.code === 'NOT_FOUND';
+  if (isNotFound) return <NoSuchModule onClose={onClose} />;
   return (
     <Dialog open onOpenChange={onClose} size="sm" title="Failed to load the module">
       <ErrorCard

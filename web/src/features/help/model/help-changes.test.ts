@@ -1,6 +1,6 @@
 import type { OwnHelpRequest } from '@portal/contract/help';
 import { expect, it } from 'vitest';
-import { newsIn, newsSentence } from './help-news.ts';
+import { changesSentence, unseenChanges } from './help-changes.ts';
 
 const request = (change: Partial<OwnHelpRequest>): OwnHelpRequest => ({
   id: 1,
@@ -16,26 +16,26 @@ const request = (change: Partial<OwnHelpRequest>): OwnHelpRequest => ({
 });
 
 const sentence = (...requests: OwnHelpRequest[]) => {
-  const news = newsIn(requests);
-  return news === null ? null : newsSentence(news);
+  const changes = unseenChanges(requests);
+  return changes === null ? null : changesSentence(changes);
 };
 
-it('is nothing while nothing was changed', () => {
-  expect(newsIn([])).toBeNull();
-  expect(newsIn([request({ hasNews: false })])).toBeNull();
+it('is null if nothing was changed', () => {
+  expect(unseenChanges([])).toBeNull();
+  expect(unseenChanges([request({ hasNews: false })])).toBeNull();
 });
 
-it('is as late as the latest change', () => {
-  const news = newsIn([
+it('has the time of the latest change', () => {
+  const changes = unseenChanges([
     request({ updatedAt: '2026-03-12T12:00:00.005Z' }),
     request({ updatedAt: '2026-03-12T12:00:00.007Z' }),
     request({ updatedAt: '2026-03-12T13:00:00.000Z', hasNews: false }),
   ]);
-  expect(news?.at).toBe(Date.parse('2026-03-12T12:00:00.007Z'));
-  expect(news?.requests).toHaveLength(2);
+  expect(changes?.at).toBe(Date.parse('2026-03-12T12:00:00.007Z'));
+  expect(changes?.requests).toHaveLength(2);
 });
 
-it('says what is new', () => {
+it('describes the changes in a sentence', () => {
   expect(sentence(request({ adminNotes: 'Call me.' }))).toBe(
     'An admin has answered your help request.',
   );

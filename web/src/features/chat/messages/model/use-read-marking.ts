@@ -20,20 +20,20 @@ type Reading = {
 };
 
 /** Marks messages as read while they are in view in the log, and the page is visible. */
-export function useReading(scroller: RefObject<HTMLElement | null>, reading: Reading): void {
+export function useReadMarking(scroller: RefObject<HTMLElement | null>, reading: Reading): void {
   const { conversation, room, selfId, isAtEnd } = reading;
-  const [mark] = useState(() => createMarkOf(reading));
+  const [mark] = useState(() => createRoomReadMark(reading));
   const { messages } = conversation.current();
 
-  const look = useEffectEvent(() => {
+  const markVisible = useEffectEvent(() => {
     if (roomInView() === room.id && scroller.current !== null)
       mark.see(lastSeen(scroller.current, reading));
   });
   useEffect(() => mark.confirm(room.lastReadSeq), [mark, room.lastReadSeq]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: both change what is in view
-  useEffect(() => look(), [messages, isAtEnd]);
-  useEffect(() => followView(scroller.current, mark, () => look()), [scroller, mark]);
-  // A call under way is repeated by the client itself.
+  useEffect(() => markVisible(), [messages, isAtEnd]);
+  useEffect(() => observeView(scroller.current, mark, () => markVisible()), [scroller, mark]);
+  // While a call is under way, `ReadMark` itself repeats it.
   useLiveReopened(() => mark.flush());
 
   useLiveFrame('NEW_MESSAGE', ({ chatRoomId, senderId }) => {
@@ -42,12 +42,12 @@ export function useReading(scroller: RefObject<HTMLElement | null>, reading: Rea
   });
 }
 
-/** Whether new messages are in view when they arrive. */
+/** Reports whether new messages are in view when they arrive. */
 function isFollowing({ conversation, isAtEnd }: Reading): boolean {
   return isAtEnd && conversation.current().isAtNewest;
 }
 
-function createMarkOf({ conversation, room, selfId }: Reading): ReadMark {
+function createRoomReadMark({ conversation, room, selfId }: Reading): ReadMark {
   return createReadMark({
     // A retry after another user has logged in must not mark that user's messages.
     send: (seq) =>
@@ -66,35 +66,46 @@ function createMarkOf({ conversation, room, selfId }: Reading): ReadMark {
   });
 }
 
-/** At the end every message counts as seen, also while the log is still scrolling there. */
+/**
+ * The number of the last message seen. At the end every message counts as seen, even while the log is still scrolling
+ * there.
+ */
 function lastSeen(box: HTMLElement, reading: Reading): number {
   const { conversation, selfId } = reading;
   const upTo = isFollowing(reading) ? Number.POSITIVE_INFINITY : lastSeqInView(box);
   return lastFromOther(conversation.current().messages, { selfId, upTo });
 }
 
-/** Calls `look` when the view changes, and sends what is pending when the page is left. Returns the function that ends it. */
-function followView(box: HTMLElement | null, mark: ReadMark, look: () => void): () => void {
+/**
+ * Calls `look` when the view changes, and sends the pending number when the page is left. Returns the function that
+ * stops this.
+ */
+function observeView(
+  box: HTMLElement | null,
+  mark: ReadMark,
+  onViewChange: () => void,
+): () => void {
   const leave = () => {
-    look();
+    onViewChange();
     mark.flush();
   };
-  const onVisibility = () => (document.visibilityState === 'visible' ? look() : mark.flush());
-  const observer = new ResizeObserver(look);
+  const onVisibility = () =>
+    document.visibilityState === 'visible' ? onViewChange() : mark.flush();
+  const observer = new ResizeObserver(onViewChange);
   if (box !== null) observer.observe(box);
-  box?.addEventListener('scroll', look, { passive: true });
+  box?.addEventListener('scroll', onViewChange, { passive: true });
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', leave);
   return () => {
     observer.disconnect();
-    box?.removeEventListener('scroll', look);
+    box?.removeEventListener('scroll', onViewChange);
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('pagehide', leave);
     mark.flush();
   };
 }
 
-/** Height in px of the first line of a message with its padding: so much of a row must be in view. */
+/** Height in px of the first line of a message with its padding: this much of a row must be in view. */
 const FIRST_LINE = 32;
 
 /** The number of the last message in view in the scrolled box; 0 if there is none. */

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { readsLike } from './reads-like.ts';
+import { looksSame } from './looks-same.ts';
 
 it.each([
   ['Brightwater Foods', 'Brightwater  Foods'],
   ['Caf\u00e9', 'Cafe\u0301 '],
   ['A B', 'A\u00a0B'],
-])('what looks alike is alike: %j', (typed, name) => {
-  expect(readsLike(typed, name)).toBe(true);
+])('texts that look the same are equal: %j', (typed, name) => {
+  expect(looksSame(typed, name)).toBe(true);
 });
 
 it.each([
   ['brightwater foods', 'Brightwater Foods'],
   ['BrightwaterFoods', 'Brightwater Foods'],
   ['', 'Brightwater Foods'],
-])('what does not is not: %j', (typed, name) => {
-  expect(readsLike(typed, name)).toBe(false);
+])('texts that look different are not equal: %j', (typed, name) => {
+  expect(looksSame(typed, name)).toBe(false);
 });

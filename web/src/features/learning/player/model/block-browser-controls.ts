@@ -1,4 +1,4 @@
-/** The last one is Chrome's, which TypeScript does not know yet. */
+/** The last action exists only in Chrome and is missing in TypeScript's types. */
 const mediaActions = [
   'play',
   'pause',
@@ -12,10 +12,11 @@ const mediaActions = [
 ] as const;
 
 /**
- * Blocks the browser's own ways to control, save or move a video (docs/specification-notes.md#25). Returns the undo.
- * The media keys are held apart from it: they belong to the page and not to an element.
+ * Blocks the browser's own ways to control, save or move a video (docs/specification-notes.md#25). Returns the function
+ * that undoes this. Media keys are blocked by {@link blockMediaKeys}, because they belong to the page and not to an
+ * element.
  */
-export function lockDown(video: HTMLVideoElement): () => void {
+export function blockBrowserControls(video: HTMLVideoElement): () => void {
   const life = new AbortController();
   const { signal } = life;
   const withdraw = () => {
@@ -23,11 +24,11 @@ export function lockDown(video: HTMLVideoElement): () => void {
     video.disableRemotePlayback = true;
     video.disablePictureInPicture = true;
     video.setAttribute('controlslist', 'nodownload noplaybackrate noremoteplayback');
-    // Safari's name for remote playback.
+    // Remote playback in Safari.
     video.setAttribute('x-webkit-airplay', 'deny');
   };
   withdraw();
-  // The page's console or an extension may switch them on again.
+  // The page's console or an extension may enable them again.
   const observer = new MutationObserver(() => {
     if (video.controls || !video.disablePictureInPicture || !video.disableRemotePlayback)
       withdraw();
@@ -45,13 +46,13 @@ export function lockDown(video: HTMLVideoElement): () => void {
   };
 }
 
-/** While they are held, the keys do nothing; unheld, the browser would seek with them. */
-export function holdMediaKeys(): () => void {
+/** Blocks the media keys until the returned function is called. Otherwise the browser would seek with them. */
+export function blockMediaKeys(): () => void {
   const { mediaSession } = navigator;
   if (mediaSession === undefined) return () => undefined;
-  const held = mediaActions.filter((action) => setHandler(action, () => undefined));
+  const blocked = mediaActions.filter((action) => setHandler(action, () => undefined));
   return () => {
-    for (const action of held) setHandler(action, null);
+    for (const action of blocked) setHandler(action, null);
   };
 }
 
@@ -60,7 +61,7 @@ function setHandler(action: MediaSessionAction, handler: (() => void) | null): b
     navigator.mediaSession.setActionHandler(action, handler);
     return true;
   } catch {
-    // This browser does not know the key, so it cannot act on it either.
+    // This browser does not support the key, so it cannot act on it.
     return false;
   }
 }

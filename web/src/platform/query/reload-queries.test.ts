@@ -1,11 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from './query-client.ts';
-import { readAgain } from './read-again.ts';
+import { reloadQueries } from './reload-queries.ts';
 
 afterEach(() => queryClient.clear());
 
-/** A query that is shown, answered at first. */
+/** A query that is shown and has been answered once. */
 async function showQuery(key: string) {
   const read = vi.fn(() => Promise.resolve('first'));
   const observer = new QueryObserver(queryClient, { queryKey: [key], queryFn: read, retry: false });
@@ -14,27 +14,27 @@ async function showQuery(key: string) {
   return { read, hide };
 }
 
-it('resolves with true once everything that is shown was read', async () => {
+it('resolves with true when all shown queries were read', async () => {
   const [rooms, count] = [await showQuery('rooms'), await showQuery('count')];
-  expect(await readAgain([['rooms'], ['count'], ['not shown']])).toBe(true);
+  expect(await reloadQueries([['rooms'], ['count'], ['not shown']])).toBe(true);
   expect([rooms.read.mock.calls.length, count.read.mock.calls.length]).toEqual([2, 2]);
   rooms.hide();
   count.hide();
 });
 
-it('resolves with false where one of the readings failed', async () => {
+it('resolves with false if one of the reads failed', async () => {
   const [rooms, count] = [await showQuery('rooms'), await showQuery('count')];
   count.read.mockRejectedValueOnce(new Error('no answer'));
-  expect(await readAgain([['rooms'], ['count']])).toBe(false);
+  expect(await reloadQueries([['rooms'], ['count']])).toBe(false);
   rooms.hide();
   count.hide();
 });
 
-it('waits for the reading that replaced its own', async () => {
+it('waits for a read that replaced its own', async () => {
   const { read, hide } = await showQuery('rooms');
   const replaced = Promise.withResolvers<string>();
   read.mockReturnValueOnce(replaced.promise);
-  const both = [readAgain([['rooms']]), readAgain([['rooms']])];
+  const both = [reloadQueries([['rooms']]), reloadQueries([['rooms']])];
   expect(await Promise.all(both)).toEqual([true, true]);
   hide();
 });

@@ -1,0 +1,28 @@
+/** Whether a browser's live channel is open. Before that the portal can send it nothing at once. */
+import { type BrowserContext, expect, type Page, type WebSocket } from '@playwright/test';
+
+interface LiveSockets {
+  /** Waits until one of the tabs has an open socket, by which all of them hear from the portal. */
+  untilOpen(): Promise<void>;
+}
+
+/** To be called before the context has a page. */
+export function followLiveSockets(context: BrowserContext): LiveSockets {
+  /** By tab; a tab has one at most. */
+  const open = new Map<Page, WebSocket>();
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => {
+      // The page sends its first frame once the socket is open.
+      socket.on('framesent', () => open.set(page, socket));
+      socket.on('close', () => {
+        if (open.get(page) === socket) open.delete(page);
+      });
+    });
+    // Not every socket of a page that is left reports its end.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.delete(page);
+    });
+    page.on('close', () => open.delete(page));
+  });
+  return { untilOpen: () => expect.poll(() => open.size).toBeGreaterThan(0) };
+}

@@ -1,0 +1,168 @@
+import { signUp } from '@portal/contract/accounts';
+import { listPublicCompanies } from '@portal/contract/companies';
+import { describe, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
+import { acme, asTrainee, globex } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const it = screenIt.extend('companies', { auto: true }, ({ server }) => {
+  server.answer(listPublicCompanies, [acme, globex]);
+});
+
+const name = page.getByLabelText('Full name');
+const email = page.getByLabelText('Email');
+const password = page.getByLabelText('Password');
+const company = page.getByLabelText('Company');
+const button = page.getByRole('button', { name: /^Sign(ing)? up/ });
+const alert = page.getByRole('alert');
+
+const entry = {
+  name: 'Tina Trainee',
+  email: 'tina@acme.example',
+  password: 'secret',
+  companyName: 'Acme',
+};
+
+async function fillIn(changes: Partial<typeof entry> = {}): Promise<void> {
+  const typed = { ...entry, ...changes };
+  await name.fill(typed.name);
+  await email.fill(typed.email);
+  await password.fill(typed.password);
+  await expect.element(page.getByRole('option', { name: 'Acme' })).toBeInTheDocument();
+  await company.selectOptions(typed.companyName);
+}
+
+async function expectEntryKept(): Promise<void> {
+  await expect.element(name).toHaveValue(entry.name);
+  await expect.element(email).toHaveValue(entry.email);
+  await expect.element(password).toHaveValue(entry.password);
+}
+
+describe('sign-up form', () => {
+  it('names each missing field and focuses the first one', async ({ show }) => {
+    show(<SignUpForm />);
+    await button.click();
+    await expect.element(name).toHaveAccessibleDescription('Name is required');
+    await expect.element(email).toHaveAccessibleDescription('Email is required');
+    await expect
+      .element(password)
+      .toHaveAccessibleDescription('At least 6 characters Password is required');
+    await expect.element(company).toHaveAccessibleDescription('Please select a company');
+    await expect.element(name).toHaveFocus();
+  });
+
+  it('focuses the company when only that is missing', async ({ show }) => {
+    show(<SignUpForm />);
+    await fillIn({ companyName: '' });
+    await button.click();
+    await expect.element(company).toHaveFocus();
+  });
+
+  it('refuses a password that is too short and a name that is too long', async ({ show }) => {
+    show(<SignUpForm />);
+    await fillIn({ name: 'x'.repeat(201), password: '12345' });
+    await button.click();
+    await expect.element(name).toHaveAccessibleDescription('At most 200 characters');
+    await expect
+      .element(password)
+      .toHaveAccessibleDescription(/Password must have at least 6 characters$/);
+    await password.fill('123456');
+    await expect.element(password).toHaveAccessibleDescription('At least 6 characters');
+  });
+
+  it('sends the trimmed name once and leads to the login', async ({ show, server }) => {
+    const answer = server.hold(signUp);
+    const { address } = show(<SignUpForm />, { path: '/signup-trainee', at: '/signup-trainee' });
+    await fillIn({ name: '  Tina Trainee ' });
+    await button.dblClick();
+    await expect.element(button).toHaveTextContent('Signing up...');
+    answer({ success: true, message: 'Welcome!', user: asTrainee });
+    await expect.poll(address).toBe('/login/TRAINEE');
+    await expect.element(page.getByText('Welcome!')).toBeVisible();
+    expect(server.received(signUp)).toEqual([{ body: entry }]);
+  });
+
+  it('shows that the email is taken at its field and keeps what was entered', async ({
+    show,
+    server,
+  }) => {
+    server.answer(signUp, refusal('EMAIL_TAKEN', 'Email already registered'));
+    show(<SignUpForm />);
+    await fillIn();
+    await button.click();
+    await expect.element(email).toHaveAccessibleDescription('Email already registered');
+    await expect.element(email).toHaveFocus();
+    await expect.element(alert).toHaveTextContent('Signup failed. Please try again.');
+    await expectEntryKept();
+    await expect.element(company).toHaveValue('Acme');
+  });
+
+  it('reads the companies again when the chosen one has been deleted', async ({ show, server }) => {
+    server.answer(signUp, refusal('NOT_FOUND', 'Company not found'));
+    show(<SignUpForm />);
+    await fillIn();
+    server.answer(listPublicCompanies, [globex]);
+    await button.click();
+    await expect.element(company).toHaveAccessibleDescription('Company not found');
+    await expect.element(company).toHaveFocus();
+    await expect.element(company).toHaveValue('');
+    await expect.element(page.getByRole('option', { name: 'Acme' })).not.toBeInTheDocument();
+    await expectEntryKept();
+    await button.click();
+    await expect.element(company).toHaveAccessibleDescription('Please select a company');
+    expect(server.received(signUp)).toHaveLength(1);
+  });
+
+  it('keeps what was entered when the connection is lost', async ({ show, server }) => {
+    server.answer(signUp, NO_CONNECTION);
+    show(<SignUpForm />);
+    await fillIn();
+    await button.click();
+    await expect
+      .element(alert)
+      .toHaveTextContent('Signup failed. Please check your information and try again.');
+    await expectEntryKept();
+    server.answer(signUp, { success: true, message: 'Welcome!', user: asTrainee });
+    await button.click();
+    await expect.element(page.getByText('Welcome!')).toBeVisible();
+  });
+
+  it('offers to read the companies again when they could not be read', async ({ show, server }) => {
+    server.answer(listPublicCompanies, NO_CONNECTION);
+    show(<SignUpForm />);
+    await expect.element(page.getByText(/The companies could not be loaded/)).toBeVisible();
+    server.answer(listPublicCompanies, [acme]);
+    await page.getByRole('button', { name: /Retry|Try again/ }).click();
+    await expect.element(page.getByRole('option', { name: 'Acme' })).toBeInTheDocument();
+  });
+
+  it('says that there is no company yet', async ({ show, server }) => {
+    server.answer(listPublicCompanies, []);
+    show(<SignUpForm />);
+    await expect.element(company).toHaveAccessibleDescription(/There is no company yet/);
+  });
+
+  it('finds one of many companies by typing', async ({ show, server }) => {
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      ...acme,
+      id: index + 1,
+      name: `Company ${index + 1}`,
+    }));
+    server.answer(listPublicCompanies, many);
+    server.answer(signUp, { success: true, message: 'Welcome!', user: asTrainee });
+    show(<SignUpForm />);
+    const search = page.getByRole('combobox', { name: 'Company' });
+    await search.fill('11');
+    await page.getByRole('option', { name: 'Company 11' }).click();
+    await expect.element(search).toHaveValue('Company 11');
+    await name.fill(entry.name);
+    await email.fill(entry.email);
+    await password.fill(entry.password);
+    await button.click();
+    await expect
+      .poll(() => server.received(signUp).map(({ body }) => body.companyName))
+      .toEqual(['Company 11']);
+  });
+});

@@ -1,0 +1,128 @@
+import { type Activity, listActivity } from '@portal/contract/activity';
+import { listCompanies } from '@portal/contract/companies';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
+import { acme, asAdmin, globex } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { Component as ActivityPage } from './activity-page.tsx';
+
+const renamed: Activity = {
+  id: 31,
+  at: '2026-11-02T09:00:00.000Z',
+  actor: { id: 1, name: 'Ada Admin' },
+  action: 'company.updated',
+  subject: { kind: 'company', id: 3, name: 'Acme' },
+  company: { id: 3, name: 'Acme' },
+  before: { name: 'Acne' },
+  after: { name: 'Acme' },
+};
+const older: Activity = {
+  ...renamed,
+  id: 30,
+  actor: { id: 2, name: 'Otto Admin' },
+  action: 'company.deleted',
+  subject: { kind: 'company', id: null, name: 'Initech' },
+  before: null,
+  after: null,
+};
+
+const it = screenIt.extend('open', ({ server, signIn, show }) => {
+  signIn(asAdmin);
+  server.answer(listCompanies, [acme, globex]);
+  server.answer(listActivity, ({ query }) =>
+    query.cursor === undefined ? reply([renamed], { next: 31 }) : reply([older], { next: null }),
+  );
+  return (at = '/admin/activity') => show(<ActivityPage />, { at, path: '/admin/activity' });
+});
+
+const list = page.getByRole('region', { name: 'Changes' });
+const entries = list.getByRole('listitem');
+const entryOf = (name: string) => entries.filter({ hasText: name });
+const showOlder = list.getByRole('button', { name: /^(Show older changes|Loading…)$/ });
+
+describe('activity', () => {
+  it('shows what changed, with before and after on demand', async ({ open }) => {
+    open();
+    const details = entryOf('Ada Admin').getByRole('button', { name: /^Details: Ada Admin/ });
+    await expect.element(details).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(list.getByText('Acne')).not.toBeInTheDocument();
+    await details.click();
+    await expect.element(details).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(list.getByRole('definition')).toHaveTextContent('Before: AcneAfter: Acme');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(list.getByText('Acne')).not.toBeInTheDocument();
+  });
+
+  it('adds older changes below, asked for once', async ({ open, server }) => {
+    open();
+    await expect.element(entryOf('Ada Admin')).toBeVisible();
+    const answer = server.hold(listActivity);
+    await showOlder.dblClick();
+    await expect.element(showOlder).toHaveTextContent('Loading…');
+    answer(reply([older], { next: null }));
+    await expect.element(entryOf('Otto Admin')).toBeVisible();
+    await expect.element(entryOf('Ada Admin')).toBeVisible();
+    await expect.element(showOlder).not.toBeInTheDocument();
+    const later = server.received(listActivity).filter(({ query }) => query.cursor === 31);
+    expect(later).toHaveLength(1);
+  });
+
+  it('looks through the empty pages of a search by itself', async ({ open, server }) => {
+    server.answer(listActivity, ({ query }) =>
+      query.cursor === 12 ? reply([older], { next: null }) : reply([], { next: 12 }),
+    );
+    open('/admin/activity?search=otto');
+    await expect.element(entryOf('Otto Admin')).toBeVisible();
+  });
+
+  it('is filtered by kind and company, and says so in the address', async ({ open, server }) => {
+    const { address } = open();
+    await page.getByLabelText('Change').selectOptions('company.deleted');
+    await expect.poll(address).toBe('/admin/activity?action=company.deleted');
+    const company = page.getByRole('combobox', { name: 'Company' });
+    await company.fill('glob');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => server.received(listActivity).at(-1)?.query)
+      .toEqual({ action: 'company.deleted', company: 4 });
+  });
+
+  it('leads from a search without a match back to all changes', async ({ open, server }) => {
+    server.answer(listActivity, ({ query }) =>
+      reply(query.search === undefined ? [renamed] : [], { next: null }),
+    );
+    open('/admin/activity?search=xyz');
+    await expect.element(page.getByText('No changes match this search')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all changes' }).click();
+    await expect.element(entryOf('Ada Admin')).toBeVisible();
+    await expect.element(list).toHaveFocus();
+    await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('says that nothing has been changed yet', async ({ open, server }) => {
+    const answer = server.hold(listActivity);
+    open();
+    await expect.element(page.getByText('Loading activity…')).toBeInTheDocument();
+    answer(reply([], { next: null }));
+    await expect.element(page.getByText('Nothing has been changed yet')).toBeVisible();
+  });
+
+  it('says that it could not be read and tries again', async ({ open, server }) => {
+    server.answer(listActivity, refusal('INTERNAL', 'Something broke'));
+    open();
+    await expect.element(list.getByRole('alert')).toMatchTextContent(/Failed to load activity/);
+    server.answer(listActivity, reply([renamed], { next: null }));
+    await list.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(entryOf('Ada Admin')).toBeVisible();
+  });
+
+  it('keeps what was read when older changes cannot be read', async ({ open, server }) => {
+    open();
+    await expect.element(entryOf('Ada Admin')).toBeVisible();
+    server.answer(listActivity, NO_CONNECTION);
+    await showOlder.click();
+    await expect.element(list.getByText(/what you see is not the latest/)).toBeVisible();
+    await expect.element(entryOf('Ada Admin')).toBeVisible();
+  });
+});

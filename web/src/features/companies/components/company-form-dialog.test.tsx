@@ -1,0 +1,114 @@
+import { createCompany, listCompanies, updateCompany } from '@portal/contract/companies';
+import { LOGO_MAX_BYTES } from '@portal/contract/limits';
+import { describe, expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '#web/testing/fake-server.ts';
+import { acme, asAdmin } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { CompanyFormDialog } from './company-form-dialog.tsx';
+
+const it = screenIt
+  .extend('companies', { auto: true }, ({ server, signIn }) => {
+    signIn(asAdmin);
+    server.answer(listCompanies, [acme]);
+  })
+  .extend('onClose', () => vi.fn());
+
+const name = page.getByLabelText('Company name');
+const logo = page.getByLabelText(/^Logo \(optional\)/);
+const create = page.getByRole('button', { name: /^Creat/ });
+
+const picture = (bytes = 8, type = 'image/png') =>
+  new File([new Uint8Array(bytes)], type === 'image/png' ? 'logo.png' : 'notes.txt', { type });
+
+describe('new company', () => {
+  it('needs a name', async ({ show, onClose }) => {
+    show(<CompanyFormDialog company={null} onClose={onClose} />);
+    await name.fill('   ');
+    await create.click();
+    await expect.element(name).toHaveAccessibleDescription('Company name is required');
+    await expect.element(name).toHaveFocus();
+  });
+
+  it('is created once with the trimmed name', async ({ show, server, onClose }) => {
+    const answer = server.hold(createCompany);
+    show(<CompanyFormDialog company={null} onClose={onClose} />);
+    await name.fill('  Acme ');
+    await create.dblClick();
+    await expect.element(create).toHaveTextContent('Creating…');
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    answer(acme);
+    await expect.element(page.getByText('Company created successfully!')).toBeVisible();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(server.received(createCompany)).toEqual([{ body: { name: 'Acme' } }]);
+  });
+
+  it('shows that the name is taken at its field and keeps the logo', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    server.answer(createCompany, refusal('NAME_TAKEN', 'There is such a company'));
+    show(<CompanyFormDialog company={null} onClose={onClose} />);
+    await name.fill('Acme');
+    await logo.upload(picture());
+    await expect.element(page.getByText('logo.png')).toBeVisible();
+    await create.click();
+    await expect.element(name).toHaveAccessibleDescription('There is such a company');
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveValue('Acme');
+    await expect.element(page.getByText('logo.png')).toBeVisible();
+  });
+
+  it('sends no logo that is too large or no picture', async ({ show, onClose }) => {
+    show(<CompanyFormDialog company={null} onClose={onClose} />);
+    await name.fill('Acme');
+    await logo.upload(picture(8, 'text/plain'));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/“notes.txt” cannot be used/);
+    await logo.upload(picture(LOGO_MAX_BYTES + 1));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/This picture is larger than/);
+    await create.click();
+    await page.getByRole('button', { name: 'Remove file' }).click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(logo).toHaveFocus();
+  });
+
+  it('shows that the server refuses the picture until another one is chosen', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    server.answer(createCompany, refusal('UNSUPPORTED_MEDIA', 'This is no picture'));
+    show(<CompanyFormDialog company={null} onClose={onClose} />);
+    await name.fill('Acme');
+    await logo.upload(picture());
+    await create.click();
+    await expect.element(logo).toHaveAccessibleDescription(/This is no picture$/);
+    await logo.upload(picture(9));
+    await expect.element(logo).not.toHaveAccessibleDescription(/This is no picture/);
+  });
+});
+
+describe('changed company', () => {
+  it('asks before its new name is lost', async ({ show, onClose }) => {
+    show(<CompanyFormDialog company={acme} onClose={onClose} />);
+    await name.fill('Acme 2');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the new name after a fault of the server', async ({ show, server, onClose }) => {
+    server.answer(updateCompany, refusal('INTERNAL', 'Something broke'));
+    show(<CompanyFormDialog company={acme} onClose={onClose} />);
+    await name.fill('Acme 2');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(page.getByText('Something broke')).toBeVisible();
+    await expect.element(name).toHaveValue('Acme 2');
+    expect(server.received(updateCompany)).toEqual([
+      { params: { id: 3 }, body: { name: 'Acme 2' } },
+    ]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

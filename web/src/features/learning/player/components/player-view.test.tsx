@@ -1,0 +1,278 @@
+import {
+  completeVideo,
+  getTrainingModule,
+  listTrainingModules,
+  reportWatching,
+  type TrainingModule,
+} from '@portal/contract/learning';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
+import { refusal } from '#web/testing/fake-server.ts';
+import { asTrainee, tour, videoModule } from '#web/testing/records.ts';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+
+const it = screenIt.extend('open', async ({ server, signIn, show }) => {
+  signIn(asTrainee);
+  server.answer(reportWatching, ({ body }) => ({
+    success: true,
+    timeSpent: body.timeSpent,
+    position: body.position ?? 0,
+    watchedTo: body.watchedTo ?? 0,
+  }));
+  /** Shows the module once its video can be played. */
+  return async (changes: Partial<TrainingModule> = {}) => {
+    server.answer(getTrainingModule, { ...videoModule, ...changes });
+    show(<ModulePage />, place);
+    await expect.element(start).toBeVisible();
+  };
+});
+
+const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
+
+const player = page.getByRole('region', { name: 'Video: Fire safety' });
+const start = player.getByRole('button', { name: /^(Play video|Resume at .*)$/ });
+const play = player.getByRole('button', { name: 'Play' });
+const pause = player.getByRole('button', { name: 'Pause' });
+const bar = player.getByRole('slider', { name: 'Position in the video' });
+const volume = player.getByRole('slider', { name: 'Volume' });
+
+function video(): HTMLVideoElement {
+  const found = document.querySelector('video');
+  if (found === null) throw new Error('There is no video');
+  return found;
+}
+
+describe('player', () => {
+  it('plays and pauses by its buttons', async ({ open }) => {
+    await open();
+    await start.click();
+    await expect.element(pause).toBeVisible();
+    await expect.poll(() => video().currentTime).toBeGreaterThan(0);
+    await expect.element(player).toHaveFocus();
+    await pause.click();
+    await expect.element(start).toBeVisible();
+    expect(video().paused).toBe(true);
+    await play.click();
+    await expect.poll(() => video().paused).toBe(false);
+  });
+
+  it('plays and pauses by Space and K', async ({ open }) => {
+    await open();
+    await start.click();
+    await expect.element(player).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => video().paused).toBe(true);
+    await userEvent.keyboard('k');
+    await expect.poll(() => video().paused).toBe(false);
+  });
+
+  it('goes on where it was left and reports its place when it is paused', async ({
+    open,
+    server,
+  }) => {
+    await open({ position: 3, watchedTo: 3, timeSpent: 3 });
+    await expect.element(start).toHaveTextContent('Resume at 0:03');
+    await start.click();
+    await expect.poll(() => video().currentTime).toBeGreaterThan(3);
+    await userEvent.keyboard(' ');
+    await expect
+      .poll(() => server.received(reportWatching).at(-1)?.body.position)
+      .toBeGreaterThan(3);
+  });
+
+  it('goes nowhere that was not watched', async ({ open }) => {
+    await open({ position: 1, watchedTo: 2, timeSpent: 2 });
+    await bar.click({ position: { x: 500, y: 10 } });
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '0:02 of 0:05, watched up to 0:02');
+    await userEvent.keyboard('{Home}');
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
+    await userEvent.keyboard('{PageUp}');
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '2');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(video().currentTime).toBeLessThanOrEqual(2);
+  });
+
+  it('undoes a skip by a script', async ({ open }) => {
+    await open({ position: 1, watchedTo: 2, timeSpent: 2 });
+    video().currentTime = 4.5;
+    await expect.poll(() => video().currentTime).toBeLessThanOrEqual(2);
+    video().playbackRate = 2;
+    await expect.poll(() => video().playbackRate).toBe(1);
+  });
+
+  it('goes back ten seconds, at most to the beginning', async ({ open }) => {
+    await open({ timeSpent: 4.8, watchedTo: 4.8, position: 4 });
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '4');
+    await player.getByRole('button', { name: 'Back 10 seconds' }).click();
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}{End}');
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '5');
+    await userEvent.keyboard('j');
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
+  });
+
+  it('is muted and made quieter', async ({ open }) => {
+    await open();
+    await player.getByRole('button', { name: 'Mute' }).click();
+    await expect.element(volume).toHaveValue('0');
+    expect(video().muted).toBe(true);
+    await player.getByRole('button', { name: 'Unmute' }).click();
+    await expect.element(volume).toHaveValue('100');
+    volume.element().focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.element(volume).toHaveValue('90');
+    expect(video().volume).toBeCloseTo(0.9);
+    await userEvent.keyboard('{Home}');
+    await expect.element(player.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  });
+
+  it('counts each of two quick presses of a volume key', async ({ open }) => {
+    await open();
+    const press = () =>
+      player
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    press();
+    // React renders in a microtask; the browser reports the new volume in a later task.
+    await Promise.resolve();
+    press();
+    await expect.element(volume).toHaveValue('80');
+  });
+
+  it('takes the keys of sound while the picture has the focus', async ({ open }) => {
+    await open();
+    player.element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(volume).toHaveValue('90');
+    await userEvent.keyboard('m');
+    await expect.poll(() => video().muted).toBe(true);
+    await userEvent.keyboard('m');
+    await expect.element(volume).toHaveValue('90');
+  });
+
+  it('shows captions by its button and by C, and remembers the choice', async ({ open }) => {
+    await open();
+    const captions = player.getByRole('button', { name: 'Captions' });
+    const mode = () => video().textTracks[0]?.mode;
+    await expect.element(captions).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(mode).toBe('disabled');
+    await captions.click();
+    await expect.poll(mode).toBe('showing');
+    await userEvent.keyboard('c');
+    await expect.poll(mode).toBe('disabled');
+    await userEvent.keyboard('c');
+    await expect.element(captions).toHaveAttribute('aria-pressed', 'true');
+    await open();
+    await expect.element(captions).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => video().textTracks[0]?.cues?.length).toBe(2);
+  });
+
+  it('has no captions button where there are no captions', async ({ open }) => {
+    await open({ videos: [{ ...tour, captions: null }] });
+    await expect.element(play).toBeVisible();
+    await expect.element(player.getByRole('button', { name: 'Captions' })).not.toBeInTheDocument();
+  });
+
+  it('fills the screen with its own controls, by its button and by F', async ({ open }) => {
+    await open();
+    await player.getByRole('button', { name: 'Full screen' }).click();
+    const leave = player.getByRole('button', { name: 'Leave full screen' });
+    await expect.element(leave).toBeVisible();
+    expect(document.fullscreenElement).toBe(player.element());
+    await leave.click();
+    await expect.poll(() => document.fullscreenElement).toBe(null);
+    await userEvent.keyboard('f');
+    await expect.element(leave).toBeVisible();
+    await userEvent.keyboard('f');
+    await expect.poll(() => document.fullscreenElement).toBe(null);
+  });
+
+  it('gets a fresh link when the first one fails', async ({ server, signIn, show }) => {
+    signIn(asTrainee);
+    const dead = { ...tour, url: new URL('/clips/none.webm', location.href).href };
+    server.answer(getTrainingModule, { ...videoModule, videos: [dead] });
+    show(<ModulePage />, place);
+    await expect
+      .element(player.getByRole('alert'))
+      .toMatchTextContent(/cannot be played right now/);
+    await expect.element(play).not.toBeInTheDocument();
+
+    const answer = server.hold(getTrainingModule);
+    await player.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(player.getByText('Loading video')).toBeInTheDocument();
+    answer(videoModule);
+    await expect.element(start).toBeVisible();
+  });
+
+  it('counts as watched at its end and leads on', async ({ open, server }) => {
+    server.answer(completeVideo, {
+      success: true,
+      completed: true,
+      quizRequired: false,
+      message: 'Module completed!',
+    });
+    await open({
+      position: 4.4,
+      watchedTo: 4.5,
+      timeSpent: 4.5,
+      next: { moduleId: 6, moduleName: 'Next one', unlocked: true },
+    });
+    await start.click();
+    await expect
+      .element(player.getByRole('status').first())
+      .toHaveTextContent('You have watched this video.');
+    await expect.element(toasts.getByText('Module completed!')).toBeVisible();
+    await expect
+      .element(player.getByRole('link', { name: 'Next module' }))
+      .toHaveAttribute('href', '/training/module/6');
+    expect(server.received(reportWatching).at(-1)?.body.watchedTo).toBeCloseTo(5, 0);
+    await player.getByRole('button', { name: 'Watch again' }).click();
+    await expect.poll(() => video().currentTime).toBeLessThan(4);
+  });
+
+  it('leads back to the place up to which the server counts', async ({ open, server }) => {
+    server.answer(
+      completeVideo,
+      refusal('VIDEO_NOT_WATCHED', 'Not watched', { watchedSeconds: 2, watchedTo: 3 }),
+    );
+    await open({ timeSpent: 5, watchedTo: 5, position: 4 });
+    await page.getByRole('button', { name: 'Mark as Watched' }).click();
+    await expect.element(page.getByRole('button', { name: 'Continue at 0:02' })).toBeVisible();
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '0:02 of 0:05, watched up to 0:02');
+  });
+
+  it('can be marked as watched only when it was watched to its end', async ({ open }) => {
+    await open({ position: 2, watchedTo: 2, timeSpent: 2 });
+    await expect
+      .element(page.getByRole('button', { name: 'Mark as Watched (40%)' }))
+      .toBeDisabled();
+  });
+});
+
+describe('page of a module', () => {
+  it('says what has to be finished first', async ({ show, server, signIn }) => {
+    signIn(asTrainee);
+    const details = { moduleId: 4, moduleName: 'Basics' };
+    server.answer(getTrainingModule, refusal('MODULE_LOCKED', 'Locked', details));
+    server.answer(listTrainingModules, []);
+    show(<ModulePage />, place);
+    await expect
+      .element(page.getByRole('heading', { name: 'This module is locked' }))
+      .toBeVisible();
+    await expect.element(page.getByText(/Basics/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link').first())
+      .toHaveAttribute('href', '/training/module/4');
+  });
+
+  it('offers another try after a fault of the server', async ({ show, server, signIn }) => {
+    signIn(asTrainee);
+    server.answer(getTrainingModule, refusal('INTERNAL', 'Something broke'));
+    show(<ModulePage />, place);
+    await expect.element(page.getByText('This module could not be loaded')).toBeVisible();
+    server.answer(getTrainingModule, videoModule);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(player).toBeVisible();
+  });
+});

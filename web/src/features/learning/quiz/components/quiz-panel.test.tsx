@@ -1,0 +1,224 @@
+import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
+import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
+import { asTrainee, quizModule } from '#web/testing/records.ts';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+
+const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
+
+const it = screenIt.extend('showQuiz', async ({ server, signIn, show }) => {
+  signIn(asTrainee);
+  server.answer(getTrainingModule, quizModule);
+  return async () => {
+    const shown = show(<ModulePage />, place);
+    await expect.element(first).toBeVisible();
+    return shown;
+  };
+});
+
+const first = page.getByRole('group', { name: /Question 1 of 2\s*Where is the exit\?/ });
+const second = page.getByRole('group', { name: /Question 2 of 2\s*Who calls for help\?/ });
+const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
+const next = page.getByRole('button', { name: 'Next' });
+const previous = page.getByRole('button', { name: 'Previous' });
+const submit = page.getByRole('button', { name: /^Submit(ting…| Quiz)$/ });
+const outcome = page.getByRole('status').filter({ hasText: /%|changed/ });
+
+const passed = {
+  score: 100,
+  pass: true,
+  review: [
+    {
+      id: 51,
+      question: 'Where is the exit?',
+      answer: 'Left',
+      explanation: 'Follow the green signs.',
+      correct: true,
+    },
+    { id: 52, question: 'Who calls for help?', answer: 'I do', explanation: '', correct: false },
+  ],
+};
+
+async function answerAll(): Promise<void> {
+  await radio('Left').click();
+  await next.click();
+  await radio('I do').click();
+}
+
+describe('quiz', () => {
+  it('goes on only with an answer, and back without losing it', async ({ showQuiz }) => {
+    await showQuiz();
+    await expect.element(next).toBeDisabled();
+    await expect.element(next).toHaveAccessibleDescription('Choose an answer to go on.');
+    await expect.element(previous).toBeDisabled();
+    await radio('Left').click();
+    await next.click();
+    await expect.element(second).toBeVisible();
+    await expect.element(submit).toBeDisabled();
+    await previous.click();
+    await expect.element(radio('Left')).toBeChecked();
+  });
+
+  it('is answered by the arrow keys and Enter', async ({ showQuiz, server }) => {
+    const answer = server.hold(submitQuiz);
+    await showQuiz();
+    await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
+    await expect.element(radio('Upstairs')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(radio('Left')).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(second).toBeVisible();
+    await userEvent.keyboard('{Tab}{ArrowUp}');
+    await expect.element(radio('Others')).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(submit).toHaveTextContent('Submitting…');
+    answer(passed);
+    await expect.element(outcome).toBeVisible();
+    expect(server.received(submitQuiz).map(({ body }) => body.answers)).toEqual([
+      { 51: 'Left', 52: 'Others' },
+    ]);
+  });
+
+  it('is answered by digits from the heading, which has the focus', async ({ showQuiz }) => {
+    await showQuiz();
+    await userEvent.keyboard('3');
+    await expect.element(radio('Upstairs')).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(second).toBeVisible();
+    await userEvent.keyboard('9');
+    await expect.element(radio('I do')).not.toBeChecked();
+    await userEvent.keyboard('1');
+    await expect.element(radio('I do')).toBeChecked();
+  });
+
+  it('is sent once by a double click, and cannot be changed meanwhile', async ({
+    showQuiz,
+    server,
+  }) => {
+    const answer = server.hold(submitQuiz);
+    await showQuiz();
+    await answerAll();
+    await submit.dblClick();
+    await expect.element(submit).toHaveTextContent('Submitting…');
+    await expect.element(previous).toBeDisabled();
+    await radio('Others').click();
+    await expect.element(radio('I do')).toBeChecked();
+    answer(passed);
+    await expect.element(outcome).toBeVisible();
+    expect(server.received(submitQuiz)).toEqual([
+      {
+        params: { id: 5 },
+        body: {
+          answers: { 51: 'Left', 52: 'I do' },
+          quizVersion: 4,
+          submissionId: expect.any(String),
+        },
+      },
+    ]);
+  });
+
+  it('says that it is passed and explains each answer', async ({ showQuiz, server }) => {
+    server.answer(submitQuiz, passed);
+    await showQuiz();
+    await answerAll();
+    await submit.click();
+    await expect.element(outcome).toHaveTextContent('Congratulations! You passed with 100%');
+    const answers = page.getByRole('listitem').filter({ hasText: 'Answer:' });
+    await expect
+      .element(answers.first())
+      .toHaveTextContent('Right:Where is the exit?Answer: LeftFollow the green signs.');
+    await expect.element(answers.last()).toHaveTextContent('Wrong:Who calls for help?Answer: I do');
+    await expect.element(submit).not.toBeInTheDocument();
+  });
+
+  it('leads back to the training after a pass', async ({ showQuiz, server }) => {
+    server.answer(submitQuiz, passed);
+    const { address } = await showQuiz();
+    await answerAll();
+    await submit.click();
+    await expect.poll(address).toBe('/training');
+    await expect.element(toasts.getByText('Congratulations! You passed with 100%')).toBeVisible();
+    await expect.element(toasts.getByRole('button', { name: 'Review answers' })).toBeVisible();
+  });
+
+  it('starts over after a fail, at the first question', async ({ showQuiz, server }) => {
+    server.answer(submitQuiz, { score: 50, pass: false, message: '50% is short of 70%.' });
+    await showQuiz();
+    await answerAll();
+    await submit.click();
+    await expect.element(outcome).toMatchTextContent('50% is short of 70%.');
+    await expect.element(first).toBeVisible();
+    await expect.element(radio('Left')).not.toBeChecked();
+    await userEvent.keyboard('1');
+    await expect.element(radio('Left')).toBeChecked();
+    await expect.element(page.getByText('50% is short of 70%.')).not.toBeInTheDocument();
+  });
+
+  it('keeps the answers and the attempt when the connection is lost', async ({
+    showQuiz,
+    server,
+  }) => {
+    server.answer(submitQuiz, NO_CONNECTION);
+    await showQuiz();
+    await answerAll();
+    await submit.click();
+    await expect
+      .element(toasts.getByText('Failed to submit quiz. Please try again.'))
+      .toBeVisible();
+    await expect.element(radio('I do')).toBeChecked();
+    server.answer(submitQuiz, passed);
+    await submit.click();
+    await expect.element(outcome).toBeVisible();
+    const ids = server.received(submitQuiz).map(({ body }) => body.submissionId);
+    expect(new Set(ids).size).toBe(1);
+    await expect
+      .element(toasts.getByText('Failed to submit quiz. Please try again.'))
+      .not.toBeInTheDocument();
+  });
+
+  it('asks changed questions again and keeps the answers that still fit', async ({
+    showQuiz,
+    server,
+  }) => {
+    server.answer(submitQuiz, refusal('QUIZ_CHANGED', 'Changed'));
+    await showQuiz();
+    await answerAll();
+    server.answer(getTrainingModule, {
+      ...quizModule,
+      quizVersion: 5,
+      mcqs: [
+        ...quizModule.mcqs.slice(0, 1),
+        { id: 53, question: 'Who calls for help?', options: ['You', 'Me'] },
+      ],
+    });
+    await submit.click();
+    await expect.element(outcome).toMatchTextContent(/^The questions of this quiz have changed/);
+    await expect.element(radio('You')).not.toBeChecked();
+    await previous.click();
+    await expect.element(radio('Left')).toBeChecked();
+  });
+
+  it('says why the server refuses it', async ({ showQuiz, server }) => {
+    server.answer(submitQuiz, refusal('VIDEO_REQUIRED', 'Watch the video first.'));
+    await showQuiz();
+    await answerAll();
+    await submit.click();
+    await expect.element(toasts.getByText('Watch the video first.')).toBeVisible();
+    await expect.element(radio('I do')).toBeChecked();
+  });
+
+  it('is there again after its page was left', async ({ showQuiz, show }) => {
+    await showQuiz();
+    await radio('Left').click();
+    await next.click();
+    await radio('Others').click();
+    show(<p>Elsewhere</p>);
+    await expect.element(page.getByText('Elsewhere')).toBeVisible();
+    show(<ModulePage />, place);
+    await expect.element(radio('Others')).toBeChecked();
+    await previous.click();
+    await expect.element(radio('Left')).toBeChecked();
+  });
+});

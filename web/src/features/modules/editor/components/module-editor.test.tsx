@@ -1,0 +1,136 @@
+import { listCompanies } from '@portal/contract/companies';
+import { getConfig } from '@portal/contract/config';
+import { getModule, getModuleImpact, updateModule } from '@portal/contract/modules';
+import { describe, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ModuleDialog } from '#web/features/modules/components/module-dialog.tsx';
+import { refusal } from '#web/testing/fake-server.ts';
+import { acme, adminModule, asAdmin, noModuleImpact } from '#web/testing/records.ts';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+
+const it = screenIt
+  .extend('onDone', () => vi.fn())
+  .extend('open', ({ server, signIn, show, onDone }) => {
+    signIn(asAdmin);
+    server.answer(getConfig, { maxVideoMb: 1 });
+    server.answer(getModule, adminModule);
+    server.answer(getModuleImpact, { ...noModuleImpact, inProgress: 3 });
+    server.answer(listCompanies, [acme]);
+    return () =>
+      show(
+        <ModuleDialog
+          module={adminModule}
+          isEditing
+          onReload={vi.fn()}
+          onEdit={vi.fn()}
+          onEditEnd={onDone}
+          onAddAnother={vi.fn()}
+          onClose={vi.fn()}
+        />,
+      );
+  });
+
+const name = page.getByLabelText('Module name');
+const description = page.getByLabelText(/^Description/);
+const save = page.getByRole('button', { name: /^(Save Changes|Saving…|Retry)$/ });
+const saved = { ...adminModule, version: 3, warning: null };
+const theirs = { ...adminModule, version: 3, description: 'Theirs.' };
+
+describe('changed module', () => {
+  it('sends the changed parts alone, with the version that was edited', async ({
+    open,
+    server,
+    onDone,
+  }) => {
+    const answer = server.hold(updateModule);
+    open();
+    await expect.element(name).toHaveValue('Fire safety');
+    await name.fill('Fire');
+    await save.dblClick();
+    await expect.element(save).toHaveTextContent('Saving…');
+    answer(saved);
+    await expect.element(toasts.getByText('Module updated successfully')).toBeVisible();
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(server.received(updateModule)).toEqual([
+      { params: { id: 5 }, body: { name: 'Fire', version: 2 } },
+    ]);
+  });
+
+  it('cannot be saved without a name', async ({ open }) => {
+    open();
+    await name.fill(' ');
+    await expect.element(save).toBeDisabled();
+  });
+
+  it('says whom a change of its questions touches', async ({ open }) => {
+    open();
+    await page.getByRole('button', { name: 'Remove question 1' }).click();
+    await expect.element(page.getByText(/3 in progress complete it by watching/)).toBeVisible();
+  });
+
+  it('keeps what was entered after a fault and offers another try', async ({
+    open,
+    server,
+    onDone,
+  }) => {
+    server.answer(updateModule, refusal('INTERNAL', 'Something broke'));
+    open();
+    await description.fill('Mine.');
+    await save.click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/^Failed to update module: Something broke/);
+    await expect.element(description).toHaveValue('Mine.');
+    await expect.element(save).toHaveTextContent('Retry');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('shows both versions when another administrator was first, and saves the chosen one', async ({
+    open,
+    server,
+  }) => {
+    server.answer(updateModule, ({ body }) =>
+      body.version === 2 ? refusal('CONFLICT', 'Changed', { version: 3 }) : saved,
+    );
+    open();
+    await description.fill('Mine.');
+    server.answer(getModule, theirs);
+    await save.click();
+    const comparison = page.getByRole('dialog', { name: 'This module has been changed elsewhere' });
+    await expect.element(comparison.getByText('Theirs.')).toBeVisible();
+    await expect.element(comparison.getByText('Mine.')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.element(toasts.getByText('Module updated successfully')).toBeVisible();
+    expect(server.received(updateModule).map(({ body }) => body)).toEqual([
+      { description: 'Mine.', version: 2 },
+      { description: 'Mine.', version: 3 },
+    ]);
+  });
+
+  it('drops the own changes for the other version only when that is chosen', async ({
+    open,
+    server,
+  }) => {
+    server.answer(updateModule, refusal('CONFLICT', 'Changed', { version: 3 }));
+    open();
+    await description.fill('Mine.');
+    server.answer(getModule, theirs);
+    await save.click();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await expect.element(description).toHaveValue('Mine.');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Show theirs' }).click();
+    await expect.element(description).toHaveValue('Theirs.');
+  });
+
+  it('keeps what was entered when the module has been deleted', async ({ open, server }) => {
+    server.answer(updateModule, refusal('NOT_FOUND', 'No such module'));
+    open();
+    await name.fill('Fire');
+    server.answer(getModule, refusal('NOT_FOUND', 'No such module'));
+    await save.click();
+    await expect.element(page.getByText(/This module has been deleted elsewhere/)).toBeVisible();
+    await expect.element(name).toHaveValue('Fire');
+    await expect.element(save).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,175 @@
+import { listCompanies } from '@portal/contract/companies';
+import { createTrainee, updateTrainee } from '@portal/contract/trainees';
+import { describe, expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '#web/testing/fake-server.ts';
+import { acme, asAdmin, asTrainee, globex, tina } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { AddTraineeDialog, EditTraineeDialog } from './save-trainee-dialogs.tsx';
+
+const it = screenIt
+  .extend('companies', { auto: true }, ({ server, signIn }) => {
+    signIn(asAdmin);
+    server.answer(listCompanies, [acme, globex]);
+  })
+  .extend('onClose', () => vi.fn());
+
+const name = page.getByLabelText('Full name');
+const email = page.getByLabelText('Email');
+const password = page.getByLabelText('Password');
+const company = page.getByRole('combobox', { name: 'Company' });
+const add = page.getByRole('button', { name: /^Add/ });
+const save = page.getByRole('button', { name: /^Sav/ });
+const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+const entry = {
+  name: 'Tina Trainee',
+  email: 'tina@acme.example',
+  password: 'secret',
+  companyName: 'Acme',
+};
+
+async function fillIn(): Promise<void> {
+  await name.fill(entry.name);
+  await email.fill(entry.email);
+  await password.fill(entry.password);
+  await company.fill('acm');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(company).toHaveValue('Acme');
+}
+
+describe('new trainee', () => {
+  it('starts in the first field and names each missing one', async ({ show, onClose }) => {
+    show(<AddTraineeDialog onClose={onClose} />);
+    await expect.element(name).toHaveFocus();
+    await add.click();
+    await expect.element(name).toHaveAccessibleDescription('Name is required');
+    await expect.element(email).toHaveAccessibleDescription('Email is required');
+    await expect.element(password).toHaveAccessibleDescription(/Password is required$/);
+    await expect.element(company).toHaveAccessibleDescription('Please select a company');
+    await expect.element(name).toHaveFocus();
+  });
+
+  it('is sent once, reported and closed', async ({ show, server, onClose }) => {
+    const answer = server.hold(createTrainee);
+    show(<AddTraineeDialog onClose={onClose} />);
+    await fillIn();
+    await add.dblClick();
+    await expect.element(add).toHaveTextContent('Adding…');
+    await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    answer(asTrainee);
+    await expect.element(page.getByText('Tina Trainee added successfully!')).toBeVisible();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(server.received(createTrainee)).toEqual([{ body: entry }]);
+  });
+
+  it('is added by the keyboard alone', async ({ show, server, onClose }) => {
+    server.answer(createTrainee, asTrainee);
+    show(<AddTraineeDialog onClose={onClose} />);
+    await expect.element(name).toHaveFocus();
+    await userEvent.keyboard('Tina Trainee{Tab}tina@acme.example{Tab}secret{Tab}{Tab}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.element(company).toHaveValue('Globex');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(server.received(createTrainee)).toEqual([{ body: { ...entry, companyName: 'Globex' } }]);
+  });
+
+  it.for([
+    ['EMAIL_TAKEN', email, 'This email is taken'],
+    ['NOT_FOUND', company, 'No such company'],
+  ] as const)(
+    'keeps everything and focuses its field after %s',
+    async ([code, field, message], { show, server, onClose }) => {
+      server.answer(createTrainee, refusal(code, message));
+      show(<AddTraineeDialog onClose={onClose} />);
+      await fillIn();
+      await add.click();
+      await expect.element(field).toHaveAccessibleDescription(message);
+      await expect.element(field).toHaveFocus();
+      await expect.element(name).toHaveValue(entry.name);
+      await expect.element(password).toHaveValue(entry.password);
+      await expect.element(company).toHaveValue(entry.companyName);
+      expect(onClose).not.toHaveBeenCalled();
+    },
+  );
+
+  it('shows a refusal that is about no field', async ({ show, server, onClose }) => {
+    server.answer(createTrainee, refusal('UNAVAILABLE', 'Too busy.'));
+    show(<AddTraineeDialog onClose={onClose} />);
+    await fillIn();
+    await add.click();
+    await expect.element(page.getByText('Failed to add trainee. Too busy.')).toBeVisible();
+    await expect.element(email).toHaveValue(entry.email);
+  });
+
+  it('closes at once while nothing is entered, and asks afterwards', async ({ show, onClose }) => {
+    show(<AddTraineeDialog onClose={onClose} />);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    await name.fill('T');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question).toBeVisible();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('T');
+    expect(onClose).toHaveBeenCalledOnce();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('closes only the open list of companies by Escape', async ({ show, onClose }) => {
+    show(<AddTraineeDialog onClose={onClose} />);
+    await company.click();
+    await expect.element(page.getByRole('option', { name: 'Acme' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('option', { name: 'Acme' })).not.toBeInTheDocument();
+    await expect.element(company).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('changed trainee', () => {
+  it('sends the changed fields alone', async ({ show, server, onClose }) => {
+    server.answer(updateTrainee, asTrainee);
+    show(<EditTraineeDialog trainee={tina} onClose={onClose} />);
+    await expect.element(email).toHaveValue('tina@acme.example');
+    await expect.element(page.getByLabelText(/New password/)).toHaveValue('');
+    await name.fill('  Tina Turner ');
+    await save.click();
+    await expect.element(page.getByText('Tina Turner updated successfully!')).toBeVisible();
+    expect(server.received(updateTrainee)).toEqual([
+      { params: { id: 7 }, body: { name: 'Tina Turner' } },
+    ]);
+  });
+
+  it('sends nothing without a change', async ({ show, server, onClose }) => {
+    show(<EditTraineeDialog trainee={tina} onClose={onClose} />);
+    await save.click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(server.received(updateTrainee)).toEqual([]);
+  });
+
+  it('refuses a new password that is too short', async ({ show, onClose }) => {
+    show(<EditTraineeDialog trainee={tina} onClose={onClose} />);
+    const newPassword = page.getByLabelText(/New password/);
+    await newPassword.fill('123');
+    await save.click();
+    await expect.element(newPassword).toHaveAccessibleDescription(/at least 6 characters/);
+    await expect.element(newPassword).toBeInvalid();
+    await expect.element(newPassword).toHaveFocus();
+  });
+
+  it('says that the trainee was deleted meanwhile', async ({ show, server, onClose }) => {
+    server.answer(updateTrainee, refusal('NOT_FOUND', 'Trainee not found'));
+    show(<EditTraineeDialog trainee={tina} onClose={onClose} />);
+    await name.fill('Tina Turner');
+    await save.click();
+    await expect
+      .element(page.getByText('Failed to update trainee. Trainee not found'))
+      .toBeVisible();
+    await expect.element(name).toHaveValue('Tina Turner');
+  });
+});

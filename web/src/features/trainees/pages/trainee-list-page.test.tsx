@@ -1,0 +1,182 @@
+import { listCompanies } from '@portal/contract/companies';
+import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
+import { acme, asAdmin, globex, tina } from '#web/testing/records.ts';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+import { Component as TraineeListPage } from './trainee-list-page.tsx';
+
+const ann = { ...tina, id: 8, name: 'Ann Other', email: 'ann@globex.example' };
+
+const it = screenIt.extend('open', ({ server, signIn, show }) => {
+  signIn(asAdmin);
+  server.answer(listCompanies, [acme, globex]);
+  server.answer(listTrainees, ({ query }) =>
+    reply(query.page === 2 ? [tina] : [ann, tina], { total: 23 }),
+  );
+  return (at = '/admin/track-trainee') =>
+    show(<TraineeListPage />, { at, path: '/admin/track-trainee' });
+});
+
+const table = page.getByRole('table', { name: 'Trainees and their progress' });
+const row = (name: string) => table.getByRole('row', { name: new RegExp(name) });
+const pages = page.getByRole('navigation', { name: 'Trainees: pages' });
+const search = page.getByRole('searchbox', { name: 'Search trainees' });
+const list = page.getByRole('region', { name: 'Trainees' });
+
+describe('trainee list', () => {
+  it('shows each trainee with company, progress and score', async ({ open }) => {
+    open();
+    await expect.element(row('Tina Trainee').getByText('tina@acme.example')).toBeVisible();
+    await expect.element(row('Tina Trainee').getByText('Acme')).toBeVisible();
+    await expect.element(row('Tina Trainee').getByText('80%')).toBeVisible();
+    await expect.element(page.getByText('Showing 1–10 of 23 trainees')).toBeVisible();
+  });
+
+  it('has the shape of the list while it loads', async ({ open, server }) => {
+    const answer = server.hold(listTrainees);
+    open();
+    await expect.element(page.getByText('Loading trainees…')).toBeInTheDocument();
+    await expect.element(table).not.toBeInTheDocument();
+    answer(reply([tina], { total: 1 }));
+    await expect.element(row('Tina Trainee')).toBeVisible();
+    await expect.element(page.getByText('Showing 1 trainee')).toBeVisible();
+    await expect.element(pages).not.toBeInTheDocument();
+  });
+
+  it('turns its pages and says so in the address', async ({ open, server }) => {
+    const { address } = open();
+    await pages.getByRole('button', { name: 'Next page' }).click();
+    await expect.element(row('Ann Other')).not.toBeInTheDocument();
+    await expect.element(pages.getByText('Page 2 of 3')).toBeVisible();
+    expect(address()).toBe('/admin/track-trainee?page=2');
+    await pages.getByRole('button', { name: 'Page 3' }).click();
+    await expect.element(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    const asked = server.received(listTrainees).map(({ query }) => query.page);
+    expect([...new Set(asked)]).toEqual([1, 2, 3]);
+  });
+
+  it('goes to the last page there is when the address names a later one', async ({
+    open,
+    server,
+  }) => {
+    server.answer(listTrainees, ({ query }) =>
+      reply((query.page ?? 1) > 2 ? [] : [tina], { total: 12 }),
+    );
+    const { address } = open('/admin/track-trainee?page=9');
+    await expect.poll(address).toBe('/admin/track-trainee?page=2');
+    await expect.element(row('Tina Trainee')).toBeVisible();
+  });
+
+  it('is sorted by the heading of the table and by the choice above it', async ({
+    open,
+    server,
+  }) => {
+    const { address } = open('/admin/track-trainee?page=2');
+    const heading = table.getByRole('columnheader', { name: /Trainee/ });
+    await expect.element(heading).toHaveAttribute('aria-sort', 'ascending');
+    await heading.getByRole('button').click();
+    await expect.element(heading).toHaveAttribute('aria-sort', 'descending');
+    expect(address()).toBe('/admin/track-trainee?sort=-name');
+    await page.getByLabelText('Sort by').selectOptions('Newest first');
+    await expect.element(heading).not.toHaveAttribute('aria-sort', 'descending');
+    await expect.poll(() => server.received(listTrainees).at(-1)?.query.sort).toBe('newest');
+  });
+
+  it('searches for what is typed, from the first page on', async ({ open, server }) => {
+    const { address } = open('/admin/track-trainee?page=2');
+    await search.fill('tina');
+    await expect.poll(address).toBe('/admin/track-trainee?search=tina');
+    await expect.element(page.getByText('23 trainees found')).toBeInTheDocument();
+    expect(server.received(listTrainees).at(-1)?.query).toMatchObject({ search: 'tina', page: 1 });
+  });
+
+  it('offers to clear a search that finds nothing', async ({ open, server }) => {
+    server.answer(listTrainees, ({ query }) =>
+      query.search === undefined ? reply([tina], { total: 1 }) : reply([], { total: 0 }),
+    );
+    const { address } = open('/admin/track-trainee?search=xyz');
+    await expect.element(page.getByText(/No name, email or company contains “xyz”/)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).last().click();
+    await expect.element(row('Tina Trainee')).toBeVisible();
+    await expect.element(list).toHaveFocus();
+    await expect.element(search).toHaveValue('');
+    expect(address()).toBe('/admin/track-trainee');
+  });
+
+  it('shows the trainees of one company, and leads back to all', async ({ open, server }) => {
+    server.answer(listTrainees, ({ query }) =>
+      query.company === 4 ? reply([], { total: 0 }) : reply([tina], { total: 1 }),
+    );
+    open();
+    const company = page.getByRole('combobox', { name: 'Company' });
+    await company.fill('glo');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('This company has no trainees yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all companies' }).click();
+    await expect.element(row('Tina Trainee')).toBeVisible();
+  });
+
+  it('offers the sign-up link when there is no trainee', async ({ open, server }) => {
+    server.answer(listTrainees, reply([], { total: 0 }));
+    open();
+    await expect
+      .element(page.getByLabelText('Sign-up link'))
+      .toHaveValue(`${location.origin}/signup-trainee`);
+  });
+
+  it('says that it could not be read and tries again', async ({ open, server }) => {
+    server.answer(listTrainees, refusal('INTERNAL', 'Something broke'));
+    open();
+    await expect.element(page.getByText('Failed to load trainees')).toBeVisible();
+    await expect.element(page.getByText('Something broke')).toBeVisible();
+    server.answer(listTrainees, reply([tina], { total: 1 }));
+    await list.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(row('Tina Trainee')).toBeVisible();
+  });
+
+  it('keeps what was read when it cannot be read again', async ({ open, server }) => {
+    open();
+    await expect.element(row('Tina Trainee')).toBeVisible();
+    server.answer(listTrainees, NO_CONNECTION);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect.element(list.getByText(/The server cannot be reached/)).toBeVisible();
+    await expect.element(row('Tina Trainee')).toBeVisible();
+  });
+
+  it('gives the focus back to the row whose change was cancelled', async ({ open }) => {
+    open();
+    const edit = page.getByRole('button', { name: 'Edit Tina Trainee' });
+    await edit.click();
+    await expect.element(page.getByLabelText('Full name')).toHaveValue('Tina Trainee');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(edit).toHaveFocus();
+  });
+
+  it('loses the row of a deleted trainee and takes the focus', async ({ open, server }) => {
+    server.answer(deleteTrainee, { success: true, message: 'Trainee deleted' });
+    open();
+    await page.getByRole('button', { name: 'Delete Tina Trainee' }).click();
+    server.answer(listTrainees, reply([ann], { total: 1 }));
+    const confirmation = page.getByRole('alertdialog');
+    await confirmation.getByRole('button', { name: /^Delete/ }).click();
+    await expect.element(toasts.getByText(/deleted/)).toBeVisible();
+    await expect.element(row('Tina Trainee')).not.toBeInTheDocument();
+    await expect.element(list).toHaveFocus();
+    expect(server.received(deleteTrainee)).toEqual([{ params: { id: 7 } }]);
+  });
+
+  it('keeps the row of a trainee who could not be deleted', async ({ open, server }) => {
+    server.answer(deleteTrainee, refusal('INTERNAL', 'Something broke'));
+    open();
+    const button = page.getByRole('button', { name: 'Delete Tina Trainee' });
+    await button.click();
+    const confirmation = page.getByRole('alertdialog');
+    await confirmation.getByRole('button', { name: /^Delete/ }).click();
+    await expect.element(confirmation.getByRole('alert')).toMatchTextContent(/Something broke/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+    await expect.element(row('Tina Trainee')).toBeVisible();
+  });
+});

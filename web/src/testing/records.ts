@@ -1,0 +1,139 @@
+import type { User } from '@portal/contract/accounts';
+import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
+import type { TrainingModule } from '@portal/contract/learning';
+import type { Module, ModuleImpact } from '@portal/contract/modules';
+import type { Trainee } from '@portal/contract/trainees';
+import type { Video } from '@portal/contract/videos';
+
+export const asTrainee: User = {
+  id: 7,
+  name: 'Tina Trainee',
+  email: 'tina@acme.example',
+  role: 'TRAINEE',
+  company: { id: 3, name: 'Acme' },
+};
+
+export const asAdmin: User = {
+  id: 1,
+  name: 'Ada Admin',
+  email: 'ada@portal.example',
+  role: 'ADMIN',
+  company: null,
+};
+
+export const acme: AdminCompany = {
+  id: 3,
+  name: 'Acme',
+  logo: null,
+  moduleCount: 4,
+  traineeCount: 12,
+};
+
+export const globex: AdminCompany = { ...acme, id: 4, name: 'Globex' };
+
+export const tina: Trainee = {
+  id: 7,
+  name: 'Tina Trainee',
+  email: 'tina@acme.example',
+  company: { id: 3, name: 'Acme' },
+  createdAt: '2026-10-01T08:00:00.000Z',
+  calculatedProgress: {
+    overallProgress: 37.5,
+    modulesCompleted: 1,
+    totalModules: 4,
+    averageScore: 80,
+    totalTimeSpent: 600,
+    lastUpdated: '2026-11-02T09:00:00.000Z',
+  },
+};
+
+/** A module without a video, with two questions. */
+export const quizModule: TrainingModule = {
+  id: 5,
+  name: 'Fire safety',
+  description: '',
+  completed: false,
+  score: null,
+  pass: false,
+  videoCompleted: true,
+  timeSpent: 0,
+  position: 0,
+  watchedTo: 0,
+  videos: [],
+  mcqs: [
+    { id: 51, question: 'Where is the exit?', options: ['Left', 'Right', 'Upstairs'] },
+    { id: 52, question: 'Who calls for help?', options: ['I do', 'Others'] },
+  ],
+  quizVersion: 4,
+  mediaExpiresAt: '2099-01-01T00:00:00.000Z',
+  next: null,
+};
+
+/** A video of five seconds from `fixtures/`. */
+export const tour: Video = {
+  id: 90,
+  url: new URL('/clips/tour-5s.webm', location.href).href,
+  duration: 5,
+  captions: {
+    url: new URL('/captions/intro-4s.vtt', location.href).href,
+    label: 'English',
+    language: 'en',
+  },
+};
+
+/** A module with one video and no questions. */
+export const videoModule: TrainingModule = {
+  ...quizModule,
+  videoCompleted: false,
+  mcqs: [],
+  videos: [tour],
+};
+
+/** The same module as an administrator sees it, with a question. */
+export const adminModule: Module = {
+  id: 5,
+  name: 'Fire safety',
+  description: 'Where the exits are.',
+  company: { id: 3, name: 'Acme' },
+  companyId: 3,
+  order: 0,
+  draft: false,
+  createdAt: '2026-10-01T08:00:00.000Z',
+  createdBy: 'Ada Admin',
+  version: 2,
+  quizVersion: 4,
+  videos: [{ ...tour, missing: false, uploadId: null }],
+  mcqs: [
+    {
+      id: 51,
+      question: 'Where is the exit?',
+      options: ['Left', 'Right'],
+      answer: 'Left',
+      explanation: 'Follow the green signs.',
+    },
+  ],
+};
+
+/** A module that no trainee has opened. */
+export const noModuleImpact: ModuleImpact = {
+  passed: 0,
+  inProgress: 0,
+  watched: 0,
+  feedback: 0,
+  helpRequests: 0,
+};
+
+/** A company whose trainees have opened no module of late. */
+export const companyImpact: CompanyImpact = {
+  modules: 4,
+  videos: 2,
+  questions: 9,
+  trainees: 12,
+  inTraining: 0,
+  completedAll: 0,
+  results: 20,
+  attempts: 31,
+  helpRequests: 0,
+  feedback: 1,
+  administrators: 0,
+};

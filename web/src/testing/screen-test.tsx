@@ -1,0 +1,96 @@
+import type { User } from '@portal/contract/accounts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { toast } from 'sonner';
+import { test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { queryClient } from '../platform/query/query-client.ts';
+import { session } from '../platform/session/session-store.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { TooltipProvider } from '../ui/tooltip.tsx';
+import { createFakeServer } from './fake-server.ts';
+import { fakeUpload } from './fake-upload.ts';
+import { readClip } from './read-clip.ts';
+
+/** Where toasts appear. */
+export const toasts = page.getByRole('region', { name: /^Notifications/ });
+
+interface Place {
+  /** The address that is shown, `/` unless given. */
+  readonly at?: string;
+  /** The route pattern of the element, for its parameters. */
+  readonly path?: string;
+}
+
+/**
+ * Tests of a component: `show` renders it in a router and with toasts, `server` answers its calls, `signIn` starts a
+ * session. A call that the test did not expect fails it.
+ */
+export const it = test
+  .extend('server', () => createFakeServer())
+  .extend('network', { auto: true }, ({ server }, { onCleanup }) => {
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+      server.respond(new Request(...request)),
+    );
+    vi.stubGlobal('XMLHttpRequest', fakeUpload(server.respond));
+    // The stubs stay until the next test: a late request must not reach a network.
+    onCleanup(() => {
+      session.end('visitor');
+      queryClient.clear();
+      localStorage.clear();
+      sessionStorage.clear();
+      if (server.faults.length > 0) throw new Error(server.faults.join('\n'));
+    });
+  })
+  .extend('signIn', () => (user: User) => session.start({ token: 'token-of-the-test', user }))
+  .extend('clip', () => readClip('tour-5s.webm'))
+  .extend('show', ({ network: _ }, { onCleanup }) => {
+    const defaults = queryClient.getDefaultOptions();
+    // Failed reads are repeated as often as in the app, without its waits.
+    queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    onCleanup(() => {
+      root.unmount();
+      container.remove();
+      toast.dismiss();
+      queryClient.setDefaultOptions(defaults);
+    });
+    return (element: ReactNode, { at = '/', path = '*' }: Place = {}) => {
+      const router = createMemoryRouter(
+        [
+          {
+            element: <Frame />,
+            children: [
+              { path, element },
+              { path: '*', element: null },
+            ],
+          },
+        ],
+        { initialEntries: [at] },
+      );
+      root.render(
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      );
+      return {
+        /** The address that the router shows now. */
+        address: () => `${router.state.location.pathname}${router.state.location.search}`,
+      };
+    };
+  });
+
+function Frame() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <Outlet />
+      </TooltipProvider>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

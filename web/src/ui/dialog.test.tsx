@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { it } from '#web/testing/screen-test.tsx';
+import { Dialog, DialogFooter } from './dialog.tsx';
+import { Drawer } from './drawer.tsx';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+
+const opener = page.getByRole('button', { name: 'Open' });
+const dialog = page.getByRole('dialog', { name: 'Settings' });
+const close = dialog.getByRole('button', { name: 'Close' });
+
+type ExampleProps = { dismissible?: boolean; covers?: boolean; children?: ReactNode };
+
+function Example({ children, ...props }: ExampleProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main className="h-dvh">
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Settings" size="sm" {...props}>
+        {children ?? <p>Nothing to set.</p>}
+      </Dialog>
+    </main>
+  );
+}
+
+function ExampleDrawer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main className="h-dvh">
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Drawer open={open} onOpenChange={setOpen} title="Settings">
+        <a href="#first">First</a>
+      </Drawer>
+    </main>
+  );
+}
+
+const field = (
+  <Field label="Name">
+    <Input />
+  </Field>
+);
+
+describe('dialog', () => {
+  it('focuses its first field and gives the focus back', async ({ show }) => {
+    show(<Example>{field}</Example>);
+    await opener.click();
+    await expect.element(page.getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it('focuses its title where it has no field', async ({ show }) => {
+    show(<Example />);
+    await opener.click();
+    await expect.element(page.getByRole('heading', { name: 'Settings' })).toHaveFocus();
+  });
+
+  it('keeps the focus inside', async ({ show }) => {
+    show(<Example>{field}</Example>);
+    await opener.click();
+    await expect.element(page.getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(close).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(close).toHaveFocus();
+  });
+
+  it('hides the page behind from screen readers', async ({ show }) => {
+    show(<Example />);
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(opener).not.toBeInTheDocument();
+  });
+
+  it('closes by its cross and by a click outside', async ({ show }) => {
+    show(<Example />);
+    await opener.click();
+    await close.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await opener.click();
+    await userEvent.click(document.body, { position: { x: 5, y: 700 }, force: true });
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it.for([
+    ['busy', { dismissible: false }],
+    ['covering the page', { covers: true }],
+  ] as const)('cannot be closed while %s', async ([, props], { show }) => {
+    show(<Example {...props}>{field}</Example>);
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.body, { position: { x: 5, y: 700 }, force: true });
+    await page.getByLabelText('Name').fill('still here');
+    await expect.element(dialog).toBeVisible();
+    await expect.poll(() => close.query()?.matches(':enabled') ?? false).toBe(false);
+  });
+
+  it('keeps its buttons in view while a long body scrolls', async ({ show }) => {
+    show(
+      <Example>
+        <p className="h-[200vh]">Long</p>
+        <DialogFooter>
+          <button type="button">Save</button>
+        </DialogFooter>
+      </Example>,
+    );
+    await opener.click();
+    await expect.element(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+    await expect.element(close).toBeInViewport({ ratio: 1 });
+  });
+});
+
+describe('drawer', () => {
+  it('focuses its title, closes by Escape and gives the focus back', async ({ show }) => {
+    show(<ExampleDrawer />);
+    await opener.click();
+    await expect.element(page.getByRole('heading', { name: 'Settings' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(page.getByRole('link', { name: 'First' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+});

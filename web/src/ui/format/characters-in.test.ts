@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { charactersIn } from './characters-in.ts';
-
-test.each([
-  ['', 0],
-  ['né', 2],
-  ['😀😀😀', 3],
-  ['مرحبا', 5],
-])('%j counts %i', (text, count) => expect(charactersIn(text)).toBe(count));

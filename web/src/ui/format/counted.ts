@@ -1,4 +1,0 @@
-/** '1 module', '3 modules', '100,000 modules': for things that take a plain s. */
-export function counted(count: number, thing: string): string {
-  return `${count.toLocaleString()} ${thing}${count === 1 ? '' : 's'}`;
-}

@@ -1,6 +1,0 @@
-/** Whether two texts look the same on a page, which shows runs of blanks as one: what people can type off. */
-export function readsLike(one: string, other: string): boolean {
-  return shown(one) === shown(other);
-}
-
-const shown = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
