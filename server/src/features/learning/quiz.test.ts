@@ -268,20 +268,17 @@ describe('submitting twice', () => {
 });
 
 describe('the answers of an attempt', () => {
-  it('are kept with the questions as they were asked', async ({
-    portal,
-    company,
-    trainee,
-    attempt,
-  }) => {
-    const { id } = await makeQuizModule(portal, company.id, { questions: 3 });
+  it('are kept with the questions as they were asked', async ({ portal, attempt }) => {
+    const other = await makeCompany(portal);
+    const { id } = await makeQuizModule(portal, other.id, { questions: 3 });
+    const learner = await makeTrainee(portal, { companyName: other.name });
     const open = async () =>
-      succeeded(await trainee.call(getTrainingModule, { params: { id } })).mcqs.map(
+      succeeded(await learner.call(getTrainingModule, { params: { id } })).mcqs.map(
         (question) => question.id,
       );
     const [one, two, three] = await open();
     const answers = { [one ?? 0]: 'right 1', [two ?? 0]: 'wrong' };
-    succeeded(await attempt.submit({ answers }, id));
+    succeeded(await attempt.submit({ answers }, id, learner));
     await attempt.changeQuestions(1, id);
     const kept = await portal.resources.db
       .selectFrom('attempt_answers')
