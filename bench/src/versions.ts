@@ -3,9 +3,9 @@
  *
  *     npm run bench:versions -- <other checkout>
  *
- * Each round starts both portals again, with new data, and measures one after the other. A process is quicker or slower
- * than another one of the same code for as long as it runs, so rounds within one pair of processes cannot compare code.
- * Give the folder of this checkout to see that spread. The median over the rounds is printed with the least and greatest.
+ * Each round starts both portals again, with new data, and measures one after the other: no single process that happens
+ * to be quick or slow decides. With the folder of this checkout itself the figures show how far equal code differs. The
+ * median over the rounds is printed with the least and the greatest.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
