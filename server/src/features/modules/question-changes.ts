@@ -40,7 +40,7 @@ export function questionChanges(
   for (const [position, content] of wanted.entries()) {
     const before = retained.get(content);
     if (before === undefined) added.push({ content, position });
-    else if (before.position !== position || !hasSameContent(before, content))
+    else if (before.position !== position || contentKey(before) !== contentKey(content))
       changed.push({ id: before.id, content, position });
   }
   return {
@@ -66,24 +66,13 @@ function pairUp(stored: readonly StoredQuestion[], wanted: readonly WantedQuesti
   for (const question of wanted) {
     if (question.id !== undefined) keep(question, free.get(question.id));
   }
-  const freeByText = Map.groupBy(free.values(), ({ question }) => question);
+  const freeByContent = Map.groupBy(free.values(), contentKey);
   for (const question of wanted) {
-    if (retained.has(question)) continue;
-    const alike = freeByText.get(question.question) ?? [];
-    keep(
-      question,
-      alike.find((before) => free.has(before.id) && hasSameContent(before, question)),
-    );
+    if (!retained.has(question)) keep(question, freeByContent.get(contentKey(question))?.shift());
   }
   return retained;
 }
 
-function hasSameContent(a: QuestionContent, b: QuestionContent): boolean {
-  return (
-    a.question === b.question &&
-    a.answer === b.answer &&
-    a.explanation === b.explanation &&
-    a.options.length === b.options.length &&
-    a.options.every((option, place) => option === b.options[place])
-  );
+function contentKey({ question, options, answer, explanation }: QuestionContent): string {
+  return JSON.stringify([question, options, answer, explanation]);
 }
