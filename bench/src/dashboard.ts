@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { median, printTable, ratio } from './figures.ts';
-import { type MeasuredServer, measure, type Sample } from './measure.ts';
+import { measure, type Sample } from './measure.ts';
 import { startBareServer } from './servers/bare.ts';
 import { startOrdinaryServer } from './servers/ordinary.ts';
 import { startPortal } from './servers/portal.ts';
@@ -26,36 +26,34 @@ const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 
 await using stack = new AsyncDisposableStack();
-const modules = Number(values.modules);
-const portal = stack.use(await startPortal({ modules }));
+const portal = stack.use(await startPortal({ modules: Number(values.modules) }));
 const answer = await portal.request();
 const bare = stack.use(await startBareServer(answer));
 const ordinary = stack.use(await startOrdinaryServer(portal));
-const servers = new Map<string, MeasuredServer>(Object.entries({ bare, portal, ordinary }));
+const servers = { bare, portal, ordinary };
+type Name = keyof typeof servers;
 
 if ((await ordinary.request()).length < answer.length / 2)
   throw new Error('The ordinary server answers something else than the portal.');
 
-for (const server of servers.values()) await measure(server, 2);
-const samples = new Map<string, Sample[]>([...servers.keys()].map((name) => [name, []]));
+for (const server of Object.values(servers)) await measure(server, 2);
+const samples: Record<Name, Sample[]> = { bare: [], portal: [], ordinary: [] };
 // Each round in the reverse order of the one before: a server may profit from what ran just before it.
-const order = [...servers];
+const order: Name[] = ['bare', 'portal', 'ordinary'];
 for (let round = 0; round < rounds; round += 1)
-  for (const [name, server] of order.reverse())
-    samples.get(name)?.push(await measure(server, seconds));
+  for (const name of order.reverse()) samples[name].push(await measure(servers[name], seconds));
 
 console.log(`${answer.length} bytes, ${values.modules} modules, ${rounds} rounds of ${seconds} s`);
 printTable(
-  [...samples].map(([name, own]) => ({
+  Object.entries(samples).map(([name, own]) => ({
     server: name,
     'requests/s': Math.round(median(own.map(({ perSecond }) => perSecond))),
     'p99 ms': median(own.map(({ p99 }) => p99)),
     'server CPU µs/request': Math.round(median(own.map(({ cpuMicros }) => cpuMicros))),
   })),
 );
-const of = (name: string) => samples.get(name) ?? [];
-const perSecond = (name: string) => of(name).map((sample) => sample.perSecond);
-const cpu = (name: string) => of(name).map((sample) => sample.cpuMicros);
+const perSecond = (name: Name) => samples[name].map((sample) => sample.perSecond);
+const cpu = (name: Name) => samples[name].map((sample) => sample.cpuMicros);
 console.log(
   `portal / bare node:http      ${ratio(perSecond('portal'), perSecond('bare'))} (aim: at least 0.35)`,
 );

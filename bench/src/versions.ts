@@ -3,9 +3,9 @@
  *
  *     npm run bench:versions -- <other checkout>
  *
- * Each round starts both portals again, with new data, and measures one after the other. Two processes of the same code
- * differ by up to 15 % for as long as they run, so that rounds within one process say nothing about the code: give the
- * folder of this checkout itself to see that. The median over the rounds and its spread are printed.
+ * Each round starts both portals again, with new data, and measures one after the other, so that one process that happens
+ * to be quick or slow does not decide. Give the folder of this checkout itself to see how far equal code differs. The
+ * median over the rounds is printed with the smallest and the largest value.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,25 +27,22 @@ const [other] = positionals;
 if (other === undefined) throw new Error('Give the folder of the other checkout');
 const rounds = Number(values.rounds);
 
-const samples: Record<'here' | 'other', Sample[]> = { here: [], other: [] };
-for (let round = 0; round < rounds; round += 1) {
-  const order = round % 2 === 0 ? (['here', 'other'] as const) : (['other', 'here'] as const);
-  for (const version of order) {
-    await using portal = await startPortal({
-      modules: MODULES,
-      ...(version === 'other' ? { root: resolve(other) } : {}),
-    });
+const roots = { here: resolve(import.meta.dirname, '../..'), other: resolve(other) };
+const samples: Record<keyof typeof roots, Sample[]> = { here: [], other: [] };
+const order: (keyof typeof roots)[] = ['here', 'other'];
+for (let round = 0; round < rounds; round += 1)
+  for (const version of order.reverse()) {
+    await using portal = await startPortal({ modules: MODULES, root: roots[version] });
     await measure(portal, WARM_UP_SECONDS);
-    samples[version].push(await measure(portal, Number(values.seconds)));
+    const sample = await measure(portal, Number(values.seconds));
+    samples[version].push(sample);
+    console.log(
+      `round ${round + 1}, ${version}: ${sample.cpuMicros.toFixed(1)} µs CPU per request`,
+    );
   }
-  const [here, there] = [samples.here.at(-1), samples.other.at(-1)];
-  console.log(
-    `round ${round + 1}: CPU ${here?.cpuMicros.toFixed(1)} µs here, ${there?.cpuMicros.toFixed(1)} µs in the other`,
-  );
-}
 
-const perSecond = (version: Sample[]) => version.map((sample) => sample.perSecond);
-const cpuMicros = (version: Sample[]) => version.map((sample) => sample.cpuMicros);
+const perSecond = (own: Sample[]) => own.map((sample) => sample.perSecond);
+const cpuMicros = (own: Sample[]) => own.map((sample) => sample.cpuMicros);
 console.log(
   `requests/s, here / other          ${ratio(perSecond(samples.here), perSecond(samples.other))}\n` +
     `by CPU per request, other / here  ${ratio(cpuMicros(samples.other), cpuMicros(samples.here))}`,

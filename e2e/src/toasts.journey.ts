@@ -61,6 +61,7 @@ async function openChat(visitor: Visitor, to: Session): Promise<Session> {
 
 /** Each of the people raises a toast, above what is shown now. */
 async function raiseToasts(visitor: Visitor, to: Session, from = senders) {
+  await visitor.untilLive();
   for (const sender of from) await writeFrom(portal, sender, to, 'Hello');
   await expect(newMessageToasts(visitor)).toHaveCount(from.length);
 }

@@ -33,8 +33,8 @@ export class MeasuredClient {
 
   /**
    * Takes samples until the limits are met: garbage collection, first calls and other work of the machine only add to a
-   * cost. Each sample is compared with reference work done directly before and after it, because the speed of the
-   * machine changes.
+   * cost. Each sample is compared with the faster of the reference works done directly before and after it, because the
+   * speed of the machine changes.
    */
   async measure({ times = 2, limits, beforeSample, ...sending }: MeasuredRequest): Promise<Cost> {
     const { ms = Infinity, longestMs = Infinity } = limits;
@@ -48,10 +48,10 @@ export class MeasuredClient {
       const sampled = await this.#send(times, watchesPauses);
       cost.statuses.push(...sampled.statuses);
       const slownessAfter = slowness(1);
-      const meanSlowness = (slownessBefore + slownessAfter) / 2;
+      const least = Math.min(slownessBefore, slownessAfter);
       slownessBefore = slownessAfter;
-      cost.ms = Math.min(cost.ms, sampled.ms / meanSlowness);
-      cost.longestMs = Math.min(cost.longestMs, sampled.longestMs / meanSlowness);
+      cost.ms = Math.min(cost.ms, sampled.ms / least);
+      cost.longestMs = Math.min(cost.longestMs, sampled.longestMs / least);
       if (cost.ms < ms && (cost.longestMs < longestMs || !watchesPauses)) break;
     }
     return cost;

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { fieldColumns, type StoredFields } from './fields.ts';
-import type { PlacedQuestion, QuestionChanges, QuestionContent } from './question-changes.ts';
+import type { PlacedQuestion, QuestionChanges } from './question-changes.ts';
 
 export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
 export type VideoRow = Awaited<ReturnType<typeof listVideos>>[number];
@@ -162,11 +162,13 @@ export async function deleteModule(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('all_modules').where('id', '=', id).execute();
 }
 
-const contentColumns = ({ question, options, answer, explanation }: QuestionContent) => ({
-  question,
-  options: JSON.stringify(options),
-  answer,
-  explanation,
+const questionRow = (moduleId: number, { content, position }: PlacedQuestion) => ({
+  module_id: moduleId,
+  position,
+  question: content.question,
+  options: JSON.stringify(content.options),
+  answer: content.answer,
+  explanation: content.explanation,
 });
 
 /** The questions are no longer asked; they stay for the answers that were given to them. */
@@ -182,12 +184,7 @@ export async function updateQuestions(
   changed: QuestionChanges['changed'],
 ): Promise<void> {
   if (changed.length === 0) return;
-  const rows = changed.map(({ id, content, position }) => ({
-    ...contentColumns(content),
-    id,
-    module_id: moduleId,
-    position,
-  }));
+  const rows = changed.map((placed) => ({ id: placed.id, ...questionRow(moduleId, placed) }));
   await tx
     .insertInto('all_questions')
     .values(rows)
@@ -202,11 +199,7 @@ export async function updateQuestions(
 
 export async function insertQuestions(tx: Db, moduleId: number, added: readonly PlacedQuestion[]) {
   if (added.length === 0) return;
-  const rows = added.map(({ content, position }) => ({
-    ...contentColumns(content),
-    module_id: moduleId,
-    position,
-  }));
+  const rows = added.map((placed) => questionRow(moduleId, placed));
   await tx.insertInto('all_questions').values(rows).execute();
 }
 

@@ -43,7 +43,7 @@ export function questionChanges(
   const added: PlacedQuestion[] = [];
   for (const [position, content] of wanted.entries()) {
     const before = retained.get(content);
-    if (before === undefined || !asksTheSame(before, content)) {
+    if (before === undefined || askedKey(before) !== askedKey(content)) {
       added.push({ content, position });
       continue;
     }
@@ -74,27 +74,18 @@ function pairUp(stored: readonly StoredQuestion[], wanted: readonly WantedQuesti
   for (const question of wanted) {
     if (question.id !== undefined) keep(question, free.get(question.id));
   }
-  const freeByText = Map.groupBy(free.values(), ({ question }) => question);
+  const freeByContent = Map.groupBy(free.values(), contentKey);
   for (const question of wanted) {
-    if (retained.has(question)) continue;
-    const alike = freeByText.get(question.question) ?? [];
-    keep(
-      question,
-      alike.find((before) => free.has(before.id) && hasSameContent(before, question)),
-    );
+    if (!retained.has(question)) keep(question, freeByContent.get(contentKey(question))?.shift());
   }
   return retained;
 }
 
-function hasSameContent(a: QuestionContent, b: QuestionContent): boolean {
-  return asksTheSame(a, b) && a.explanation === b.explanation;
+/** Answers were given to this part of a question: if it changes, it is another question. */
+function askedKey({ question, options, answer }: QuestionContent): string {
+  return JSON.stringify([question, options, answer]);
 }
 
-function asksTheSame(a: QuestionContent, b: QuestionContent): boolean {
-  return (
-    a.question === b.question &&
-    a.answer === b.answer &&
-    a.options.length === b.options.length &&
-    a.options.every((option, place) => option === b.options[place])
-  );
+function contentKey({ question, options, answer, explanation }: QuestionContent): string {
+  return JSON.stringify([question, options, answer, explanation]);
 }
