@@ -10,9 +10,13 @@ export const activityAction = z.enum([
   'company.created',
   'company.updated',
   'company.deleted',
+  'company.restored',
+  'company.purged',
   'module.created',
   'module.updated',
   'module.deleted',
+  'module.restored',
+  'module.purged',
   'module.reordered',
   'module.video-uploaded',
   'module.video-replaced',
@@ -22,7 +26,15 @@ export const activityAction = z.enum([
   'trainee.created',
   'trainee.updated',
   'trainee.deleted',
+  'trainee.restored',
+  'trainee.purged',
+  'trainee.run-started',
   'trainee.imported',
+  'trainees.deleted',
+  'trainees.moved',
+  'trainees.invited',
+  'trainees.runs-started',
+  'trainees.undone',
   'progress.exported',
   'help.updated',
 ]);
@@ -50,6 +62,8 @@ export const activity = z.object({
   company: z.nullable(companyRef),
   before: z.nullable(activityFields),
   after: z.nullable(activityFields),
+  /** The job of an action on many trainees, whose items name them. */
+  jobId: z.nullable(id),
 });
 export type Activity = z.infer<typeof activity>;
 

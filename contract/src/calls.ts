@@ -8,11 +8,14 @@ import * as config from './config.ts';
 import * as exports from './exports.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
+import * as jobs from './jobs.ts';
 import * as learning from './learning.ts';
 import * as modules from './modules.ts';
 import * as notifications from './notifications.ts';
+import * as runs from './runs.ts';
 import * as traineeImport from './trainee-import.ts';
 import * as trainees from './trainees.ts';
+import * as trash from './trash.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' &&
@@ -29,6 +32,9 @@ export const callsByFeature = {
   modules: callsOf(modules),
   learning: callsOf(learning),
   trainees: callsOf(trainees),
+  runs: callsOf(runs),
+  jobs: callsOf(jobs),
+  trash: callsOf(trash),
   help: callsOf(help),
   feedback: callsOf(feedback),
   chat: callsOf(chat),

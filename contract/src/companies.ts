@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyName, doneWithMessage, id, idParam } from './fields.ts';
+import { companyName, id, idParam } from './fields.ts';
 import { IMAGE_TYPE_NAMES } from './images.ts';
 import { IMAGE_SIDE_MAX } from './limits.ts';
+import { deleted } from './trash.ts';
 
 export const company = z.object({
   id,
@@ -104,8 +105,8 @@ export const deleteCompany = call({
   method: 'DELETE',
   path: '/admin/companies/:id',
   access: 'admin',
-  summary: 'Deletes a company with its modules, media, trainees and their progress.',
+  summary: 'Moves a company with its modules, media, trainees and their progress to the trash.',
   params: byId,
-  response: doneWithMessage,
+  response: deleted,
   errors: ['NOT_FOUND', 'FOREIGN_KEY'],
 });

@@ -12,6 +12,7 @@ export const STATUS_BY_CODE = {
   FORBIDDEN: 403,
   MODULE_LOCKED: 403,
   VIDEO_REQUIRED: 403,
+  QUIZ_NOT_PASSED: 403,
   NOT_FOUND: 404,
   UPLOAD_NOT_FOUND: 404,
   REQUEST_TIMEOUT: 408,
@@ -19,6 +20,8 @@ export const STATUS_BY_CODE = {
   EMAIL_TAKEN: 409,
   NAME_TAKEN: 409,
   FOREIGN_KEY: 409,
+  /** What is to be restored belongs to a company that is itself in the trash. */
+  COMPANY_DELETED: 409,
   VIDEO_NOT_WATCHED: 409,
   VIDEO_CHANGED: 409,
   QUIZ_CHANGED: 409,

@@ -74,6 +74,18 @@ export const PAGE_SIZE_MAX = 100;
 export const HELP_PAGE_SIZE = 20;
 export const HELP_POLL_MS = 30_000;
 export const ACTIVITY_PAGE_SIZE = 50;
+export const TRASH_PAGE_SIZE = 50;
+export const ATTEMPTS_PAGE_SIZE = 50;
+export const JOB_ITEMS_PAGE_SIZE = 100;
+/** The number of trainees that one bulk action may name; a filter has no limit. */
+export const BULK_IDS_MAX = 1_000;
+/** The number of people that a refusal names. */
+export const NAMED_PEOPLE_MAX = 20;
+/** Milliseconds for which the message of a deletion offers its undo. */
+export const UNDO_OFFER_MS = 20_000;
+export const JOB_POLL_MS = 1_000;
+/** Used if the setting `TRASH_DAYS` is not set. */
+export const TRASH_DAYS_DEFAULT = 30;
 export const TRAINEE_LIST_REFRESH_MS = 60_000;
 export const TRAINEE_DETAIL_REFRESH_MS = 30_000;
 export const UNREAD_POLL_MS = 10_000;

@@ -12,6 +12,7 @@ import {
 } from './fields.ts';
 import { DESCRIPTION_MAX, MODULES_MAX } from './limits.ts';
 import { question, questionList } from './questions.ts';
+import { deleted } from './trash.ts';
 import { adminVideo, captionsForm, captionsText } from './videos.ts';
 
 export const module = z.object({
@@ -145,9 +146,9 @@ export const deleteModule = call({
   method: 'DELETE',
   path: '/admin/modules/:id',
   access: 'admin',
-  summary: 'Deletes a module with its video, questions and the progress made in it.',
+  summary: 'Moves a module with its video, questions and the progress made in it to the trash.',
   params: byId,
-  response: doneWithMessage,
+  response: deleted,
   errors: ['NOT_FOUND'],
 });
 

@@ -4,7 +4,6 @@ import { call } from './call.ts';
 import {
   chosenCompanyName,
   countParam,
-  doneWithMessage,
   email,
   idParam,
   instant,
@@ -16,6 +15,7 @@ import {
 import { totalCount } from './headers.ts';
 import { progressInModule } from './learning.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
+import { deleted } from './trash.ts';
 
 export const calculatedProgress = z.object({
   /** Percent, one decimal. */
@@ -35,7 +35,7 @@ export const trainee = z.extend(person, {
 });
 export type Trainee = z.infer<typeof trainee>;
 
-const traineeModuleProgress = z.object({
+export const traineeModuleProgress = z.object({
   ...progressInModule.shape,
   isLocked: z.boolean(),
   /** Accepted seconds. */
@@ -117,9 +117,9 @@ export const deleteTrainee = call({
   path: '/admin/trainees/:id',
   access: 'admin',
   summary:
-    'Deletes a trainee with progress, attempts, help requests and feedback; sessions end at once.',
+    'Moves a trainee with progress, attempts, help requests and feedback to the trash; sessions end at once.',
   params: byId,
-  response: doneWithMessage,
+  response: deleted,
   errors: ['NOT_FOUND'],
 });
 

@@ -1,0 +1,137 @@
+/** Jobs: actions on many trainees, which run in the background. */
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { id, idParam, instant, searchParam } from './fields.ts';
+import { nextCursor } from './headers.ts';
+import { BULK_IDS_MAX } from './limits.ts';
+
+export const jobKind = z.enum(['delete', 'move', 'invite', 'train-again']);
+export type JobKind = z.infer<typeof jobKind>;
+
+export const jobState = z.enum(['running', 'done', 'cancelled', 'failed', 'undoing', 'undone']);
+export type JobState = z.infer<typeof jobState>;
+
+export const job = z.object({
+  id,
+  kind: jobKind,
+  state: jobState,
+  /** The number of trainees. */
+  total: z.int(),
+  /** Those for whom it is done, of `total`; while it is undone, those for whom it still stands. */
+  done: z.int(),
+  /** Those for whom it could not be done, for example because they were deleted meanwhile. */
+  refused: z.int(),
+  /** What went wrong, in words for the admin; null unless the state is `failed`. */
+  problem: z.nullable(z.string()),
+  /** The deletion that this job made, to be restored from the trash; null for other kinds. */
+  deletionId: z.nullable(id),
+  /** An undo is possible now. */
+  undoable: z.boolean(),
+  createdAt: instant,
+  endedAt: z.nullable(instant),
+});
+export type Job = z.infer<typeof job>;
+
+/** The trainees that a list shows: the same parameters as in `listTrainees`. */
+const traineeFilter = z.object({
+  search: z.optional(searchParam),
+  company: z.optional(id),
+});
+
+const byId = z.object({ id: idParam });
+
+export const startBulkAction = call({
+  name: 'startBulkAction',
+  method: 'POST',
+  path: '/admin/trainees/bulk',
+  access: 'admin',
+  summary:
+    'Starts an action on many trainees: on `ids`, or on all that `filter` finds. With `filter`, `expectedCount` is required: if another number is found the answer is 409 with the number in `details.count`. `companyId` is where `move` moves them.',
+  body: z.object({
+    action: z.enum(['delete', 'move', 'invite']),
+    ids: z.optional(
+      z
+        .array(id)
+        .check(
+          z.minLength(1, 'Choose at least one trainee'),
+          z.maxLength(BULK_IDS_MAX, `At most ${BULK_IDS_MAX} trainees`),
+        ),
+    ),
+    filter: z.optional(traineeFilter),
+    expectedCount: z.optional(z.int().check(z.nonnegative())),
+    companyId: z.optional(id),
+  }),
+  status: 201,
+  response: job,
+  errors: ['NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
+});
+
+export const getJob = call({
+  name: 'getJob',
+  method: 'GET',
+  path: '/admin/jobs/:id',
+  access: 'admin',
+  summary: 'A job and how far it is.',
+  params: byId,
+  response: job,
+  errors: ['NOT_FOUND'],
+});
+
+export const jobItem = z.object({
+  userId: id,
+  /** The present name; null for a user who is deleted for good. */
+  name: z.nullable(z.string()),
+  state: z.enum(['waiting', 'done', 'refused', 'undone']),
+});
+export type JobItem = z.infer<typeof jobItem>;
+
+export const listJobItems = call({
+  name: 'listJobItems',
+  method: 'GET',
+  path: '/admin/jobs/:id/items',
+  access: 'admin',
+  summary:
+    'The trainees of a job, in its order. `X-Next-Cursor` is the start of the next page, and absent on the last one.',
+  params: byId,
+  query: z.object({ cursor: z.optional(idParam) }),
+  response: z.array(jobItem),
+  headers: { next: nextCursor(idParam) },
+  errors: ['NOT_FOUND'],
+});
+
+export const cancelJob = call({
+  name: 'cancelJob',
+  method: 'DELETE',
+  path: '/admin/jobs/:id',
+  access: 'admin',
+  summary: 'Stops a job after its current batch. What is done stays done; it can be undone.',
+  params: byId,
+  response: job,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const undoJob = call({
+  name: 'undoJob',
+  method: 'POST',
+  path: '/admin/jobs/:id/undo',
+  access: 'admin',
+  summary:
+    'Undoes what a job did. A move is undone only while the new runs are untouched: otherwise 409 with `details.people` and `details.count`.',
+  params: byId,
+  response: job,
+  errors: ['NOT_FOUND', 'CONFLICT', 'EMAIL_TAKEN', 'COMPANY_DELETED'],
+});
+
+export const startRunsOfCompany = call({
+  name: 'startRunsOfCompany',
+  method: 'POST',
+  path: '/admin/companies/:id/runs',
+  access: 'admin',
+  summary:
+    'Starts a new run for all trainees of a company, in the background. If `expectedCount` is given and another number of trainees is found, the answer is 409 with the number in `details.count`.',
+  params: byId,
+  body: z.object({ expectedCount: z.optional(z.int().check(z.nonnegative())) }),
+  status: 201,
+  response: job,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});

@@ -1,0 +1,145 @@
+/** Runs: the passages of a trainee through their company's training, and the quiz attempts in them. */
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { id, idParam, instant, seqParam } from './fields.ts';
+import { nextCursor } from './headers.ts';
+import { traineeModuleProgress } from './trainees.ts';
+
+export const run = z.object({
+  /** 1 for a trainee's first run. */
+  number: z.int(),
+  startedAt: instant,
+  completedAt: z.nullable(instant),
+  /** When a newer run replaced it; null for the current run. */
+  endedAt: z.nullable(instant),
+  companyName: z.string(),
+  /** Percent, one decimal. */
+  overallProgress: z.number(),
+});
+export type Run = z.infer<typeof run>;
+
+const ofTrainee = z.object({ id: idParam });
+
+export const listRuns = call({
+  name: 'listRuns',
+  method: 'GET',
+  path: '/admin/trainees/:id/runs',
+  access: 'admin',
+  summary: 'A trainee’s runs, newest first: the first one is the current run.',
+  params: ofTrainee,
+  response: z.array(run),
+  errors: ['NOT_FOUND'],
+});
+
+export const startRun = call({
+  name: 'startRun',
+  method: 'POST',
+  path: '/admin/trainees/:id/runs',
+  access: 'admin',
+  summary:
+    'Starts a new run: the trainee begins with the first module, and the earlier results stay.',
+  params: ofTrainee,
+  body: z.object({
+    /** The number of the current run as the admin saw it: refused with 409 if another one is current. */
+    currentNumber: z.optional(z.int()),
+  }),
+  status: 201,
+  response: run,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+const ofRun = z.object({ id: idParam, number: idParam });
+
+export const getRun = call({
+  name: 'getRun',
+  method: 'GET',
+  path: '/admin/trainees/:id/runs/:number',
+  access: 'admin',
+  summary: 'One run of a trainee, module by module. An ended run is shown as it was when it ended.',
+  params: ofRun,
+  response: z.extend(run, { moduleProgress: z.array(traineeModuleProgress) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const attempt = z.object({
+  id,
+  at: instant,
+  /** Percent, rounded; never 70 or more on a fail. */
+  score: z.int(),
+  pass: z.boolean(),
+  /** The numbers of questions that were asked and that were answered correctly. */
+  questionCount: z.int(),
+  correctCount: z.int(),
+  /** False for attempts from before answers were kept. */
+  hasAnswers: z.boolean(),
+});
+export type Attempt = z.infer<typeof attempt>;
+
+/** An answer as it was given, with the question as it was worded then. */
+export const attemptAnswer = z.object({
+  questionId: id,
+  question: z.string(),
+  options: z.array(z.string()),
+  /** The correct option. */
+  answer: z.string(),
+  explanation: z.string(),
+  /** Null if the question was not answered. */
+  chosen: z.nullable(z.string()),
+  correct: z.boolean(),
+});
+export type AttemptAnswer = z.infer<typeof attemptAnswer>;
+
+export const attemptWithAnswers = z.extend(attempt, { answers: z.array(attemptAnswer) });
+export type AttemptWithAnswers = z.infer<typeof attemptWithAnswers>;
+
+const page = z.object({ cursor: z.optional(seqParam) });
+
+export const listAttempts = call({
+  name: 'listAttempts',
+  method: 'GET',
+  path: '/admin/trainees/:id/runs/:number/modules/:moduleId/attempts',
+  access: 'admin',
+  summary: 'The quiz attempts of a run in a module, newest first.',
+  params: z.extend(ofRun, { moduleId: idParam }),
+  query: page,
+  response: z.array(attempt),
+  headers: { next: nextCursor(seqParam) },
+  errors: ['NOT_FOUND'],
+});
+
+export const getAttempt = call({
+  name: 'getAttempt',
+  method: 'GET',
+  path: '/admin/attempts/:id',
+  access: 'admin',
+  summary: 'One quiz attempt with its answers.',
+  params: z.object({ id: idParam }),
+  response: attemptWithAnswers,
+  errors: ['NOT_FOUND'],
+});
+
+export const listOwnAttempts = call({
+  name: 'listOwnAttempts',
+  method: 'GET',
+  path: '/trainee/modules/:id/attempts',
+  access: 'trainee',
+  summary: 'The trainee’s own quiz attempts in a module in the current run, newest first.',
+  params: ofTrainee,
+  query: page,
+  response: z.array(attempt),
+  headers: { next: nextCursor(seqParam) },
+  errors: ['NOT_FOUND', 'MODULE_LOCKED'],
+});
+
+export const getOwnAttempt = call({
+  name: 'getOwnAttempt',
+  method: 'GET',
+  path: '/trainee/attempts/:id',
+  access: 'trainee',
+  scope: 'own',
+  summary:
+    'One of the trainee’s own quiz attempts in the current run with its answers, only after the quiz was passed.',
+  params: z.object({ id: idParam }),
+  response: attemptWithAnswers,
+  errors: ['NOT_FOUND', 'QUIZ_NOT_PASSED'],
+});

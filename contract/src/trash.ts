@@ -1,0 +1,113 @@
+/** The trash: deleted companies, modules and trainees that can still be restored. */
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import {
+  companyName,
+  companyRef,
+  countParam,
+  done,
+  doneWithMessage,
+  email,
+  id,
+  idParam,
+  instant,
+  searchParam,
+} from './fields.ts';
+import { nextCursor } from './headers.ts';
+import { PAGE_SIZE_MAX } from './limits.ts';
+
+/** The answer of a deletion. `deletionId` restores it; null where the trash is switched off. */
+export const deleted = z.extend(doneWithMessage, { deletionId: z.nullable(id) });
+
+export const trashKind = z.enum(['company', 'module', 'trainee']);
+export type TrashKind = z.infer<typeof trashKind>;
+
+/** The numbers of rows that depend on the deleted subject; a key without meaning for the subject is absent. */
+export const trashCounts = z.object({
+  trainees: z.optional(z.int()),
+  modules: z.optional(z.int()),
+  videos: z.optional(z.int()),
+  questions: z.optional(z.int()),
+  /** Passed modules. */
+  results: z.optional(z.int()),
+  attempts: z.optional(z.int()),
+  helpRequests: z.optional(z.int()),
+  feedback: z.optional(z.int()),
+});
+export type TrashCounts = z.infer<typeof trashCounts>;
+
+export const trashEntry = z.object({
+  deletionId: id,
+  kind: trashKind,
+  /** Null for several trainees that were deleted at once. */
+  subjectId: z.nullable(id),
+  /** Name at the time of the deletion, or "12 trainees". */
+  name: z.string(),
+  /** The company of a module or trainee; null for a company, and for trainees of several companies. */
+  company: z.nullable(companyRef),
+  /** Null for the command line and the portal itself. */
+  deletedBy: z.object({ id: z.nullable(id), name: z.string() }),
+  deletedAt: instant,
+  /** When it is deleted for good. */
+  purgeAt: instant,
+  counts: trashCounts,
+});
+export type TrashEntry = z.infer<typeof trashEntry>;
+
+const byId = z.object({ deletionId: idParam });
+
+export const listTrash = call({
+  name: 'listTrash',
+  method: 'GET',
+  path: '/admin/trash',
+  access: 'admin',
+  summary:
+    'What was deleted and can be restored, newest first. `X-Next-Cursor` is the start of the next page, and absent on the last one.',
+  query: z.object({
+    kind: z.optional(trashKind),
+    companyId: z.optional(idParam),
+    search: z.optional(searchParam),
+    cursor: z.optional(idParam),
+    pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
+  }),
+  response: z.array(trashEntry),
+  headers: { next: nextCursor(idParam) },
+});
+
+/** People whose email another account uses now; in `details.people` of a refusal with `EMAIL_TAKEN`. */
+export const restoreConflict = z.object({ userId: id, name: z.string(), email: z.string() });
+export type RestoreConflict = z.infer<typeof restoreConflict>;
+
+export const restoreFromTrash = call({
+  name: 'restoreFromTrash',
+  method: 'POST',
+  path: '/admin/trash/:deletionId/restore',
+  access: 'admin',
+  summary:
+    'Restores a deletion as it was. Refused with `EMAIL_TAKEN` (`details.people`, `details.count`), `NAME_TAKEN`, or `COMPANY_DELETED` (`details.deletionId`, `details.companyName`): the company is to be restored first.',
+  params: byId,
+  body: z.object({
+    /** For one trainee whose email is taken: another email. */
+    email: z.optional(email),
+    /** For a company whose name is taken: another name. */
+    name: z.optional(companyName),
+    /** For a company or several trainees: people whose email is taken stay in the trash, as a deletion of their own. */
+    leaveConflicts: z.optional(z.boolean()),
+  }),
+  response: z.extend(doneWithMessage, {
+    /** The deletion that holds the people who stayed in the trash, or null. */
+    remainingDeletionId: z.nullable(id),
+  }),
+  errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'NAME_TAKEN', 'COMPANY_DELETED', 'CONFLICT'],
+});
+
+export const purgeFromTrash = call({
+  name: 'purgeFromTrash',
+  method: 'DELETE',
+  path: '/admin/trash/:deletionId',
+  access: 'admin',
+  summary: 'Deletes for good, in the background. Nothing of it can be restored from then on.',
+  params: byId,
+  response: done,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
