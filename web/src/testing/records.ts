@@ -1,5 +1,6 @@
 import type { User } from '@portal/contract/accounts';
 import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
+import type { Job } from '@portal/contract/jobs';
 import type { TrainingModule } from '@portal/contract/learning';
 import type { Module, ModuleImpact } from '@portal/contract/modules';
 import type { Trainee } from '@portal/contract/trainees';
@@ -136,4 +137,19 @@ export const companyImpact: CompanyImpact = {
   helpRequests: 0,
   feedback: 1,
   administrators: 0,
+};
+
+/** New runs for the trainees of a company, a quarter of which have started. */
+export const runningJob: Job = {
+  id: 40,
+  kind: 'train-again',
+  state: 'running',
+  total: 12,
+  done: 3,
+  refused: 0,
+  problem: null,
+  deletionId: null,
+  undoable: false,
+  createdAt: '2026-11-02T09:00:00.000Z',
+  endedAt: null,
 };
