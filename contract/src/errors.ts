@@ -22,6 +22,8 @@ export const STATUS_BY_CODE = {
   FOREIGN_KEY: 409,
   /** What is to be restored belongs to a company that is itself in the trash. */
   COMPANY_DELETED: 409,
+  /** The trainee's training was started again since the page was loaded. */
+  RUN_ENDED: 409,
   VIDEO_NOT_WATCHED: 409,
   VIDEO_CHANGED: 409,
   QUIZ_CHANGED: 409,

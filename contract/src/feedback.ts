@@ -54,7 +54,7 @@ export const giveFeedback = call({
     comment: z.optional(z.nullable(optionalText(FEEDBACK_COMMENT_MAX))),
   }),
   response: ownFeedback,
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'RUN_ENDED'],
 });
 
 export const listOwnFeedback = call({

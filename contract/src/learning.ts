@@ -61,6 +61,8 @@ export type QuizAnswer = z.infer<typeof quizAnswer>;
 
 export const trainingModule = z.object({
   id,
+  /** The run in which the trainee opens the module; sent back with watch reports and answers. */
+  runId: id,
   name: z.string(),
   description: z.string(),
   completed: z.boolean(),
@@ -113,6 +115,8 @@ export const watchReport = z.object({
    * does not count for the new one.
    */
   videoId: z.optional(id),
+  /** The run in which the video was played. Answered with 409 if another one has been started since. */
+  runId: z.optional(id),
 });
 
 export const acceptedWatch = z.object({
@@ -175,7 +179,7 @@ export const completeVideo = call({
     /** The quiz is unlocked and not passed yet. */
     quizRequired: z.boolean(),
   }),
-  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_NOT_WATCHED', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_NOT_WATCHED', 'RUN_ENDED'],
 });
 
 /** Option texts by question id. */
@@ -206,6 +210,8 @@ export const submitQuiz = call({
     answers,
     /** The version to which the answers belong. Answered with 409 if the questions have changed since. */
     quizVersion: z.optional(z.int()),
+    /** The run in which the quiz was opened. Answered with 409 if another one has been started since. */
+    runId: z.optional(id),
     /** Repeated submissions with the same id make one attempt. */
     submissionId: z.optional(clientMadeId('Not a submission id')),
   }),
@@ -215,6 +221,7 @@ export const submitQuiz = call({
     'MODULE_LOCKED',
     'VIDEO_REQUIRED',
     'CONFLICT',
+    'RUN_ENDED',
     'QUIZ_CHANGED',
     'TOO_MANY_REQUESTS',
   ],
@@ -230,5 +237,5 @@ export const reportWatching = call({
   params: byId,
   body: watchReport,
   response: acceptedWatch,
-  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_CHANGED', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_CHANGED', 'RUN_ENDED'],
 });

@@ -46,6 +46,7 @@ export function presentModuleProgress(module: PathModule): ModuleProgress {
 }
 
 interface OpenedModule {
+  readonly runId: number;
   readonly path: Path;
   readonly module: PathModule;
   readonly videos: readonly Video[];
@@ -55,10 +56,11 @@ interface OpenedModule {
 }
 
 export function presentTrainingModule(opened: OpenedModule): TrainingModule {
-  const { path, module, videos, mediaExpiresAt, questions } = opened;
+  const { runId, path, module, videos, mediaExpiresAt, questions } = opened;
   const next = moduleAfter(path, module.id);
   return {
     id: module.id,
+    runId,
     name: module.name,
     description: module.description,
     completed: module.isCompleted,

@@ -36,6 +36,8 @@ const MINUTE_MS = 60_000;
 export interface Submission {
   readonly answers: Answers;
   readonly quizVersion?: number | undefined;
+  /** The run in which the quiz was opened. */
+  readonly runId?: number | undefined;
   /** The same id means the same attempt. Without an id, the same answers within {@link REPEAT_MS} do. */
   readonly submissionId?: string | undefined;
 }
@@ -48,8 +50,8 @@ export interface Scored {
 }
 
 /**
- * Scores the answers. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_REQUIRED, CONFLICT (no quiz, the run has ended), QUIZ_CHANGED,
- * INVALID_INPUT (not a question of this quiz), TOO_MANY_REQUESTS.
+ * Scores the answers. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_REQUIRED, CONFLICT (no quiz), RUN_ENDED,
+ * QUIZ_CHANGED, INVALID_INPUT (not a question of this quiz), TOO_MANY_REQUESTS.
  */
 export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction) {
   return (learner: Learner, moduleId: number, submission: Submission): Promise<Scored> =>

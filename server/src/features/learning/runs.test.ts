@@ -1,4 +1,5 @@
 import { deleteCompany } from '@portal/contract/companies';
+import { getTrainingModule, reportWatching, submitQuiz } from '@portal/contract/learning';
 import { deleteModule } from '@portal/contract/modules';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
@@ -147,7 +148,7 @@ it('does not change any more once it has ended, also by calls that began before'
   ];
   const ended = await resultsOf(runId);
   await db.transaction().execute((tx) => replaceRuns(tx, [user.id], portal.clock.now));
-  const started = { code: 'CONFLICT', message: expect.stringContaining('has started again') };
+  const started = { code: 'RUN_ENDED', message: expect.stringContaining('has started again') };
   const calls = [
     () => learning.reportWatching(before, film.id, { timeSpent: 10 }),
     () => learning.completeVideo(before, film.id),
@@ -163,6 +164,28 @@ it('does not change any more once it has ended, also by calls that began before'
   const now = { ...before, runId: await currentRunOf(db, user.id) };
   const [module] = await learning.modules(now);
   expect(module).toMatchObject({ unlocked: true, timeSpentOnVideo: 0 });
+});
+
+it('refuses watch reports and answers of a page that shows an ended run', async ({ portal }) => {
+  const { film, quiz, trainee, user, runId } = await makeClass(portal);
+  const { db } = portal.resources;
+  const open = async (id: number) =>
+    succeeded(await trainee.call(getTrainingModule, { params: { id } }));
+  expect((await open(film.id)).runId).toBe(runId);
+  await watchVideo(portal, trainee, film.id, 10);
+  await db.transaction().execute((tx) => replaceRuns(tx, [user.id], portal.clock.now));
+  const later = await currentRunOf(db, user.id);
+  expect((await open(film.id)).runId).toBe(later);
+  portal.clock.advance(60_000);
+  const report = (runId: number) =>
+    trainee.call(reportWatching, { params: { id: film.id }, body: { timeSpent: 10, runId } });
+  const submit = (runId: number) =>
+    trainee.call(submitQuiz, { params: { id: quiz.id }, body: { answers: {}, runId } });
+  // Before the module is found to be locked, so that the page can say why.
+  for (const answer of [await report(runId), await submit(runId)])
+    expect(answer).toMatchObject({ status: 409, body: { code: 'RUN_ENDED' } });
+  expect(await report(later)).toMatchObject({ status: 200, body: { timeSpent: 10 } });
+  expect(await submit(later)).toMatchObject({ status: 403, body: { code: 'MODULE_LOCKED' } });
 });
 
 it('is deleted with a module or company that earlier runs refer to', async ({ portal, admin }) => {

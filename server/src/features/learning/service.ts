@@ -37,6 +37,7 @@ import {
   createTraineeTransactions,
   type Learner,
   notFoundIfDeleted,
+  requireCurrentRun,
 } from './trainee-transaction.ts';
 import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
 
@@ -122,18 +123,20 @@ export function createLearning(dependencies: Dependencies) {
         linkedVideos(moduleId, identity),
         modules.findQuestions(db, moduleId),
       ]);
-      return present.presentTrainingModule({ path, module, questions, ...linked });
+      const { runId } = learner;
+      return present.presentTrainingModule({ runId, path, module, questions, ...linked });
     },
 
-    /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED, CONFLICT. */
+    /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED, RUN_ENDED. */
     async reportWatching(identity: Identity, moduleId: number, report: WatchReport) {
       const learner = learnerOf(identity);
+      requireCurrentRun(learner, report.runId);
       const accepted = await reportWatching(learner, moduleId, report);
       publishWatched(movedIn(moduleId, learner));
       return accepted;
     },
 
-    /** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED, CONFLICT. */
+    /** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED, RUN_ENDED. */
     completeVideo: (identity: Identity, moduleId: number) =>
       completeVideo(learnerOf(identity), moduleId),
 
@@ -146,7 +149,9 @@ export function createLearning(dependencies: Dependencies) {
       moduleId: number,
       submission: Submission,
     ): Promise<QuizResult> {
-      return present.presentQuizResult(await submitQuiz(learnerOf(identity), moduleId, submission));
+      const learner = learnerOf(identity);
+      requireCurrentRun(learner, submission.runId);
+      return present.presentQuizResult(await submitQuiz(learner, moduleId, submission));
     },
 
     /**

@@ -80,7 +80,7 @@ export function createTraineeTransactions(dependencies: Dependencies) {
   };
 }
 
-/** Throws NOT_FOUND if the trainee was deleted, CONFLICT if a new run was started since the call began. */
+/** Throws NOT_FOUND if the trainee was deleted, RUN_ENDED if a new run was started since the call began. */
 async function lockCurrentRun(tx: Db, { userId, runId }: Learner): Promise<void> {
   const trainee = await lockTrainee(tx, userId);
   if (trainee === undefined) throw notFound();
@@ -106,9 +106,14 @@ export async function notFoundIfDeleted<T>(write: () => Promise<T>): Promise<T> 
   }
 }
 
+/** Throws RUN_ENDED if the call is about another run than the current one; `runId` is the client's, if it sent one. */
+export function requireCurrentRun(learner: Learner, runId: number | undefined): void {
+  if (runId !== undefined && runId !== learner.runId) throw runHasEnded();
+}
+
 /** For a call that began in a run which has ended since. */
 export function runHasEnded(): AppError {
-  return new AppError('CONFLICT', 'Your training has started again. Please reload this page.');
+  return new AppError('RUN_ENDED', 'Your training has started again. Please reload this page.');
 }
 
 function notFound(): AppError {

@@ -25,6 +25,8 @@ export interface WatchReport {
   readonly watchedTo?: number | undefined;
   /** One of the module's videos, as the sender knows them. */
   readonly videoId?: number | undefined;
+  /** The run in which the video was played. */
+  readonly runId?: number | undefined;
 }
 
 interface Dependencies {
@@ -35,7 +37,7 @@ interface Dependencies {
 
 /**
  * Credits watched time and the furthest second, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED,
- * VIDEO_CHANGED, CONFLICT (the run has ended).
+ * VIDEO_CHANGED, RUN_ENDED.
  */
 export function createReportWatching({ db, now, findPath }: Dependencies) {
   const saveWatching = prepareSaveWatching(db);
@@ -86,7 +88,7 @@ interface Accepted {
   readonly isCompleted: boolean;
 }
 
-/** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED, CONFLICT (the run has ended). */
+/** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED, RUN_ENDED. */
 export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) {
   return (learner: Learner, moduleId: number): Promise<Accepted> =>
     inTraineeTransaction(learner, async (transaction) => {
