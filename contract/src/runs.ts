@@ -48,6 +48,9 @@ export const startRun = call({
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
+export const runInDetail = z.extend(run, { moduleProgress: z.array(traineeModuleProgress) });
+export type RunInDetail = z.infer<typeof runInDetail>;
+
 const ofRun = z.object({ id: idParam, number: idParam });
 
 export const getRun = call({
@@ -57,7 +60,7 @@ export const getRun = call({
   access: 'admin',
   summary: 'One run of a trainee, module by module. An ended run is shown as it was when it ended.',
   params: ofRun,
-  response: z.extend(run, { moduleProgress: z.array(traineeModuleProgress) }),
+  response: runInDetail,
   errors: ['NOT_FOUND'],
 });
 

@@ -111,7 +111,12 @@ const forAdmins: RouteObject = {
     {
       path: paths.trainee.pattern,
       handle: handle({ title: 'Trainee Progress', hideSidebar: true }),
-      lazy: () => import('../features/trainees/pages/trainee-detail-page.tsx'),
+      lazy: () => import('./pages/trainee-page.tsx'),
+    },
+    {
+      path: paths.traineeRun.pattern,
+      handle: handle({ title: 'Earlier Run', hideSidebar: true }),
+      lazy: () => import('./pages/trainee-run-page.tsx'),
     },
     {
       path: paths.feedback,

@@ -51,6 +51,7 @@ export const tina: Trainee = {
 /** A module without a video, with two questions. */
 export const quizModule: TrainingModule = {
   id: 5,
+  runId: 70,
   name: 'Fire safety',
   description: '',
   completed: false,

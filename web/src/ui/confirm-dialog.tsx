@@ -25,6 +25,8 @@ type ConfirmDialogProps = {
   /** A text that must be typed before the button works, for actions that cannot be undone. */
   typedConfirmation?: string | undefined;
   busy?: boolean | undefined;
+  /** False while what is confirmed is unknown or impossible: the button does not work. */
+  isReady?: boolean | undefined;
   /** The reason why the last attempt failed; the dialog stays open. */
   error?: string | undefined;
   onConfirm: () => void;
@@ -67,7 +69,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 function ConfirmForm(props: ConfirmDialogProps) {
   const { typedConfirmation, tone, busy, error, confirmLabel, busyLabel, onConfirm } = props;
   const [typed, setTyped] = useState('');
-  const isReady = typedConfirmation === undefined || looksSame(typed, typedConfirmation);
+  const isTyped = typedConfirmation === undefined || looksSame(typed, typedConfirmation);
+  const isReady = isTyped && props.isReady !== false;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     // Otherwise a form around the dialog in React's tree would receive this submission too.

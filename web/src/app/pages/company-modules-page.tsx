@@ -1,3 +1,4 @@
+import { TrainCompanyAgain } from '#web/features/companies/components/train-company-again.tsx';
 import { CompaniesPage } from '#web/features/companies/pages/companies-page.tsx';
 import {
   ALL_COMPANIES,
@@ -17,7 +18,13 @@ export function Component() {
   const { company: companyId, module: moduleId, edit: isEditing } = address;
   useFocusAfterChange(companyId);
   if (companyId !== null)
-    return <CompanyModulesPage key={companyId} {...{ companyId, moduleId, isEditing }} />;
+    return (
+      <CompanyModulesPage
+        key={companyId}
+        {...{ companyId, moduleId, isEditing }}
+        companyActions={<TrainCompanyAgain companyId={companyId} />}
+      />
+    );
   return (
     <>
       <CompaniesPage companyAddress={companyAddress} />

@@ -2,6 +2,7 @@ import { getTrainingModule } from '@portal/contract/learning';
 import { RETURN_DELAY_MS } from '@portal/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { OwnAttempts } from '#web/features/attempts/components/own-attempts.tsx';
 import { ModuleRating } from '#web/features/feedback/components/module-rating.tsx';
 import { TrainingFeedback } from '#web/features/feedback/components/training-feedback.tsx';
 import { HelpButton } from '#web/features/help/components/help-button.tsx';
@@ -41,6 +42,7 @@ function KnownModulePage({ id }: { id: number }) {
             <HelpButton moduleId={id} />
           </>
         }
+        aside={module === undefined ? null : <OwnAttempts module={module} />}
         onAllComplete={useCallback(() => setAsking('at the end of the training'), [])}
       />
       {asking === null || module === undefined ? null : (

@@ -31,6 +31,10 @@ export const paths = {
     pattern: '/admin/track-trainee/:id',
     to: (traineeId: PathId) => `/admin/track-trainee/${traineeId}`,
   },
+  traineeRun: {
+    pattern: '/admin/track-trainee/:id/runs/:number',
+    to: (traineeId: PathId, number: PathId) => `/admin/track-trainee/${traineeId}/runs/${number}`,
+  },
   companyModules: {
     pattern: '/admin/company-modules',
     /** With the module's id: opens its detail dialog. */

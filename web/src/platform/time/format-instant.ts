@@ -19,6 +19,11 @@ export function shortDate(instant: Date): string {
   return instant.toLocaleDateString(undefined, { dateStyle: 'medium' });
 }
 
+/** Date and time in a short form, in the reader's zone and language. */
+export function dateAndTime(instant: Date): string {
+  return instant.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
 /** Date and time in full, in the reader's zone and language. */
 export function fullDate(instant: Date): string {
   return instant.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' });

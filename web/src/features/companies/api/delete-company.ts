@@ -1,9 +1,9 @@
-import { deleteCompany, getCompanyImpact } from '@portal/contract/companies';
+import { deleteCompany } from '@portal/contract/companies';
 import { listModules } from '@portal/contract/modules';
 import { listTrainees } from '@portal/contract/trainees';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
-import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { refreshCompanies } from './companies.ts';
 
@@ -17,10 +17,4 @@ export function useDeleteCompany() {
         refreshInAllTabs([callKey(listModules), callKey(listTrainees)]),
       ]),
   });
-}
-
-/** The current number of records that are deleted with the company. `enabled`: the company is not being deleted yet. */
-export function useDeletionImpact(companyId: number, enabled: boolean) {
-  const query = callQuery(getCompanyImpact, { params: { id: companyId } });
-  return useQuery({ ...query, staleTime: 0, enabled });
 }

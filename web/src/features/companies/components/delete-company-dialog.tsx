@@ -2,7 +2,8 @@ import type { AdminCompany } from '@portal/contract/companies';
 import { toast } from 'sonner';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useDeleteCompany, useDeletionImpact } from '../api/delete-company.ts';
+import { useCompanyImpact } from '../api/company-impact.ts';
+import { useDeleteCompany } from '../api/delete-company.ts';
 import { deletionLines, deletionObstacle, deletionRefusal } from '../model/company-deletion.ts';
 
 type DeleteCompanyDialogProps = {
@@ -14,7 +15,7 @@ type DeleteCompanyDialogProps = {
 
 export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompanyDialogProps) {
   const deletion = useDeleteCompany();
-  const impact = useDeletionImpact(company.id, deletion.isIdle).data ?? null;
+  const impact = useCompanyImpact(company.id, deletion.isIdle).data ?? null;
   const obstacle = deletionObstacle(impact);
 
   function confirm() {

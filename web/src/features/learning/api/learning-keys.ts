@@ -1,21 +1,23 @@
 import { getDashboard, getTrainingModule, listTrainingModules } from '@portal/contract/learning';
+import { listOwnAttempts } from '@portal/contract/runs';
 import type { QueryKey } from '@tanstack/react-query';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 const overviews = [callKey(getDashboard), callKey(listTrainingModules)];
+const all = [...overviews, callKey(getTrainingModule), callKey(listOwnAttempts)];
 
 /** Refreshes all progress in all tabs after a module was watched or passed, because the next module unlocks. */
 export function refreshLearning(): Promise<unknown> {
-  return refreshInAllTabs([...overviews, callKey(getTrainingModule)]);
+  return refreshInAllTabs(all);
 }
 
 /**
  * Refreshes all progress in this tab after a change on another device or in another tab; each tab receives that frame.
  */
 export function refreshLearningHere(): Promise<unknown> {
-  return refreshHere([...overviews, callKey(getTrainingModule)]);
+  return refreshHere(all);
 }
 
 /** Marks the overviews in this tab as outdated after time was watched. */

@@ -3,6 +3,7 @@ import {
   type MarkedAnswer,
   type QuizResult,
   submitQuiz,
+  type TrainingModule,
 } from '@portal/contract/learning';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
@@ -15,28 +16,32 @@ export type QuizSubmission = {
   /** The chosen options by question id. */
   readonly answers: Readonly<Record<string, string>>;
   readonly quizVersion: number;
+  readonly runId: number;
   /** The same id is the same attempt, however often it is sent. */
   readonly submissionId: string;
 };
 
-const reviewKey = (moduleId: number) => ['quizReview', moduleId];
+/** In another run the quiz is not passed yet. */
+type QuizOfRun = Pick<TrainingModule, 'id' | 'runId'>;
 
-export function useSubmitQuiz(moduleId: number) {
+const reviewKey = ({ id, runId }: QuizOfRun) => ['quizReview', runId, id];
+
+export function useSubmitQuiz(module: QuizOfRun) {
   return useMutation({
     mutationFn: (body: QuizSubmission): Promise<QuizResult> =>
-      callApi(submitQuiz, { params: { id: moduleId }, body }),
+      callApi(submitQuiz, { params: { id: module.id }, body }),
     retry: (failures, error) => failures < 1 && shouldRetry(failures, error),
     onSuccess: ({ review }) => {
-      if (review) queryClient.setQueryData(reviewKey(moduleId), review);
+      if (review) queryClient.setQueryData(reviewKey(module), review);
       void refreshLearning();
     },
   });
 }
 
 /** The answers of a quiz that was passed on this page. The server stores only the score. */
-export function useOwnAnswers(moduleId: number): readonly MarkedAnswer[] | undefined {
+export function useOwnAnswers(module: QuizOfRun): readonly MarkedAnswer[] | undefined {
   const { data } = useQuery<readonly MarkedAnswer[]>({
-    queryKey: reviewKey(moduleId),
+    queryKey: reviewKey(module),
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

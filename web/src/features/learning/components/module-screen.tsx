@@ -17,6 +17,8 @@ import { VideoPanel } from './video-panel.tsx';
 export type ModuleExtras = {
   /** Further actions on this page, beside its title. */
   actions?: ReactNode;
+  /** Further cards, below the one of the quiz. */
+  aside?: ReactNode;
   /**
    * Called when this module was the last one to be completed. The callback decides where the trainee goes; without it
    * the page returns to the training.
@@ -26,7 +28,7 @@ export type ModuleExtras = {
 
 type ModuleScreenProps = ModuleExtras & { module: TrainingModule };
 
-export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenProps) {
+export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleScreenProps) {
   const hasVideo = module.videos.length > 0;
   const { state, key: visitKey } = useLocation();
   const wantsReview = (state as { review?: boolean } | null)?.review === true;
@@ -105,6 +107,7 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
             onReview={delayedReturn.cancel}
             onStart={() => setView('quiz')}
           />
+          {aside}
         </div>
       </div>
     </div>

@@ -64,7 +64,7 @@ type ReviewOfPassProps = { module: TrainingModule; startsOpen: boolean; onOpen: 
 
 /** The answers of a passed quiz; renders nothing before the pass. */
 function ReviewOfPass({ module, startsOpen, onOpen }: ReviewOfPassProps) {
-  const own = useOwnAnswers(module.id);
+  const own = useOwnAnswers(module);
   const [open, setOpen] = useState(startsOpen);
   const review = own ?? module.review;
   if (review === undefined) return null;

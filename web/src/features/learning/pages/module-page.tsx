@@ -8,7 +8,9 @@ import { BackToTraining } from '../components/back-to-training.tsx';
 import { ModuleSkeleton } from '../components/learning-skeletons.tsx';
 import { type ModuleExtras, ModuleScreen } from '../components/module-screen.tsx';
 import { ModuleLocked, ModuleNotFound } from '../components/module-unavailable.tsx';
+import { RestartedBanner } from '../components/restarted-banner.tsx';
 import type { Blocker } from '../model/module-labels.ts';
+import { useRestart } from '../model/use-restart.ts';
 
 export function ModulePage(props: ModuleExtras) {
   const { moduleId = '' } = useParams();
@@ -20,11 +22,19 @@ export function ModulePage(props: ModuleExtras) {
 function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
   const { data, error, isFetching, refetch } = useTrainingModule(id);
   useDocumentTitle(data?.name);
+  const restart = useRestart(data, error);
   const isRefused = error instanceof ApiError && [400, 403, 404].includes(error.status);
-  // The key restarts the visit when the video is replaced.
+  // The key restarts the visit when the video is replaced, or in another run.
   if (data && !isRefused) {
-    const videos = data.videos.map((video) => video.id).join();
-    return <ModuleScreen key={videos} module={data} {...props} />;
+    const visit = [data.runId, ...data.videos.map((video) => video.id)].join();
+    return (
+      <div className="grid gap-4">
+        {restart.isShown ? (
+          <RestartedBanner hasQuiz={data.mcqs.length > 0} onDismiss={restart.dismiss} />
+        ) : null}
+        <ModuleScreen key={visit} module={data} {...props} />
+      </div>
+    );
   }
   if (error === null)
     return (
@@ -36,7 +46,14 @@ function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
       </div>
     );
   if (error instanceof ApiError && error.code === 'MODULE_LOCKED')
-    return <ModuleLocked message={error.message} blocker={blockerOf(error)} />;
+    return (
+      <div className="grid gap-4">
+        {restart.isShown ? (
+          <RestartedBanner hasQuiz={data !== undefined && data.mcqs.length > 0} />
+        ) : null}
+        <ModuleLocked message={error.message} blocker={blockerOf(error)} />
+      </div>
+    );
   if (isRefused) return <ModuleNotFound />;
   return (
     <ErrorCard

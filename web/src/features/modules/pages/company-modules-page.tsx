@@ -1,7 +1,7 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Plus from 'lucide-react/icons/plus';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { NewModulePanel } from '#web/features/modules/editor/components/new-module-panel.tsx';
@@ -20,14 +20,20 @@ import { companyAddress, editAddress, moduleAddress } from '../model/company-mod
 /** Marks the history entries that were created by this list. */
 const OPENED_IN_LIST = 'opened-in-list';
 
-type CompanyModulesPageProps = { companyId: number; moduleId: number | null; isEditing: boolean };
+type CompanyModulesPageProps = {
+  companyId: number;
+  moduleId: number | null;
+  isEditing: boolean;
+  /** Actions of other features on the whole company. */
+  companyActions: ReactNode;
+};
 
 /** The content of the main part of the page. */
 type Mode = 'list' | 'add' | 'reorder';
 
 /** The modules of a company, and the dialog of the open module. */
 export function CompanyModulesPage(props: CompanyModulesPageProps) {
-  const { companyId, moduleId, isEditing } = props;
+  const { companyId, moduleId, isEditing, companyActions } = props;
   const modules = useCompanyModules(companyId);
   const [wanted, setMode] = useState<Mode>('list');
   // A dialog that is closing would take the focus from the panel's first field.
@@ -42,11 +48,14 @@ export function CompanyModulesPage(props: CompanyModulesPageProps) {
       backTo={paths.companyModules.to()}
       actions={
         mode === 'list' ? (
-          <ListActions
-            moduleCount={modules.data?.length ?? null}
-            onReorder={() => setMode('reorder')}
-            onAdd={add}
-          />
+          <>
+            {companyActions}
+            <ListActions
+              moduleCount={modules.data?.length ?? null}
+              onReorder={() => setMode('reorder')}
+              onAdd={add}
+            />
+          </>
         ) : null
       }
     >

@@ -26,6 +26,15 @@ export function useTraineeProgress(traineeId: number) {
   });
 }
 
+/** One trainee's name and company, without following the progress. */
+export function useTrainee(traineeId: number) {
+  return useQuery({
+    ...callQuery(getTraineeProgress, { params: { id: traineeId } }),
+    staleTime: cacheTimes.traineeProgress,
+    select: ({ trainee }) => trainee,
+  });
+}
+
 /** Reports whether the trainee does not exist, or not any more. */
 export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'NOT_FOUND';

@@ -1,5 +1,6 @@
 import { listCompanies } from '@portal/contract/companies';
 import { TRAINEE_LIST_REFRESH_MS, TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
+import { getRun, listRuns } from '@portal/contract/runs';
 import { getTraineeProgress, listTrainees, type Trainee } from '@portal/contract/trainees';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { callApiWithHeaders } from '#web/platform/http/client.ts';
@@ -36,11 +37,14 @@ export function useTraineePage({ search, company, sort, page }: TraineeListView)
 }
 
 /**
- * Refreshes the lists after any change to a trainee, also the companies, which contain the number of their trainees.
+ * Refreshes the lists after any change to a trainee: also the companies, which contain the number of their trainees, and
+ * the runs, because a move starts one.
  */
 export function refreshTrainees(): Promise<unknown> {
   return refreshInAllTabs(
-    [listTrainees, getTraineeProgress, listCompanies].map((call) => callKey(call)),
+    [listTrainees, getTraineeProgress, listCompanies, listRuns, getRun].map((call) =>
+      callKey(call),
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import { PASS_PERCENT } from '@portal/contract/limits';
 import { percentWatched } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -19,6 +20,10 @@ type ModuleCardProps = {
   module: TraineeModuleProgress;
   /** The number of modules, which share the 100 % equally. */
   moduleCount: number;
+  /** The module of an earlier run, which may not exist any more, is no link. */
+  isEarlier?: boolean | undefined;
+  /** Further actions, below the score. */
+  action?: ReactNode;
 };
 
 const badgeTones: Record<ProgressStatus, BadgeTone> = {
@@ -28,7 +33,7 @@ const badgeTones: Record<ProgressStatus, BadgeTone> = {
   Locked: 'locked',
 };
 
-export function ModuleCard({ module, moduleCount }: ModuleCardProps) {
+export function ModuleCard({ module, moduleCount, isEarlier, action }: ModuleCardProps) {
   const status = progressStatus(module);
   return (
     <Card className="flex h-full flex-col gap-4 sm:p-5">
@@ -39,7 +44,7 @@ export function ModuleCard({ module, moduleCount }: ModuleCardProps) {
             {shareText(moduleCount)} of overall
           </span>
         </div>
-        <ModuleName module={module} />
+        <ModuleName module={module} isLink={!(module.isLocked || isEarlier)} />
       </div>
       <WatchingFigures module={module} />
       <div className="mt-auto grid gap-3">
@@ -49,27 +54,29 @@ export function ModuleCard({ module, moduleCount }: ModuleCardProps) {
             : 'No quiz: the video completes it'}
         </p>
         <QuizScore module={module} />
+        {action}
       </div>
     </Card>
   );
 }
 
-function ModuleName({
-  module: { moduleId, moduleName, isLocked },
-}: {
-  module: TraineeModuleProgress;
-}) {
+type ModuleNameProps = {
+  module: Pick<TraineeModuleProgress, 'moduleId' | 'moduleName'>;
+  isLink: boolean;
+};
+
+function ModuleName({ module: { moduleId, moduleName }, isLink }: ModuleNameProps) {
   return (
     <h3 className="wrap-anywhere font-semibold leading-snug tracking-tight">
-      {isLocked ? (
-        <bdi>{moduleName}</bdi>
-      ) : (
+      {isLink ? (
         <Link
           to={paths.trainingModule.to(moduleId)}
           className="rounded-sm underline-offset-4 hover:text-accent-text hover:underline"
         >
           <bdi>{moduleName}</bdi>
         </Link>
+      ) : (
+        <bdi>{moduleName}</bdi>
       )}
     </h3>
   );

@@ -1,11 +1,12 @@
 import { idParam } from '@portal/contract/fields';
-import type { TraineeProgress } from '@portal/contract/trainees';
+import type { TraineeModuleProgress, TraineeProgress } from '@portal/contract/trainees';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserX from 'lucide-react/icons/user-x';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
+import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,25 +16,39 @@ import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isNotFound, useTraineeProgress } from '../api/trainee-progress.ts';
 import { BackToList } from '../components/back-to-list.tsx';
 import { LiveStatus } from '../components/live-status.tsx';
-import { ModuleCard } from '../components/module-card.tsx';
+import { ModuleProgressList } from '../components/module-progress-list.tsx';
 import { ProgressCards } from '../components/progress-cards.tsx';
 import { ProgressSkeleton } from '../components/progress-skeleton.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
 import { ShareNote } from '../components/share-note.tsx';
 import { LastActive } from '../components/trainee-cells.tsx';
 import { useManualRefresh } from '../model/use-manual-refresh.ts';
+import { useRuns } from '../runs/api/runs.ts';
+import { EarlierRuns } from '../runs/components/earlier-runs.tsx';
+import { TrainAgain } from '../runs/components/train-again.tsx';
 
-export function Component() {
+/** The attempts at the quiz of a module in one run, which another feature shows. */
+export type AttemptsOfModule = (of: {
+  traineeId: number;
+  runNumber: number;
+  module: TraineeModuleProgress;
+}) => ReactNode;
+
+export function TraineeDetailPage({ attempts }: { attempts: AttemptsOfModule }) {
   const id = idParam.safeParse(useParams()['id']);
-  return id.success ? <TraineeDetail key={id.data} traineeId={id.data} /> : <NotFound />;
+  if (!id.success) return <NotFound />;
+  return <TraineeDetail key={id.data} traineeId={id.data} attempts={attempts} />;
 }
 
-function TraineeDetail({ traineeId }: { traineeId: number }) {
+type TraineeDetailProps = { traineeId: number; attempts: AttemptsOfModule };
+
+function TraineeDetail({ traineeId, attempts }: TraineeDetailProps) {
   const progress = useTraineeProgress(traineeId);
   const { data, error } = progress;
   useDocumentTitle(data?.trainee.name);
   if (isNotFound(error)) return <NotFound />;
-  if (data !== undefined) return <ProgressReport progress={data} query={progress} />;
+  if (data !== undefined)
+    return <ProgressReport progress={data} query={progress} attempts={attempts} />;
   return (
     <WithoutReport>
       {error === null ? (
@@ -77,10 +92,13 @@ type ProgressReportProps = {
     ReturnType<typeof useTraineeProgress>,
     'refetch' | 'error' | 'isFetching' | 'dataUpdatedAt'
   >;
+  attempts: AttemptsOfModule;
 };
 
-function ProgressReport({ progress, query }: ProgressReportProps) {
+function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
   const { trainee, lastUpdated, moduleProgress } = progress;
+  const runs = useRuns(trainee.id);
+  const current = runs.data?.[0];
   const { isRefreshing, refresh } = useManualRefresh({
     refetch: query.refetch,
     done: 'Progress data refreshed',
@@ -108,6 +126,7 @@ function ProgressReport({ progress, query }: ProgressReportProps) {
               <MessageCircle aria-hidden="true" />
               Open chat with this trainee
             </Link>
+            <TrainAgain trainee={trainee} current={current} />
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
           </>
         }
@@ -118,6 +137,11 @@ function ProgressReport({ progress, query }: ProgressReportProps) {
           <span>
             Last active: <LastActive at={lastUpdated} />
           </span>
+          {current !== undefined && current.number > 1 ? (
+            <span>
+              Run {current.number}, started <Instant value={current.startedAt} show="date" />
+            </span>
+          ) : null}
         </div>
         {query.error === null ? null : (
           <StaleBanner
@@ -129,24 +153,20 @@ function ProgressReport({ progress, query }: ProgressReportProps) {
         )}
         <ShareNote progress={progress} />
         <ProgressCards progress={progress} />
-        <section aria-labelledby="module-progress" className="mt-2 grid gap-4">
-          <h2 id="module-progress" className="font-semibold text-xl tracking-tight">
-            Module Progress
-          </h2>
-          {moduleProgress.length === 0 ? (
-            <EmptyState level={3} title="No modules assigned">
-              The company has no training modules yet. They appear here as soon as there are some.
-            </EmptyState>
-          ) : (
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {moduleProgress.map((module) => (
-                <li key={module.moduleId} className="min-w-0">
-                  <ModuleCard module={module} moduleCount={moduleProgress.length} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+        <ModuleProgressList
+          modules={moduleProgress}
+          none={{
+            title: 'No modules assigned',
+            reason:
+              'The company has no training modules yet. They appear here as soon as there are some.',
+          }}
+          attempts={(module) =>
+            current === undefined
+              ? null
+              : attempts({ traineeId: trainee.id, runNumber: current.number, module })
+          }
+        />
+        <EarlierRuns traineeId={trainee.id} runs={runs} />
       </div>
     </>
   );

@@ -10,17 +10,17 @@ import type { QuizState } from './quiz-state.ts';
 import { type QuizEvent, startQuiz, stepQuiz } from './quiz-state.ts';
 
 type QuizOptions = {
-  readonly module: Pick<TrainingModule, 'id' | 'mcqs' | 'quizVersion'>;
+  readonly module: Pick<TrainingModule, 'id' | 'runId' | 'mcqs' | 'quizVersion'>;
   readonly onPassed: (result: QuizResult) => void;
 };
 
 /** An attempt at a module's quiz, stored in this browser until it is scored. */
 export function useQuiz({ module, onPassed }: QuizOptions) {
-  const { id, mcqs: questions, quizVersion } = module;
+  const { id, runId, mcqs: questions, quizVersion } = module;
   const [quiz, dispatch] = useReducer(nextQuiz, null, () =>
-    startQuiz(quizVersion, questions, storedQuizzes.read(id)),
+    startQuiz(quizVersion, questions, storedQuizOf(module)),
   );
-  const submission = useSubmitQuiz(id);
+  const submission = useSubmitQuiz(module);
   const result = submission.data ?? null;
   const hasPassed = result?.pass === true;
 
@@ -30,8 +30,8 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
   useEffect(() => {
     const { version, answers, index, submissionId } = quiz;
     if (hasPassed || Object.keys(answers).length === 0) storedQuizzes.remove(id);
-    else storedQuizzes.write(id, { version, answers, index, submissionId });
-  }, [id, quiz, hasPassed]);
+    else storedQuizzes.write(id, { runId, version, answers, index, submissionId });
+  }, [id, runId, quiz, hasPassed]);
 
   function submit(): void {
     if (submission.isPending || hasPassed) return;
@@ -39,7 +39,7 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
     dispatch({ type: 'submit', submissionId });
     const { answers, version } = quiz;
     submission.mutate(
-      { answers, quizVersion: version, submissionId },
+      { answers, quizVersion: version, runId, submissionId },
       { onSuccess: handleResult, onError: (error) => showFailure(error, id) },
     );
   }
@@ -65,14 +65,23 @@ function showFailure(error: Error, moduleId: number): void {
     toast.error('Failed to submit quiz. Please try again.', { id: QUIZ_TOAST });
     return;
   }
-  // The quiz shows a notice of its own when the questions have changed.
-  if (error.code !== 'QUIZ_CHANGED')
+  // The page shows a notice of its own when the questions have changed or the training has started again.
+  if (error.code !== 'QUIZ_CHANGED' && error.code !== 'RUN_ENDED')
     toast.error(error.reason ?? 'Failed to submit quiz', { id: QUIZ_TOAST });
   // The module may have been changed or deleted: the reload shows its current state.
   if (isFinalRefusal(error)) void reloadQuestions(moduleId);
 }
 
-type StoredQuiz = Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'>;
+type StoredQuiz = Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'> & {
+  /** Absent in what an earlier version of the portal has stored. */
+  readonly runId?: number | undefined;
+};
+
+/** The answers in progress; null for those of another run, which do not count in this one. */
+function storedQuizOf({ id, runId }: QuizOptions['module']): StoredQuiz | null {
+  const stored = storedQuizzes.read(id);
+  return stored?.runId === undefined || stored.runId === runId ? stored : null;
+}
 
 /** Answers in progress; they survive reloads and crashes of the browser. */
 const storedQuizzes = createUserRecords<StoredQuiz>('quizAnswers', (value) =>
@@ -81,8 +90,9 @@ const storedQuizzes = createUserRecords<StoredQuiz>('quizAnswers', (value) =>
 
 function isStoredQuiz(value: unknown): value is StoredQuiz {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, answers, index, submissionId } = value as Record<string, unknown>;
+  const { runId, version, answers, index, submissionId } = value as Record<string, unknown>;
   return (
+    (runId === undefined || typeof runId === 'number') &&
     typeof version === 'number' &&
     typeof index === 'number' &&
     index >= 0 &&

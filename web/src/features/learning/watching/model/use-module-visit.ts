@@ -96,6 +96,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
 function withStoredReport(module: TrainingModule) {
   const stored = storedReports.read(module.id);
   if (stored === null || stored.videoId !== module.videos[0]?.id) return module;
+  if (stored.runId !== undefined && stored.runId !== module.runId) return module;
   const watchedTo = Math.max(stored.watchedTo, module.watchedTo);
   if (stored.timeSpent <= module.timeSpent) return { ...module, watchedTo };
   const { timeSpent, position } = stored;

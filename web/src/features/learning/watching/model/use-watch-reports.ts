@@ -21,7 +21,7 @@ import {
  * returned function reports at once and resolves with the outcome.
  */
 export function useWatchReports(module: TrainingModule, player: VideoPlayer | null) {
-  const { id: moduleId } = module;
+  const { id: moduleId, runId } = module;
   const videoId = module.videos[0]?.id ?? 0;
   const { id: userId } = useCurrentUser();
   const reporter = useMemo(
@@ -44,15 +44,17 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
     (leaving = false): Promise<Outcome> => {
       if (player === null) return Promise.resolve('accepted');
       // A hidden page can be closed without a further event.
-      return reporter.report(reportOf(player, videoId), { leaving: leaving || document.hidden });
+      return reporter.report(reportOf(player, { videoId, runId }), {
+        leaving: leaving || document.hidden,
+      });
     },
-    [videoId, player, reporter],
+    [videoId, runId, player, reporter],
   );
 
   useEffect(() => {
     if (player === null) return;
-    const opened = reportOf(player, videoId);
-    const hasMoved = () => !isSameReport(opened, reportOf(player, videoId));
+    const opened = reportOf(player, { videoId, runId });
+    const hasMoved = () => !isSameReport(opened, reportOf(player, { videoId, runId }));
     const life = new AbortController();
     const { signal } = life;
     const leave = () => {
@@ -72,7 +74,7 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
       unsubscribe();
       if (hasMoved()) void report(true).then(refreshOverviews);
     };
-  }, [player, videoId, report, reporter]);
+  }, [player, videoId, runId, report, reporter]);
 
   return report;
 }
@@ -86,13 +88,15 @@ function whenPaused(player: VideoPlayer, act: () => void): () => void {
   });
 }
 
-function reportOf(player: VideoPlayer, videoId: number): WatchReport {
+type Watched = { readonly videoId: number; readonly runId: number };
+
+function reportOf(player: VideoPlayer, watched: Watched): WatchReport {
   const { played, position, furthest } = player.snapshot();
   return {
     timeSpent: hundredths(played),
     position: hundredths(position),
     watchedTo: hundredths(furthest),
-    videoId,
+    ...watched,
   };
 }
 

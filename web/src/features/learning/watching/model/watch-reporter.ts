@@ -15,6 +15,8 @@ export type WatchReport = {
   readonly watchedTo: number;
   /** The id of the module's first video. The server refuses the report if that video was replaced. */
   readonly videoId: number;
+  /** The server refuses the report of an ended run. Absent in what an earlier version of the portal has stored. */
+  readonly runId?: number | undefined;
 };
 
 /** The reports in this browser that have no answer yet, one for each user and module. They survive a reload. */
@@ -125,7 +127,8 @@ export function createWatchReporter({ stored, send, takeBack, onRefused }: Repor
  * further second, the position of `report`.
  */
 function mergeReports(stored: WatchReport | null, report: WatchReport): WatchReport {
-  if (stored === null || stored.videoId !== report.videoId) return report;
+  if (stored === null || stored.videoId !== report.videoId || stored.runId !== report.runId)
+    return report;
   return {
     ...report,
     timeSpent: Math.max(stored.timeSpent, report.timeSpent),
@@ -139,7 +142,8 @@ export function isSameReport(one: WatchReport | null, other: WatchReport): boole
     one.timeSpent === other.timeSpent &&
     one.position === other.position &&
     one.watchedTo === other.watchedTo &&
-    one.videoId === other.videoId
+    one.videoId === other.videoId &&
+    one.runId === other.runId
   );
 }
 
@@ -149,10 +153,17 @@ export function isSameReport(one: WatchReport | null, other: WatchReport): boole
  */
 export function toWatchReport(value: unknown): WatchReport | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { timeSpent, position, watchedTo = timeSpent, videoId } = value as Record<string, unknown>;
+  const {
+    timeSpent,
+    position,
+    watchedTo = timeSpent,
+    videoId,
+    runId,
+  } = value as Record<string, unknown>;
   if (!isSeconds(timeSpent) || !isSeconds(position) || !isSeconds(watchedTo)) return null;
   if (typeof videoId !== 'number' || !Number.isInteger(videoId)) return null;
-  return { timeSpent, position, watchedTo, videoId };
+  const report = { timeSpent, position, watchedTo, videoId };
+  return typeof runId === 'number' ? { ...report, runId } : report;
 }
 
 function isSeconds(value: unknown): value is number {

@@ -1,0 +1,85 @@
+import type { Attempt } from '@portal/contract/runs';
+import type { ReactNode } from 'react';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import type { useAttempts } from '../api/attempts.ts';
+
+type AttemptListProps = {
+  attempts: ReturnType<typeof useAttempts>;
+  /** What can be done with an attempt: a button that shows its answers, or the reason why there is none. */
+  action: (attempt: Attempt) => ReactNode;
+};
+
+/** Attempts with date and score, newest first, in each state of their loading. */
+export function AttemptList({ attempts, action }: AttemptListProps) {
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    attempts;
+  return (
+    <div className="grid gap-3">
+      {error === null ? null : (
+        <RetryBanner tone="warning" retrying={isFetching} onRetry={() => void refetch()}>
+          The attempts could not be loaded. {error.message}
+        </RetryBanner>
+      )}
+      {data === undefined && error === null ? <ListSkeleton /> : null}
+      {data?.length === 0 ? <p className="text-sm text-text-muted">No quiz attempt yet</p> : null}
+      {data === undefined || data.length === 0 ? null : (
+        <ol className="grid divide-y">
+          {data.map((attempt) => (
+            <li
+              key={attempt.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
+            >
+              <AttemptFacts attempt={attempt} />
+              {action(attempt)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasNextPage ? (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          busy={isFetchingNextPage}
+          busyLabel="Loading…"
+          onClick={() => void fetchNextPage()}
+        >
+          Show older attempts
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Date, score and result of an attempt. */
+export function AttemptFacts({ attempt }: { attempt: Attempt }) {
+  const { at, score, pass, correctCount, questionCount } = attempt;
+  return (
+    <div className="grid gap-1 text-sm">
+      <Instant value={at} show="minute" className="text-text-muted" />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold tabular-nums">{score}%</span>
+        <Badge tone={pass ? 'success' : 'danger'}>{pass ? 'Passed' : 'Not passed'}</Badge>
+        <span className="text-text-muted tabular-nums">
+          {correctCount} of {questionCount} correct
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonRegion label="Loading attempts…" className="grid gap-4">
+      {['a', 'b'].map((row) => (
+        <div key={row} className="grid gap-2">
+          <Skeleton className="h-3.5 w-32" />
+          <Skeleton className="h-5 w-48" />
+        </div>
+      ))}
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,85 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
+import { useTrainCompanyAgain } from '#web/features/jobs/api/start-jobs.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { formatCount } from '#web/ui/format/format-count.ts';
+import { useCompanies } from '../api/companies.ts';
+import { useCompanyImpact } from '../api/company-impact.ts';
+import { runLines } from '../model/new-runs.ts';
+
+type Company = { id: number; name: string };
+
+/** The button that starts new runs for all trainees of a company, after a confirmation. */
+export function TrainCompanyAgain({ companyId }: { companyId: number }) {
+  const companies = useCompanies();
+  const company = companies.data?.find(({ id }) => id === companyId);
+  const [isOpen, setOpen] = useState(false);
+  if (company === undefined) return null;
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <RotateCcw aria-hidden="true" />
+        Train Again
+      </Button>
+      {isOpen ? <TrainCompanyAgainDialog company={company} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+type DialogProps = { company: Company; onClose: () => void };
+
+function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps) {
+  const start = useTrainCompanyAgain(id);
+  const impact = useCompanyImpact(id, start.isIdle);
+  const trainees = impact.data?.trainees;
+
+  function confirm() {
+    if (trainees === undefined) return;
+    start.mutate(trainees, {
+      onSuccess: onClose,
+      // Another number of trainees: they are counted again, and the admin decides again.
+      onError: () => void impact.refetch(),
+    });
+  }
+
+  const failure = start.error === null ? impact.error?.message : refusal(start.error);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Train all of ${name} again?`}
+      confirmLabel="Train again"
+      busyLabel="Starting…"
+      tone="primary"
+      busy={start.isPending}
+      isReady={trainees !== undefined && trainees > 0}
+      error={failure}
+      onConfirm={confirm}
+    >
+      {impact.data === undefined ? (
+        <p>Counting the trainees…</p>
+      ) : (
+        <>
+          <p>
+            {impact.data.trainees === 0
+              ? 'The company has no trainees.'
+              : `A new run starts for ${formatCount(impact.data.trainees, 'trainee')}:`}
+          </p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {runLines(impact.data).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function refusal(error: Error): string {
+  const count = error instanceof ApiError ? error.details['count'] : null;
+  if (typeof count !== 'number') return error.message;
+  return `The company has ${formatCount(count, 'trainee')} by now. Please look at the new numbers and confirm again.`;
+}

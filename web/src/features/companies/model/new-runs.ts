@@ -1,0 +1,27 @@
+import type { CompanyImpact } from '@portal/contract/companies';
+
+/** What new runs mean for the trainees of a company, one line each; none without trainees. */
+export function runLines({ trainees, inTraining, completedAll }: CompanyImpact): string[] {
+  if (trainees === 0) return [];
+  const notStarted = trainees - inTraining - completedAll;
+  return [
+    ...(completedAll === 0
+      ? []
+      : [
+          `${completedAll.toLocaleString()} completed the training and ${begin(completedAll)} again`,
+        ]),
+    ...(inTraining === 0
+      ? []
+      : [
+          `${inTraining.toLocaleString()} ${inTraining === 1 ? 'is' : 'are'} in training: this run ends where it is`,
+        ]),
+    ...(notStarted === 0
+      ? []
+      : [`${notStarted.toLocaleString()} ${notStarted === 1 ? 'has' : 'have'} not started yet`]),
+    'All begin with the first module. Earlier results stay, on each trainee’s page.',
+  ];
+}
+
+function begin(count: number): string {
+  return count === 1 ? 'begins' : 'begin';
+}

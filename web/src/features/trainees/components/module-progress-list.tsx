@@ -1,0 +1,44 @@
+import type { TraineeModuleProgress } from '@portal/contract/trainees';
+import type { ReactNode } from 'react';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ModuleCard } from './module-card.tsx';
+
+type ModuleProgressListProps = {
+  modules: readonly TraineeModuleProgress[];
+  /** The modules are those of an earlier run. */
+  isEarlier?: boolean | undefined;
+  /** What is shown without modules. */
+  none: { title: string; reason: string };
+  /** The attempts at a module's quiz, for modules that have any. */
+  attempts: (module: TraineeModuleProgress) => ReactNode;
+};
+
+/** The modules of a run, each with its progress. */
+export function ModuleProgressList(props: ModuleProgressListProps) {
+  const { modules, isEarlier, none, attempts } = props;
+  return (
+    <section aria-labelledby="module-progress" className="mt-2 grid gap-4">
+      <h2 id="module-progress" className="font-semibold text-xl tracking-tight">
+        Module Progress
+      </h2>
+      {modules.length === 0 ? (
+        <EmptyState level={3} title={none.title}>
+          {none.reason}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {modules.map((module) => (
+            <li key={module.moduleId} className="min-w-0">
+              <ModuleCard
+                module={module}
+                moduleCount={modules.length}
+                isEarlier={isEarlier}
+                action={module.score === null ? null : attempts(module)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Run } from '@portal/contract/runs';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import type { useRuns } from '../api/runs.ts';
+import { RunDates, RunResult } from './run-facts.tsx';
+
+type EarlierRunsProps = { traineeId: number; runs: ReturnType<typeof useRuns> };
+
+/** The runs that have ended, newest first, with links to them; nothing if there are none. */
+export function EarlierRuns({ traineeId, runs }: EarlierRunsProps) {
+  // The filters of the list of trainees, for the way back.
+  const { state } = useLocation();
+  const { data = [], error, isFetching, refetch } = runs;
+  if (error !== null)
+    return (
+      <RetryBanner tone="warning" retrying={isFetching} onRetry={() => void refetch()}>
+        The runs could not be loaded. {error.message}
+      </RetryBanner>
+    );
+  const earlier = data.filter(({ endedAt }) => endedAt !== null);
+  if (earlier.length === 0) return null;
+  const columns: Column<Run>[] = [
+    {
+      key: 'number',
+      header: 'Run',
+      isTitle: true,
+      cell: ({ number }) => (
+        <Link
+          to={paths.traineeRun.to(traineeId, number)}
+          state={state}
+          className="rounded-sm font-medium underline underline-offset-4 hover:text-accent-text pointer-coarse:inline-block pointer-coarse:py-2.5"
+        >
+          Run {number}
+        </Link>
+      ),
+    },
+    { key: 'dates', header: 'Dates', cell: (run) => <RunDates run={run} /> },
+    { key: 'company', header: 'Company', cell: ({ companyName }) => <bdi>{companyName}</bdi> },
+    { key: 'result', header: 'Result', cell: (run) => <RunResult run={run} /> },
+  ];
+  return (
+    <section aria-labelledby="earlier-runs" className="mt-2 grid gap-4">
+      <h2 id="earlier-runs" className="font-semibold text-xl tracking-tight">
+        Earlier Runs
+      </h2>
+      <DataTable
+        caption="Earlier runs"
+        columns={columns}
+        rows={earlier}
+        rowKey={({ number }) => number}
+      />
+    </section>
+  );
+}

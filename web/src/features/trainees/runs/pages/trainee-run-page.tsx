@@ -1,0 +1,159 @@
+import { idParam } from '@portal/contract/fields';
+import type { RunInDetail } from '@portal/contract/runs';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import History from 'lucide-react/icons/history';
+import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
+import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { formatCount } from '#web/ui/format/format-count.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { StatCard } from '#web/ui/stat-card.tsx';
+import { isNotFound, useTrainee } from '../../api/trainee-progress.ts';
+import { ModuleProgressList } from '../../components/module-progress-list.tsx';
+import { ProgressSkeleton } from '../../components/progress-skeleton.tsx';
+import type { AttemptsOfModule } from '../../pages/trainee-detail-page.tsx';
+import { useRun } from '../api/runs.ts';
+import { RunDates, RunResult } from '../components/run-facts.tsx';
+
+/** One of a trainee's earlier runs as it was when it ended. */
+export function TraineeRunPage({ attempts }: { attempts: AttemptsOfModule }) {
+  const params = useParams();
+  const id = idParam.safeParse(params['id']);
+  const number = idParam.safeParse(params['number']);
+  if (!(id.success && number.success)) return <NotFound traineeId={id.data} />;
+  return <EarlierRun of={{ traineeId: id.data, number: number.data }} attempts={attempts} />;
+}
+
+type EarlierRunProps = {
+  of: { traineeId: number; number: number };
+  attempts: AttemptsOfModule;
+};
+
+function EarlierRun({ of: { traineeId, number }, attempts }: EarlierRunProps) {
+  const trainee = useTrainee(traineeId);
+  const run = useRun(traineeId, number);
+  const { state } = useLocation();
+  useDocumentTitle(trainee.data && `Run ${number} of ${trainee.data.name}`);
+  const error = run.error ?? trainee.error;
+  if (isNotFound(error)) return <NotFound traineeId={traineeId} />;
+  if (run.data?.endedAt === null)
+    return <Navigate to={paths.trainee.to(traineeId)} replace state={state} />;
+  if (run.data !== undefined && trainee.data !== undefined)
+    return <RunReport trainee={trainee.data} run={run.data} attempts={attempts} />;
+  return (
+    <WithoutReport traineeId={traineeId}>
+      {error === null ? (
+        <ProgressSkeleton />
+      ) : (
+        <ErrorCard
+          title="Failed to load the run"
+          message={error.message}
+          retrying={run.isFetching || trainee.isFetching}
+          onRetry={() => void Promise.all([run.refetch(), trainee.refetch()])}
+        />
+      )}
+    </WithoutReport>
+  );
+}
+
+type RunReportProps = {
+  trainee: { id: number; name: string };
+  run: RunInDetail;
+  attempts: AttemptsOfModule;
+};
+
+function RunReport({ trainee, run, attempts }: RunReportProps) {
+  const { number, companyName, overallProgress, moduleProgress } = run;
+  const completed = moduleProgress.filter(({ pass }) => pass).length;
+  return (
+    <>
+      <PageHeader
+        className="mb-5"
+        back={<BackToTrainee traineeId={trainee.id} />}
+        title={
+          <>
+            Run {number} of <bdi>{trainee.name}</bdi>
+          </>
+        }
+        description={
+          <>
+            <RunDates run={run} /> · <bdi>{companyName}</bdi>
+          </>
+        }
+      />
+      <div className="grid gap-6">
+        <Banner icon={<History aria-hidden="true" />}>
+          This is an earlier run, as it was when it ended. It does not change any more.
+        </Banner>
+        <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+          <StatCard
+            label="Overall Progress"
+            value={`${overallProgress}%`}
+            detail={<ProgressBar value={overallProgress} label="Overall progress" size="sm" />}
+          />
+          <StatCard
+            label="Modules Completed"
+            value={completed}
+            detail={`of ${formatCount(moduleProgress.length, 'module')}`}
+          />
+          <StatCard label="Result" value={<RunResult run={run} />} />
+        </div>
+        <ModuleProgressList
+          modules={moduleProgress}
+          isEarlier
+          none={{ title: 'No modules', reason: 'The company had no training modules.' }}
+          attempts={(module) => attempts({ traineeId: trainee.id, runNumber: number, module })}
+        />
+      </div>
+    </>
+  );
+}
+
+function BackToTrainee({ traineeId }: { traineeId: number }) {
+  // The filters of the list of trainees, for the way back.
+  const { state } = useLocation();
+  return (
+    <Link
+      to={paths.trainee.to(traineeId)}
+      state={state}
+      className={buttonStyles({ variant: 'ghost', className: '-ml-4 w-fit' })}
+    >
+      <ArrowLeft aria-hidden="true" />
+      Back to the current run
+    </Link>
+  );
+}
+
+function NotFound({ traineeId }: { traineeId: number | undefined }) {
+  return (
+    <WithoutReport traineeId={traineeId}>
+      <EmptyState illustration={<SearchX />} title="Run not found">
+        The trainee may have been deleted, or the address is not quite right.
+      </EmptyState>
+    </WithoutReport>
+  );
+}
+
+type WithoutReportProps = { traineeId: number | undefined; children: ReactNode };
+
+/** The name of the trainee is unknown, so the heading is only for screen readers. */
+function WithoutReport({ traineeId, children }: WithoutReportProps) {
+  return (
+    <>
+      <h1 className="sr-only">Earlier Run</h1>
+      {traineeId === undefined ? null : (
+        <div className="mb-6">
+          <BackToTrainee traineeId={traineeId} />
+        </div>
+      )}
+      {children}
+    </>
+  );
+}
