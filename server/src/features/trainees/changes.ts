@@ -4,10 +4,10 @@ import type { CallArguments } from '@portal/contract/call';
 import type { NewTrainee, updateTrainee } from '@portal/contract/trainees';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { requireFound } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import {
   type Accounts,
-  deleteTrainee,
+  hideTrainees,
   inAccountTransaction,
   insertUser,
   lockUser,
@@ -15,13 +15,15 @@ import {
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
 import { findChosenCompany, lockChosenCompany, lockCompanyShared } from '../companies/service.ts';
-import { replaceRuns } from '../learning/service.ts';
+import { countResultsOf, replaceRuns } from '../learning/service.ts';
+import type { Deletions } from '../trash/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
-import { findTrainee, type TraineeOfRun } from './queries.ts';
+import { countTextsOf, findTrainee, type TraineeOfRun } from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
+  readonly deletions: Deletions;
   readonly now: () => number;
 }
 
@@ -36,7 +38,7 @@ export async function getTrainee(db: Db, id: number): Promise<TraineeOfRun> {
   return requireFound(await findTrainee(db, id), NOT_FOUND);
 }
 
-export function createTraineeChanges({ db, accounts, now }: Dependencies) {
+export function createTraineeChanges({ db, accounts, deletions, now }: Dependencies) {
   return {
     async create(actor: Actor, { companyName, password, ...fields }: NewTrainee): Promise<User> {
       const company = await findChosenCompany(db, companyName);
@@ -95,21 +97,38 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
       return presentUser({ ...changed, role: 'TRAINEE' });
     },
 
-    /** Returns the name of the deleted trainee, whose sessions end at once on every process. */
-    async remove(actor: Actor, id: number): Promise<{ name: string }> {
-      const trainee = await inTransaction(db, async (tx) => {
+    /** Moves the trainee to the trash. The sessions end at once on every process. */
+    async remove(actor: Actor, id: number): Promise<Removed> {
+      const removed = await inTransaction(db, async (tx) => {
         const trainee = await getTrainee(tx, id);
+        const { user_name: name, company_id, company_name } = trainee;
         // The company is locked first, as everywhere: two orders of locks could be a deadlock.
-        await lockCompanyShared(tx, trainee.company_id);
-        requireFound((await deleteTrainee(tx, id)) || null, NOT_FOUND);
+        await lockCompanyShared(tx, company_id);
+        const at = now();
+        const deletionId = await deletions.recordDeletion(tx, {
+          kind: 'trainee',
+          subjectId: id,
+          name,
+          company: { id: company_id, name: company_name },
+          actor,
+          counts: { ...(await countResultsOf(tx, id)), ...(await countTextsOf(tx, id)) },
+          at,
+        });
+        const hidden = await hideTrainees(tx, { ids: [id], deletionId, at });
+        if (hidden.length === 0) throw new AppError('NOT_FOUND', NOT_FOUND);
         const before = recordFields(trainee);
-        await recordTrainee(tx, trainee, { actor, action: 'trainee.deleted', before, at: now() });
-        return trainee;
+        await recordTrainee(tx, trainee, { actor, action: 'trainee.deleted', before, at });
+        return { name, deletionId };
       });
-      await accounts.announceDeletion([id]);
-      return { name: trainee.user_name };
+      await accounts.announceHidden([id]);
+      return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };
+}
+
+interface Removed {
+  readonly name: string;
+  readonly deletionId: number | null;
 }
 
 /** In the order of the ids, so that two moves in opposite directions do not wait for each other. */

@@ -10,6 +10,7 @@ import type { PasswordHasher } from '#server/platform/passwords/password-hasher.
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import { type Accounts, deleteTraineesOf } from '../accounts/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
+import type { Deletions } from '../trash/service.ts';
 import { createTraineeChanges, getTrainee } from './changes.ts';
 import { findPage } from './find-page.ts';
 import { createImport } from './import.ts';
@@ -32,6 +33,7 @@ interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
   readonly learning: Learning;
+  readonly deletions: Deletions;
   readonly passwords: Pick<PasswordHasher, 'hash'>;
   readonly workers: Pick<WorkerPool, 'run'>;
   readonly now: () => number;

@@ -484,6 +484,10 @@ interface Tables {
     purge_at: number;
     /** JSON of the numbers of rows that depend on the subject. */
     counts: string;
+    /** When the sessions, links and mails of the deleted users were removed; null while a company has some. */
+    access_ended_at: number | null;
+    /** While a process restores or purges it. */
+    lease_until: number | null;
     restored_at: number | null;
     purged_at: number | null;
   };
