@@ -15,9 +15,10 @@ import {
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
 import { findChosenCompany, lockChosenCompany, lockCompanyShared } from '../companies/service.ts';
-import { countResultsOf, replaceRuns } from '../learning/service.ts';
+import { countResultsOf } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
+import { lockTrainees, moveTrainees } from './moving.ts';
 import { countTextsOf, findTrainee, type TraineeOfRun } from './queries.ts';
 
 interface Dependencies {
@@ -67,20 +68,22 @@ export function createTraineeChanges({ db, accounts, deletions, now }: Dependenc
      */
     async update(actor: Actor, id: number, changes: Changes): Promise<User> {
       const { companyName, password, ...fields } = changes;
-      const found = await getTrainee(db, id);
+      await getTrainee(db, id);
       const company =
         companyName === undefined ? undefined : await findChosenCompany(db, companyName);
       const passwordHash =
         password === undefined ? undefined : await accounts.hashPassword(actor, password);
-      const access = { company_id: company?.id, password_hash: passwordHash };
       const changed = await inAccountTransaction(db, async (tx) => {
         // The companies are locked first, as everywhere: two orders of locks could be a deadlock.
-        if (company !== undefined) await lockForMove(tx, found.company_id, company.id);
+        if (company !== undefined) await lockTrainees(tx, [id], [company.id]);
         await lockUser(tx, id);
         const old = await getTrainee(tx, id);
-        await accounts.changeUser(tx, id, { ...storeFields(fields), ...access });
-        if (company !== undefined && company.id !== old.company_id)
-          await replaceRuns(tx, [id], now());
+        await accounts.changeUser(tx, id, {
+          ...storeFields(fields),
+          password_hash: passwordHash,
+        });
+        if (company !== undefined)
+          await moveTrainees(tx, { ids: [id], companyId: company.id, at: now() });
         const changed = await getTrainee(tx, id);
         const after = recordFields(changed);
         if (passwordHash !== undefined) after['sign-in'] = 'a new one was set';
@@ -129,13 +132,6 @@ export function createTraineeChanges({ db, accounts, deletions, now }: Dependenc
 interface Removed {
   readonly name: string;
   readonly deletionId: number | null;
-}
-
-/** In the order of the ids, so that two moves in opposite directions do not wait for each other. */
-async function lockForMove(tx: Db, from: number, to: number): Promise<void> {
-  if (from < to) await lockCompanyShared(tx, from);
-  await lockChosenCompany(tx, to);
-  if (from > to) await lockCompanyShared(tx, from);
 }
 
 function recordTrainee(tx: Db, trainee: TraineeRow, change: RecordedChange): Promise<void> {
