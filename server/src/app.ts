@@ -18,6 +18,8 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { createFeedback } from './features/feedback/service.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { createHelp } from './features/help/service.ts';
+import { jobsRoutes } from './features/jobs/routes.ts';
+import { createJobs } from './features/jobs/service.ts';
 import { learningRoutes } from './features/learning/routes.ts';
 import { createLearning } from './features/learning/service.ts';
 import { registerMediaFiles } from './features/media/file-routes.ts';
@@ -129,6 +131,7 @@ export function createServices(resources: Resources, settings: Settings) {
     activity: createActivity(resources),
     chat: createChat({ ...resources, ...settings, notifications }),
     exports: createExports(resources),
+    jobs: createJobs({ ...resources, ...settings, accounts, trainees, deletions }),
   };
 }
 
@@ -139,6 +142,7 @@ function routesOf(services: Services): readonly Route[] {
     ...modulesRoutes(services.modules, services.media),
     ...learningRoutes(services.learning),
     ...traineesRoutes(services.trainees),
+    ...jobsRoutes(services.jobs),
     ...helpRoutes(services.help),
     ...feedbackRoutes(services.feedback),
     ...activityRoutes(services.activity),
