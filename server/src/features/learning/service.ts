@@ -41,10 +41,11 @@ import {
 } from './trainee-transaction.ts';
 import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
 
+export { countResultsOf } from './impact-queries.ts';
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
 export { mayLearn } from './policy.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
-export { replaceRuns, startRuns } from './runs.ts';
+export { type ReplacedRun, replaceRuns, startRuns, undoReplacedRun } from './runs.ts';
 
 interface Dependencies {
   readonly db: Db;
