@@ -19,6 +19,7 @@ import { createFeedback } from './features/feedback/service.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { createHelp } from './features/help/service.ts';
 import { learningRoutes } from './features/learning/routes.ts';
+import { runRoutes } from './features/learning/run-routes.ts';
 import { createLearning } from './features/learning/service.ts';
 import { registerMediaFiles } from './features/media/file-routes.ts';
 import { createMedia } from './features/media/service.ts';
@@ -136,6 +137,7 @@ function routesOf(services: Services): readonly Route[] {
     ...companiesRoutes(services.companies),
     ...modulesRoutes(services.modules, services.media),
     ...learningRoutes(services.learning),
+    ...runRoutes(services.learning),
     ...traineesRoutes(services.trainees),
     ...helpRoutes(services.help),
     ...feedbackRoutes(services.feedback),

@@ -1,10 +1,11 @@
 /** Creates, changes and deletes single trainees for admins. */
 import type { User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
+import type { Run } from '@portal/contract/runs';
 import type { NewTrainee, updateTrainee } from '@portal/contract/trainees';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { requireFound } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import {
   type Accounts,
   deleteTrainee,
@@ -15,13 +16,15 @@ import {
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
 import { findChosenCompany, lockChosenCompany, lockCompanyShared } from '../companies/service.ts';
+import type { Learning } from '../learning/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
-import { lockTrainees, moveTrainees } from './moving.ts';
+import { lockTrainees, moveTrainees, startNewRuns } from './moving.ts';
 import { findTrainee, type TraineeOfRun } from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
+  readonly learning: Pick<Learning, 'announceRuns' | 'listRuns'>;
   readonly now: () => number;
 }
 
@@ -36,7 +39,7 @@ export async function getTrainee(db: Db, id: number): Promise<TraineeOfRun> {
   return requireFound(await findTrainee(db, id), NOT_FOUND);
 }
 
-export function createTraineeChanges({ db, accounts, now }: Dependencies) {
+export function createTraineeChanges({ db, accounts, learning, now }: Dependencies) {
   return {
     async create(actor: Actor, { companyName, password, ...fields }: NewTrainee): Promise<User> {
       const company = await findChosenCompany(db, companyName);
@@ -70,7 +73,7 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
         companyName === undefined ? undefined : await findChosenCompany(db, companyName);
       const passwordHash =
         password === undefined ? undefined : await accounts.hashPassword(actor, password);
-      const changed = await inAccountTransaction(db, async (tx) => {
+      const { changed, hasMoved } = await inAccountTransaction(db, async (tx) => {
         // The companies are locked first, as everywhere: two orders of locks could be a deadlock.
         if (company !== undefined) await lockTrainees(tx, [id], [company.id]);
         await lockUser(tx, id);
@@ -79,8 +82,10 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
           ...storeFields(fields),
           password_hash: passwordHash,
         });
-        if (company !== undefined)
-          await moveTrainees(tx, { ids: [id], companyId: company.id, at: now() });
+        const moved =
+          company === undefined
+            ? []
+            : await moveTrainees(tx, { ids: [id], companyId: company.id, at: now() });
         const changed = await getTrainee(tx, id);
         const after = recordFields(changed);
         if (passwordHash !== undefined) after['sign-in'] = 'a new one was set';
@@ -91,10 +96,32 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
           const change = { actor, action: 'trainee.updated', ...difference, at: now() } as const;
           await recordTrainee(tx, named, change);
         }
-        return changed;
+        return { changed, hasMoved: moved.length > 0 };
       });
+      if (hasMoved) await learning.announceRuns([id]);
       if (passwordHash !== undefined) accounts.announceNewPassword(actor, id);
       return presentUser({ ...changed, role: 'TRAINEE' });
+    },
+
+    /**
+     * Starts a new run and returns it; the former one ends. Throws NOT_FOUND, and CONFLICT if the current run has
+     * another number than `currentNumber`.
+     */
+    async startRun(actor: Actor, id: number, currentNumber: number | undefined): Promise<Run> {
+      await inTransaction(db, async (tx) => {
+        await lockTrainees(tx, [id]);
+        const trainee = await getTrainee(tx, id);
+        const number = trainee.current_run_number;
+        if (currentNumber !== undefined && currentNumber !== number) throw startedMeanwhile();
+        const at = now();
+        await startNewRuns(tx, { ids: [id], at });
+        const [before, after] = [{ run: number }, { run: number + 1 }];
+        const action = 'trainee.run-started';
+        await recordTrainee(tx, trainee, { actor, action, before, after, at });
+      });
+      await learning.announceRuns([id]);
+      const [run = null] = await learning.listRuns(id);
+      return requireFound(run, NOT_FOUND);
     },
 
     /** Returns the name of the deleted trainee, whose sessions end at once on every process. */
@@ -112,6 +139,13 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
       return { name: trainee.user_name };
     },
   };
+}
+
+function startedMeanwhile(): AppError {
+  return new AppError(
+    'CONFLICT',
+    'A new run was started in the meantime. Please look at it first.',
+  );
 }
 
 function recordTrainee(tx: Db, trainee: TraineeRow, change: RecordedChange): Promise<void> {
