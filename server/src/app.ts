@@ -29,6 +29,7 @@ import { notificationsRoutes } from './features/notifications/routes.ts';
 import { createNotifications } from './features/notifications/service.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
 import { createTrainees } from './features/trainees/service.ts';
+import { createDeletions } from './features/trash/service.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
@@ -109,11 +110,12 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
 /** Creates the services of the features, those first that other services use. */
 export function createServices(resources: Resources, settings: Settings) {
   const mails = createMailQueue(resources);
+  const deletions = createDeletions(settings);
   const notifications = createNotifications({ ...resources, ...settings, mails });
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);
   const learning = createLearning({ ...resources, media });
-  const trainees = createTrainees({ ...resources, accounts, learning });
+  const trainees = createTrainees({ ...resources, accounts, learning, deletions });
   return {
     mails,
     notifications,

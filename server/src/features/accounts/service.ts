@@ -29,6 +29,7 @@ export type { InvitedUser } from './account-changes.ts';
 export { inAccountTransaction } from './account-transaction.ts';
 export { deleteTrainee, deleteTraineesOf } from './deletion-queries.ts';
 export { USERS_DELETED, type UsersDeleted } from './events.ts';
+export { hideTrainees, unhideTrainees } from './hiding.ts';
 export { insertUser } from './new-users.ts';
 export type { PersonRow, UserRow } from './person.ts';
 export { personColumns, presentPerson, presentUser, userColumns } from './person.ts';
@@ -137,8 +138,8 @@ export function createAccounts(deps: AccountsDependencies) {
     /** Resolves when no check of a refused login is running. */
     settled: login.settled,
 
-    /** Call after the transaction that deleted users has committed. */
-    announceDeletion: (userIds: readonly number[]) => publishDeletion(deps.bus, userIds),
+    /** Closes the sockets of hidden users on every process. Call after the commit. */
+    announceHidden: (userIds: readonly number[]) => publishDeletion(deps.bus, userIds),
   };
 }
 

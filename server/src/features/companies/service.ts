@@ -29,7 +29,7 @@ export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
   // These features depend on this one, so their types cannot be imported.
-  readonly accounts: { announceDeletion(userIds: readonly number[]): Promise<void> };
+  readonly accounts: { announceHidden(userIds: readonly number[]): Promise<void> };
   readonly learning: {
     trainingIn(companyId: number): Promise<TrainingInCompany>;
     deleteResultsIn(tx: Db, companyId: number): Promise<void>;
@@ -132,7 +132,7 @@ export function createCompanies(deps: CompaniesDependencies) {
           return deleted;
         }),
       );
-      await accounts.announceDeletion(traineeIds);
+      await accounts.announceHidden(traineeIds);
       const logoKeys = company.logo_key === null ? [] : [company.logo_key];
       await media.removeFiles([...logoKeys, ...videoKeys]);
       return { name: company.name };

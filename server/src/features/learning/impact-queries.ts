@@ -146,3 +146,18 @@ export async function countTrainingOf(db: Db, companyId: number, userIds: readon
     attempts: attempts.count,
   };
 }
+
+/** Counts the results of one trainee over all runs. */
+export async function countResultsOf(db: Db, userId: number) {
+  const countIn = (table: 'progress' | 'attempts') =>
+    db
+      .selectFrom(table)
+      .innerJoin('runs', 'runs.id', 'run_id')
+      .where('runs.user_id', '=', userId)
+      .select(({ fn }) => fn.countAll<number>().as('count'));
+  const [results, attempts] = await Promise.all([
+    countIn('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
+    countIn('attempts').executeTakeFirstOrThrow(),
+  ]);
+  return { results: results.count, attempts: attempts.count };
+}

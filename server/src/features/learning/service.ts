@@ -45,6 +45,7 @@ import {
 import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
+export { countResultsOf } from './impact-queries.ts';
 export { mayLearn } from './policy.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
 export { type ReplacedRun, replaceRuns, startRuns, undoReplacedRun } from './runs.ts';

@@ -1,14 +1,13 @@
 /** Creates, changes and deletes single trainees for admins. */
 import type { User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
-import type { Run } from '@portal/contract/runs';
 import type { NewTrainee, updateTrainee } from '@portal/contract/trainees';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import {
   type Accounts,
-  deleteTrainee,
+  hideTrainees,
   inAccountTransaction,
   insertUser,
   lockUser,
@@ -16,15 +15,17 @@ import {
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
 import { findChosenCompany, lockChosenCompany, lockCompanyShared } from '../companies/service.ts';
-import type { Learning } from '../learning/service.ts';
+import { countResultsOf, type Learning } from '../learning/service.ts';
+import type { Deletions } from '../trash/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
-import { lockTrainees, moveTrainees, startNewRuns } from './moving.ts';
-import { findTrainee, type TraineeOfRun } from './queries.ts';
+import { lockTrainees, moveTrainees } from './moving.ts';
+import { countTextsOf, findTrainee, type TraineeOfRun } from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
-  readonly learning: Pick<Learning, 'announceRuns' | 'listRuns'>;
+  readonly learning: Pick<Learning, 'announceRuns'>;
+  readonly deletions: Deletions;
   readonly now: () => number;
 }
 
@@ -39,7 +40,8 @@ export async function getTrainee(db: Db, id: number): Promise<TraineeOfRun> {
   return requireFound(await findTrainee(db, id), NOT_FOUND);
 }
 
-export function createTraineeChanges({ db, accounts, learning, now }: Dependencies) {
+export function createTraineeChanges(dependencies: Dependencies) {
+  const { db, accounts, learning, deletions, now } = dependencies;
   return {
     async create(actor: Actor, { companyName, password, ...fields }: NewTrainee): Promise<User> {
       const company = await findChosenCompany(db, companyName);
@@ -103,52 +105,42 @@ export function createTraineeChanges({ db, accounts, learning, now }: Dependenci
       return presentUser({ ...changed, role: 'TRAINEE' });
     },
 
-    /**
-     * Starts a new run and returns it; the former one ends. Throws NOT_FOUND, and CONFLICT if the current run has
-     * another number than `currentNumber`.
-     */
-    async startRun(actor: Actor, id: number, currentNumber: number | undefined): Promise<Run> {
-      await inTransaction(db, async (tx) => {
-        await lockTrainees(tx, [id]);
+    /** Moves the trainee to the trash. The sessions end at once on every process. */
+    async remove(actor: Actor, id: number): Promise<Removed> {
+      const removed = await inTransaction(db, async (tx) => {
         const trainee = await getTrainee(tx, id);
-        const number = trainee.current_run_number;
-        if (currentNumber !== undefined && currentNumber !== number) throw startedMeanwhile();
-        const at = now();
-        await startNewRuns(tx, { ids: [id], at });
-        const [before, after] = [{ run: number }, { run: number + 1 }];
-        const action = 'trainee.run-started';
-        await recordTrainee(tx, trainee, { actor, action, before, after, at });
-      });
-      await learning.announceRuns([id]);
-      const [run = null] = await learning.listRuns(id);
-      return requireFound(run, NOT_FOUND);
-    },
-
-    /** Returns the name of the deleted trainee, whose sessions end at once on every process. */
-    async remove(actor: Actor, id: number): Promise<{ name: string }> {
-      const trainee = await inTransaction(db, async (tx) => {
-        const trainee = await getTrainee(tx, id);
+        const { user_name: name, company_id, company_name } = trainee;
         // The company is locked first, as everywhere: two orders of locks could be a deadlock.
-        await lockCompanyShared(tx, trainee.company_id);
-        requireFound((await deleteTrainee(tx, id)) || null, NOT_FOUND);
+        await lockCompanyShared(tx, company_id);
+        const at = now();
+        const deletionId = await deletions.recordDeletion(tx, {
+          kind: 'trainee',
+          subjectId: id,
+          name,
+          company: { id: company_id, name: company_name },
+          actor,
+          counts: { ...(await countResultsOf(tx, id)), ...(await countTextsOf(tx, id)) },
+          at,
+        });
+        const hidden = await hideTrainees(tx, { ids: [id], deletionId, at });
+        if (hidden.length === 0) throw new AppError('NOT_FOUND', NOT_FOUND);
         const before = recordFields(trainee);
-        await recordTrainee(tx, trainee, { actor, action: 'trainee.deleted', before, at: now() });
-        return trainee;
+        await recordTrainee(tx, trainee, { actor, action: 'trainee.deleted', before, at });
+        return { name, deletionId };
       });
-      await accounts.announceDeletion([id]);
-      return { name: trainee.user_name };
+      await accounts.announceHidden([id]);
+      return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };
 }
 
-function startedMeanwhile(): AppError {
-  return new AppError(
-    'CONFLICT',
-    'A new run was started in the meantime. Please look at it first.',
-  );
+interface Removed {
+  readonly name: string;
+  readonly deletionId: number | null;
 }
 
-function recordTrainee(tx: Db, trainee: TraineeRow, change: RecordedChange): Promise<void> {
+/** Records a change of one trainee, with the names as they are in the row. */
+export function recordTrainee(tx: Db, trainee: TraineeRow, change: RecordedChange): Promise<void> {
   const { user_id: id, user_name: name, company_id, company_name } = trainee;
   const subject = { kind: 'trainee', id, name } as const;
   return record(tx, { ...change, subject, company: { id: company_id, name: company_name } });

@@ -62,3 +62,15 @@ export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Pro
     .execute();
   return rows.map(({ email_key }) => email_key);
 }
+
+/** Counts what a trainee wrote, for the trash. */
+export async function countTextsOf(db: Db, userId: number) {
+  const countOf = (table: 'help_requests' | 'feedback') =>
+    db
+      .selectFrom(table)
+      .where('user_id', '=', userId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+  const [help, feedback] = await Promise.all([countOf('help_requests'), countOf('feedback')]);
+  return { helpRequests: help.count, feedback: feedback.count };
+}

@@ -29,8 +29,8 @@ export function traineesRoutes(trainees: Trainees): readonly Route[] {
     }),
     route(calls.deleteTrainee, {
       run: async ({ user, params }) => {
-        const { name } = await trainees.remove(actorOf(user), params.id);
-        return { success: true, message: `${name} deleted successfully!` };
+        const { name, deletionId } = await trainees.remove(actorOf(user), params.id);
+        return { success: true, message: `${name} deleted successfully!`, deletionId };
       },
     }),
     route(startRun, {

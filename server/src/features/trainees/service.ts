@@ -10,12 +10,14 @@ import type { PasswordHasher } from '#server/platform/passwords/password-hasher.
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import { type Accounts, deleteTraineesOf } from '../accounts/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
+import type { Deletions } from '../trash/service.ts';
 import { createTraineeChanges, getTrainee } from './changes.ts';
 import { findPage } from './find-page.ts';
 import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import { findTrainees } from './queries.ts';
 import { removeFromSearch } from './search-queries.ts';
+import { createStartRun } from './start-run.ts';
 
 export { traineeColumns } from './fields.ts';
 export {
@@ -32,6 +34,7 @@ interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
   readonly learning: Learning;
+  readonly deletions: Deletions;
   readonly passwords: Pick<PasswordHasher, 'hash'>;
   readonly workers: Pick<WorkerPool, 'run'>;
   readonly now: () => number;
@@ -68,6 +71,7 @@ export function createTrainees(deps: Dependencies) {
 
   return {
     ...createTraineeChanges(deps),
+    startRun: createStartRun(deps),
     import: createImport(deps),
 
     /** One page of the matching trainees, or all of them, streamed in batches, if no page was requested. */

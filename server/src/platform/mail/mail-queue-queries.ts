@@ -147,6 +147,11 @@ export async function deleteMailsTo(tx: Db, recipientId: number, kind: MailKind)
     .execute();
 }
 
+/** Deletes all mails to these users. */
+export async function deleteAllMailsTo(tx: Db, recipientIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('mail_queue').where('recipient_id', 'in', recipientIds).execute();
+}
+
 export async function deleteRefusedBefore(db: Db, at: number): Promise<void> {
   await db.deleteFrom('mail_queue').where('refused_at', '<', at).execute();
 }

@@ -1,0 +1,1 @@
+export { createDeletions, type Deletions, type NewDeletion } from './deletions.ts';
