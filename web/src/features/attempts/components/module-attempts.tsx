@@ -25,24 +25,21 @@ export function ModuleAttempts({ of, moduleName }: ModuleAttemptsProps) {
         <History aria-hidden="true" />
         Attempts
       </Link>
-      <Dialog
-        open={address.module === of.moduleId}
-        onOpenChange={address.close}
-        size="lg"
-        title={`Attempts at ${moduleName}`}
-      >
-        {address.attempt === null ? (
-          <Attempts
-            of={of}
-            onOpen={(attempt) => address.show({ module: of.moduleId, attempt: attempt.id })}
-          />
-        ) : (
-          <OneAttempt
-            attemptId={address.attempt}
-            onBack={() => address.show({ module: of.moduleId, attempt: null })}
-          />
-        )}
-      </Dialog>
+      {address.module === of.moduleId ? (
+        <Dialog open onOpenChange={address.close} size="lg" title={`Attempts at ${moduleName}`}>
+          {address.attempt === null ? (
+            <Attempts
+              of={of}
+              onOpen={(attempt) => address.show({ module: of.moduleId, attempt: attempt.id })}
+            />
+          ) : (
+            <OneAttempt
+              attemptId={address.attempt}
+              onBack={() => address.show({ module: of.moduleId, attempt: null })}
+            />
+          )}
+        </Dialog>
+      ) : null}
     </>
   );
 }

@@ -53,7 +53,9 @@ export function jobSentence({ kind, state, total, done }: Job): string {
     case 'undoing':
       return `Undoing: ${running(formatCount(total, 'trainee'))}`;
     case 'undone':
-      return 'Undone: everything is as it was before';
+      return done === 0
+        ? 'Undone: everything is as it was before'
+        : `Undone, except for ${formatCount(done, 'trainee')}`;
   }
 }
 

@@ -9,6 +9,8 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { averageOfText, hoursText, minutesText } from '../model/progress-figures.ts';
 
+type Overall = Pick<TraineeProgress, 'overallProgress' | 'modulesCompleted' | 'totalModules'>;
+
 /** The four figures over all modules. */
 export function ProgressCards({ progress }: { progress: TraineeProgress }) {
   const { modulesCompleted, totalModules, averageScore, totalTimeSpent } = progress;
@@ -41,7 +43,7 @@ export function ProgressCards({ progress }: { progress: TraineeProgress }) {
 }
 
 /** A `StatCard` with a bar under its value. */
-function OverallCard({ progress }: { progress: TraineeProgress }) {
+export function OverallCard({ progress }: { progress: Overall }) {
   const { overallProgress, modulesCompleted, totalModules } = progress;
   const isCompleted = isAllCompleted(progress);
   return (

@@ -11,13 +11,13 @@ import { Banner } from '#web/ui/banner.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { isNotFound, useTrainee } from '../../api/trainee-progress.ts';
 import { ModuleProgressList } from '../../components/module-progress-list.tsx';
+import { OverallCard } from '../../components/progress-cards.tsx';
 import { ProgressSkeleton } from '../../components/progress-skeleton.tsx';
+import { hoursText, minutesText } from '../../model/progress-figures.ts';
 import type { AttemptsOfModule } from '../../pages/trainee-detail-page.tsx';
 import { useRun } from '../api/runs.ts';
 import { RunDates, RunResult } from '../components/run-facts.tsx';
@@ -71,7 +71,7 @@ type RunReportProps = {
 
 function RunReport({ trainee, run, attempts }: RunReportProps) {
   const { number, companyName, overallProgress, moduleProgress } = run;
-  const completed = moduleProgress.filter(({ pass }) => pass).length;
+  const timeSpent = moduleProgress.reduce((sum, module) => sum + module.timeSpent, 0);
   return (
     <>
       <PageHeader
@@ -93,15 +93,17 @@ function RunReport({ trainee, run, attempts }: RunReportProps) {
           This is an earlier run, as it was when it ended. It does not change any more.
         </Banner>
         <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
-          <StatCard
-            label="Overall Progress"
-            value={`${overallProgress}%`}
-            detail={<ProgressBar value={overallProgress} label="Overall progress" size="sm" />}
+          <OverallCard
+            progress={{
+              overallProgress,
+              modulesCompleted: moduleProgress.filter(({ pass }) => pass).length,
+              totalModules: moduleProgress.length,
+            }}
           />
           <StatCard
-            label="Modules Completed"
-            value={completed}
-            detail={`of ${formatCount(moduleProgress.length, 'module')}`}
+            label="Time Invested"
+            value={minutesText(timeSpent)}
+            detail={hoursText(timeSpent)}
           />
           <StatCard label="Result" value={<RunResult run={run} />} />
         </div>

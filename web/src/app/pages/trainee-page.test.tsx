@@ -1,0 +1,190 @@
+import { getAttempt, listAttempts, listRuns, startRun } from '@portal/contract/runs';
+import { getTraineeProgress } from '@portal/contract/trainees';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal, reply } from '#web/testing/fake-server.ts';
+import {
+  asAdmin,
+  currentRun,
+  failedAttempt,
+  failedAttemptAnswers,
+  firstRun,
+  tinasProgress,
+} from '#web/testing/records.ts';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+import { Component as TraineePage } from './trainee-page.tsx';
+
+const it = screenIt.extend('open', ({ show, server, signIn }) => {
+  signIn(asAdmin);
+  server.answer(getTraineeProgress, tinasProgress);
+  server.answer(listRuns, [currentRun, firstRun]);
+  return (search = '') =>
+    show(<TraineePage />, {
+      at: `/admin/track-trainee/7${search}`,
+      path: '/admin/track-trainee/:id',
+    });
+});
+
+const earlier = page.getByRole('region', { name: 'Earlier Runs' });
+const trainAgain = page.getByRole('button', { name: 'Train again' });
+const confirmation = page.getByRole('alertdialog', { name: 'Train Tina Trainee again?' });
+
+describe('earlier runs', () => {
+  it('are listed with their dates, company and result, and lead to their pages', async ({
+    open,
+    server,
+  }) => {
+    const unfinished = { ...firstRun, number: 2, completedAt: null, overallProgress: 40 };
+    server.answer(listRuns, [{ ...currentRun, number: 3 }, unfinished, firstRun]);
+    const { address } = open();
+    await expect.element(page.getByText(/^Run 3, started /)).toBeVisible();
+    const rows = earlier.getByRole('row');
+    await expect.element(rows.nth(1)).toMatchTextContent(/^Run 2.*Globex.*Not completed40%$/);
+    await expect.element(rows.nth(2)).toMatchTextContent(/^Run 1.* – .*Globex.*Completedon /);
+    expect(rows.elements()).toHaveLength(3);
+    await earlier.getByRole('link', { name: 'Run 1' }).click();
+    await expect.poll(address).toBe('/admin/track-trainee/7/runs/1');
+  });
+
+  it('have no place on the page of a trainee in the first run', async ({ open, server }) => {
+    server.answer(listRuns, [{ ...currentRun, number: 1 }]);
+    open();
+    await expect.element(trainAgain).toBeEnabled();
+    await expect.element(earlier).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Run 1/)).not.toBeInTheDocument();
+  });
+
+  it('can be loaded again after a failure', async ({ open, server }) => {
+    server.answer(listRuns, refusal('INTERNAL', 'Something broke'));
+    open();
+    await expect.element(page.getByText(/The runs could not be loaded/)).toBeVisible();
+    await expect.element(trainAgain).toBeDisabled();
+    server.answer(listRuns, [currentRun, firstRun]);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(earlier).toBeVisible();
+  });
+});
+
+describe('a new run', () => {
+  it('is started after a confirmation that says what happens', async ({ open, server }) => {
+    const answer = server.hold(startRun);
+    open();
+    await trainAgain.click();
+    await expect.element(confirmation).toMatchTextContent(/begins with the first module/);
+    await expect.element(confirmation).toMatchTextContent(/Run 2 ends \(50% completed\)/);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(confirmation.getByText('Starting…')).toBeVisible();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect.element(confirmation).toBeVisible();
+    const next = { ...currentRun, number: 3, overallProgress: 0 };
+    server.answer(listRuns, [next, { ...currentRun, endedAt: next.startedAt }, firstRun]);
+    answer(next);
+    await expect
+      .element(toasts.getByText('Tina Trainee trains again: run 3 has started'))
+      .toBeVisible();
+    await expect.element(confirmation).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Run 3, started /)).toBeVisible();
+    await expect.element(earlier.getByRole('link', { name: 'Run 2' })).toBeVisible();
+    expect(server.received(startRun)).toEqual([{ params: { id: 7 }, body: { currentNumber: 2 } }]);
+  });
+
+  it('is not started twice by two admins', async ({ open, server }) => {
+    server.answer(startRun, refusal('CONFLICT', 'Another run is current.'));
+    open();
+    await trainAgain.click();
+    server.answer(listRuns, [{ ...currentRun, number: 3 }, firstRun]);
+    await confirmation.getByRole('button', { name: 'Train again' }).click();
+    await expect.element(toasts.getByText(/^Another admin has just started/)).toBeVisible();
+    await expect.element(confirmation).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Run 3, started /)).toBeVisible();
+  });
+
+  it('can be tried again after a failure', async ({ open, server }) => {
+    server.answer(startRun, refusal('INTERNAL', 'Something broke'));
+    open();
+    await trainAgain.click();
+    await confirmation.getByRole('button', { name: 'Train again' }).click();
+    await expect.element(confirmation.getByRole('alert')).toHaveTextContent('Something broke');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(trainAgain).toHaveFocus();
+  });
+});
+
+const attempts = page.getByRole('dialog', { name: 'Attempts at Fire safety' });
+const link = page.getByRole('link', { name: 'Attempts at Fire safety' });
+const showAnswers = attempts.getByRole('button', { name: 'Show answers' });
+const question = (text: string) => attempts.getByRole('listitem').filter({ hasText: text }).first();
+
+describe('attempts at a quiz', () => {
+  it('are listed with date and score, page by page', async ({ open, server }) => {
+    server.answer(listAttempts, ({ query }) =>
+      query.cursor === undefined
+        ? reply([failedAttempt], { next: 17 })
+        : reply([{ ...failedAttempt, id: 16, score: 0, correctCount: 0, hasAnswers: false }], {
+            next: null,
+          }),
+    );
+    const { address } = open();
+    await expect
+      .element(page.getByRole('link', { name: 'Attempts at Welcome' }))
+      .not.toBeInTheDocument();
+    await link.click();
+    const rows = attempts.getByRole('listitem');
+    await expect.element(rows.first()).toMatchTextContent(/2026.*50%Not passed1 of 2 correct/);
+    expect(address()).toBe('/admin/track-trainee/7?module=5');
+    await attempts.getByRole('button', { name: 'Show older attempts' }).click();
+    await expect
+      .element(rows.nth(1))
+      .toMatchTextContent(/0%Not passed0 of 2 correct.*Answers were not kept at that time\.$/);
+    await expect.element(showAnswers).toBeVisible();
+    await expect.element(attempts.getByText('Show older attempts')).not.toBeInTheDocument();
+    const cursors = server.received(listAttempts).map(({ query }) => query.cursor);
+    expect([...new Set(cursors)]).toEqual([undefined, 17]);
+    expect(server.received(listAttempts)[0]?.params).toEqual({ id: 7, number: 2, moduleId: 5 });
+  });
+
+  it('show the chosen and the correct options in words', async ({ open, server }) => {
+    server.answer(listAttempts, reply([failedAttempt], { next: null }));
+    server.answer(getAttempt, failedAttemptAnswers);
+    const { address } = open();
+    await link.click();
+    await showAnswers.click();
+    const exit = question('Where is the exit?');
+    await expect.element(exit).toMatchTextContent(/^Where is the exit\?Wrong/);
+    await expect.element(exit).toMatchTextContent(/LeftCorrect answerRightChosen answerUpstairs/);
+    await expect.element(exit).toMatchTextContent(/Explanation: Follow the green signs\.$/);
+    await expect
+      .element(question('Who calls for help?'))
+      .toHaveTextContent('Who calls for help?RightI doChosen answerCorrect answerOthers');
+    expect(address()).toBe('/admin/track-trainee/7?module=5&attempt=17');
+    expect(server.received(getAttempt).at(-1)).toEqual({ params: { id: 17 } });
+    await attempts.getByRole('button', { name: 'All attempts' }).click();
+    await expect.element(showAnswers).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(attempts).not.toBeInTheDocument();
+    await expect.poll(address).toBe('/admin/track-trainee/7');
+    await expect.element(link).toHaveFocus();
+  });
+
+  it('have an address, also for one attempt', async ({ open, server }) => {
+    const answers = failedAttemptAnswers.answers.map((each) => ({ ...each, chosen: null }));
+    server.answer(getAttempt, { ...failedAttemptAnswers, answers });
+    const { address } = open('?module=5&attempt=17');
+    await expect
+      .element(question('Where is the exit?'))
+      .toMatchTextContent(/This question was not answered\./);
+    await attempts.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(address).toBe('/admin/track-trainee/7');
+  });
+
+  it('can be loaded again after a failure', async ({ open, server }) => {
+    server.answer(listAttempts, refusal('INTERNAL', 'Something broke'));
+    open('?module=5');
+    await expect.element(attempts.getByText(/Something broke/)).toBeVisible();
+    server.answer(listAttempts, reply([failedAttempt], { next: null }));
+    await attempts.getByRole('button', { name: 'Retry' }).click();
+    server.answer(getAttempt, refusal('NOT_FOUND', 'Attempt not found'));
+    await showAnswers.click();
+    await expect.element(attempts.getByText('The answers could not be loaded')).toBeVisible();
+  });
+});

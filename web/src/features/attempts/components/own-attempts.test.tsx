@@ -1,0 +1,69 @@
+import { getOwnAttempt, listOwnAttempts } from '@portal/contract/runs';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { reply } from '#web/testing/fake-server.ts';
+import {
+  asTrainee,
+  failedAttempt,
+  failedAttemptAnswers,
+  quizModule,
+} from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { OwnAttempts } from './own-attempts.tsx';
+
+const tried = { ...quizModule, score: 50 };
+const passed = { ...quizModule, score: 100, review: [] };
+const passedAttempt = { ...failedAttempt, id: 18, score: 100, pass: true, correctCount: 2 };
+
+const it = screenIt.extend('open', ({ show, server, signIn }) => (module: typeof tried) => {
+  signIn(asTrainee);
+  server.answer(listOwnAttempts, reply([passedAttempt, failedAttempt], { next: null }));
+  server.answer(getOwnAttempt, failedAttemptAnswers);
+  return show(<OwnAttempts module={module} />);
+});
+
+const rows = page.getByRole('listitem');
+const showAnswers = page.getByRole('button', { name: /^Show answers of .*50%$/ });
+
+describe('own attempts', () => {
+  it('are not asked for before the first one', async ({ show, signIn, server }) => {
+    signIn(asTrainee);
+    show(
+      <>
+        <OwnAttempts module={quizModule} />
+        <p>Here</p>
+      </>,
+    );
+    await expect.element(page.getByText('Here')).toBeVisible();
+    expect(server.received(listOwnAttempts)).toEqual([]);
+  });
+
+  it('show only date and score before a pass', async ({ open }) => {
+    open(tried);
+    await expect.element(rows.nth(1)).toMatchTextContent(/2026.*50%Not passed1 of 2 correct$/);
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^After you pass/)).toBeVisible();
+  });
+
+  it('show the answers of each after a pass', async ({ open, server }) => {
+    open(passed);
+    await showAnswers.click();
+    const dialog = page.getByRole('dialog', { name: 'Answers of this attempt' });
+    const exit = dialog.getByRole('listitem').first();
+    await expect.element(exit).toMatchTextContent(/^Where is the exit\?Wrong/);
+    await expect.element(exit).toMatchTextContent(/RightYour answer/);
+    await expect.element(exit).toMatchTextContent(/Follow the green signs\./);
+    expect(server.received(getOwnAttempt).at(-1)).toEqual({ params: { id: 17 } });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(showAnswers).toHaveFocus();
+  });
+
+  it('say which answers were not kept', async ({ open, server }) => {
+    open(passed);
+    server.answer(
+      listOwnAttempts,
+      reply([{ ...passedAttempt, hasAnswers: false }], { next: null }),
+    );
+    await expect.element(rows.first()).toMatchTextContent(/Answers were not kept at that time\.$/);
+  });
+});

@@ -1,0 +1,83 @@
+import { getCompanyImpact, listCompanies } from '@portal/contract/companies';
+import { getJob, startRunsOfCompany } from '@portal/contract/jobs';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ShownJobs } from '#web/features/jobs/components/shown-jobs.tsx';
+import { hideJob } from '#web/features/jobs/model/shown-jobs.ts';
+import { refusal } from '#web/testing/fake-server.ts';
+import { acme, asAdmin, companyImpact, runningJob } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { TrainCompanyAgain } from './train-company-again.tsx';
+
+const impact = { ...companyImpact, trainees: 12, inTraining: 4, completedAll: 1 };
+
+const it = screenIt.extend('open', ({ show, server, signIn }, { onCleanup }) => {
+  signIn(asAdmin);
+  server.answer(listCompanies, [acme]);
+  server.answer(getCompanyImpact, impact);
+  onCleanup(() => hideJob(runningJob.id));
+  return async () => {
+    show(
+      <>
+        <ShownJobs />
+        <TrainCompanyAgain companyId={3} />
+      </>,
+    );
+    await trainAgain.click();
+  };
+});
+
+const trainAgain = page.getByRole('button', { name: 'Train Again', exact: true });
+const dialog = page.getByRole('alertdialog', { name: 'Train all of Acme again?' });
+const confirm = dialog.getByRole('button', { name: 'Train again' });
+
+describe('new runs for a company', () => {
+  it('say whom they concern, and show their progress', async ({ open, server }) => {
+    server.answer(startRunsOfCompany, runningJob);
+    server.answer(getJob, runningJob);
+    await open();
+    await expect.element(dialog.getByText('A new run starts for 12 trainees:')).toBeVisible();
+    const lines = dialog.getByRole('listitem');
+    await expect
+      .element(lines.nth(0))
+      .toHaveTextContent('1 completed the training and begins again');
+    await expect
+      .element(lines.nth(1))
+      .toHaveTextContent('4 are in training: this run ends where it is');
+    await expect.element(lines.nth(2)).toHaveTextContent('7 have not started yet');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText('3 of 12 trainees')).toBeVisible();
+    expect(server.received(startRunsOfCompany)).toEqual([
+      { params: { id: 3 }, body: { expectedCount: 12 } },
+    ]);
+  });
+
+  it('are counted again if the number of trainees has changed', async ({ open, server }) => {
+    server.answer(startRunsOfCompany, refusal('CONFLICT', 'Another number', { count: 13 }));
+    await open();
+    await expect.element(confirm).toBeEnabled();
+    server.answer(getCompanyImpact, { ...impact, trainees: 13 });
+    await confirm.click();
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toMatchTextContent(/^The company has 13 trainees/);
+    await expect.element(dialog.getByText('A new run starts for 13 trainees:')).toBeVisible();
+    server.answer(startRunsOfCompany, runningJob);
+    server.answer(getJob, runningJob);
+    await confirm.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const counts = server.received(startRunsOfCompany).map(({ body }) => body.expectedCount);
+    expect(counts).toEqual([12, 13]);
+  });
+
+  it('cannot be started without trainees, or before they are counted', async ({ open, server }) => {
+    const answer = server.hold(getCompanyImpact);
+    await open();
+    await expect.element(dialog.getByText('Counting the trainees…')).toBeVisible();
+    await expect.element(confirm).toBeDisabled();
+    answer({ ...impact, trainees: 0, inTraining: 0, completedAll: 0 });
+    await expect.element(dialog.getByText('The company has no trainees.')).toBeVisible();
+    await expect.element(confirm).toBeDisabled();
+  });
+});

@@ -1,0 +1,87 @@
+import { getTrainingModule, listTrainingModules, submitQuiz } from '@portal/contract/learning';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { refusal } from '#web/testing/fake-server.ts';
+import { asTrainee, quizModule } from '#web/testing/records.ts';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+import { ModulePage } from './module-page.tsx';
+
+const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
+const inNewRun = { ...quizModule, runId: 71 };
+
+const it = screenIt.extend('open', async ({ server, signIn, show }) => {
+  signIn(asTrainee);
+  server.answer(getTrainingModule, quizModule);
+  server.answer(listTrainingModules, []);
+  return async () => {
+    show(<ModulePage />, place);
+    await expect.element(page.getByRole('radio', { name: /Left$/ })).toBeVisible();
+  };
+});
+
+const notice = page.getByText(/^Your training has started again, with the first module\./);
+const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
+
+/** What a frame of the live channel does. */
+const reload = () =>
+  queryClient.invalidateQueries({
+    queryKey: callKey(getTrainingModule, { params: { id: 5 } }),
+  });
+
+describe('a training that has started again', () => {
+  it('is named when answers are refused, and the quiz starts over', async ({ open, server }) => {
+    await open();
+    await userEvent.keyboard('1{Enter}1');
+    server.answer(submitQuiz, refusal('RUN_ENDED', 'Your training has started again.'));
+    server.answer(getTrainingModule, inNewRun);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(notice).toBeVisible();
+    await expect.element(notice).toMatchTextContent(/answers .* could not be carried over\.$/);
+    await expect.element(page.getByText('Question 1 of 2')).toBeVisible();
+    await expect.element(radio('Left')).not.toBeChecked();
+    expect(server.received(submitQuiz)[0]?.body.runId).toBe(70);
+    await expect.element(toasts.getByText(/started again/)).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  it('is named as soon as the page learns of it', async ({ open, server }) => {
+    await open();
+    await radio('Left').click();
+    server.answer(getTrainingModule, inNewRun);
+    await reload();
+    await expect.element(notice).toBeVisible();
+    await expect.element(radio('Left')).not.toBeChecked();
+  });
+
+  it('is named when it has locked the module', async ({ open, server }) => {
+    await open();
+    server.answer(
+      getTrainingModule,
+      refusal('MODULE_LOCKED', 'This module is locked.', { moduleId: 4, moduleName: 'Welcome' }),
+    );
+    await reload();
+    await expect.element(notice).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'This module is locked' }))
+      .toBeVisible();
+  });
+
+  it('does not bring back answers of the earlier run after a reload', async ({
+    open,
+    show,
+    server,
+  }) => {
+    await open();
+    await radio('Left').click();
+    show(<p>Elsewhere</p>);
+    await expect.element(page.getByText('Elsewhere')).toBeVisible();
+    queryClient.clear();
+    server.answer(getTrainingModule, inNewRun);
+    show(<ModulePage />, place);
+    await expect.element(radio('Left')).not.toBeChecked();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+});
