@@ -27,7 +27,7 @@ const it = screenIt.extend('open', ({ show, server, signIn }, { onCleanup }) => 
   };
 });
 
-const trainAgain = page.getByRole('button', { name: 'Train Again', exact: true });
+const trainAgain = page.getByRole('button', { name: 'Train again' }).first();
 const dialog = page.getByRole('alertdialog', { name: 'Train all of Acme again?' });
 const confirm = dialog.getByRole('button', { name: 'Train again' });
 
@@ -43,7 +43,7 @@ describe('new runs for a company', () => {
       .toHaveTextContent('1 completed the training and begins again');
     await expect
       .element(lines.nth(1))
-      .toHaveTextContent('4 are in training: this run ends where it is');
+      .toHaveTextContent('4 are in training, and their present runs end unfinished');
     await expect.element(lines.nth(2)).toHaveTextContent('7 have not started yet');
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(dialog).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ export function TrainCompanyAgain({ companyId }: { companyId: number }) {
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <RotateCcw aria-hidden="true" />
-        Train Again
+        Train again
       </Button>
       {isOpen ? <TrainCompanyAgainDialog company={company} onClose={() => setOpen(false)} /> : null}
     </>

@@ -13,7 +13,9 @@ export function runLines({ trainees, inTraining, completedAll }: CompanyImpact):
     ...(inTraining === 0
       ? []
       : [
-          `${inTraining.toLocaleString()} ${inTraining === 1 ? 'is' : 'are'} in training: this run ends where it is`,
+          inTraining === 1
+            ? '1 is in training, and the present run ends unfinished'
+            : `${inTraining.toLocaleString()} are in training, and their present runs end unfinished`,
         ]),
     ...(notStarted === 0
       ? []

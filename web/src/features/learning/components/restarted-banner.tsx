@@ -10,7 +10,12 @@ type RestartedBannerProps = {
 /** Says that a new run has replaced the one in which the page was opened. */
 export function RestartedBanner({ hasQuiz, onDismiss }: RestartedBannerProps) {
   return (
-    <Banner tone="accent" icon={<RotateCcw aria-hidden="true" />} onDismiss={onDismiss}>
+    <Banner
+      tone="accent"
+      icon={<RotateCcw aria-hidden="true" />}
+      onDismiss={onDismiss}
+      className="mb-4"
+    >
       Your training has started again, with the first module. Your earlier results are kept.
       {hasQuiz ? ' Quiz answers that you had not submitted could not be carried over.' : null}
     </Banner>

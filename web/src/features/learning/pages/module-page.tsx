@@ -28,12 +28,12 @@ function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
   if (data && !isRefused) {
     const visit = [data.runId, ...data.videos.map((video) => video.id)].join();
     return (
-      <div className="grid gap-4">
+      <>
         {restart.isShown ? (
           <RestartedBanner hasQuiz={data.mcqs.length > 0} onDismiss={restart.dismiss} />
         ) : null}
         <ModuleScreen key={visit} module={data} {...props} />
-      </div>
+      </>
     );
   }
   if (error === null)
@@ -47,12 +47,12 @@ function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
     );
   if (error instanceof ApiError && error.code === 'MODULE_LOCKED')
     return (
-      <div className="grid gap-4">
+      <>
         {restart.isShown ? (
           <RestartedBanner hasQuiz={data !== undefined && data.mcqs.length > 0} />
         ) : null}
         <ModuleLocked message={error.message} blocker={blockerOf(error)} />
-      </div>
+      </>
     );
   if (isRefused) return <ModuleNotFound />;
   return (

@@ -70,10 +70,12 @@ function TrainAgainDialog({ trainee: { id, name }, current, onClose }: TrainAgai
     >
       <p>A new run starts at once:</p>
       <ul className="grid list-disc gap-1 pl-5">
-        <li>{name} begins with the first module, and the other modules are locked until then.</li>
+        <li>
+          <bdi>{name}</bdi> begins with the first module, and unlocks the others one by one again.
+        </li>
         <li>
           Run {number} ends ({completedAt === null ? `${overallProgress}% completed` : 'completed'}
-          ). Its results stay, under “Earlier runs”.
+          ). Its results stay, under “Earlier Runs”.
         </li>
         <li>Answers of a quiz that is not submitted yet are lost.</li>
       </ul>
