@@ -3,6 +3,7 @@ import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
 import type { TrainingModule } from '@portal/contract/learning';
 import type { Module, ModuleImpact } from '@portal/contract/modules';
 import type { Trainee } from '@portal/contract/trainees';
+import type { TrashEntry } from '@portal/contract/trash';
 import type { Video } from '@portal/contract/videos';
 
 export const asTrainee: User = {
@@ -136,4 +137,30 @@ export const companyImpact: CompanyImpact = {
   helpRequests: 0,
   feedback: 1,
   administrators: 0,
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+/** The entry of a trainee in the trash, with eleven and a half days left. */
+export const deletedTrainee: TrashEntry = {
+  deletionId: 41,
+  kind: 'trainee',
+  subjectId: 7,
+  name: 'Tina Trainee',
+  company: { id: 3, name: 'Acme' },
+  deletedBy: { id: 1, name: 'Ada Admin' },
+  deletedAt: inDays(-18.5),
+  purgeAt: inDays(11.5),
+  counts: { results: 1, attempts: 3, helpRequests: 0, feedback: 1 },
+};
+
+export const deletedCompany: TrashEntry = {
+  ...deletedTrainee,
+  deletionId: 40,
+  kind: 'company',
+  subjectId: 5,
+  name: 'Initech',
+  company: null,
+  counts: { trainees: 12, modules: 4, videos: 2, questions: 9, results: 20, attempts: 31 },
 };

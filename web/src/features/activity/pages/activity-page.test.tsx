@@ -16,6 +16,7 @@ const renamed: Activity = {
   company: { id: 3, name: 'Acme' },
   before: { name: 'Acne' },
   after: { name: 'Acme' },
+  jobId: null,
 };
 const older: Activity = {
   ...renamed,

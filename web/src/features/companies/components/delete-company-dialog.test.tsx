@@ -29,7 +29,7 @@ describe('deletion of a company', () => {
   });
 
   it('works only when the name is typed as it reads', async ({ show, ended, server }) => {
-    server.answer(deleteCompany, { success: true, message: 'Company deleted' });
+    server.answer(deleteCompany, { success: true, message: 'Company deleted', deletionId: 40 });
     show(<DeleteCompanyDialog company={acme} {...ended} />);
     await expect.element(confirm).toBeDisabled();
     await typed.fill('acme');

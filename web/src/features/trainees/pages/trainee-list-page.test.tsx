@@ -155,7 +155,7 @@ describe('trainee list', () => {
   });
 
   it('loses the row of a deleted trainee and takes the focus', async ({ open, server }) => {
-    server.answer(deleteTrainee, { success: true, message: 'Trainee deleted' });
+    server.answer(deleteTrainee, { success: true, message: 'Trainee deleted', deletionId: 41 });
     open();
     await page.getByRole('button', { name: 'Delete Tina Trainee' }).click();
     server.answer(listTrainees, reply([ann], { total: 1 }));
