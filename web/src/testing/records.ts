@@ -1,5 +1,6 @@
 import type { User } from '@portal/contract/accounts';
 import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
+import type { Job } from '@portal/contract/jobs';
 import type { TrainingModule } from '@portal/contract/learning';
 import type { Module, ModuleImpact } from '@portal/contract/modules';
 import type { Trainee } from '@portal/contract/trainees';
@@ -163,4 +164,28 @@ export const deletedCompany: TrashEntry = {
   name: 'Initech',
   company: null,
   counts: { trainees: 12, modules: 4, videos: 2, questions: 9, results: 20, attempts: 31 },
+};
+
+/** The deletion of twelve trainees that has ended. */
+export const deletionJob: Job = {
+  id: 61,
+  kind: 'delete',
+  state: 'done',
+  total: 12,
+  done: 12,
+  refused: 0,
+  problem: null,
+  deletionId: 44,
+  undoable: true,
+  createdAt: inDays(0),
+  endedAt: inDays(0),
+};
+
+export const runningJob: Job = {
+  ...deletionJob,
+  state: 'running',
+  done: 3,
+  deletionId: null,
+  undoable: false,
+  endedAt: null,
 };

@@ -1,4 +1,5 @@
 import { listCompanies } from '@portal/contract/companies';
+import { getConfig } from '@portal/contract/config';
 import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,6 +13,7 @@ const ann = { ...tina, id: 8, name: 'Ann Other', email: 'ann@globex.example' };
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme, globex]);
+  server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
   server.answer(listTrainees, ({ query }) =>
     reply(query.page === 2 ? [tina] : [ann, tina], { total: 23 }),
   );

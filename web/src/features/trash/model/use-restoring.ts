@@ -1,5 +1,5 @@
 import type { TrashEntry } from '@portal/contract/trash';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import {
@@ -23,12 +23,21 @@ export type RestoreTarget = {
 
 export type OpenConflict = { readonly target: RestoreTarget; readonly conflict: Conflict };
 
-/** Restores entries of the trash. A conflict stays open until the user has solved or cancelled it. */
+/**
+ * Restores entries of the trash. A conflict stays open until the user has solved or cancelled it. `onRestored` is called
+ * after each restoration, when the dialog is closed.
+ */
 export function useRestoring(onRestored: () => void) {
   const [open, setOpen] = useState<OpenConflict | null>(null);
   /** The refusal of the choice that was made for the open conflict. */
   const [problem, setProblem] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<number | null>(null);
+  const [restored, setRestored] = useState<RestoreTarget | null>(null);
+  const announce = useEffectEvent(onRestored);
+  // After the dialog was removed.
+  useEffect(() => {
+    if (restored !== null) announce();
+  }, [restored]);
 
   /** `isOpen`: the conflict of this target is the open one. */
   async function attempt(target: RestoreTarget, isOpen: boolean, choices?: RestoreChoices) {
@@ -37,7 +46,7 @@ export function useRestoring(onRestored: () => void) {
       setOpen(null);
       if (target.next === null) {
         toast.success(message);
-        onRestored();
+        setRestored(target);
       } else await attempt(target.next, false);
     } catch (error) {
       showRefusal(target, isOpen, error);
