@@ -121,6 +121,7 @@ export function createTraineeChanges({ db, accounts, deletions, now }: Dependenc
         return { name, deletionId };
       });
       await accounts.announceHidden([id]);
+      deletions.settleSoon();
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };
