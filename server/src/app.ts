@@ -21,6 +21,7 @@ import { createHelp } from './features/help/service.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
 import { createJobs } from './features/jobs/service.ts';
 import { learningRoutes } from './features/learning/routes.ts';
+import { runRoutes } from './features/learning/run-routes.ts';
 import { createLearning } from './features/learning/service.ts';
 import { registerMediaFiles } from './features/media/file-routes.ts';
 import { createMedia } from './features/media/service.ts';
@@ -141,6 +142,7 @@ function routesOf(services: Services): readonly Route[] {
     ...companiesRoutes(services.companies),
     ...modulesRoutes(services.modules, services.media),
     ...learningRoutes(services.learning),
+    ...runRoutes(services.learning),
     ...traineesRoutes(services.trainees),
     ...jobsRoutes(services.jobs),
     ...helpRoutes(services.help),

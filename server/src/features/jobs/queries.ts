@@ -7,8 +7,7 @@ import type { Db, Schema } from '#server/platform/database/schema.ts';
 const UNENDED = ['preparing', 'running', 'undoing'] as const;
 const ENDED = ['done', 'cancelled', 'failed', 'undone'] as const satisfies readonly JobState[];
 
-const jobs = (db: Db) =>
-  db.selectFrom('jobs').selectAll('jobs').select(isDeletionRestorable);
+const jobs = (db: Db) => db.selectFrom('jobs').selectAll('jobs').select(isDeletionRestorable);
 
 /** Null for a job without a deletion. */
 const isDeletionRestorable = ({ selectFrom }: ExpressionBuilder<Schema, 'jobs'>) =>
@@ -164,7 +163,13 @@ export function releaseJob(db: Db, { id, lease }: Lease) {
 export type JobChanges = Partial<
   Pick<
     Schema['jobs'],
-    'state' | 'deletion_id' | 'lease_until' | 'problem' | 'ended_at' | 'undone_by' | 'undone_by_name'
+    | 'state'
+    | 'deletion_id'
+    | 'lease_until'
+    | 'problem'
+    | 'ended_at'
+    | 'undone_by'
+    | 'undone_by_name'
   > & { readonly done: number; readonly refused: number; readonly next_place: number }
 >;
 

@@ -97,6 +97,16 @@ export async function findCurrentRuns(
   );
 }
 
+/** The companies of the current runs of these trainees. */
+export function findRunCompanies(db: Db, userIds: readonly number[]) {
+  return db
+    .selectFrom('users')
+    .innerJoin('runs', 'runs.id', 'users.current_run_id')
+    .select(['users.id as userId', 'runs.company_id as companyId'])
+    .where('users.id', 'in', userIds)
+    .execute();
+}
+
 /** Returns those of the runs that are the trainee's. Waits for writes to them, as {@link lockCurrentRuns} does. */
 export function lockRuns(tx: Db, userId: number, ids: readonly number[]) {
   return tx

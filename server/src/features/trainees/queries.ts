@@ -15,7 +15,8 @@ export function findTrainees(db: Db, ids: readonly number[]): Promise<TraineeRow
 /** A trainee with the current run. */
 export function findTrainee(db: Db, id: number) {
   return trainees(db)
-    .select(({ ref }) => ref('users.current_run_id').$notNull().as('current_run_id'))
+    .innerJoin('runs', 'runs.id', 'users.current_run_id')
+    .select(['runs.id as current_run_id', 'runs.number as current_run_number'])
     .where('users.id', '=', id)
     .where('users.role', '=', 'TRAINEE')
     .executeTakeFirst();

@@ -17,6 +17,7 @@ import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import { findTrainees } from './queries.ts';
 import { removeFromSearch } from './search-queries.ts';
+import { createStartRun } from './start-run.ts';
 
 export { traineeColumns } from './fields.ts';
 export { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from './moving.ts';
@@ -78,6 +79,7 @@ export function createTrainees(deps: Dependencies) {
 
   return {
     ...createTraineeChanges(deps),
+    startRun: createStartRun(deps),
     import: createImport(deps),
 
     /** One page of the matching trainees, or all of them, streamed in batches, if no page was requested. */
