@@ -1,5 +1,6 @@
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { Insertable } from 'kysely';
+import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { freeEmails } from './hiding-queries.ts';
 import { personColumns, userColumns } from './person.ts';
@@ -90,6 +91,24 @@ export function findInvited(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
+/** Those of these trainees who have this password hash. */
+export async function findTraineesWithHash(
+  db: Db,
+  ids: readonly number[],
+  passwordHash: string,
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('role', '=', 'TRAINEE')
+    .where('password_hash', '=', passwordHash)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Sets the given fields. Throws the engine's unique violation if the email is taken. */
 export async function updateUser(tx: Db, id: number, changes: UserChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
@@ -126,5 +145,29 @@ export function lockUser(tx: Db, id: number) {
     .updateTable('all_users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
     .where('id', '=', id)
+    .execute();
+}
+
+/** Returns those of these users who are not hidden, with their companies, locked until the transaction ends. */
+export function lockUsers(tx: Db, ids: readonly number[]) {
+  return (
+    tx
+      .selectFrom('users')
+      .select(['id', 'role', 'company_id'])
+      .where('id', 'in', ids)
+      // In one order, so that two transactions do not wait for each other.
+      .orderBy('id')
+      // On SQLite a write transaction is exclusive from its beginning.
+      .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
+      .execute()
+  );
+}
+
+/** Their help requests follow by a foreign key. */
+export function setCompany(tx: Db, ids: readonly number[], companyId: number) {
+  return tx
+    .updateTable('all_users')
+    .set({ company_id: companyId })
+    .where('id', 'in', ids)
     .execute();
 }

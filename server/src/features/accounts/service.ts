@@ -45,7 +45,7 @@ export { USERS_HIDDEN, USERS_RESTORED, type UserIds } from './events.ts';
 export { insertUser } from './new-users.ts';
 export type { PersonRow, UserRow } from './person.ts';
 export { personColumns, presentPerson, presentUser, userColumns } from './person.ts';
-export { lockUser, type NewUser } from './queries.ts';
+export { lockUser, lockUsers, type NewUser, setCompany } from './queries.ts';
 
 export interface AccountsDependencies {
   readonly db: Db;

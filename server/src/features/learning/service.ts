@@ -11,8 +11,10 @@ import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
+import { createAttemptHistory } from './attempt-history.ts';
 import { completeWatched } from './completion.ts';
 import {
+  LEARNING_PROGRESSED,
   LEARNING_WATCHED,
   type LearningEvent,
   movedIn,
@@ -31,6 +33,8 @@ import {
 } from './progress-of-trainees.ts';
 import { markOpened, prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
+import { createRunHistory } from './run-history.ts';
+import { findRunCompanies } from './run-queries.ts';
 import { rememberOpenModules, resetWatching } from './structure-queries.ts';
 import {
   createTraineeTransactions,
@@ -39,8 +43,8 @@ import {
 } from './trainee-transaction.ts';
 import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
 
-export { countResultsOf } from './impact-queries.ts';
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
+export { countResultsOf } from './impact-queries.ts';
 export { mayLearn } from './policy.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
 export {
@@ -49,7 +53,7 @@ export {
   deleteSomeOfUser,
   isModuleInRuns,
 } from './purge-queries.ts';
-export { replaceRuns, startRuns } from './runs.ts';
+export { type ReplacedRun, replaceRuns, startRuns, undoReplacedRun } from './runs.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -85,6 +89,8 @@ export function createLearning(dependencies: Dependencies) {
   const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(inTraineeTransaction);
   const submitQuiz = createSubmitQuiz(inTraineeTransaction);
+  const runs = createRunHistory({ db, findPath });
+  const attempts = createAttemptHistory({ db, findPath });
 
   const pathOf = async (learner: Pick<Learner, 'runId' | 'companyId'>): Promise<Path> =>
     toPath(await findPath(learner));
@@ -99,6 +105,25 @@ export function createLearning(dependencies: Dependencies) {
   }
 
   return {
+    /** For admins. */
+    listRuns: runs.listRuns,
+    getRun: runs.getRun,
+    listAttempts: attempts.listAttempts,
+    getAttempt: attempts.getAttempt,
+
+    listOwnAttempts: (identity: Identity, moduleId: number, cursor: number | undefined) =>
+      attempts.listOwnAttempts(learnerOf(identity), moduleId, cursor),
+
+    getOwnAttempt: (identity: Identity, id: number) =>
+      attempts.getOwnAttempt(learnerOf(identity), id),
+
+    /** Shows these trainees, and the admins who watch them, their current runs. Call after the commit. */
+    async announceRuns(userIds: readonly number[]): Promise<void> {
+      const rows = await findRunCompanies(db, userIds);
+      const events = rows.map((learner) => [LEARNING_PROGRESSED, movedIn(null, learner)] as const);
+      await publishInSlices(bus, events);
+    },
+
     /** The rows come from a cache, so their presentation is shared as long as they stay the same. Throws FORBIDDEN. */
     async dashboard(identity: Identity): Promise<SharedAnswer<Dashboard>> {
       const rows = await findPath(learnerOf(identity));

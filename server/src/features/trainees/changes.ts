@@ -15,14 +15,16 @@ import {
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
 import { findChosenCompany, lockChosenCompany, lockCompanyShared } from '../companies/service.ts';
-import { countResultsOf, replaceRuns } from '../learning/service.ts';
+import { countResultsOf, type Learning } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
+import { lockTrainees, moveTrainees } from './moving.ts';
 import { countTextsOf, findTrainee, type TraineeOfRun } from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
+  readonly learning: Pick<Learning, 'announceRuns'>;
   readonly deletions: Deletions;
   readonly now: () => number;
 }
@@ -38,7 +40,8 @@ export async function getTrainee(db: Db, id: number): Promise<TraineeOfRun> {
   return requireFound(await findTrainee(db, id), NOT_FOUND);
 }
 
-export function createTraineeChanges({ db, accounts, deletions, now }: Dependencies) {
+export function createTraineeChanges(dependencies: Dependencies) {
+  const { db, accounts, learning, deletions, now } = dependencies;
   return {
     async create(actor: Actor, { companyName, password, ...fields }: NewTrainee): Promise<User> {
       const company = await findChosenCompany(db, companyName);
@@ -67,20 +70,24 @@ export function createTraineeChanges({ db, accounts, deletions, now }: Dependenc
      */
     async update(actor: Actor, id: number, changes: Changes): Promise<User> {
       const { companyName, password, ...fields } = changes;
-      const found = await getTrainee(db, id);
+      await getTrainee(db, id);
       const company =
         companyName === undefined ? undefined : await findChosenCompany(db, companyName);
       const passwordHash =
         password === undefined ? undefined : await accounts.hashPassword(actor, password);
-      const access = { company_id: company?.id, password_hash: passwordHash };
-      const changed = await inAccountTransaction(db, async (tx) => {
+      const { changed, hasMoved } = await inAccountTransaction(db, async (tx) => {
         // The companies are locked first, as everywhere: two orders of locks could be a deadlock.
-        if (company !== undefined) await lockForMove(tx, found.company_id, company.id);
+        if (company !== undefined) await lockTrainees(tx, [id], [company.id]);
         await lockUser(tx, id);
         const old = await getTrainee(tx, id);
-        await accounts.changeUser(tx, id, { ...storeFields(fields), ...access });
-        if (company !== undefined && company.id !== old.company_id)
-          await replaceRuns(tx, [id], now());
+        await accounts.changeUser(tx, id, {
+          ...storeFields(fields),
+          password_hash: passwordHash,
+        });
+        const moved =
+          company === undefined
+            ? []
+            : await moveTrainees(tx, { ids: [id], companyId: company.id, at: now() });
         const changed = await getTrainee(tx, id);
         const after = recordFields(changed);
         if (passwordHash !== undefined) after['sign-in'] = 'a new one was set';
@@ -91,8 +98,9 @@ export function createTraineeChanges({ db, accounts, deletions, now }: Dependenc
           const change = { actor, action: 'trainee.updated', ...difference, at: now() } as const;
           await recordTrainee(tx, named, change);
         }
-        return changed;
+        return { changed, hasMoved: moved.length > 0 };
       });
+      if (hasMoved) await learning.announceRuns([id]);
       if (passwordHash !== undefined) accounts.announceNewPassword(actor, id);
       return presentUser({ ...changed, role: 'TRAINEE' });
     },
@@ -132,14 +140,8 @@ interface Removed {
   readonly deletionId: number | null;
 }
 
-/** In the order of the ids, so that two moves in opposite directions do not wait for each other. */
-async function lockForMove(tx: Db, from: number, to: number): Promise<void> {
-  if (from < to) await lockCompanyShared(tx, from);
-  await lockChosenCompany(tx, to);
-  if (from > to) await lockCompanyShared(tx, from);
-}
-
-function recordTrainee(tx: Db, trainee: TraineeRow, change: RecordedChange): Promise<void> {
+/** Records a change of one trainee, with the names as they are in the row. */
+export function recordTrainee(tx: Db, trainee: TraineeRow, change: RecordedChange): Promise<void> {
   const { user_id: id, user_name: name, company_id, company_name } = trainee;
   const subject = { kind: 'trainee', id, name } as const;
   return record(tx, { ...change, subject, company: { id: company_id, name: company_name } });
