@@ -10,6 +10,7 @@ import * as exports from '@portal/contract/exports';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import * as modules from '@portal/contract/modules';
 import { markCompletionsRead } from '@portal/contract/notifications';
+import { startRun } from '@portal/contract/runs';
 import * as traineeImport from '@portal/contract/trainee-import';
 import * as trainees from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
@@ -212,6 +213,16 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         const [{ user }, other] = [await makeTrainee(portal), await makeTrainee(portal)];
         return () =>
           send(trainees.updateTrainee, { ...toId(user.id), body: { email: other.user.email } });
+      },
+    },
+    startRun: {
+      succeed: async () => {
+        const { user } = await makeTrainee(portal);
+        return () => send(startRun, { ...toId(user.id), body: {} });
+      },
+      refuse: async () => {
+        const { user } = await makeTrainee(portal);
+        return () => send(startRun, { ...toId(user.id), body: { currentNumber: 2 } });
       },
     },
     deleteTrainee: {

@@ -123,6 +123,13 @@ export const VARIABLES = {
     fallback: String(CHAT_DAILY_MB_DEFAULT),
     schema: wholeNumber(1, 100_000),
   },
+  trashDays: {
+    name: 'TRASH_DAYS',
+    about:
+      'The days for which deleted companies, modules and trainees can be restored; 0 deletes them for good at once.',
+    fallback: String(TRASH_DAYS_DEFAULT),
+    schema: wholeNumber(0, 3_650),
+  },
   sessionDays: {
     name: 'SESSION_DAYS',
     about: 'The days after which a login ends by itself.',
