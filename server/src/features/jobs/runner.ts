@@ -1,7 +1,7 @@
 /** Works on the jobs in the background: a few at a time, each in batches, between which other work goes on. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
-import { engineOf } from '#server/platform/database/engine.ts';
+import { type Engine, engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { type Batch, LEASE_MS, type RunBatch } from './batch.ts';
@@ -10,8 +10,11 @@ import * as queries from './queries.ts';
 
 /** Jobs at a time in a process: a short job does not wait for the end of a long one. */
 const LANES = 4;
-/** The pause after a batch in relation to its time: other work has most of the process and of the write lock. */
-const PAUSE_RATIO = 3;
+/**
+ * The pause after a batch in relation to its time. On SQLite, other work has most of the process and of the write lock;
+ * PostgreSQL works on the batch in a process of its own.
+ */
+const PAUSE_RATIO = { sqlite: 3, postgres: 1 } as const satisfies Record<Engine, number>;
 const PAUSE_MAX_MS = 100;
 /** How long hidden trainees are collected before their sockets are closed. */
 const ANNOUNCE_MS = 250;
@@ -58,7 +61,7 @@ export function createRunner({ db, runBatch, announceHidden, log, now }: Depende
         if (batch.hasEnded) return;
         lease = batch.lease;
         size = nextBatchSize(engine, size, batch.tookMs);
-        await pause(Math.min(PAUSE_MAX_MS, batch.tookMs * PAUSE_RATIO));
+        await pause(Math.min(PAUSE_MAX_MS, batch.tookMs * PAUSE_RATIO[engine]));
       }
       await queries.releaseJob(db, lease);
     } finally {
