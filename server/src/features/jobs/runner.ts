@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '#server/platform/database/database-unavai
 import { type Engine, engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Logger } from '#server/platform/log.ts';
-import { type Batch, LEASE_MS, type RunBatch } from './batch.ts';
+import { type Announced, type Batch, LEASE_MS, type RunBatch } from './batch.ts';
 import { firstBatchSize, nextBatchSize } from './batch-size.ts';
 import * as queries from './queries.ts';
 
@@ -16,19 +16,21 @@ const LANES = 4;
  */
 const PAUSE_RATIO = { sqlite: 3, postgres: 1 } as const satisfies Record<Engine, number>;
 const PAUSE_MAX_MS = 100;
-/** How long hidden trainees are collected before their sockets are closed. */
+/** How long hidden trainees are collected before their sockets are closed, and restored ones. */
 const ANNOUNCE_MS = 250;
 
 interface Dependencies {
   readonly db: Db;
   readonly runBatch: RunBatch;
-  /** Closes the sockets of hidden trainees on every process. */
-  readonly announceHidden: (userIds: readonly number[]) => Promise<void>;
+  /** Closes the sockets of hidden trainees on every process, and notifies the chat partners of both. */
+  readonly announce: Readonly<
+    Record<Announced['topic'], (userIds: readonly number[]) => Promise<void>>
+  >;
   readonly log: Logger;
   readonly now: () => number;
 }
 
-export function createRunner({ db, runBatch, announceHidden, log, now }: Dependencies) {
+export function createRunner({ db, runBatch, announce, log, now }: Dependencies) {
   const engine = engineOf(db);
   const lanes = new Set<Promise<void>>();
 
@@ -50,14 +52,14 @@ export function createRunner({ db, runBatch, announceHidden, log, now }: Depende
   }
 
   async function workOn(claimed: queries.Lease, ending?: AbortSignal): Promise<void> {
-    const hidden = collectHidden();
+    const announcements = collectAnnouncements();
     let lease = claimed;
     let size = firstBatchSize(engine);
     try {
       while (!ending?.aborted) {
         const batch = await runOrRefuse(lease, size);
         if (batch === null) return;
-        await hidden.add(batch.hidden);
+        await announcements.add(batch.announced);
         if (batch.hasEnded) return;
         lease = batch.lease;
         size = nextBatchSize(engine, size, batch.tookMs);
@@ -65,7 +67,7 @@ export function createRunner({ db, runBatch, announceHidden, log, now }: Depende
       }
       await queries.releaseJob(db, lease);
     } finally {
-      await hidden.announce();
+      await announcements.send();
     }
   }
 
@@ -81,21 +83,24 @@ export function createRunner({ db, runBatch, announceHidden, log, now }: Depende
     }
   }
 
-  function collectHidden() {
-    let ids: number[] = [];
-    let announcedAt = performance.now();
-    async function announce(): Promise<void> {
-      announcedAt = performance.now();
-      const collected = ids;
-      ids = [];
-      await announceHidden(collected);
+  /** Between a claim and the next one, a job either hides or restores. */
+  function collectAnnouncements() {
+    let topic: Announced['topic'] = 'hidden';
+    let userIds: number[] = [];
+    let sentAt = performance.now();
+    async function send(): Promise<void> {
+      sentAt = performance.now();
+      const collected = userIds;
+      userIds = [];
+      await announce[topic](collected);
     }
     return {
-      async add(more: readonly number[]): Promise<void> {
-        ids.push(...more);
-        if (performance.now() - announcedAt >= ANNOUNCE_MS) await announce();
+      async add(more: Announced): Promise<void> {
+        topic = more.topic;
+        userIds.push(...more.userIds);
+        if (performance.now() - sentAt >= ANNOUNCE_MS) await send();
       },
-      announce,
+      send,
     };
   }
 
