@@ -83,6 +83,11 @@ export const HIDDEN_ROW_READERS = [
     reader: 'features/media',
     reason: 'the sweep keeps the logo of a company that may be restored',
   },
+  {
+    table: 'all_users',
+    reader: 'features/jobs',
+    reason: 'a job names the trainees whom it has deleted, and checks whether they can be restored',
+  },
 ];
 
 /**

@@ -18,6 +18,8 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { createFeedback } from './features/feedback/service.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { createHelp } from './features/help/service.ts';
+import { jobsRoutes } from './features/jobs/routes.ts';
+import { createJobs } from './features/jobs/service.ts';
 import { learningRoutes } from './features/learning/routes.ts';
 import { runRoutes } from './features/learning/run-routes.ts';
 import { createLearning } from './features/learning/service.ts';
@@ -130,6 +132,7 @@ export function createServices(resources: Resources, settings: Settings) {
     activity: createActivity(resources),
     chat: createChat({ ...resources, ...settings, notifications }),
     exports: createExports(resources),
+    jobs: createJobs({ ...resources, ...settings, accounts, trainees, deletions }),
   };
 }
 
@@ -141,6 +144,7 @@ function routesOf(services: Services): readonly Route[] {
     ...learningRoutes(services.learning),
     ...runRoutes(services.learning),
     ...traineesRoutes(services.trainees),
+    ...jobsRoutes(services.jobs),
     ...helpRoutes(services.help),
     ...feedbackRoutes(services.feedback),
     ...activityRoutes(services.activity),

@@ -91,6 +91,24 @@ export function findInvited(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
+/** Those of these trainees who have this password hash. */
+export async function findTraineesWithHash(
+  db: Db,
+  ids: readonly number[],
+  passwordHash: string,
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('role', '=', 'TRAINEE')
+    .where('password_hash', '=', passwordHash)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Sets the given fields. Throws the engine's unique violation if the email is taken. */
 export async function updateUser(tx: Db, id: number, changes: UserChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;

@@ -27,7 +27,6 @@ import { createSignUpLimits } from './sign-up-limits.ts';
 
 export type { InvitedUser } from './account-changes.ts';
 export { inAccountTransaction } from './account-transaction.ts';
-export { USERS_HIDDEN, USERS_RESTORED, type UserIds } from './events.ts';
 export {
   changeHiddenEmail,
   endAccess,
@@ -42,6 +41,7 @@ export {
   listUserIdsOf,
   type MarkedTrainee,
 } from './hiding-queries.ts';
+export { USERS_HIDDEN, USERS_RESTORED, type UserIds } from './events.ts';
 export { insertUser } from './new-users.ts';
 export type { PersonRow, UserRow } from './person.ts';
 export { personColumns, presentPerson, presentUser, userColumns } from './person.ts';

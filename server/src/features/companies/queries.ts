@@ -213,6 +213,11 @@ export async function lockCompanyShared(tx: Db, id: number): Promise<boolean> {
   return company !== undefined;
 }
 
+/** The company, not locked. */
+export function findCompanyById(db: Db, id: number) {
+  return findCompany(db, id).executeTakeFirst();
+}
+
 function findCompany(tx: Db, id: number) {
   return tx.selectFrom('companies').select(['id', 'name']).where('id', '=', id);
 }

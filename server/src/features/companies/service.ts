@@ -21,7 +21,7 @@ import {
 import * as queries from './queries.ts';
 
 export type { TrainingInCompany } from './present.ts';
-export { findCompaniesByName, lockCompanyShared } from './queries.ts';
+export { findCompaniesByName, findCompanyById, lockCompanyShared } from './queries.ts';
 export {
   deleteCompany,
   findHiddenCompany,

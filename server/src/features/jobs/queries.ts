@@ -100,16 +100,13 @@ export async function findRepeatedJob(tx: Db, { createdBy, requestKey, since }: 
   return job?.id;
 }
 
-/** Returns false if the job is not in the state any more. */
-export async function renewLease(
-  tx: Db,
-  { id, state, leaseUntil }: { id: number; state: 'preparing'; leaseUntil: number },
-): Promise<boolean> {
+/** Returns false if the job is not `preparing` any more. */
+export async function renewPreparation(tx: Db, id: number, leaseUntil: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
     .set({ lease_until: leaseUntil })
     .where('id', '=', id)
-    .where('state', '=', state)
+    .where('state', '=', 'preparing')
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -19,6 +19,7 @@ import { findTrainees } from './queries.ts';
 import { createStartRun } from './start-run.ts';
 
 export { traineeColumns } from './fields.ts';
+export { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from './moving.ts';
 export {
   canSearchInOneStatement,
   containsText,
@@ -41,6 +42,13 @@ interface Dependencies {
 }
 
 type ListQuery = CallArguments<typeof calls.listTrainees>['query'];
+
+type ListFilter = Pick<ListQuery, 'search' | 'company'>;
+
+const filterOf = ({ search, company }: ListFilter) => ({
+  search: normalizedKey(search ?? ''),
+  companyId: company ?? null,
+});
 
 export type Trainees = ReturnType<typeof createTrainees>;
 
@@ -78,14 +86,17 @@ export function createTrainees(deps: Dependencies) {
     async list(
       query: ListQuery,
     ): Promise<{ rows: Trainee[] | StreamedList<Trainee>; total: number }> {
-      const filter = {
-        search: normalizedKey(query.search ?? ''),
-        companyId: query.company ?? null,
-      };
       const page = pageOf(query, TRAINEE_PAGE_SIZE);
-      const { ids, total } = await findPage(db, filter, query.sort ?? 'name', page);
+      const { ids, total } = await findPage(db, filterOf(query), query.sort ?? 'name', page);
       const rows = page === null ? new StreamedList(inPieces(ids)) : await show(ids);
       return { rows, total };
+    },
+
+    /** The ids of all trainees whom the list shows with this filter, each once, by name. */
+    async findIds(filter: ListFilter): Promise<number[]> {
+      const { ids } = await findPage(db, filterOf(filter), 'name', null);
+      // The list is read in batches, between which a trainee may have got another name.
+      return [...new Set(ids)];
     },
 
     async progressOf(id: number): Promise<TraineeProgress> {
