@@ -130,7 +130,11 @@ export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Pro
 /** The trainees of a deletion become part of another one. */
 export async function changeDeletion(
   tx: Db,
-  { from, to, ids }: { readonly from: number; readonly to: number; readonly ids: readonly number[] },
+  {
+    from,
+    to,
+    ids,
+  }: { readonly from: number; readonly to: number; readonly ids: readonly number[] },
 ): Promise<void> {
   await tx
     .updateTable('all_users')
