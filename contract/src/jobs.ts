@@ -109,9 +109,9 @@ export const listJobItems = call({
   path: '/admin/jobs/:id/items',
   access: 'admin',
   summary:
-    'The trainees of a job, all or those in one state, in its order. `X-Next-Cursor` is the start of the next page, and absent on the last one.',
+    'The trainees of a job, all or the refused ones, in its order. `X-Next-Cursor` is the start of the next page, and absent on the last one.',
   params: byId,
-  query: z.object({ state: z.optional(jobItemState), cursor: z.optional(idParam) }),
+  query: z.object({ state: z.optional(z.literal('refused')), cursor: z.optional(idParam) }),
   response: z.array(jobItem),
   headers: { next: nextCursor(idParam) },
   errors: ['NOT_FOUND'],

@@ -98,6 +98,7 @@ const ended = { id: 1, completed_at: null };
 const place = { id: 1, created_at: 0 };
 const newest = { last: null, limit: 51 };
 const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
+const itemsPage = { jobId: 1, place: 7, limit: 50, onlyRefused: false };
 const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
 const kept = { userId: 1, usedSince: 0, max: 20 };
 const asked = { key: 'x', userId: 1, sessionId: 1, now: 0 };
@@ -187,7 +188,11 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the jobs that are due', () => jobs.claimJob(db, 1, 2)],
     ['a job that is removed', () => jobs.findOldJob(db, 1)],
     ['the next trainees of a job', () => jobItems.findItemsFrom(db, 1, 7, 50)],
-    ['a page of the trainees of a job', () => jobItems.listItemsFrom(db, 1, 7, 50)],
+    ['a page of the trainees of a job', () => jobItems.listItemsFrom(db, itemsPage)],
+    [
+      'the refused trainees of a job',
+      () => jobItems.listItemsFrom(db, { ...itemsPage, onlyRefused: true }),
+    ],
     ['the companies of the trainees of a job', () => jobItems.findTwoCompanies(db, [1, 2])],
     ['the trainees of a job that is removed', () => jobItems.deleteItems(db, 1, 50)],
     ['the new runs that have begun', () => jobUndo.findTraineesOfTouchedRuns(db, [1, 2])],

@@ -110,13 +110,6 @@ export const VARIABLES = {
     fallback: String(VIDEO_MAX_MB_DEFAULT),
     schema: wholeNumber(1, 100_000),
   },
-  trashDays: {
-    name: 'TRASH_DAYS',
-    about:
-      'The days for which deleted companies, modules and trainees can be restored; 0 deletes them for good at once.',
-    fallback: String(TRASH_DAYS_DEFAULT),
-    schema: wholeNumber(0, 3_650),
-  },
   chatDailyMb: {
     name: 'CHAT_DAILY_MB',
     about: 'The megabytes of chat messages that one person may send in a day (UTC).',

@@ -4,7 +4,6 @@ import {
   getJob,
   type Job,
   type JobItem,
-  type JobItemState,
   listJobItems,
   startBulkAction,
   undoJob,
@@ -64,8 +63,8 @@ export function useUndoJob(jobId: number) {
   });
 }
 
-/** The loaded pages of a job's trainees, all of them or those in one state. */
-export function useJobItems(jobId: number, state: JobItemState | null) {
+/** The loaded pages of a job's trainees, all of them or the refused ones. */
+export function useJobItems(jobId: number, state: 'refused' | null) {
   return useInfiniteQuery({
     queryKey: [...callKey(listJobItems), 'pages', jobId, state],
     queryFn: async ({ pageParam: cursor, signal }) => {
