@@ -5,6 +5,8 @@ import { call } from './call.ts';
 export const config = z.object({
   /** Larger videos are refused, in MB: the setting `MAX_VIDEO_MB`. */
   maxVideoMb: z.int(),
+  /** Days for which deleted records can be restored, 0 without a trash: the setting `TRASH_DAYS`. */
+  trashDays: z.int(),
 });
 export type Config = z.infer<typeof config>;
 

@@ -92,11 +92,14 @@ export const getJob = call({
   errors: ['NOT_FOUND'],
 });
 
+export const jobItemState = z.enum(['waiting', 'done', 'refused', 'undone']);
+export type JobItemState = z.infer<typeof jobItemState>;
+
 export const jobItem = z.object({
   userId: id,
   /** The present name; null for a user who is deleted for good. */
   name: z.nullable(z.string()),
-  state: z.enum(['waiting', 'done', 'refused', 'undone']),
+  state: jobItemState,
 });
 export type JobItem = z.infer<typeof jobItem>;
 
@@ -106,9 +109,9 @@ export const listJobItems = call({
   path: '/admin/jobs/:id/items',
   access: 'admin',
   summary:
-    'The trainees of a job, in its order. `X-Next-Cursor` is the start of the next page, and absent on the last one.',
+    'The trainees of a job, all or the refused ones, in its order. `X-Next-Cursor` is the start of the next page, and absent on the last one.',
   params: byId,
-  query: z.object({ cursor: z.optional(idParam) }),
+  query: z.object({ state: z.optional(z.literal('refused')), cursor: z.optional(idParam) }),
   response: z.array(jobItem),
   headers: { next: nextCursor(idParam) },
   errors: ['NOT_FOUND'],

@@ -23,6 +23,9 @@ import * as help from './features/help/queries.ts';
 import * as attempts from './features/learning/attempt-queries.ts';
 import * as results from './features/learning/deletion-queries.ts';
 import * as impact from './features/learning/impact-queries.ts';
+import * as jobItems from './features/jobs/item-queries.ts';
+import * as jobs from './features/jobs/queries.ts';
+import * as jobUndo from './features/jobs/undo-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
 import * as runHistory from './features/learning/run-history-queries.ts';
@@ -95,6 +98,8 @@ const ended = { id: 1, completed_at: null };
 const place = { id: 1, created_at: 0 };
 const newest = { last: null, limit: 51 };
 const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
+const itemsPage = { jobId: 1, place: 7, limit: 50, onlyRefused: false };
+const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
 const kept = { userId: 1, usedSince: 0, max: 20 };
 const asked = { key: 'x', userId: 1, sessionId: 1, now: 0 };
 
@@ -177,6 +182,22 @@ describe('reads by an index, whatever the tables hold', () => {
     ['one’s own notification settings', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.saveReadTo(db, 1, 1)],
+    ['a job', () => jobs.findJob(db, 1)],
+    ['the job that a process works on', () => jobs.lockLeasedJob(db, { id: 1, lease: 1 })],
+    ['the job of a second click', () => jobs.findRepeatedJob(db, repetition)],
+    ['the jobs that are due', () => jobs.claimJob(db, 1, 2)],
+    ['a job that is removed', () => jobs.findOldJob(db, 1)],
+    ['the next trainees of a job', () => jobItems.findItemsFrom(db, 1, 7, 50)],
+    ['a page of the trainees of a job', () => jobItems.listItemsFrom(db, itemsPage)],
+    [
+      'the refused trainees of a job',
+      () => jobItems.listItemsFrom(db, { ...itemsPage, onlyRefused: true }),
+    ],
+    ['the companies of the trainees of a job', () => jobItems.findTwoCompanies(db, [1, 2])],
+    ['the trainees of a job that is removed', () => jobItems.deleteItems(db, 1, 50)],
+    ['the new runs that have begun', () => jobUndo.findTraineesOfTouchedRuns(db, [1, 2])],
+    ['the deleted companies of runs', () => jobUndo.findDeletedCompanyOfRuns(db, [1, 2])],
+    ['the emails that are used again', () => jobUndo.findTraineesWithTakenEmail(db, [1, 2])],
     ['what was sent on past days', () => sentBytes.deleteSentBytesBefore(db, 9, 200)],
     ['the digest that was sent', () => notifications.deleteSentDigest(db, 1)],
   ])('%s', async (_, work) => {

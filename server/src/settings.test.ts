@@ -27,6 +27,7 @@ describe('the defaults', () => {
       smtpUrl: undefined,
       mailFrom: { name: '', address: 'no-reply@localhost' },
       maxVideoMb: 100,
+      trashDays: 30,
       chatDailyMb: 20,
       sessionDays: 14,
       signUpsPerHour: 500,

@@ -6,6 +6,7 @@ import LibraryBig from 'lucide-react/icons/library-big';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import Trash2 from 'lucide-react/icons/trash-2';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ComponentType } from 'react';
 import { UnreadBadge } from '../features/chat/components/unread-badge.tsx';
@@ -43,5 +44,6 @@ export const navigation: Readonly<Record<Role, readonly NavigationEntry[]>> = {
     { label: 'Feedback', to: paths.feedback, icon: MessageSquareHeart },
     chat,
     { label: 'Activity', to: paths.activity, icon: History },
+    { label: 'Trash', to: paths.trash, icon: Trash2 },
   ],
 };

@@ -133,6 +133,11 @@ const forAdmins: RouteObject = {
       handle: handle({ title: 'Activity' }),
       lazy: () => import('../features/activity/pages/activity-page.tsx'),
     },
+    {
+      path: paths.trash,
+      handle: handle({ title: 'Trash' }),
+      lazy: () => import('../features/trash/pages/trash-page.tsx'),
+    },
   ],
 };
 

@@ -5,7 +5,7 @@ import { startOutbox } from '../features/chat/outbox/model/own-outbox.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
 import { HelpChangesToast } from '../features/help/components/help-link.tsx';
 import { useLiveHelp } from '../features/help/use-live-help.ts';
-import { ShownJobs } from '../features/jobs/components/shown-jobs.tsx';
+import { JobPanel } from '../features/jobs/components/job-panel.tsx';
 import { useLiveLearning } from '../features/learning/use-live-learning.ts';
 import { startLive } from '../platform/live/live.ts';
 import { useCurrentUser, useSession } from '../platform/session/use-session.ts';
@@ -40,7 +40,7 @@ export function Component() {
               id="main"
               className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10"
             >
-              {user.role === 'ADMIN' ? <ShownJobs /> : null}
+              {user.role === 'ADMIN' ? <JobPanel /> : null}
               <Outlet />
             </main>
           </div>

@@ -3,8 +3,8 @@ import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
 import type { Job } from '@portal/contract/jobs';
 import type { TrainingModule } from '@portal/contract/learning';
 import type { Module, ModuleImpact } from '@portal/contract/modules';
-import type { Attempt, AttemptWithAnswers, Run } from '@portal/contract/runs';
-import type { Trainee, TraineeModuleProgress, TraineeProgress } from '@portal/contract/trainees';
+import type { Trainee } from '@portal/contract/trainees';
+import type { TrashEntry } from '@portal/contract/trash';
 import type { Video } from '@portal/contract/videos';
 
 export const asTrainee: User = {
@@ -141,109 +141,52 @@ export const companyImpact: CompanyImpact = {
   administrators: 0,
 };
 
-/** New runs for the trainees of a company, a quarter of which have started. */
-export const runningJob: Job = {
-  id: 40,
-  kind: 'train-again',
-  state: 'running',
+const DAY_MS = 24 * 60 * 60_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+/** The entry of a trainee in the trash, with eleven and a half days left. */
+export const deletedTrainee: TrashEntry = {
+  deletionId: 41,
+  kind: 'trainee',
+  subjectId: 7,
+  name: 'Tina Trainee',
+  company: { id: 3, name: 'Acme' },
+  deletedBy: { id: 1, name: 'Ada Admin' },
+  deletedAt: inDays(-18.5),
+  purgeAt: inDays(11.5),
+  counts: { results: 1, attempts: 3, helpRequests: 0, feedback: 1 },
+};
+
+export const deletedCompany: TrashEntry = {
+  ...deletedTrainee,
+  deletionId: 40,
+  kind: 'company',
+  subjectId: 5,
+  name: 'Initech',
+  company: null,
+  counts: { trainees: 12, modules: 4, videos: 2, questions: 9, results: 20, attempts: 31 },
+};
+
+/** The deletion of twelve trainees that has ended. */
+export const deletionJob: Job = {
+  id: 61,
+  kind: 'delete',
+  state: 'done',
   total: 12,
-  done: 3,
+  done: 12,
   refused: 0,
   problem: null,
+  deletionId: 44,
+  undoable: true,
+  createdAt: inDays(0),
+  endedAt: inDays(0),
+};
+
+export const runningJob: Job = {
+  ...deletionJob,
+  state: 'running',
+  done: 3,
   deletionId: null,
   undoable: false,
-  createdAt: '2026-11-02T09:00:00.000Z',
   endedAt: null,
-};
-
-/** The module whose quiz Tina has tried and not passed. */
-export const triedModule: TraineeModuleProgress = {
-  moduleId: 5,
-  moduleName: 'Fire safety',
-  videoDuration: 0,
-  questionCount: 2,
-  pass: false,
-  isLocked: false,
-  timeSpent: 0,
-  watchedTo: 0,
-  videoCompleted: true,
-  score: 50,
-};
-
-export const tinasProgress: TraineeProgress = {
-  trainee: {
-    id: 7,
-    name: 'Tina Trainee',
-    email: 'tina@acme.example',
-    company: { id: 3, name: 'Acme' },
-  },
-  ...tina.calculatedProgress,
-  overallProgress: 50,
-  modulesCompleted: 1,
-  totalModules: 2,
-  moduleProgress: [
-    {
-      ...triedModule,
-      moduleId: 4,
-      moduleName: 'Welcome',
-      questionCount: 0,
-      pass: true,
-      score: null,
-    },
-    triedModule,
-  ],
-};
-
-/** Tina's current run, which is her second one. */
-export const currentRun: Run = {
-  number: 2,
-  startedAt: '2026-06-05T09:00:00.000Z',
-  completedAt: null,
-  endedAt: null,
-  companyName: 'Acme',
-  overallProgress: 50,
-};
-
-export const firstRun: Run = {
-  number: 1,
-  startedAt: '2026-03-03T09:00:00.000Z',
-  completedAt: '2026-04-01T09:00:00.000Z',
-  endedAt: '2026-06-05T09:00:00.000Z',
-  companyName: 'Globex',
-  overallProgress: 100,
-};
-
-/** An attempt with one of two answers wrong. */
-export const failedAttempt: Attempt = {
-  id: 17,
-  at: '2026-11-02T09:00:00.000Z',
-  score: 50,
-  pass: false,
-  questionCount: 2,
-  correctCount: 1,
-  hasAnswers: true,
-};
-
-export const failedAttemptAnswers: AttemptWithAnswers = {
-  ...failedAttempt,
-  answers: [
-    {
-      questionId: 51,
-      question: 'Where is the exit?',
-      options: ['Left', 'Right', 'Upstairs'],
-      answer: 'Left',
-      explanation: 'Follow the green signs.',
-      chosen: 'Right',
-      correct: false,
-    },
-    {
-      questionId: 52,
-      question: 'Who calls for help?',
-      options: ['I do', 'Others'],
-      answer: 'I do',
-      explanation: '',
-      chosen: 'I do',
-      correct: true,
-    },
-  ],
 };

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field-context.ts';
@@ -23,12 +24,17 @@ export function Checkbox({ label, description, className, ...rest }: CheckboxPro
           {...rest}
           {...control}
           type="checkbox"
-          className="peer absolute inset-0 appearance-none rounded-sm border border-border-strong bg-surface transition-colors checked:border-accent checked:bg-accent disabled:opacity-50 aria-invalid:border-danger"
+          className="peer absolute inset-0 appearance-none rounded-sm border border-border-strong bg-surface transition-colors checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:opacity-50 aria-invalid:border-danger"
         />
         <Check
           aria-hidden="true"
           strokeWidth={3}
-          className="pointer-events-none relative hidden size-3.5 text-accent-contrast peer-checked:block"
+          className="pointer-events-none relative hidden size-3.5 text-accent-contrast peer-checked:block peer-indeterminate:hidden"
+        />
+        <Minus
+          aria-hidden="true"
+          strokeWidth={3}
+          className="pointer-events-none absolute hidden size-3.5 text-accent-contrast peer-indeterminate:block"
         />
       </span>
       <span className="grid gap-0.5">

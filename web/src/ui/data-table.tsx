@@ -3,6 +3,12 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import {
+  RowCheckbox,
+  type RowSelection,
+  ShownRowsCheckbox,
+  selectableRows,
+} from './row-selection.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 
 export type Column<Row> = {
@@ -28,6 +34,8 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string | number;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
+  /** Gives each row a checkbox. */
+  selection?: RowSelection<Row> | undefined;
   /** Dims the rows while newer ones are loading. */
   stale?: boolean | undefined;
   className?: string | undefined;
@@ -40,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function WideTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, stale, className } = props;
+  const { caption, columns, rows, rowKey, selection, stale, className } = props;
   return (
     <div
       className={classNames(
@@ -52,6 +60,11 @@ function WideTable<Row>(props: DataTableProps<Row>) {
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b bg-surface-sunken/60 text-text-muted">
           <tr>
+            {selection ? (
+              <th scope="col" className={checkboxCellClass}>
+                <ShownRowsCheckbox selection={selection} />
+              </th>
+            ) : null}
             {columns.map((column) => (
               <HeaderCell
                 key={column.key}
@@ -62,9 +75,17 @@ function WideTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody className={stale ? 'opacity-60 transition-opacity' : undefined}>
+        <tbody {...selectableRows} className={stale ? 'opacity-60 transition-opacity' : undefined}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-b last:border-b-0 hover:bg-hover">
+            <tr
+              key={rowKey(row)}
+              className="border-b last:border-b-0 hover:bg-hover has-[[data-row-checkbox]:checked]:bg-accent-soft/60"
+            >
+              {selection ? (
+                <td className={checkboxCellClass}>
+                  <RowCheckbox row={row} selection={selection} />
+                </td>
+              ) : null}
               {columns.map((column) => (
                 <td key={column.key} className={cellClass(column, 'py-3.5')}>
                   {column.cell(row)}
@@ -77,6 +98,8 @@ function WideTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+const checkboxCellClass = 'w-px py-0 pl-3';
 
 type HeaderCellProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> };
 
@@ -113,37 +136,54 @@ function cellClass<Row>(column: Column<Row>, own: string) {
   return classNames('px-5', own, column.align === 'end' && 'text-right', column.className);
 }
 
-function CardList<Row>({ caption, columns, rows, rowKey, stale, className }: DataTableProps<Row>) {
+function CardList<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, selection, stale, className } = props;
   const title = columns.find((column) => column.isTitle);
   const rest = columns.filter((column) => column !== title);
   return (
-    <ul
-      aria-label={caption}
-      aria-busy={stale || undefined}
-      className={classNames('grid gap-3', stale && 'opacity-60', className)}
-    >
-      {rows.map((row) => (
-        <li key={rowKey(row)} className="rounded-xl border bg-surface p-4 text-sm shadow-xs">
-          {title ? <div className="mb-3 font-medium text-base">{title.cell(row)}</div> : null}
-          <dl className="grid gap-2.5">
-            {rest.map((column) => (
-              <div key={column.key} className="flex items-center justify-between gap-4">
-                <dt className={column.hideHeader ? 'sr-only' : 'shrink-0 text-text-muted'}>
-                  {column.header}
-                </dt>
-                <dd
-                  className={classNames(
-                    'wrap-anywhere min-w-0',
-                    column.hideHeader ? 'grow' : 'text-right',
-                  )}
-                >
-                  {column.cell(row)}
-                </dd>
+    <>
+      {selection ? <ShownRowsCheckbox selection={selection} showLabel /> : null}
+      <ul
+        {...selectableRows}
+        aria-label={caption}
+        aria-busy={stale || undefined}
+        className={classNames('grid gap-3', stale && 'opacity-60', className)}
+      >
+        {rows.map((row) => (
+          <li
+            key={rowKey(row)}
+            className="rounded-xl border bg-surface p-4 text-sm shadow-xs has-[[data-row-checkbox]:checked]:border-accent"
+          >
+            {title ? (
+              <div className="mb-3 flex items-start justify-between gap-2 font-medium text-base">
+                <div className="min-w-0">{title.cell(row)}</div>
+                {selection ? (
+                  <div className="-mt-2 -mr-2 shrink-0">
+                    <RowCheckbox row={row} selection={selection} />
+                  </div>
+                ) : null}
               </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+            ) : null}
+            <dl className="grid gap-2.5">
+              {rest.map((column) => (
+                <div key={column.key} className="flex items-center justify-between gap-4">
+                  <dt className={column.hideHeader ? 'sr-only' : 'shrink-0 text-text-muted'}>
+                    {column.header}
+                  </dt>
+                  <dd
+                    className={classNames(
+                      'wrap-anywhere min-w-0',
+                      column.hideHeader ? 'grow' : 'text-right',
+                    )}
+                  >
+                    {column.cell(row)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { deleteAllMailsTo } from '#server/platform/mail/mail-queue-queries.ts';
 import * as queries from './hiding-queries.ts';
+import { updateUser } from './queries.ts';
 
 interface Hiding {
   /** A batch: at most about 200. */
@@ -18,15 +19,15 @@ interface Hiding {
 export async function hideTrainees(tx: Db, { ids, deletionId, at }: Hiding): Promise<number[]> {
   if (ids.length === 0) return [];
   const hidden = await queries.markTrainees(tx, { ids, deletionId, at });
-  await endAccess(tx, hidden);
+  await endAccess(tx, hidden, at);
   return hidden;
 }
 
-/** Deletes the sessions, known browsers, links and waiting mails of these users. */
-export async function endAccess(tx: Db, ids: readonly number[]): Promise<void> {
+/** Deletes the sessions, known browsers, links and waiting mails that these users had at that time. */
+export async function endAccess(tx: Db, ids: readonly number[], at: number): Promise<void> {
   if (ids.length === 0) return;
-  await queries.deleteAccess(tx, ids);
-  await deleteAllMailsTo(tx, ids);
+  await queries.deleteAccess(tx, ids, at);
+  await deleteAllMailsTo(tx, ids, at);
 }
 
 interface Unhiding {
@@ -37,8 +38,25 @@ interface Unhiding {
 
 /**
  * Removes the marks of a deletion and returns the ids of the trainees. Throws the engine's unique violation if the
- * email of one is taken.
+ * email of one is taken: see {@link findConflicts}.
  */
 export function unhideTrainees(tx: Db, { deletionId, ids }: Unhiding): Promise<number[]> {
   return queries.unmarkTrainees(tx, deletionId, ids);
+}
+
+/** Those of the trainees of a deletion whose email another account uses. Frees emails of hidden companies. */
+export async function findConflicts(
+  tx: Db,
+  trainees: readonly queries.MarkedTrainee[],
+): Promise<queries.MarkedTrainee[]> {
+  if (trainees.length === 0) return [];
+  const keys = trainees.map(({ email_key }) => email_key);
+  await queries.freeEmails(tx, keys);
+  const taken = await queries.findTakenEmails(tx, keys);
+  return trainees.filter(({ email_key }) => taken.has(email_key));
+}
+
+/** Gives a hidden trainee another email, with which no other account is found. */
+export async function changeHiddenEmail(tx: Db, id: number, email: string): Promise<void> {
+  await updateUser(tx, id, { email });
 }

@@ -2,6 +2,7 @@ import { normalizedKey } from '@portal/contract/text-rules';
 import type { Insertable } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { freeEmails } from './hiding-queries.ts';
 import { personColumns, userColumns } from './person.ts';
 
 const users = (db: Db) =>
@@ -62,7 +63,11 @@ export type NewUser = Readonly<UserColumns>;
 export type UserChanges = { readonly [K in keyof UserColumns]?: UserColumns[K] | undefined };
 
 /** Throws the engine's unique violation if an email is taken. */
-export function insertUsers(tx: Db, users: readonly NewUser[]) {
+export async function insertUsers(tx: Db, users: readonly NewUser[]) {
+  await freeEmails(
+    tx,
+    users.map(({ email }) => normalizedKey(email)),
+  );
   return tx
     .insertInto('all_users')
     .values(
@@ -108,6 +113,7 @@ export async function findTraineesWithHash(
 export async function updateUser(tx: Db, id: number, changes: UserChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
   const keys = { name_key: keyOf(changes.name), email_key: keyOf(changes.email) };
+  if (keys.email_key !== undefined) await freeEmails(tx, [keys.email_key]);
   await tx
     .updateTable('all_users')
     .set({ ...changes, ...keys })
@@ -127,6 +133,8 @@ export async function lockIfPasswordIs(tx: Db, id: number, passwordHash: string)
     .set((eb) => ({ created_at: eb.ref('created_at') }))
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
+    .where('deleted_at', 'is', null)
+    .where('id', 'in', (eb) => eb.selectFrom('users').select('users.id'))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,16 +1,19 @@
 import { getConfig } from '@portal/contract/config';
-import { VIDEO_MAX_MB_DEFAULT } from '@portal/contract/limits';
+import { TRASH_DAYS_DEFAULT, VIDEO_MAX_MB_DEFAULT } from '@portal/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { succeeded } from '#server/testing/factories.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 
 describe('GET /api/config', () => {
   it.each([
-    [{}, VIDEO_MAX_MB_DEFAULT],
-    [{ MAX_VIDEO_MB: '750' }, 750],
-  ])('with the settings %j names a video limit of %d MB to visitors', async (env, maxVideoMb) => {
+    [{}, { maxVideoMb: VIDEO_MAX_MB_DEFAULT, trashDays: TRASH_DAYS_DEFAULT }],
+    [
+      { MAX_VIDEO_MB: '750', TRASH_DAYS: '0' },
+      { maxVideoMb: 750, trashDays: 0 },
+    ],
+  ])('with the settings %j answers visitors %j', async (env, config) => {
     await using portal = await startTestPortal(env);
-    expect(succeeded(await portal.call(getConfig))).toEqual({ maxVideoMb });
+    expect(succeeded(await portal.call(getConfig))).toEqual(config);
   });
 
   it('is not sent again to a client that has it', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 
 export type ItemRow = Schema['job_items'];
@@ -43,14 +44,23 @@ export async function saveItems(tx: Db, items: readonly ItemRow[]): Promise<void
     .execute();
 }
 
+interface ItemsPage {
+  readonly jobId: number;
+  readonly place: number;
+  readonly limit: number;
+  readonly onlyRefused: boolean;
+}
+
 /** A page of a job with the present names of its trainees, those in the trash included. */
-export function listItemsFrom(db: Db, jobId: number, place: number, limit: number) {
+export function listItemsFrom(db: Db, { jobId, place, limit, onlyRefused }: ItemsPage) {
   return db
     .selectFrom('job_items')
     .leftJoin('all_users', 'all_users.id', 'job_items.user_id')
     .select(['place', 'user_id', 'state', 'all_users.name'])
     .where('job_id', '=', jobId)
     .where('place', '>=', place)
+    // A literal, so that SQLite uses the index of refused items.
+    .$if(onlyRefused, (query) => query.where('state', '=', sql.lit('refused')))
     .orderBy('place')
     .limit(limit)
     .execute();

@@ -15,7 +15,7 @@ export function jobsRoutes(jobs: Jobs): readonly Route[] {
     }),
     route(calls.listJobItems, {
       run: async ({ params, query }) => {
-        const { rows, next } = await jobs.listItems(params.id, query.cursor);
+        const { rows, next } = await jobs.listItems(params.id, query);
         return { body: rows, headers: { next } };
       },
     }),

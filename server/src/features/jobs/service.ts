@@ -1,5 +1,5 @@
 import type { CallArguments } from '@portal/contract/call';
-import type { Job, JobItem, startBulkAction } from '@portal/contract/jobs';
+import type { Job, JobItem, listJobItems, startBulkAction } from '@portal/contract/jobs';
 import { JOB_ITEMS_PAGE_SIZE, JOB_RETENTION_DAYS } from '@portal/contract/limits';
 import { outsideRequests } from '#server/platform/current-request.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -23,7 +23,7 @@ import { refuseIfObstructed } from './undoing.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly accounts: Pick<Accounts, 'inviteAgain' | 'announceHidden'>;
+  readonly accounts: Pick<Accounts, 'inviteAgain' | 'announceHidden' | 'announceRestored'>;
   readonly trainees: Pick<Trainees, 'findIds'>;
   readonly deletions: Pick<Deletions, 'recordDeletion'>;
   readonly log: Logger;
@@ -35,6 +35,11 @@ const RETENTION_MS = JOB_RETENTION_DAYS * 86_400_000;
 /** Rows per statement; about 2 ms on SQLite. */
 const REMOVED_PER_STATEMENT = 1_000;
 
+type ItemsQuery = CallArguments<typeof listJobItems>['query'];
+
+/** `next` is null on the last page. */
+type ItemsPage = { rows: JobItem[]; next: number | null };
+
 export type Jobs = ReturnType<typeof createJobs>;
 
 export function createJobs(deps: Dependencies) {
@@ -42,7 +47,8 @@ export function createJobs(deps: Dependencies) {
   const hasTrash = deps.trashDays > 0;
   const starting = createStarting(deps);
   const runBatch = createRunBatch({ db, actions: createActions(deps), now });
-  const { runDue } = createRunner({ ...deps, runBatch, announceHidden: accounts.announceHidden });
+  const announce = { hidden: accounts.announceHidden, restored: accounts.announceRestored };
+  const { runDue } = createRunner({ ...deps, runBatch, announce });
   let runSoon: () => void = () => undefined;
 
   const getRow = async (tx: Db, id: number) => foundJob(await queries.findJob(tx, id));
@@ -65,10 +71,15 @@ export function createJobs(deps: Dependencies) {
     /** Throws NOT_FOUND. */
     get,
 
-    /** A page of the trainees; `next` is null on the last one. Throws NOT_FOUND. */
-    async listItems(id: number, cursor = 0): Promise<{ rows: JobItem[]; next: number | null }> {
+    /** A page of the trainees. Throws NOT_FOUND. */
+    async listItems(id: number, { state, cursor = 0 }: ItemsQuery): Promise<ItemsPage> {
       await getRow(db, id);
-      const rows = await listItemsFrom(db, id, cursor, JOB_ITEMS_PAGE_SIZE + 1);
+      const rows = await listItemsFrom(db, {
+        jobId: id,
+        place: cursor,
+        limit: JOB_ITEMS_PAGE_SIZE + 1,
+        onlyRefused: state === 'refused',
+      });
       const next = rows[JOB_ITEMS_PAGE_SIZE]?.place ?? null;
       return { rows: rows.slice(0, JOB_ITEMS_PAGE_SIZE).map(presentItem), next };
     },

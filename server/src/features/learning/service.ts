@@ -13,7 +13,6 @@ import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
 import { completeWatched } from './completion.ts';
-import { deleteResultsIn, deleteResultsOfModule } from './deletion-queries.ts';
 import {
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
@@ -23,7 +22,7 @@ import {
   publishInSlices,
   throttleByTrainee,
 } from './events.ts';
-import { countLearners, countTraining } from './impact-queries.ts';
+import { countLearners, countResultsIn, countTraining } from './impact-queries.ts';
 import * as modules from './module-queries.ts';
 import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
 import * as present from './present.ts';
@@ -49,6 +48,12 @@ export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './e
 export { countResultsOf } from './impact-queries.ts';
 export { mayLearn } from './policy.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
+export {
+  deleteSomeOfCompany,
+  deleteSomeOfModule,
+  deleteSomeOfUser,
+  isModuleInRuns,
+} from './purge-queries.ts';
 export { type ReplacedRun, replaceRuns, startRuns, undoReplacedRun } from './runs.ts';
 
 interface Dependencies {
@@ -230,6 +235,9 @@ export function createLearning(dependencies: Dependencies) {
     /** Counts the trainees who have started or completed the company's training, and their results. */
     trainingIn: (companyId: number): Promise<TrainingInCompany> => countTraining(db, companyId),
 
+    /** Counts the results in a module over all runs. */
+    resultsIn: (tx: Db, moduleId: number) => countResultsIn(tx, moduleId),
+
     /**
      * Stores which modules each trainee can open, so that these stay unlocked after a change. Call once in the
      * transaction of any change of a company's modules, order, videos or questions, before the change.
@@ -252,12 +260,6 @@ export function createLearning(dependencies: Dependencies) {
      * transaction that replaces a video of the module.
      */
     resetWatching: (tx: Db, moduleId: number): Promise<unknown> => resetWatching(tx, moduleId),
-
-    /** Call in the transaction that deletes the module, before it. */
-    deleteResultsOfModule,
-
-    /** Call in the transaction that deletes the company, before it and after its trainees. */
-    deleteResultsIn,
   };
 }
 

@@ -8,7 +8,7 @@ import { pageOf } from '#server/platform/http/page.ts';
 import { StreamedList } from '#server/platform/http/streamed-list.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
-import { type Accounts, deleteTraineesOf } from '../accounts/service.ts';
+import type { Accounts } from '../accounts/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { createTraineeChanges, getTrainee } from './changes.ts';
@@ -16,7 +16,6 @@ import { findPage } from './find-page.ts';
 import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import { findTrainees } from './queries.ts';
-import { removeFromSearch } from './search-queries.ts';
 import { createStartRun } from './start-run.ts';
 
 export { traineeColumns } from './fields.ts';
@@ -25,6 +24,7 @@ export {
   canSearchInOneStatement,
   containsText,
   isInCompany,
+  removeSomeFromSearch,
   traineesWithText,
 } from './search-queries.ts';
 
@@ -97,12 +97,6 @@ export function createTrainees(deps: Dependencies) {
       const { ids } = await findPage(db, filterOf(filter), 'name', null);
       // The list is read in batches, between which a trainee may have got another name.
       return [...new Set(ids)];
-    },
-
-    /** Call in a transaction that has the company locked. Returns the ids of the deleted trainees. */
-    async deleteAllOf(tx: Db, companyId: number): Promise<number[]> {
-      await removeFromSearch(tx, companyId);
-      return deleteTraineesOf(tx, companyId);
     },
 
     async progressOf(id: number): Promise<TraineeProgress> {

@@ -21,8 +21,8 @@ export async function insertDeletion(
       deleted_by_name: actor.name,
       deleted_at: at,
       purge_at: purgeAt,
-      // The trainees of a company are many: their sessions are removed in the background.
-      access_ended_at: kind === 'company' ? null : at,
+      // A trainee's sessions and feedback are few; those of a company or module are processed in the background.
+      settled_at: kind === 'trainee' ? at : null,
       counts: JSON.stringify(counts),
     })
     .returning('id')

@@ -24,6 +24,8 @@ export interface NewDeletion {
 export type Deletions = ReturnType<typeof createDeletions>;
 
 export function createDeletions({ trashDays }: { readonly trashDays: number }) {
+  let listener: () => void = () => undefined;
+
   return {
     /**
      * Returns the id of the deletion, with which the caller marks the rows in the same transaction. Without a trash the
@@ -35,5 +37,13 @@ export function createDeletions({ trashDays }: { readonly trashDays: number }) {
     /** The id for the answer to the client; null where nothing can be restored. */
     deletionIdForAnswer: (deletionId: number): number | null =>
       trashDays === 0 ? null : deletionId,
+
+    /** Starts the background work of the deletion. Call after the commit; without it the work is done later. */
+    settleSoon: (): void => listener(),
+
+    /** Sets the listener that does the background work of deletions. */
+    onSettle(next: () => void): void {
+      listener = next;
+    },
   };
 }

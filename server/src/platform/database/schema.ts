@@ -9,6 +9,7 @@ import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 
 /** The tables that triggers write: the statement that causes the change names another table. */
 export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
+  'feedback',
   'feedback_givers',
   'feedback_tallies',
   'trainee_counts',
@@ -345,6 +346,8 @@ interface Tables {
     comment: string | null;
     /** The time of its latest change. */
     created_at: number;
+    /** 1 if its author or its module is hidden; set in the background for a module or a company. Not counted then. */
+    hidden: Generated<number>;
   };
 
   /**
@@ -484,9 +487,14 @@ interface Tables {
     purge_at: number;
     /** JSON of the numbers of rows that depend on the subject. */
     counts: string;
-    /** When the sessions, links and mails of the deleted users were removed; null while a company has some. */
-    access_ended_at: number | null;
-    /** While a process restores or purges it. */
+    /**
+     * When its sessions, links and mails were removed and its feedback was no longer counted, or counted again. Null
+     * while the background work of the deletion or the restore is not done.
+     */
+    settled_at: number | null;
+    /** When an admin asked for the purge; null if only its time has come. */
+    purge_requested_at: number | null;
+    /** While a process works on it. */
     lease_until: number | null;
     restored_at: number | null;
     purged_at: number | null;

@@ -3,14 +3,14 @@ import { getTraineeProgress } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
+import { asAdmin } from '#web/testing/records.ts';
 import {
-  asAdmin,
   currentRun,
   failedAttempt,
   failedAttemptAnswers,
   firstRun,
   tinasProgress,
-} from '#web/testing/records.ts';
+} from '#web/testing/run-records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { Component as TraineePage } from './trainee-page.tsx';
 

@@ -3,13 +3,8 @@ import { getTraineeProgress } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
-import {
-  asAdmin,
-  currentRun,
-  failedAttempt,
-  firstRun,
-  tinasProgress,
-} from '#web/testing/records.ts';
+import { asAdmin } from '#web/testing/records.ts';
+import { currentRun, failedAttempt, firstRun, tinasProgress } from '#web/testing/run-records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { Component as TraineeRunPage } from './trainee-run-page.tsx';
 

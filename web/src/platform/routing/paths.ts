@@ -46,6 +46,7 @@ export const paths = {
   helpRequests: '/admin/help-requests',
   feedback: '/admin/feedback',
   activity: '/admin/activity',
+  trash: '/admin/trash',
   chat: {
     pattern: '/chat',
     to: (roomId?: PathId) => (roomId === undefined ? '/chat' : `/chat?room=${roomId}`),

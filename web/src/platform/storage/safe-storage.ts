@@ -1,5 +1,5 @@
 /**
- * Web storage that never throws. Browsers refuse it in some private modes, when it is full, or by the user's
+ * Local storage that never throws. Browsers refuse it in some private modes, when it is full, or by the user's
  * settings; values are then kept in memory as long as the page lives.
  */
 export type SafeStorage = {
@@ -43,6 +43,3 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
 }
 
 export const localStore = createSafeStorage(() => window.localStorage);
-
-/** For what belongs to one tab and survives its reloads. */
-export const tabStore = createSafeStorage(() => window.sessionStorage);

@@ -11,6 +11,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { fieldsOf, sentenceOf } from '../model/sentences.ts';
+import { JobTrainees } from './job-trainees.tsx';
 
 const icons: Readonly<Record<ActivityKind, ComponentType<{ className?: string }>>> = {
   admin: ShieldCheck,
@@ -42,7 +43,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
         </p>
         <div className="flex items-center gap-2">
           <Instant value={activity.at} className="text-sm text-text-muted" />
-          {fields.length === 0 ? null : (
+          {fields.length === 0 && activity.jobId === null ? null : (
             <Button
               size="sm"
               variant="ghost"
@@ -60,14 +61,23 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
           )}
         </div>
       </div>
-      {isOpen ? <ChangedFields id={id} fields={fields} /> : null}
+      {isOpen ? (
+        <div
+          id={id}
+          className="col-span-2 grid gap-3 rounded-lg bg-surface-sunken p-4 text-sm sm:ml-13"
+        >
+          <ChangedFields fields={fields} />
+          {activity.jobId === null ? null : <JobTrainees jobId={activity.jobId} />}
+        </div>
+      ) : null}
     </div>
   );
 }
 
-function ChangedFields({ id, fields }: { id: string; fields: ReturnType<typeof fieldsOf> }) {
+function ChangedFields({ fields }: { fields: ReturnType<typeof fieldsOf> }) {
+  if (fields.length === 0) return null;
   return (
-    <dl id={id} className="col-span-2 grid gap-3 rounded-lg bg-surface-sunken p-4 text-sm sm:ml-13">
+    <dl className="grid gap-3">
       {fields.map(({ field, before, after }) => (
         <div key={field} className="grid gap-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
           <dt className="wrap-anywhere font-medium">{field}</dt>

@@ -11,6 +11,7 @@ const base: Activity = {
   company: { id: 1, name: 'Acme' },
   before: { name: 'Acme' },
   after: { name: 'Acme GmbH' },
+  jobId: null,
 };
 
 describe('sentences', () => {
@@ -30,6 +31,18 @@ describe('sentences', () => {
       },
     ],
     ['reordered the modules of Acme', { action: 'module.reordered' }],
+    [
+      'moved 12 trainees to Acme',
+      { action: 'trainees.moved', subject: { kind: 'trainee', id: null, name: '12 trainees' } },
+    ],
+    [
+      'restored 12 trainees of Acme',
+      { action: 'trainee.restored', subject: { kind: 'trainee', id: null, name: '12 trainees' } },
+    ],
+    [
+      'deleted trainee Tess of Acme for good',
+      { action: 'trainee.purged', subject: { kind: 'trainee', id: 2, name: 'Tess' } },
+    ],
   ])('%s', (sentence, given) => {
     expect(sentenceOf({ ...base, ...given })).toBe(sentence);
   });

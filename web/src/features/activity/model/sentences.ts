@@ -5,9 +5,13 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'company.created': 'Company created',
   'company.updated': 'Company changed',
   'company.deleted': 'Company deleted',
+  'company.restored': 'Company restored',
+  'company.purged': 'Company deleted for good',
   'module.created': 'Module created',
   'module.updated': 'Module changed',
   'module.deleted': 'Module deleted',
+  'module.restored': 'Module restored',
+  'module.purged': 'Module deleted for good',
   'module.reordered': 'Modules reordered',
   'module.video-uploaded': 'Video uploaded',
   'module.video-replaced': 'Video replaced',
@@ -17,7 +21,15 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'trainee.created': 'Trainee added',
   'trainee.updated': 'Trainee changed',
   'trainee.deleted': 'Trainee deleted',
+  'trainee.restored': 'Trainee restored',
+  'trainee.purged': 'Trainee deleted for good',
+  'trainee.run-started': 'New run started for a trainee',
   'trainee.imported': 'Trainees imported',
+  'trainees.deleted': 'Trainees deleted together',
+  'trainees.moved': 'Trainees moved together',
+  'trainees.invited': 'Invitations sent together',
+  'trainees.runs-started': 'New runs started together',
+  'trainees.undone': 'Action on many trainees undone',
   'progress.exported': 'Progress exported',
   'help.updated': 'Help request answered',
   'admin.created': 'Administrator added',
@@ -34,12 +46,20 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
       return changed('company', name, before, after);
     case 'company.deleted':
       return `deleted company ${name}`;
+    case 'company.restored':
+      return `restored company ${name}`;
+    case 'company.purged':
+      return `deleted company ${name} for good`;
     case 'module.created':
       return `created module ${name}${of}`;
     case 'module.updated':
       return `${changed('module', name, before, after)}${of}`;
     case 'module.deleted':
       return `deleted module ${name}${of}`;
+    case 'module.restored':
+      return `restored module ${name}${of}`;
+    case 'module.purged':
+      return `deleted module ${name}${of} for good`;
     case 'module.reordered':
       return `reordered the modules of ${name}`;
     case 'module.video-uploaded':
@@ -58,8 +78,24 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
       return `${changed('trainee', name, before, after)}${of}`;
     case 'trainee.deleted':
       return `deleted trainee ${name}${of}`;
+    case 'trainee.restored':
+      return `restored ${traineeWords(subject)}${of}`;
+    case 'trainee.purged':
+      return `deleted ${traineeWords(subject)}${of} for good`;
+    case 'trainee.run-started':
+      return `started a new run for trainee ${name}${of}`;
     case 'trainee.imported':
       return `imported ${name}${of}`;
+    case 'trainees.deleted':
+      return `deleted ${name}${of}`;
+    case 'trainees.moved':
+      return `moved ${name}${company === null ? '' : ` to ${company.name}`}`;
+    case 'trainees.invited':
+      return `sent invitations to ${name}${of}`;
+    case 'trainees.runs-started':
+      return `started a new run for ${name}${of}`;
+    case 'trainees.undone':
+      return `undid an action on ${name}${of}`;
     case 'progress.exported':
       return `exported the progress of ${name}`;
     case 'help.updated':
@@ -67,6 +103,11 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
     case 'admin.created':
       return `added administrator ${name}`;
   }
+}
+
+/** 'trainee Tess', or '12 trainees' where several were deleted at once. */
+function traineeWords({ id, name }: Activity['subject']): string {
+  return id === null ? name : `trainee ${name}`;
 }
 
 /** Shows both values of a new name; for other changes only the names of the fields. */

@@ -1,5 +1,6 @@
 import { type Activity, listActivity } from '@portal/contract/activity';
 import { listCompanies } from '@portal/contract/companies';
+import { listJobItems } from '@portal/contract/jobs';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
@@ -16,6 +17,7 @@ const renamed: Activity = {
   company: { id: 3, name: 'Acme' },
   before: { name: 'Acne' },
   after: { name: 'Acme' },
+  jobId: null,
 };
 const older: Activity = {
   ...renamed,
@@ -52,6 +54,31 @@ describe('activity', () => {
     await expect.element(list.getByRole('definition')).toHaveTextContent('Before: AcneAfter: Acme');
     await userEvent.keyboard('{Enter}');
     await expect.element(list.getByText('Acne')).not.toBeInTheDocument();
+  });
+
+  it('lists the trainees of an action on many', async ({ open, server }) => {
+    const subject = { kind: 'trainee', id: null, name: '3 trainees' } as const;
+    const bulk: Activity = {
+      ...older,
+      action: 'trainees.deleted',
+      subject,
+      company: null,
+      jobId: 61,
+    };
+    server.answer(listActivity, reply([bulk], { next: null }));
+    server.answer(listJobItems, ({ query }) =>
+      query.cursor === undefined
+        ? reply([{ userId: 7, name: 'Tina Trainee', state: 'done' }], { next: 7 })
+        : reply([{ userId: 8, name: null, state: 'refused' }], { next: null }),
+    );
+    open();
+    await expect.element(entryOf('deleted 3 trainees')).toBeVisible();
+    await list.getByRole('button', { name: /^Details: Otto Admin deleted 3/ }).click();
+    const people = list.getByRole('list', { name: 'Trainees' }).getByRole('listitem');
+    await expect.element(people.first()).toHaveTextContent('Tina Trainee');
+    await list.getByRole('button', { name: 'Show more trainees' }).click();
+    await expect.element(people.nth(1)).toHaveTextContent('Deleted user (could not be done)');
+    expect(server.received(listJobItems)[0]).toEqual({ params: { id: 61 }, query: {} });
   });
 
   it('adds older changes below, asked for once', async ({ open, server }) => {

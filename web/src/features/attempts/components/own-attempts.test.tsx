@@ -2,12 +2,8 @@ import { getOwnAttempt, listOwnAttempts } from '@portal/contract/runs';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reply } from '#web/testing/fake-server.ts';
-import {
-  asTrainee,
-  failedAttempt,
-  failedAttemptAnswers,
-  quizModule,
-} from '#web/testing/records.ts';
+import { asTrainee, quizModule } from '#web/testing/records.ts';
+import { failedAttempt, failedAttemptAnswers } from '#web/testing/run-records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { OwnAttempts } from './own-attempts.tsx';
 

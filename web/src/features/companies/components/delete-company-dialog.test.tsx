@@ -1,4 +1,5 @@
 import { deleteCompany, getCompanyImpact, listCompanies } from '@portal/contract/companies';
+import { getConfig } from '@portal/contract/config';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
@@ -10,6 +11,7 @@ const it = screenIt
   .extend('companies', { auto: true }, ({ server, signIn }) => {
     signIn(asAdmin);
     server.answer(listCompanies, [acme]);
+    server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
     server.answer(getCompanyImpact, companyImpact);
   })
   .extend('ended', () => ({ onClose: vi.fn(), onDeleted: vi.fn() }));
@@ -26,10 +28,13 @@ describe('deletion of a company', () => {
       .element(dialog.getByText('All modules (4), with 2 videos and 9 questions'))
       .toBeVisible();
     await expect.element(dialog.getByText('0 help requests and 1 feedback entry')).toBeVisible();
+    await expect
+      .element(dialog.getByText(/^This cannot be undone after 30 days in the trash\. The company/))
+      .toBeVisible();
   });
 
   it('works only when the name is typed as it reads', async ({ show, ended, server }) => {
-    server.answer(deleteCompany, { success: true, message: 'Company deleted' });
+    server.answer(deleteCompany, { success: true, message: 'Company deleted', deletionId: 40 });
     show(<DeleteCompanyDialog company={acme} {...ended} />);
     await expect.element(confirm).toBeDisabled();
     await typed.fill('acme');
@@ -39,6 +44,7 @@ describe('deletion of a company', () => {
     await expect.element(confirm).toBeEnabled();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Company deleted')).toBeVisible();
+    await expect.element(toasts.getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(server.received(deleteCompany)).toEqual([{ params: { id: 3 } }]);
     expect(ended.onDeleted).toHaveBeenCalledOnce();
   });

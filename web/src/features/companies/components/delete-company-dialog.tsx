@@ -1,5 +1,7 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import { toast } from 'sonner';
+import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
+import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useCompanyImpact } from '../api/company-impact.ts';
@@ -15,13 +17,15 @@ type DeleteCompanyDialogProps = {
 
 export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompanyDialogProps) {
   const deletion = useDeleteCompany();
+  const showDeletion = useDeletionToast();
+  const trashDays = useTrashDays();
   const impact = useCompanyImpact(company.id, deletion.isIdle).data ?? null;
   const obstacle = deletionObstacle(impact);
 
   function confirm() {
     deletion.mutate(company.id, {
-      onSuccess: ({ message }) => {
-        toast.success(message);
+      onSuccess: (deleted) => {
+        showDeletion(deleted);
         onClose();
         onDeleted();
       },
@@ -47,7 +51,7 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
       error={deletion.error ? deletionRefusal(deletion.error) : (obstacle ?? undefined)}
       onConfirm={confirm}
     >
-      <p>This cannot be undone. The company is deleted with:</p>
+      <p>This cannot be undone{limitOfUndo(trashDays)} The company is deleted with:</p>
       <ul className="list-disc pl-5">
         {deletionLines(company, impact).map((line) => (
           <li key={line}>{line}</li>

@@ -1,25 +1,26 @@
 import { getCompanyImpact, listCompanies } from '@portal/contract/companies';
-import { getJob, startRunsOfCompany } from '@portal/contract/jobs';
+import { getJob, type Job, startRunsOfCompany } from '@portal/contract/jobs';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ShownJobs } from '#web/features/jobs/components/shown-jobs.tsx';
-import { hideJob } from '#web/features/jobs/model/shown-jobs.ts';
+import { JobPanel } from '#web/features/jobs/components/job-panel.tsx';
+import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
 import { refusal } from '#web/testing/fake-server.ts';
 import { acme, asAdmin, companyImpact, runningJob } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { TrainCompanyAgain } from './train-company-again.tsx';
 
+const started: Job = { ...runningJob, kind: 'train-again' };
 const impact = { ...companyImpact, trainees: 12, inTraining: 4, completedAll: 1 };
 
 const it = screenIt.extend('open', ({ show, server, signIn }, { onCleanup }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme]);
   server.answer(getCompanyImpact, impact);
-  onCleanup(() => hideJob(runningJob.id));
+  onCleanup(() => followedJobs.dismiss(started.id));
   return async () => {
     show(
       <>
-        <ShownJobs />
+        <JobPanel />
         <TrainCompanyAgain companyId={3} />
       </>,
     );
@@ -33,8 +34,8 @@ const confirm = dialog.getByRole('button', { name: 'Train again' });
 
 describe('new runs for a company', () => {
   it('say whom they concern, and show their progress', async ({ open, server }) => {
-    server.answer(startRunsOfCompany, runningJob);
-    server.answer(getJob, runningJob);
+    server.answer(startRunsOfCompany, started);
+    server.answer(getJob, started);
     await open();
     await expect.element(dialog.getByText('A new run starts for 12 trainees:')).toBeVisible();
     const lines = dialog.getByRole('listitem');
@@ -47,7 +48,7 @@ describe('new runs for a company', () => {
     await expect.element(lines.nth(2)).toHaveTextContent('7 have not started yet');
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(page.getByText('3 of 12 trainees')).toBeVisible();
+    await expect.element(page.getByText('3 of 12', { exact: true })).toBeVisible();
     expect(server.received(startRunsOfCompany)).toEqual([
       { params: { id: 3 }, body: { expectedCount: 12 } },
     ]);
@@ -63,8 +64,8 @@ describe('new runs for a company', () => {
       .element(dialog.getByRole('alert'))
       .toMatchTextContent(/^The company has 13 trainees/);
     await expect.element(dialog.getByText('A new run starts for 13 trainees:')).toBeVisible();
-    server.answer(startRunsOfCompany, runningJob);
-    server.answer(getJob, runningJob);
+    server.answer(startRunsOfCompany, started);
+    server.answer(getJob, started);
     await confirm.click();
     await expect.element(dialog).not.toBeInTheDocument();
     const counts = server.received(startRunsOfCompany).map(({ body }) => body.expectedCount);

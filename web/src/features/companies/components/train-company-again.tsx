@@ -1,12 +1,12 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
-import { useTrainCompanyAgain } from '#web/features/jobs/api/start-jobs.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { useCompanies } from '../api/companies.ts';
 import { useCompanyImpact } from '../api/company-impact.ts';
+import { useTrainCompanyAgain } from '../api/train-company-again.ts';
 import { runLines } from '../model/new-runs.ts';
 
 type Company = { id: number; name: string };

@@ -1,5 +1,6 @@
 import type { Module } from '@portal/contract/modules';
-import { toast } from 'sonner';
+import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
+import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { deletionRefusal, useDeleteModule } from '../api/delete-module.ts';
@@ -15,13 +16,15 @@ type DeleteModuleDialogProps = {
 
 export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleDialogProps) {
   const deletion = useDeleteModule();
+  const showDeletion = useDeletionToast();
+  const trashDays = useTrashDays();
   const impact = useModuleImpact(module.id, deletion.isIdle);
   const { id, name, mcqs, videos } = module;
 
   function confirm() {
     deletion.mutate(id, {
-      onSuccess: ({ message }) => {
-        toast.success(message);
+      onSuccess: (deleted) => {
+        showDeletion(deleted);
         onClose();
         onDeleted?.();
       },
@@ -45,7 +48,7 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
         progress and results in it.
       </p>
       <p aria-live="polite">{wordsOf(impact)}</p>
-      <p>This action cannot be undone.</p>
+      <p>This action cannot be undone{limitOfUndo(trashDays)}</p>
     </ConfirmDialog>
   );
 }

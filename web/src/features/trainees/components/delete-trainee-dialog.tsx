@@ -1,5 +1,7 @@
 import type { Trainee } from '@portal/contract/trainees';
 import { toast } from 'sonner';
+import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
+import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useDeleteTrainee } from '../api/delete-trainee.ts';
@@ -15,12 +17,14 @@ type DeleteTraineeDialogProps = {
 export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTraineeDialogProps) {
   const { id, name, email, calculatedProgress } = trainee;
   const deletion = useDeleteTrainee();
+  const showDeletion = useDeletionToast();
+  const trashDays = useTrashDays();
   const failure = deletion.error ? `Failed to delete trainee: ${messageOf(deletion.error)}` : null;
 
   function confirm() {
     deletion.mutate(id, {
-      onSuccess: ({ message }) => {
-        toast.success(message);
+      onSuccess: (deleted) => {
+        showDeletion(deleted);
         onDeleted();
       },
       onError: (error) => {
@@ -44,7 +48,8 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
       onConfirm={confirm}
     >
       <p>
-        This cannot be undone. The account <strong>{email}</strong> is deleted with:
+        This cannot be undone{limitOfUndo(trashDays)} The account <strong>{email}</strong> is
+        deleted with:
       </p>
       <ul className="list-disc pl-5">
         <li>

@@ -7,12 +7,18 @@ import { Skeleton, SkeletonCard, SkeletonRegion, SkeletonTable } from '#web/ui/s
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { rangeText } from '../model/list-view.ts';
 import type { useListView } from '../model/use-list-view.ts';
+import type { useSelection } from '../model/use-selection.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import type { BulkKind } from './bulk-dialogs.tsx';
 import { LastUpdated } from './last-updated.tsx';
 import { NoMatch, NoneInCompany, NoTrainees } from './no-trainees.tsx';
 import { TraineeTable } from './trainee-table.tsx';
 
 type TraineeResultsProps = {
   list: ReturnType<typeof useListView>;
+  selection: ReturnType<typeof useSelection>;
+  onBulkAction: (kind: BulkKind, count: number) => void;
+  onSelectionCleared: () => void;
   onClearSearch: () => void;
   onShowAll: () => void;
   onEdit: (trainee: Trainee) => void;
@@ -20,7 +26,7 @@ type TraineeResultsProps = {
 };
 
 /** The list of trainees in each of its states. */
-export function TraineeResults({ list, ...acts }: TraineeResultsProps) {
+export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps) {
   const { view, trainees, isLeavingEmptyPage } = list;
   const { data, error, isFetching, isPlaceholderData } = trainees;
 
@@ -65,6 +71,7 @@ export function TraineeResults({ list, ...acts }: TraineeResultsProps) {
         trainees={data.trainees}
         sort={view.sort}
         onSort={list.sortBy}
+        selection={selection.ofRows(data.trainees)}
         stale={isPlaceholderData}
         onEdit={acts.onEdit}
         onDelete={acts.onDelete}
@@ -75,6 +82,12 @@ export function TraineeResults({ list, ...acts }: TraineeResultsProps) {
         total={data.total}
         onPageChange={list.goToPage}
         label="Trainees"
+      />
+      <BulkBar
+        selection={selection}
+        total={data.total}
+        onAction={(kind) => acts.onBulkAction(kind, selection.count(data.total))}
+        onCleared={acts.onSelectionCleared}
       />
     </div>
   );

@@ -7,6 +7,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
+import type { RowSelection } from '#web/ui/row-selection.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { TraineeSort } from '../model/list-view.ts';
 import { LastActive, Person, Progress, useTraineeLink } from './trainee-cells.tsx';
@@ -15,6 +16,7 @@ type TraineeTableProps = {
   trainees: readonly Trainee[];
   sort: TraineeSort;
   onSort: (sort: TraineeSort) => void;
+  selection: RowSelection<Trainee>;
   /** Newer rows are loading. */
   stale: boolean;
   onEdit: (trainee: Trainee) => void;
@@ -22,7 +24,7 @@ type TraineeTableProps = {
 };
 
 export function TraineeTable(props: TraineeTableProps) {
-  const { trainees, sort, onSort, stale, onEdit, onDelete } = props;
+  const { trainees, sort, onSort, selection, stale, onEdit, onDelete } = props;
   const actions: Column<Trainee> = {
     key: 'actions',
     header: 'Actions',
@@ -45,6 +47,7 @@ export function TraineeTable(props: TraineeTableProps) {
       rowKey={({ id }) => id}
       sort={tableSorts[sort]}
       onSort={({ direction }) => onSort(direction === 'ascending' ? 'name' : '-name')}
+      selection={selection}
       stale={stale}
     />
   );

@@ -1,4 +1,5 @@
 import { listCompanies } from '@portal/contract/companies';
+import { getConfig } from '@portal/contract/config';
 import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,6 +13,7 @@ const ann = { ...tina, id: 8, name: 'Ann Other', email: 'ann@globex.example' };
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme, globex]);
+  server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
   server.answer(listTrainees, ({ query }) =>
     reply(query.page === 2 ? [tina] : [ann, tina], { total: 23 }),
   );
@@ -155,7 +157,7 @@ describe('trainee list', () => {
   });
 
   it('loses the row of a deleted trainee and takes the focus', async ({ open, server }) => {
-    server.answer(deleteTrainee, { success: true, message: 'Trainee deleted' });
+    server.answer(deleteTrainee, { success: true, message: 'Trainee deleted', deletionId: 41 });
     open();
     await page.getByRole('button', { name: 'Delete Tina Trainee' }).click();
     server.answer(listTrainees, reply([ann], { total: 1 }));

@@ -5,6 +5,7 @@ import Upload from 'lucide-react/icons/upload';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { BulkDialog, type BulkTask } from '../components/bulk-dialogs.tsx';
 import { DeleteTraineeDialog } from '../components/delete-trainee-dialog.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
@@ -13,6 +14,7 @@ import { TraineeResults } from '../components/trainee-results.tsx';
 import { searchResultText } from '../model/list-view.ts';
 import { useListView } from '../model/use-list-view.ts';
 import { useManualRefresh } from '../model/use-manual-refresh.ts';
+import { useSelection } from '../model/use-selection.ts';
 
 // Loaded lazily: large and seldom opened.
 const ImportDialog = lazy(async () => {
@@ -28,11 +30,13 @@ type Task =
   | { kind: 'add' }
   | { kind: 'import' }
   | { kind: 'export' }
-  | { kind: 'edit' | 'delete'; trainee: Trainee };
+  | { kind: 'edit' | 'delete'; trainee: Trainee }
+  | { kind: 'bulk'; bulk: BulkTask };
 
 export function Component() {
   const list = useListView();
   const [task, setTask] = useState<Task | null>(null);
+  const selection = useSelection(list.view);
   const results = useRef<HTMLElement>(null);
   const { isRefreshing, refresh } = useManualRefresh({
     refetch: list.trainees.refetch,
@@ -51,10 +55,21 @@ export function Component() {
     results.current?.focus();
   }
 
-  function closeAfterDeletion() {
+  /** After an action that removed the button which opened its dialog. */
+  function closeAndFocusResults() {
     setTask(null);
-    // After the dialog has tried to focus the button that opened it, which was removed with its row.
+    // After the dialog has tried to focus that button.
     setTimeout(() => results.current?.focus());
+  }
+
+  function closeAfterDeletion(traineeId: number) {
+    selection.deselect(traineeId);
+    closeAndFocusResults();
+  }
+
+  function closeAfterStart() {
+    selection.clear();
+    closeAndFocusResults();
   }
 
   return (
@@ -93,6 +108,11 @@ export function Component() {
         <section ref={results} tabIndex={-1} aria-label="Trainees" className="outline-none">
           <TraineeResults
             list={list}
+            selection={selection}
+            onBulkAction={(kind, count) =>
+              setTask({ kind: 'bulk', bulk: { kind, count, selected: selection.selected() } })
+            }
+            onSelectionCleared={() => results.current?.focus()}
             onClearSearch={clearSearch}
             onShowAll={showAll}
             onEdit={(trainee) => setTask({ kind: 'edit', trainee })}
@@ -100,14 +120,24 @@ export function Component() {
           />
         </section>
       </div>
-      <TaskDialog task={task} onClose={() => setTask(null)} onDeleted={closeAfterDeletion} />
+      <TaskDialog
+        task={task}
+        onClose={() => setTask(null)}
+        onDeleted={closeAfterDeletion}
+        onBulkStarted={closeAfterStart}
+      />
     </>
   );
 }
 
-type TaskDialogProps = { task: Task | null; onClose: () => void; onDeleted: () => void };
+type TaskDialogProps = {
+  task: Task | null;
+  onClose: () => void;
+  onDeleted: (traineeId: number) => void;
+  onBulkStarted: () => void;
+};
 
-function TaskDialog({ task, onClose, onDeleted }: TaskDialogProps) {
+function TaskDialog({ task, onClose, onDeleted, onBulkStarted }: TaskDialogProps) {
   if (task === null) return null;
   if (task.kind === 'add') return <AddTraineeDialog onClose={onClose} />;
   if (task.kind === 'import')
@@ -123,5 +153,14 @@ function TaskDialog({ task, onClose, onDeleted }: TaskDialogProps) {
       </Suspense>
     );
   if (task.kind === 'edit') return <EditTraineeDialog trainee={task.trainee} onClose={onClose} />;
-  return <DeleteTraineeDialog trainee={task.trainee} onClose={onClose} onDeleted={onDeleted} />;
+  if (task.kind === 'bulk')
+    return <BulkDialog task={task.bulk} onClose={onClose} onStarted={onBulkStarted} />;
+  const { trainee } = task;
+  return (
+    <DeleteTraineeDialog
+      trainee={trainee}
+      onClose={onClose}
+      onDeleted={() => onDeleted(trainee.id)}
+    />
+  );
 }

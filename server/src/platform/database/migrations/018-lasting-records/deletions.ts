@@ -19,9 +19,11 @@ export async function createDeletions(db: Kysely<unknown>): Promise<void> {
     .addColumn('deleted_at', 'bigint', (c) => c.notNull())
     .addColumn('purge_at', 'bigint', (c) => c.notNull())
     .addColumn('counts', 'text', (c) => c.notNull())
-    // Null while sessions of the company's trainees remain.
-    .addColumn('access_ended_at', 'bigint')
-    // While a process restores or purges it.
+    // Null while there is work to do in the background after the deletion or the restore.
+    .addColumn('settled_at', 'bigint')
+    // When an administrator asked for the purge.
+    .addColumn('purge_requested_at', 'bigint')
+    // While a process works on it.
     .addColumn('lease_until', 'bigint')
     .addColumn('restored_at', 'bigint')
     .addColumn('purged_at', 'bigint')
@@ -34,4 +36,10 @@ export async function createDeletions(db: Kysely<unknown>): Promise<void> {
       .columns(columns)
       .where(sql<boolean>`restored_at is null and purged_at is null`)
       .execute();
+  await db.schema
+    .createIndex('deletions_to_settle')
+    .on('deletions')
+    .column('id')
+    .where(sql<boolean>`settled_at is null and purged_at is null`)
+    .execute();
 }

@@ -58,4 +58,7 @@ async function createItemTable(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('job_items_pk', ['job_id', 'place'])
     .$call((table) => (engineOf(db) === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
     .execute();
+  await sql`
+    create index job_items_refused on job_items (job_id, place) where state = 'refused'
+  `.execute(db);
 }

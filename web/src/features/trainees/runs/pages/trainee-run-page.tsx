@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
+import { Instant } from '#web/platform/time/instant.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,7 +21,7 @@ import { ProgressSkeleton } from '../../components/progress-skeleton.tsx';
 import { hoursText, minutesText } from '../../model/progress-figures.ts';
 import type { AttemptsOfModule } from '../../pages/trainee-detail-page.tsx';
 import { useRun } from '../api/runs.ts';
-import { RunDates, RunResult } from '../components/run-facts.tsx';
+import { RunDates } from '../components/run-facts.tsx';
 
 /** One of a trainee's earlier runs as it was when it ended. */
 export function TraineeRunPage({ attempts }: { attempts: AttemptsOfModule }) {
@@ -70,7 +71,7 @@ type RunReportProps = {
 };
 
 function RunReport({ trainee, run, attempts }: RunReportProps) {
-  const { number, companyName, overallProgress, moduleProgress } = run;
+  const { number, companyName, completedAt, overallProgress, moduleProgress } = run;
   const timeSpent = moduleProgress.reduce((sum, module) => sum + module.timeSpent, 0);
   return (
     <>
@@ -105,7 +106,17 @@ function RunReport({ trainee, run, attempts }: RunReportProps) {
             value={minutesText(timeSpent)}
             detail={hoursText(timeSpent)}
           />
-          <StatCard label="Result" value={<RunResult run={run} />} />
+          <StatCard
+            label="Result"
+            value={completedAt === null ? 'Not completed' : 'Completed'}
+            detail={
+              completedAt === null ? null : (
+                <>
+                  on <Instant value={completedAt} show="date" />
+                </>
+              )
+            }
+          />
         </div>
         <ModuleProgressList
           modules={moduleProgress}

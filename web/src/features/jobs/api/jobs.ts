@@ -1,0 +1,80 @@
+import type { CallArguments } from '@portal/contract/call';
+import {
+  cancelJob,
+  getJob,
+  type Job,
+  type JobItem,
+  listJobItems,
+  startBulkAction,
+  undoJob,
+} from '@portal/contract/jobs';
+import { JOB_POLL_MS } from '@portal/contract/limits';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { followedJobs } from '../model/followed-jobs.ts';
+
+/** Reports whether the server is still working on the job. */
+export function isUnderWay({ state }: Job): boolean {
+  return state === 'running' || state === 'undoing';
+}
+
+/** A job, requested again every second while the server works on it. */
+export function useJob(jobId: number) {
+  return useQuery({
+    ...callQuery(getJob, { params: { id: jobId } }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && isUnderWay(data) ? JOB_POLL_MS : false,
+  });
+}
+
+/** Shows the progress of a job that was started now, on every page until the user dismisses it. */
+export function followJob(job: Job): void {
+  storeJob(job);
+  followedJobs.follow(job.id);
+}
+
+function storeJob(job: Job): void {
+  queryClient.setQueryData(callKey(getJob, { params: { id: job.id } }), job);
+}
+
+export type BulkAction = CallArguments<typeof startBulkAction>['body'];
+
+export function useStartBulkAction() {
+  return useMutation({
+    mutationFn: (action: BulkAction) => callApi(startBulkAction, { body: action }),
+    onSuccess: followJob,
+  });
+}
+
+export function useCancelJob(jobId: number) {
+  return useMutation({
+    mutationFn: () => callApi(cancelJob, { params: { id: jobId } }),
+    onSuccess: storeJob,
+  });
+}
+
+export function useUndoJob(jobId: number) {
+  return useMutation({
+    mutationFn: () => callApi(undoJob, { params: { id: jobId } }),
+    onSuccess: storeJob,
+  });
+}
+
+/** The loaded pages of a job's trainees, all of them or the refused ones. */
+export function useJobItems(jobId: number, state: 'refused' | null) {
+  return useInfiniteQuery({
+    queryKey: [...callKey(listJobItems), 'pages', jobId, state],
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const request = { params: { id: jobId }, query: { state, cursor }, signal };
+      const { body, headers } = await callApiWithHeaders(listJobItems, request);
+      return { rows: body, next: headers.next };
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }): JobItem[] => pages.flatMap(({ rows }) => rows),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,185 @@
+import type { Job } from '@portal/contract/jobs';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { formatCount } from '#web/ui/format/format-count.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { isUnderWay, useCancelJob, useJob, useUndoJob } from '../api/jobs.ts';
+import { followedJobs } from '../model/followed-jobs.ts';
+import { jobPercent, jobTitle, refusalText } from '../model/job-words.ts';
+import { RefusedTrainees } from './job-items.tsx';
+
+/** One job: its progress with Cancel, then its result with Undo. */
+export function JobCard({ jobId }: { jobId: number }) {
+  const { data: job, error } = useJob(jobId);
+  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
+  useEffect(() => {
+    if (isGone) followedJobs.dismiss(jobId);
+  }, [isGone, jobId]);
+  useRefreshAtEnd(job);
+  if (job === undefined) return null;
+  return <JobState job={job} />;
+}
+
+/** Reloads all lists when a job ends: what it did can be seen in nearly every one of them. */
+function useRefreshAtEnd(job: Job | undefined): void {
+  const wasUnderWay = useRef(false);
+  const underWay = job !== undefined && isUnderWay(job);
+  useEffect(() => {
+    if (wasUnderWay.current && !underWay) void refreshInAllTabs([[]]);
+    wasUnderWay.current = underWay;
+  }, [underWay]);
+}
+
+function JobState({ job }: { job: Job }) {
+  const cancellation = useCancelJob(job.id);
+  const undo = useUndoJob(job.id);
+  const title = jobTitle(job);
+  const error = cancellation.error ?? undo.error;
+  return (
+    <article
+      aria-label={title}
+      className={classNames(
+        'grid gap-3 rounded-xl border bg-surface-raised p-4 shadow-sm',
+        job.state === 'failed' && 'border-danger',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p role="status" className="wrap-anywhere min-w-0 grow basis-40 font-medium">
+          {title}
+        </p>
+        {job.state === 'running' ? (
+          <Button
+            size="sm"
+            variant="outline"
+            busy={cancellation.isPending}
+            busyLabel="Cancelling…"
+            onClick={() => cancellation.mutate()}
+          >
+            Cancel
+          </Button>
+        ) : null}
+        {job.undoable ? (
+          <Button
+            size="sm"
+            variant="outline"
+            busy={undo.isPending}
+            busyLabel="Undoing…"
+            onClick={() => undo.mutate()}
+          >
+            <Undo2 aria-hidden="true" />
+            Undo
+          </Button>
+        ) : null}
+        {isUnderWay(job) ? null : (
+          <Button
+            size="icon"
+            variant="ghost"
+            className="-my-1.5 -mr-2"
+            aria-label={`Dismiss: ${title}`}
+            onClick={() => followedJobs.dismiss(job.id)}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      {isUnderWay(job) ? <Progress job={job} title={title} /> : null}
+      {job.problem === null ? null : <FormError>{job.problem}</FormError>}
+      {error === null ? null : <Refusal error={error} />}
+      <Refused job={job} />
+    </article>
+  );
+}
+
+function Progress({ job, title }: { job: Job; title: string }) {
+  const finished = job.state === 'undoing' ? job.total - job.done : job.done + job.refused;
+  const percent = jobPercent(job);
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      <ProgressBar
+        label={title}
+        value={job.state === 'undoing' ? 100 - percent : percent}
+        className="grow"
+      />
+      <span className="text-text-muted tabular-nums">
+        {finished.toLocaleString()} of {job.total.toLocaleString()}
+      </span>
+    </div>
+  );
+}
+
+/** Why a job could not be cancelled or undone, with the people who stand against it. */
+function Refusal({ error }: { error: Error }) {
+  const { people, count } = peopleIn(error);
+  const isSolvedInTrash =
+    error instanceof ApiError && ['EMAIL_TAKEN', 'COMPANY_DELETED'].includes(error.code ?? '');
+  return (
+    <FormError>
+      <p>{messageOf(error)}</p>
+      {people.length === 0 ? null : (
+        <ul className="list-disc pl-5">
+          {people.map((name) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+          {count > people.length ? (
+            <li>and {formatCount(count - people.length, 'other')}</li>
+          ) : null}
+        </ul>
+      )}
+      {isSolvedInTrash ? (
+        <p>
+          <Link to={paths.trash} className="underline underline-offset-4">
+            Restore them in the trash
+          </Link>
+        </p>
+      ) : null}
+    </FormError>
+  );
+}
+
+function peopleIn(error: Error): { people: readonly string[]; count: number } {
+  if (!(error instanceof ApiError)) return { people: [], count: 0 };
+  const { people = [], count = 0 } = error.details as {
+    people?: readonly { name: string }[];
+    count?: number;
+  };
+  return { people: people.map(({ name }) => name), count };
+}
+
+function Refused({ job }: { job: Job }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const text = refusalText(job);
+  if (text === null || isUnderWay(job)) return null;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <p>{text}</p>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Show names
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames('transition-transform', isOpen && 'rotate-180')}
+          />
+        </Button>
+      </div>
+      {isOpen ? <RefusedTrainees id={id} jobId={job.id} /> : null}
+    </>
+  );
+}

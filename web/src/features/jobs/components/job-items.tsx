@@ -1,0 +1,47 @@
+import { Button } from '#web/ui/button.tsx';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { useJobItems } from '../api/jobs.ts';
+
+/** The names of the trainees for whom a job could not be done. */
+export function RefusedTrainees({ id, jobId }: { id: string; jobId: number }) {
+  const items = useJobItems(jobId, 'refused');
+  if (items.data === undefined)
+    return items.isError ? (
+      <RetryBanner tone="danger" retrying={items.isFetching} onRetry={() => void items.refetch()}>
+        {items.error.message}
+      </RetryBanner>
+    ) : (
+      <p role="status" className="text-text-muted text-sm">
+        Loading…
+      </p>
+    );
+  return (
+    <div id={id} className="grid gap-2 text-sm">
+      <ul
+        aria-label="Trainees for whom it could not be done"
+        className="grid max-h-60 gap-1 overflow-y-auto rounded-lg bg-surface-sunken px-4 py-3"
+      >
+        {items.data.map(({ userId, name }) => (
+          <li key={userId} className="wrap-anywhere">
+            <bdi>{name ?? 'Deleted user'}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="text-text-muted">
+        They may have been deleted, moved or changed by another administrator meanwhile.
+      </p>
+      {items.hasNextPage ? (
+        <Button
+          size="sm"
+          variant="outline"
+          className="justify-self-start"
+          busy={items.isFetchingNextPage}
+          busyLabel="Loading…"
+          onClick={() => void items.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      ) : null}
+    </div>
+  );
+}

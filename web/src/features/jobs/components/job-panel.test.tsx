@@ -1,0 +1,120 @@
+import { cancelJob, getJob, type Job, listJobItems, undoJob } from '@portal/contract/jobs';
+import { describe, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { storeFollowedJobs } from '#web/platform/storage/followed-jobs.ts';
+import { refusal, reply } from '#web/testing/fake-server.ts';
+import { asAdmin, deletionJob, runningJob } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { followedJobs } from '../model/followed-jobs.ts';
+import { JobPanel } from './job-panel.tsx';
+
+const it = screenIt.extend('open', ({ signIn, show, server }) => (job: Job) => {
+  server.answer(getJob, job);
+  storeFollowedJobs(asAdmin.id, [job.id]);
+  signIn(asAdmin);
+  show(<JobPanel />);
+});
+
+const panel = page.getByRole('region', { name: 'Actions on many trainees' });
+const button = (name: string | RegExp) => panel.getByRole('button', { name });
+
+describe('jobs', () => {
+  it('show their progress until they end, also after a reload', async ({ open, server }) => {
+    open(runningJob);
+    await expect.element(panel.getByText('Deleting 12 trainees…')).toBeVisible();
+    await expect.element(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+    await expect.element(panel.getByText('3 of 12')).toBeVisible();
+    server.answer(getJob, deletionJob);
+    await expect.element(panel.getByText('12 trainees deleted')).toBeVisible();
+    await expect.element(panel.getByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('stay on the screen until they are dismissed', async ({ open }) => {
+    open(deletionJob);
+    await button('Dismiss: 12 trainees deleted').click();
+    await expect.element(panel).not.toBeInTheDocument();
+    expect(followedJobs.current()).toEqual([]);
+  });
+
+  it('are cancelled after the current batch', async ({ open, server }) => {
+    const answer = server.hold(cancelJob);
+    open(runningJob);
+    await button(/^Cancel/).dblClick();
+    await expect.element(button(/^Cancel/)).toHaveTextContent('Cancelling…');
+    const cancelled: Job = { ...deletionJob, state: 'cancelled', done: 5 };
+    server.answer(getJob, cancelled);
+    answer(cancelled);
+    await expect.element(panel.getByText('Cancelled: 5 of 12 trainees deleted')).toBeVisible();
+    await expect.element(button('Undo')).toBeVisible();
+    expect(server.received(cancelJob)).toHaveLength(1);
+  });
+
+  it('are undone as a whole', async ({ open, server }) => {
+    open(deletionJob);
+    await expect.element(button('Undo')).toBeVisible();
+    const undoing: Job = { ...runningJob, state: 'undoing', done: 9 };
+    server.answer(undoJob, undoing);
+    server.answer(getJob, undoing);
+    await button('Undo').click();
+    await expect.element(panel.getByText('Undoing the deletion…')).toBeVisible();
+    await expect.element(panel.getByText('3 of 12')).toBeVisible();
+    server.answer(getJob, { ...deletionJob, state: 'undone', done: 0, undoable: false });
+    await expect.element(panel.getByText('Undone: the deletion')).toBeVisible();
+    await expect.element(button('Undo')).not.toBeInTheDocument();
+  });
+
+  it('name the people who prevent an undo', async ({ open, server }) => {
+    open({ ...deletionJob, kind: 'move', deletionId: null });
+    const people = [{ userId: 7, name: 'Tina Trainee', email: 'tina@acme.example' }];
+    server.answer(
+      undoJob,
+      refusal('CONFLICT', 'They have begun the new run', { people, count: 4 }),
+    );
+    await button('Undo').click();
+    await expect
+      .element(panel.getByRole('alert'))
+      .toMatchTextContent(/They have begun the new run/);
+    await expect.element(panel.getByRole('listitem').first()).toHaveTextContent('Tina Trainee');
+    await expect.element(panel.getByText('and 3 others')).toBeVisible();
+    await expect.element(panel.getByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('lead to the trash when an email is taken', async ({ open, server }) => {
+    open(deletionJob);
+    server.answer(undoJob, refusal('EMAIL_TAKEN', 'An email is taken', { people: [], count: 1 }));
+    await button('Undo').click();
+    await expect
+      .element(panel.getByRole('link', { name: 'Restore them in the trash' }))
+      .toHaveAttribute('href', '/admin/trash');
+  });
+
+  it('list the trainees for whom they could not be done', async ({ open, server }) => {
+    server.answer(listJobItems, ({ query }) =>
+      query.cursor === undefined
+        ? reply([{ userId: 7, name: 'Tina Trainee', state: 'refused' }], { next: 7 })
+        : reply([{ userId: 8, name: null, state: 'refused' }], { next: null }),
+    );
+    open({ ...deletionJob, done: 10, refused: 2 });
+    await expect.element(panel.getByText('10 trainees deleted')).toBeVisible();
+    await expect.element(panel.getByText('2 trainees could not be deleted.')).toBeVisible();
+    await button('Show names').click();
+    await expect.element(panel.getByRole('listitem').first()).toHaveTextContent('Tina Trainee');
+    await button('Show more').click();
+    await expect.element(panel.getByRole('listitem').nth(1)).toHaveTextContent('Deleted user');
+    expect(server.received(listJobItems)[0]).toMatchObject({ query: { state: 'refused' } });
+  });
+
+  it('say why they stopped', async ({ open }) => {
+    open({ ...deletionJob, state: 'failed', done: 5, problem: 'The disk is full.' });
+    await expect.element(panel.getByText('Stopped: 5 of 12 trainees deleted')).toBeVisible();
+    await expect.element(panel.getByRole('alert')).toMatchTextContent(/The disk is full/);
+  });
+
+  it('are forgotten when the server has none', async ({ open, server }) => {
+    open(deletionJob);
+    await expect.element(button('Undo')).toBeVisible();
+    server.answer(getJob, refusal('NOT_FOUND', 'No such job'));
+    followedJobs.follow(62);
+    await expect.poll(() => followedJobs.current()).toEqual([61]);
+  });
+});

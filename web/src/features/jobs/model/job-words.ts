@@ -1,0 +1,73 @@
+import type { Job, JobKind } from '@portal/contract/jobs';
+import { formatCount } from '#web/ui/format/format-count.ts';
+
+type Words = {
+  /** The action as the object of a sentence: 'the deletion'. */
+  action: string;
+  /** 'Deleting 3 trainees' */
+  running: (trainees: string) => string;
+  /** '3 trainees deleted' */
+  done: (trainees: string) => string;
+  /** '3 trainees could not be deleted' */
+  refused: (trainees: string) => string;
+};
+
+const wordsOf: Readonly<Record<JobKind, Words>> = {
+  delete: {
+    action: 'the deletion',
+    running: (trainees) => `Deleting ${trainees}`,
+    done: (trainees) => `${trainees} deleted`,
+    refused: (trainees) => `${trainees} could not be deleted`,
+  },
+  move: {
+    action: 'the move',
+    running: (trainees) => `Moving ${trainees}`,
+    done: (trainees) => `${trainees} moved`,
+    refused: (trainees) => `${trainees} could not be moved`,
+  },
+  invite: {
+    action: 'the invitations',
+    running: (trainees) => `Sending invitations to ${trainees}`,
+    done: (trainees) => `Invitations sent to ${trainees}`,
+    refused: (trainees) => `No invitation sent to ${trainees}`,
+  },
+  'train-again': {
+    action: 'the start of new runs',
+    running: (trainees) => `Starting a new run for ${trainees}`,
+    done: (trainees) => `New run started for ${trainees}`,
+    refused: (trainees) => `No new run started for ${trainees}`,
+  },
+};
+
+/** The state of a job as one sentence without numbers that change every second, so that it can be announced. */
+export function jobTitle({ kind, state, total, done, refused }: Job): string {
+  const words = wordsOf[kind];
+  const all = formatCount(total, 'trainee');
+  const part = done === total ? all : `${done.toLocaleString()} of ${all}`;
+  switch (state) {
+    case 'running':
+      return `${words.running(all)}…`;
+    case 'done':
+      return words.done(done + refused === total ? formatCount(done, 'trainee') : part);
+    case 'cancelled':
+      return `Cancelled: ${words.done(part)}`;
+    case 'failed':
+      return `Stopped: ${words.done(part)}`;
+    case 'undoing':
+      return `Undoing ${words.action}…`;
+    case 'undone':
+      return done === 0
+        ? `Undone: ${words.action}`
+        : `Undone: ${words.action}, except for ${formatCount(done, 'trainee')}`;
+  }
+}
+
+/** Says for how many it could not be done; null if for none. */
+export function refusalText({ kind, refused }: Job): string | null {
+  return refused === 0 ? null : `${wordsOf[kind].refused(formatCount(refused, 'trainee'))}.`;
+}
+
+/** The percent that are finished; while a job is undone, the percent that are not undone yet. */
+export function jobPercent({ total, done, refused }: Job): number {
+  return total === 0 ? 100 : ((done + refused) / total) * 100;
+}

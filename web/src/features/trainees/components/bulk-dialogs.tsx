@@ -1,0 +1,189 @@
+import { INVITATION_DAYS } from '@portal/contract/limits';
+import { useState } from 'react';
+import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { useStartBulkAction } from '#web/features/jobs/api/jobs.ts';
+import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
+import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { formatCount } from '#web/ui/format/format-count.ts';
+import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import type { SelectedTrainees } from '../model/use-selection.ts';
+
+export type BulkKind = 'delete' | 'move' | 'invite';
+
+/** A bulk action that waits for its confirmation. */
+export type BulkTask = {
+  readonly kind: BulkKind;
+  readonly selected: SelectedTrainees;
+  /** The number of selected trainees as the list shows it. */
+  readonly count: number;
+};
+
+type BulkDialogProps = {
+  task: BulkTask;
+  onClose: () => void;
+  /** Called after the action was started. */
+  onStarted: () => void;
+};
+
+export function BulkDialog(props: BulkDialogProps) {
+  if (props.task.kind === 'delete') return <DeleteDialog {...props} />;
+  if (props.task.kind === 'move') return <MoveDialog {...props} />;
+  return <InviteDialog {...props} />;
+}
+
+/** Starts the action. If another number of trainees is found meanwhile, the dialog asks again with that number. */
+function useBulkStart({ task, onStarted }: BulkDialogProps) {
+  const start = useStartBulkAction();
+  const [count, setCount] = useState(task.count);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+
+  function confirm(companyId?: number) {
+    const expected = 'filter' in task.selected ? { expectedCount: count } : {};
+    const target = companyId === undefined ? {} : { companyId };
+    setProblem(undefined);
+    start.mutate(
+      { action: task.kind, ...task.selected, ...expected, ...target },
+      { onSuccess: onStarted, onError: showRefusal },
+    );
+  }
+
+  function showRefusal(error: Error) {
+    const found = countIn(error);
+    if (found === null) setProblem(messageOf(error));
+    else {
+      setCount(found);
+      setProblem(
+        `The list has changed: ${formatCount(found, 'trainee')} ${found === 1 ? 'is' : 'are'} found now, not ${count.toLocaleString()}.`,
+      );
+    }
+  }
+
+  return {
+    count,
+    trainees: formatCount(count, 'trainee'),
+    problem,
+    busy: start.isPending,
+    confirm,
+  };
+}
+
+/** The number of trainees that the server finds, if it refused because of another one. */
+function countIn(error: Error): number | null {
+  if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return null;
+  const { count } = error.details;
+  return typeof count === 'number' ? count : null;
+}
+
+function DeleteDialog(props: BulkDialogProps) {
+  const { count, trainees, problem, busy, confirm } = useBulkStart(props);
+  const trashDays = useTrashDays();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={props.onClose}
+      title={`Delete ${trainees}?`}
+      confirmLabel={`Delete ${trainees}`}
+      busyLabel="Starting…"
+      busy={busy}
+      error={problem}
+      onConfirm={() => confirm()}
+    >
+      <p>
+        This cannot be undone{limitOfUndo(trashDays)} {count === 1 ? 'The account' : 'The accounts'}{' '}
+        and all progress, quiz attempts, help requests and feedback are deleted.
+      </p>
+      <p>
+        They are signed out everywhere at once. Chat partners keep the conversations, with “Deleted
+        user” in place of the names.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function InviteDialog(props: BulkDialogProps) {
+  const { trainees, problem, busy, confirm } = useBulkStart(props);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={props.onClose}
+      tone="primary"
+      title={`Resend invitations to ${trainees}?`}
+      confirmLabel={`Invite ${trainees}`}
+      busyLabel="Starting…"
+      busy={busy}
+      error={problem}
+      onConfirm={() => confirm()}
+    >
+      <p>
+        Each gets an email with a link to choose a password, which is valid for {INVITATION_DAYS}{' '}
+        days. Earlier links stop working. Sent invitations cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function MoveDialog(props: BulkDialogProps) {
+  const { trainees, problem, busy, confirm } = useBulkStart(props);
+  const companies = useCompanies();
+  const [companyId, setCompanyId] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+
+  function submit() {
+    setIsMissing(companyId === null);
+    if (companyId !== null) confirm(Number(companyId));
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      dismissible={!busy}
+      size="sm"
+      title={`Move ${trainees}`}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p className="text-sm text-text-muted">
+          They start a new run with the modules of the chosen company. Their earlier runs stay
+          visible. The move can be undone until one of them has started the new run.
+        </p>
+        <Field
+          label="New company"
+          error={isMissing && companyId === null ? 'Please select a company' : undefined}
+          required
+        >
+          <SearchableSelect
+            options={(companies.data ?? []).map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+            }))}
+            value={companyId}
+            onChange={setCompanyId}
+            loading={companies.isPending}
+            placeholder="Search companies"
+          />
+        </Field>
+        {problem === undefined ? null : <FormError>{problem}</FormError>}
+        <DialogFooter>
+          <Button variant="outline" disabled={busy} onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy} busyLabel="Starting…">
+            Move {trainees}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,163 @@
+import { listCompanies } from '@portal/contract/companies';
+import { getConfig } from '@portal/contract/config';
+import { getJob, startBulkAction } from '@portal/contract/jobs';
+import { listTrainees } from '@portal/contract/trainees';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
+import { refusal, reply } from '#web/testing/fake-server.ts';
+import { acme, asAdmin, globex, runningJob, tina } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { Component as TraineeListPage } from './trainee-list-page.tsx';
+
+const named = (id: number, name: string) => ({ ...tina, id, name, email: `${id}@acme.example` });
+const firstPage = [named(1, 'Ann'), named(2, 'Bob'), named(3, 'Cid'), named(4, 'Dan')];
+const secondPage = [named(11, 'Eve'), named(12, 'Fay')];
+
+const it = screenIt.extend('open', ({ server, signIn, show }) => {
+  signIn(asAdmin);
+  server.answer(listCompanies, [acme, globex]);
+  server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
+  server.answer(getJob, runningJob);
+  server.answer(startBulkAction, runningJob);
+  server.answer(listTrainees, ({ query }) =>
+    reply(query.page === 2 ? secondPage : firstPage, { total: 12 }),
+  );
+  return (at = '/admin/track-trainee') =>
+    show(<TraineeListPage />, { at, path: '/admin/track-trainee' });
+});
+
+const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+const pageBox = page.getByRole('checkbox', { name: 'Select all on this page' });
+const bar = page.getByRole('region', { name: 'Selected trainees' });
+const inBar = (name: string | RegExp) => bar.getByRole('button', { name });
+const list = page.getByRole('region', { name: 'Trainees', exact: true });
+const nextPage = page.getByRole('button', { name: 'Next page' });
+const asking = page.getByRole('alertdialog');
+
+describe('selection in the trainee list', () => {
+  it('takes rows, the page, and all that are found', async ({ open }) => {
+    open();
+    await box('Bob').click();
+    await expect.element(bar.getByText('1 trainee selected')).toBeVisible();
+    await expect.element(pageBox).toBePartiallyChecked();
+    await pageBox.click();
+    await expect.element(bar.getByText('4 trainees selected')).toBeVisible();
+    await inBar('Select all 12 found').click();
+    await expect.element(bar.getByText('All 12 trainees found are selected')).toBeVisible();
+    await box('Bob').click();
+    await expect.element(bar.getByText('3 trainees selected')).toBeVisible();
+    await inBar('Clear selection').click();
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.element(list).toHaveFocus();
+  });
+
+  it('takes a range with Shift, by mouse and by keys', async ({ open }) => {
+    open();
+    await box('Ann').click();
+    await box('Cid').click({ modifiers: ['Shift'] });
+    await expect.element(bar.getByText('3 trainees selected')).toBeVisible();
+    await inBar('Clear selection').click();
+    await box('Ann').click();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect.element(bar.getByText('3 trainees selected')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(box('Dan')).toHaveFocus();
+    await expect.element(box('Dan')).not.toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Shift>} {/Shift}');
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+
+  it('survives other pages and orders, and ends with another filter', async ({ open }) => {
+    open();
+    await box('Bob').click();
+    await nextPage.click();
+    await box('Eve').click();
+    await expect.element(bar.getByText('2 trainees selected')).toBeVisible();
+    await page.getByLabelText('Sort by').selectOptions('Newest first');
+    await expect.element(box('Bob')).toBeChecked();
+    await expect.element(bar.getByText('2 trainees selected')).toBeVisible();
+    await page.getByRole('searchbox').fill('x');
+    await expect.element(bar).not.toBeInTheDocument();
+    await page.getByRole('searchbox').fill('');
+    await expect.element(box('Bob')).not.toBeChecked();
+  });
+
+  it('works on the cards of a phone', async ({ open }) => {
+    await page.viewport(390, 844);
+    open();
+    await box('Bob').click();
+    await expect.element(bar.getByText('1 trainee selected')).toBeVisible();
+    await page.getByText('Select all on this page').click();
+    await expect.element(bar.getByText('4 trainees selected')).toBeVisible();
+  });
+});
+
+describe('bulk action', () => {
+  it('deletes the selected trainees after a confirmation with their number', async ({
+    open,
+    server,
+  }) => {
+    open();
+    await box('Ann').click();
+    await box('Dan').click();
+    await inBar('Delete').click();
+    await expect.element(asking).toMatchTextContent(/cannot be undone after 30 days in the trash/);
+    await asking.getByRole('button', { name: 'Delete 2 trainees' }).click();
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.element(list).toHaveFocus();
+    expect(server.received(startBulkAction)).toEqual([{ body: { action: 'delete', ids: [1, 4] } }]);
+    expect(followedJobs.current()).toEqual([runningJob.id]);
+  });
+
+  it('asks again when another number of trainees is found', async ({ open, server }) => {
+    server.answer(startBulkAction, ({ body }) =>
+      body.expectedCount === 15
+        ? runningJob
+        : refusal('CONFLICT', 'Another number of trainees was found', { count: 15 }),
+    );
+    open('/admin/track-trainee?search=a&company=3');
+    await pageBox.click();
+    await inBar('Select all 12 found').click();
+    await inBar('Delete').click();
+    await asking.getByRole('button', { name: 'Delete 12 trainees' }).click();
+    await expect
+      .element(asking.getByText('The list has changed: 15 trainees are found now, not 12.'))
+      .toBeVisible();
+    await asking.getByRole('button', { name: 'Delete 15 trainees' }).click();
+    await expect.element(asking).not.toBeInTheDocument();
+    const filter = { search: 'a', company: 3 };
+    expect(server.received(startBulkAction).map(({ body }) => body)).toEqual([
+      { action: 'delete', filter, expectedCount: 12 },
+      { action: 'delete', filter, expectedCount: 15 },
+    ]);
+  });
+
+  it('moves the selected trainees to a chosen company', async ({ open, server }) => {
+    open();
+    await box('Ann').click();
+    await inBar('Move to another company').click();
+    const dialog = page.getByRole('dialog', { name: 'Move 1 trainee' });
+    await dialog.getByRole('button', { name: 'Move 1 trainee' }).click();
+    await expect.element(dialog.getByText('Please select a company')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'New company' }).fill('glob');
+    await userEvent.keyboard('{Enter}');
+    await dialog.getByRole('button', { name: 'Move 1 trainee' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.received(startBulkAction)).toEqual([
+      { body: { action: 'move', ids: [1], companyId: 4 } },
+    ]);
+  });
+
+  it('says why it was refused, and keeps the selection', async ({ open, server }) => {
+    server.answer(startBulkAction, refusal('UNAVAILABLE', 'Mail cannot be sent'));
+    open();
+    await box('Ann').click();
+    await inBar('Resend invitations').click();
+    await asking.getByRole('button', { name: 'Invite 1 trainee' }).click();
+    await expect.element(asking.getByRole('alert')).toMatchTextContent(/Mail cannot be sent/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(inBar('Resend invitations')).toHaveFocus();
+    await expect.element(box('Ann')).toBeChecked();
+  });
+});

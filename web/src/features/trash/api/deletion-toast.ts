@@ -1,0 +1,43 @@
+import { UNDO_OFFER_MS } from '@portal/contract/limits';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { showUndoToast } from '#web/ui/undo-toast.tsx';
+import { restore } from './restore.ts';
+
+/** The parts of the answer to a deletion that its toast needs. */
+type Deleted = { message: string; deletionId: number | null };
+
+/**
+ * Returns the function that shows the toast of a deletion, with its undo unless the trash is switched off. If the undo
+ * fails, for example because the email is taken, the toast leads to the trash, where that can be solved.
+ */
+export function useDeletionToast() {
+  const navigate = useNavigate();
+
+  async function undo(deletionId: number) {
+    try {
+      const { message } = await restore(deletionId);
+      toast.success(message);
+    } catch (error) {
+      toast.error('It could not be restored', {
+        description: messageOf(error),
+        action: { label: 'Open trash', onClick: () => void navigate(paths.trash) },
+      });
+    }
+  }
+
+  return function showDeletion({ message, deletionId }: Deleted): void {
+    if (deletionId === null) {
+      toast.success(message);
+      return;
+    }
+    showUndoToast({
+      message,
+      offeredForMs: UNDO_OFFER_MS,
+      busyLabel: 'Restoring…',
+      undo: () => undo(deletionId),
+    });
+  };
+}

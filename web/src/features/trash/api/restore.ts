@@ -1,0 +1,39 @@
+import type { CallArguments } from '@portal/contract/call';
+import { type RestoreConflict, restoreFromTrash } from '@portal/contract/trash';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
+
+export type RestoreChoices = CallArguments<typeof restoreFromTrash>['body'];
+
+/** Restores a deletion. The choices solve conflicts that an earlier attempt was refused for. */
+export async function restore(deletionId: number, choices: RestoreChoices = {}) {
+  const answer = await callApi(restoreFromTrash, { params: { deletionId }, body: choices });
+  // Not awaited: it is restored even if the lists cannot be reloaded.
+  void refreshAfterRestore();
+  return answer;
+}
+
+/** Reloads all lists: what is restored can appear in nearly every one of them. */
+export function refreshAfterRestore(): Promise<unknown> {
+  return refreshInAllTabs([[]]);
+}
+
+/** The reason why a deletion cannot be restored as it is, and what would help. */
+export type Conflict =
+  | { kind: 'email'; people: readonly RestoreConflict[]; count: number }
+  | { kind: 'name' }
+  | { kind: 'company'; deletionId: number; companyName: string };
+
+/** The conflict that a refusal names; null if there is nothing that the user could choose. */
+export function conflictIn(error: unknown): Conflict | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'NAME_TAKEN') return { kind: 'name' };
+  if (error.code === 'EMAIL_TAKEN') {
+    const { people, count } = error.details as { people?: RestoreConflict[]; count?: number };
+    return { kind: 'email', people: people ?? [], count: count ?? people?.length ?? 1 };
+  }
+  if (error.code !== 'COMPANY_DELETED') return null;
+  const { deletionId, companyName } = error.details as { deletionId: number; companyName: string };
+  return { kind: 'company', deletionId, companyName };
+}

@@ -1,0 +1,194 @@
+import { companyName, email } from '@portal/contract/fields';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { formatCount } from '#web/ui/format/format-count.ts';
+import { Input } from '#web/ui/input.tsx';
+import type { Conflict } from '../api/restore.ts';
+import type { OpenConflict, useRestoring } from '../model/use-restoring.ts';
+
+type RestoreDialogProps = { restoring: ReturnType<typeof useRestoring> };
+
+/** Explains why an entry cannot be restored as it is, and takes the user's solution. */
+export function RestoreDialog({ restoring }: RestoreDialogProps) {
+  const { open, busyWith, cancel } = restoring;
+  if (open === null) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={cancel}
+      dismissible={busyWith === null}
+      size="sm"
+      title={titleOf(open)}
+    >
+      <Solution open={open} restoring={restoring} />
+    </Dialog>
+  );
+}
+
+function titleOf({ target, conflict }: OpenConflict): string {
+  if (conflict.kind === 'company') return `Restore ${conflict.companyName} first?`;
+  if (conflict.kind === 'name') return 'The company name is taken';
+  return target.isTrainee || conflict.count === 1 ? 'The email is taken' : 'Emails are taken';
+}
+
+function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict }) {
+  const { target, conflict } = open;
+  if (conflict.kind === 'company')
+    return (
+      <Confirmation
+        restoring={restoring}
+        label={`Restore ${conflict.companyName} first`}
+        onConfirm={restoring.restoreCompanyFirst}
+      >
+        <p>
+          <Name>{target.name}</Name> belongs to <Name>{conflict.companyName}</Name>, which is in the
+          trash too. Both are restored: first the company with all that was deleted with it, then{' '}
+          <Name>{target.name}</Name>.
+        </p>
+      </Confirmation>
+    );
+  if (conflict.kind === 'name')
+    return (
+      <AnotherValue
+        restoring={restoring}
+        field="name"
+        label="New name of the company"
+        suggestion={target.name}
+      >
+        Another company is called <Name>{target.name}</Name> now. Give the restored one another
+        name.
+      </AnotherValue>
+    );
+  if (!target.isTrainee) return <WithoutPeople conflict={conflict} restoring={restoring} />;
+  return (
+    <AnotherValue
+      restoring={restoring}
+      field="email"
+      label="New email of the trainee"
+      suggestion=""
+    >
+      Another account uses <Name>{conflict.people[0]?.email ?? 'this email'}</Name> now. Give{' '}
+      <Name>{target.name}</Name> another email to log in with.
+    </AnotherValue>
+  );
+}
+
+type WithoutPeopleProps = RestoreDialogProps & { conflict: Extract<Conflict, { kind: 'email' }> };
+
+/** Several people of a company or of a bulk action cannot be restored. */
+function WithoutPeople({ conflict: { people, count }, restoring }: WithoutPeopleProps) {
+  const unnamed = count - people.length;
+  return (
+    <Confirmation
+      restoring={restoring}
+      label="Restore the others"
+      onConfirm={() => restoring.solve({ leaveConflicts: true })}
+    >
+      <p>
+        {count === 1
+          ? 'The email of this trainee is used by another account now:'
+          : `The emails of ${formatCount(count, 'trainee')} are used by other accounts now:`}
+      </p>
+      <ul className="grid max-h-64 gap-2 overflow-y-auto rounded-lg bg-surface-sunken p-3 text-sm">
+        {people.map(({ userId, name, email }) => (
+          <li key={userId} className="wrap-anywhere">
+            <bdi className="font-medium">{name}</bdi>{' '}
+            <span className="text-text-muted">{email}</span>
+          </li>
+        ))}
+        {unnamed > 0 ? <li>and {formatCount(unnamed, 'other')}</li> : null}
+      </ul>
+      <p>
+        You can restore all others now. {count === 1 ? 'This trainee stays' : 'These trainees stay'}{' '}
+        in the trash as an entry of their own.
+      </p>
+    </Confirmation>
+  );
+}
+
+type ConfirmationProps = RestoreDialogProps & {
+  label: string;
+  onConfirm: () => void;
+  children: ReactNode;
+};
+
+function Confirmation({ restoring, label, onConfirm, children }: ConfirmationProps) {
+  const isBusy = restoring.busyWith !== null;
+  return (
+    <>
+      <div className="grid gap-4">
+        {children}
+        {restoring.problem === null ? null : <FormError>{restoring.problem}</FormError>}
+      </div>
+      <DialogFooter>
+        <Button variant="outline" disabled={isBusy} onClick={restoring.cancel}>
+          Cancel
+        </Button>
+        <Button busy={isBusy} busyLabel="Restoring…" onClick={onConfirm}>
+          {label}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+const schemas = {
+  email: z.object({ value: email }),
+  name: z.object({ value: companyName }),
+};
+
+type AnotherValueProps = RestoreDialogProps & {
+  field: 'email' | 'name';
+  label: string;
+  suggestion: string;
+  children: ReactNode;
+};
+
+function AnotherValue({ restoring, field, label, suggestion, children }: AnotherValueProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: schemaResolver(schemas[field]),
+    defaultValues: { value: suggestion },
+  });
+  const isBusy = restoring.busyWith !== null;
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) =>
+        void handleSubmit(({ value }) => restoring.solve({ [field]: value }))(event)
+      }
+    >
+      <p>{children}</p>
+      <Field
+        label={label}
+        error={formState.errors.value?.message ?? restoring.problem ?? undefined}
+        required
+      >
+        <Input
+          {...register('value')}
+          type={field === 'email' ? 'email' : 'text'}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Field>
+      <DialogFooter>
+        <Button variant="outline" disabled={isBusy} onClick={restoring.cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isBusy} busyLabel="Restoring…">
+          Restore
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+function Name({ children }: { children: string }) {
+  return <bdi className="wrap-anywhere font-medium">{children}</bdi>;
+}

@@ -1,0 +1,88 @@
+import type { TrashEntry, TrashKind } from '@portal/contract/trash';
+import Building2 from 'lucide-react/icons/building-2';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import LibraryBig from 'lucide-react/icons/library-big';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { ComponentType } from 'react';
+import { fullDate } from '#web/platform/time/format-instant.ts';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { useNow } from '#web/platform/time/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { countsText, kindLabels, timeLeft } from '../model/trash-words.ts';
+
+const icons: Readonly<Record<TrashKind, ComponentType<{ className?: string }>>> = {
+  trainee: GraduationCap,
+  module: LibraryBig,
+  company: Building2,
+};
+
+type TrashEntryRowProps = {
+  entry: TrashEntry;
+  isRestoring: boolean;
+  onRestore: () => void;
+  onPurge: () => void;
+};
+
+/** One deletion: what, who, when, what was deleted with it, and the time that is left to restore it. */
+export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashEntryRowProps) {
+  const { kind, name, company, deletedBy, deletedAt, purgeAt } = entry;
+  const Icon = icons[kind];
+  const counts = countsText(entry.counts);
+  const now = useNow(60_000);
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-4 sm:px-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <span
+        aria-hidden="true"
+        className="grid size-9 place-items-center rounded-full bg-accent-soft text-accent-text"
+      >
+        <Icon className="size-[1.125rem]" />
+      </span>
+      <div className="grid min-w-0 gap-1 text-sm">
+        <h2 className="wrap-anywhere font-medium text-base">
+          <bdi>{name}</bdi>
+        </h2>
+        <p className="wrap-anywhere text-text-muted">
+          {kindLabels[kind]}
+          {company === null ? null : (
+            <>
+              {' of '}
+              <bdi>{company.name}</bdi>
+            </>
+          )}
+          {' · deleted by '}
+          <bdi>{deletedBy.name}</bdi> <Instant value={deletedAt} />
+        </p>
+        {counts === null ? null : <p className="text-pretty">With {counts}</p>}
+        <p>
+          <time dateTime={purgeAt} title={fullDate(new Date(purgeAt))} className="font-medium">
+            {timeLeft(purgeAt, now)}
+          </time>
+        </p>
+      </div>
+      <div className="col-start-2 flex flex-wrap items-start gap-2 max-sm:col-span-2 max-sm:col-start-1 max-sm:*:grow lg:col-start-3">
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Restore ${name}`}
+          busy={isRestoring}
+          busyLabel="Restoring…"
+          onClick={onRestore}
+        >
+          <Undo2 aria-hidden="true" />
+          Restore
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="text-danger-text"
+          aria-label={`Delete ${name} for good`}
+          onClick={onPurge}
+        >
+          <Trash2 aria-hidden="true" />
+          Delete for good
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { trashKind } from '@portal/contract/trash';
+import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { CompanyFilter } from '#web/ui/company-filter.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { TrashFilter } from '../model/trash-filter.ts';
+import { kindLabels } from '../model/trash-words.ts';
+
+type TrashFiltersProps = {
+  filter: TrashFilter;
+  onChange: (change: Partial<TrashFilter>) => void;
+};
+
+export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
+  const companies = useCompanies();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SearchInput
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
+        label="Search the trash"
+        placeholder="Search names"
+        className="w-full sm:w-72"
+      />
+      <Field label="Kind" hideLabel className="w-full sm:w-48">
+        <Select
+          value={filter.kind ?? ''}
+          onChange={({ target }) =>
+            onChange({ kind: trashKind.safeParse(target.value).data ?? null })
+          }
+        >
+          <option value="">All kinds</option>
+          {trashKind.options.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindLabels[kind]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <CompanyFilter
+        companies={companies.data}
+        loading={companies.isPending}
+        value={filter.company}
+        onChange={(company) => onChange({ company })}
+        hideLabel
+        className="w-full sm:w-64"
+      />
+    </div>
+  );
+}

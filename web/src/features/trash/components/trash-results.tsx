@@ -1,0 +1,116 @@
+import type { TrashEntry } from '@portal/contract/trash';
+import SearchX from 'lucide-react/icons/search-x';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { formatCount } from '#web/ui/format/format-count.ts';
+import { SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
+import { StaleBanner } from '#web/ui/stale-banner.tsx';
+import { useTrashDays } from '../api/trash-days.ts';
+import { isFiltered } from '../model/trash-filter.ts';
+import type { useTrashList } from '../model/use-trash-list.ts';
+import { TrashEntryRow } from './trash-entry.tsx';
+
+type TrashResultsProps = {
+  list: ReturnType<typeof useTrashList>;
+  /** The id of the deletion that is being restored, or null. */
+  busyWith: number | null;
+  onShowAll: () => void;
+  onRestore: (entry: TrashEntry) => void;
+  onPurge: (entry: TrashEntry) => void;
+};
+
+/** The trash in each of its states. */
+export function TrashResults({ list, onShowAll, ...rest }: TrashResultsProps) {
+  const { filter, entries, isSearching } = list;
+  const { data, error, isFetching, isPlaceholderData, refetch } = entries;
+  const retry = () => void refetch();
+  const isUnknown = data === undefined || isSearching || (isPlaceholderData && data.length === 0);
+  if (isUnknown && error !== null)
+    return (
+      <ErrorCard
+        title="Failed to load the trash"
+        message={error.message}
+        retrying={isFetching}
+        onRetry={retry}
+      />
+    );
+  if (isUnknown)
+    return (
+      <SkeletonRegion label="Loading the trash…">
+        <SkeletonTable rows={6} />
+      </SkeletonRegion>
+    );
+  if (data.length === 0) return isFiltered(filter) ? <NoMatch onShowAll={onShowAll} /> : <Empty />;
+  return (
+    <div className="grid gap-5" aria-busy={isPlaceholderData}>
+      {error === null ? null : (
+        <StaleBanner
+          failure="Failed to load the trash"
+          message={error.message}
+          retrying={isFetching}
+          onRetry={retry}
+        />
+      )}
+      <ul
+        className={`divide-y overflow-hidden rounded-xl border bg-surface ${isPlaceholderData ? 'opacity-60' : ''}`}
+      >
+        {data.map((entry) => (
+          <li key={entry.deletionId}>
+            <TrashEntryRow
+              entry={entry}
+              isRestoring={entry.deletionId === rest.busyWith}
+              onRestore={() => rest.onRestore(entry)}
+              onPurge={() => rest.onPurge(entry)}
+            />
+          </li>
+        ))}
+      </ul>
+      {entries.hasNextPage ? (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          busy={entries.isFetchingNextPage}
+          busyLabel="Loading…"
+          onClick={() => void entries.fetchNextPage()}
+        >
+          Show older deletions
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Empty() {
+  const days = useTrashDays();
+  if (days === 0)
+    return (
+      <EmptyState illustration={<Trash2 />} title="The trash is switched off">
+        What is deleted is gone for good at once. The operator of the portal can change this with
+        the setting TRASH_DAYS.
+      </EmptyState>
+    );
+  return (
+    <EmptyState illustration={<Trash2 />} title="The trash is empty">
+      Trainees, modules and companies that an administrator deletes stay here
+      {days === null ? '' : ` for ${formatCount(days, 'day')}`} and can be restored until then.
+    </EmptyState>
+  );
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      illustration={<SearchX />}
+      title="Nothing in the trash matches this search"
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          Show the whole trash
+        </Button>
+      }
+    >
+      The names of deleted trainees, modules and companies are searched.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TrashCounts, TrashEntry, TrashKind } from '@portal/contract/trash';
+import { formatCount } from '#web/ui/format/format-count.ts';
+
+export const kindLabels: Readonly<Record<TrashKind, string>> = {
+  trainee: 'Trainee',
+  module: 'Module',
+  company: 'Company',
+};
+
+/** One name for each number; in the order in which they are listed. */
+const countedThings: readonly (readonly [keyof TrashCounts, (count: number) => string])[] = [
+  ['trainees', (count) => formatCount(count, 'trainee')],
+  ['modules', (count) => formatCount(count, 'module')],
+  ['videos', (count) => formatCount(count, 'video')],
+  ['questions', (count) => formatCount(count, 'question')],
+  ['results', (count) => formatCount(count, 'passed module')],
+  ['attempts', (count) => formatCount(count, 'quiz attempt')],
+  ['helpRequests', (count) => formatCount(count, 'help request')],
+  [
+    'feedback',
+    (count) => `${count.toLocaleString()} feedback ${count === 1 ? 'entry' : 'entries'}`,
+  ],
+];
+
+const sentenceList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What was deleted with the subject: '4 modules, 1 video and 20 passed modules'; null if that is nothing. */
+export function countsText(counts: TrashCounts): string | null {
+  const parts = countedThings.flatMap(([key, words]) => {
+    const count = counts[key] ?? 0;
+    return count === 0 ? [] : [words(count)];
+  });
+  return parts.length === 0 ? null : sentenceList.format(parts);
+}
+
+/** Reports whether the entry holds several trainees that were deleted at once. */
+export function isSeveral({ kind, subjectId }: Pick<TrashEntry, 'kind' | 'subjectId'>): boolean {
+  return kind === 'trainee' && subjectId === null;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The time until an entry is deleted for good: '12 days left'. */
+export function timeLeft(purgeAt: string, now: Date): string {
+  const days = (new Date(purgeAt).getTime() - now.getTime()) / DAY_MS;
+  if (days <= 0) return 'Deleted for good soon';
+  if (days < 1) return 'Less than a day left';
+  return `${formatCount(Math.floor(days), 'day')} left`;
+}

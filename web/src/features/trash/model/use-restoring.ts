@@ -1,0 +1,104 @@
+import type { TrashEntry } from '@portal/contract/trash';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toast } from 'sonner';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import {
+  type Conflict,
+  conflictIn,
+  type RestoreChoices,
+  refreshAfterRestore,
+  restore,
+} from '../api/restore.ts';
+import { isSeveral } from './trash-words.ts';
+
+/** A deletion that is being restored. */
+export type RestoreTarget = {
+  readonly deletionId: number;
+  readonly name: string;
+  /** The deletion is of one trainee: a conflict about an email can be solved by another email. */
+  readonly isTrainee: boolean;
+  /** Restored afterwards: this target is the company that it needs. */
+  readonly next: RestoreTarget | null;
+};
+
+export type OpenConflict = { readonly target: RestoreTarget; readonly conflict: Conflict };
+
+/**
+ * Restores entries of the trash. A conflict stays open until the user has solved or cancelled it. `onRestored` is called
+ * after each restoration, when the dialog is closed.
+ */
+export function useRestoring(onRestored: () => void) {
+  const [open, setOpen] = useState<OpenConflict | null>(null);
+  /** The refusal of the choice that was made for the open conflict. */
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busyWith, setBusyWith] = useState<number | null>(null);
+  const [restored, setRestored] = useState<RestoreTarget | null>(null);
+  const announce = useEffectEvent(onRestored);
+  // After the dialog was removed.
+  useEffect(() => {
+    if (restored !== null) announce();
+  }, [restored]);
+
+  /** `isOpen`: the conflict of this target is the open one. */
+  async function attempt(target: RestoreTarget, isOpen: boolean, choices?: RestoreChoices) {
+    try {
+      const { message } = await restore(target.deletionId, choices);
+      setOpen(null);
+      if (target.next === null) {
+        toast.success(message);
+        setRestored(target);
+      } else await attempt(target.next, false);
+    } catch (error) {
+      showRefusal(target, isOpen, error);
+    }
+  }
+
+  function showRefusal(target: RestoreTarget, isOpen: boolean, error: unknown): void {
+    const conflict = conflictIn(error);
+    const isUnsolved = isOpen && (conflict === null || conflict.kind === open?.conflict.kind);
+    if (isUnsolved) setProblem(messageOf(error));
+    if (conflict !== null) setOpen({ target, conflict });
+    else if (!isOpen) {
+      setOpen(null);
+      toast.error(`${target.name} could not be restored`, { description: messageOf(error) });
+      // The entry may not exist any more.
+      void refreshAfterRestore();
+    }
+  }
+
+  async function start(target: RestoreTarget, choices?: RestoreChoices) {
+    if (busyWith !== null) return;
+    setProblem(null);
+    setBusyWith(target.deletionId);
+    await attempt(target, open?.target === target, choices);
+    setBusyWith(null);
+  }
+
+  return {
+    open,
+    problem,
+    busyWith,
+    restore: (entry: TrashEntry) => void start(targetOf(entry)),
+    /** Repeats the restoration of the open conflict with the user's choices. */
+    solve: (choices: RestoreChoices) => {
+      if (open !== null) void start(open.target, choices);
+    },
+    /** Restores the company of the open conflict, then the entry itself. */
+    restoreCompanyFirst: () => {
+      if (open?.conflict.kind !== 'company') return;
+      const { deletionId, companyName } = open.conflict;
+      const company = { deletionId, name: companyName, isTrainee: false, next: open.target };
+      void start(company);
+    },
+    cancel: () => {
+      if (busyWith !== null) return;
+      setOpen(null);
+      setProblem(null);
+    },
+  };
+}
+
+function targetOf(entry: TrashEntry): RestoreTarget {
+  const isTrainee = entry.kind === 'trainee' && !isSeveral(entry);
+  return { deletionId: entry.deletionId, name: entry.name, isTrainee, next: null };
+}

@@ -1,0 +1,50 @@
+import type { TrashEntry } from '@portal/contract/trash';
+import { useRef, useState } from 'react';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PurgeDialog } from '../components/purge-dialog.tsx';
+import { RestoreDialog } from '../components/restore-dialog.tsx';
+import { TrashFilters } from '../components/trash-filters.tsx';
+import { TrashResults } from '../components/trash-results.tsx';
+import { ALL_TRASH } from '../model/trash-filter.ts';
+import { useRestoring } from '../model/use-restoring.ts';
+import { useTrashList } from '../model/use-trash-list.ts';
+
+export function Component() {
+  const list = useTrashList();
+  const results = useRef<HTMLElement>(null);
+  const [purging, setPurging] = useState<TrashEntry | null>(null);
+  // After a dialog has tried to focus the button that opened it, which was removed with its entry.
+  const focusResults = () => setTimeout(() => results.current?.focus());
+  const restoring = useRestoring(focusResults);
+
+  function showAll() {
+    list.choose(ALL_TRASH);
+    // The clicked button is removed.
+    results.current?.focus();
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Trash"
+        description="Deleted trainees, modules and companies, the latest first."
+      />
+      <div className="grid grid-cols-1 gap-5">
+        <TrashFilters filter={list.filter} onChange={list.choose} />
+        <section ref={results} tabIndex={-1} aria-label="Deletions" className="outline-none">
+          <TrashResults
+            list={list}
+            busyWith={restoring.busyWith}
+            onShowAll={showAll}
+            onRestore={restoring.restore}
+            onPurge={setPurging}
+          />
+        </section>
+      </div>
+      <RestoreDialog restoring={restoring} />
+      {purging === null ? null : (
+        <PurgeDialog entry={purging} onClose={() => setPurging(null)} onPurged={focusResults} />
+      )}
+    </>
+  );
+}

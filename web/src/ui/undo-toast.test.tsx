@@ -1,0 +1,77 @@
+import { describe, expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+import { showUndoToast } from './undo-toast.tsx';
+
+const it = screenIt
+  .extend('time', { auto: true }, ({ network: _ }, { onCleanup }) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onCleanup(() => void vi.useRealTimers());
+    return (ms: number) => vi.advanceTimersByTime(ms);
+  })
+  .extend('offer', async ({ show }) => {
+    show(<button type="button">Elsewhere</button>);
+    await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toBeVisible();
+    const undone = Promise.withResolvers<void>();
+    const undo = vi.fn(() => undone.promise);
+    showUndoToast({ message: 'Tina deleted', offeredForMs: 20_000, busyLabel: 'Restoring…', undo });
+    return { undo, finish: undone.resolve };
+  });
+
+const undo = toasts.getByRole('button', { name: /^(Undo|Restoring…)$/ });
+const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+
+describe('undo toast', () => {
+  it('is announced with the keys that reach it', async ({ offer: _ }) => {
+    await expect.element(toasts).toHaveAttribute('aria-live', 'polite');
+    await expect.element(toasts.getByText('Tina deleted', { exact: true })).toBeVisible();
+    await expect.element(toasts.getByText('To undo, press Alt+T, then Enter.')).toBeInTheDocument();
+  });
+
+  it('is reached and used by keys, and gives the focus back', async ({ offer }) => {
+    await expect.element(undo).toBeVisible();
+    await elsewhere.click();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect.element(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(undo).toHaveTextContent('Restoring…');
+    offer.finish();
+    await expect.element(undo).not.toBeInTheDocument();
+    await expect.element(elsewhere).toHaveFocus();
+    expect(offer.undo).toHaveBeenCalledOnce();
+  });
+
+  it('ends after its time', async ({ offer: _, time }) => {
+    await expect.element(undo).toBeVisible();
+    time(19_750);
+    await expect.element(undo).toBeVisible();
+    time(250);
+    await expect.element(undo).not.toBeInTheDocument();
+  });
+
+  it('does not end while it is focused', async ({ offer: _, time }) => {
+    await expect.element(undo).toBeVisible();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect.element(undo).toHaveFocus();
+    time(60_000);
+    await expect.element(undo).toBeVisible();
+    await elsewhere.click();
+    time(20_000);
+    await expect.element(undo).not.toBeInTheDocument();
+  });
+
+  it('does not end while it is pointed at, or while it is being undone', async ({
+    offer,
+    time,
+  }) => {
+    await toasts.getByText('Tina deleted').hover();
+    time(60_000);
+    await expect.element(undo).toBeVisible();
+    await undo.click();
+    await elsewhere.hover();
+    time(60_000);
+    await expect.element(undo).toHaveTextContent('Restoring…');
+    offer.finish();
+    await expect.element(undo).not.toBeInTheDocument();
+  });
+});
