@@ -1,4 +1,4 @@
-/** Training that is taken again: earlier runs and attempts stay, and everyone concerned is told. */
+/** Training that is taken again: earlier runs and attempts stay, and the trainee's page says what happened. */
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
@@ -72,7 +72,7 @@ for (const device of [DESKTOP, PHONE])
       await examine(visitor, 'own-attempt-answers');
     });
 
-    test('an admin lets a trainee train again, who is told at once', async ({ visit }) => {
+    test('an admin lets a trainee train again, who learns it at once', async ({ visit }) => {
       const { company, first, second } = await addSchool(`Again on ${device.name}`);
       const rita = await addTrainee(portal, person(`Rosa ${device.name}`), company.name);
       await submit(rita.token, first.id, ['Right', 'Others']);

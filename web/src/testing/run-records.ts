@@ -3,7 +3,7 @@ import type { TraineeModuleProgress, TraineeProgress } from '@portal/contract/tr
 import { tina } from './records.ts';
 
 /** The module whose quiz Tina has tried and not passed. */
-export const triedModule: TraineeModuleProgress = {
+const triedModule: TraineeModuleProgress = {
   moduleId: 5,
   moduleName: 'Fire safety',
   videoDuration: 0,

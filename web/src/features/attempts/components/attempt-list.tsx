@@ -9,7 +9,7 @@ import type { useAttempts } from '../api/attempts.ts';
 
 type AttemptListProps = {
   attempts: ReturnType<typeof useAttempts>;
-  /** What can be done with an attempt: a button that shows its answers, or the reason why there is none. */
+  /** The button that shows the answers of an attempt, or the reason why there is none. */
   action: (attempt: Attempt) => ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { CompanyImpact } from '@portal/contract/companies';
 
-/** What new runs mean for the trainees of a company, one line each; none without trainees. */
+/** The consequences of new runs for the trainees of a company, one line each; none without trainees. */
 export function runLines({ trainees, inTraining, completedAll }: CompanyImpact): string[] {
   if (trainees === 0) return [];
   const notStarted = trainees - inTraining - completedAll;

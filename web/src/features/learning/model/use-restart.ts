@@ -16,7 +16,7 @@ export function useRestart(module: Pick<TrainingModule, 'runId'> | undefined, er
   useEffect(() => {
     if (isShown) void refreshOverviews();
   }, [isShown]);
-  // What had the focus was part of the earlier run.
+  // The element that had the focus was part of the earlier run.
   useFocusAfterChange(isShown);
   return { isShown, dismiss: () => setKnownRun(module?.runId ?? null) };
 }

@@ -24,7 +24,7 @@ const it = screenIt.extend('open', async ({ server, signIn, show }) => {
 const notice = page.getByText(/^Your training has started again, with the first module\./);
 const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
 
-/** What a frame of the live channel does. */
+/** Reloads the module, as a frame of the live channel does. */
 const reload = () =>
   queryClient.invalidateQueries({
     queryKey: callKey(getTrainingModule, { params: { id: 5 } }),

@@ -7,7 +7,7 @@ type ModuleProgressListProps = {
   modules: readonly TraineeModuleProgress[];
   /** The modules are those of an earlier run. */
   isEarlier?: boolean | undefined;
-  /** What is shown without modules. */
+  /** The text that is shown without modules. */
   none: { title: string; reason: string };
   /** The attempts at a module's quiz, for modules that have any. */
   attempts: (module: TraineeModuleProgress) => ReactNode;

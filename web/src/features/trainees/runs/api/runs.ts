@@ -1,11 +1,11 @@
 import { TRAINEE_DETAIL_REFRESH_MS } from '@portal/contract/limits';
 import { getRun, listRuns, startRun } from '@portal/contract/runs';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { isNotFound } from '#web/features/trainees/api/trainee-progress.ts';
+import { refreshTrainees } from '#web/features/trainees/api/trainees.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callQuery } from '#web/platform/query/call-query.ts';
-import { isNotFound } from '../../api/trainee-progress.ts';
-import { refreshTrainees } from '../../api/trainees.ts';
 
 /** A trainee's runs, newest first: the first one is the current run. */
 export function useRuns(traineeId: number) {
