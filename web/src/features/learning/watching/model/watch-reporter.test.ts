@@ -131,6 +131,16 @@ describe('watch reporter', () => {
     expect(sent).toEqual([at(5)]);
   });
 
+  it('does not merge a report of another run, but one from before reports named their run', async () => {
+    const { reporter, sent, stored } = reporterWith(accept);
+    stored.record = { ...at(80), runId: 70 };
+    await reporter.report({ ...at(5), runId: 71 });
+    expect(sent).toEqual([{ ...at(5), runId: 71 }]);
+    stored.record = at(80);
+    await reporter.report({ ...at(6), runId: 71 });
+    expect(sent.at(-1)).toEqual({ ...at(80), position: 6, runId: 71 });
+  });
+
   it('waits for the report under way, unless the page is being left', async () => {
     const { held, answer } = deferredAnswer();
     const { reporter, sent } = reporterWith(async (report) => {
@@ -198,6 +208,7 @@ describe('toWatchReport', () => {
 
   it('reads a stored report', () => {
     expect(toWatchReport(report)).toEqual(report);
+    expect(toWatchReport({ ...report, runId: 70 })).toEqual({ ...report, runId: 70 });
   });
 
   it('reads a report that was stored before reports had a furthest second', () => {

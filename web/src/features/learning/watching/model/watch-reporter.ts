@@ -127,8 +127,8 @@ export function createWatchReporter({ stored, send, takeBack, onRefused }: Repor
  * further second, the position of `report`.
  */
 function mergeReports(stored: WatchReport | null, report: WatchReport): WatchReport {
-  if (stored === null || stored.videoId !== report.videoId || stored.runId !== report.runId)
-    return report;
+  if (stored === null || stored.videoId !== report.videoId) return report;
+  if (stored.runId !== undefined && stored.runId !== report.runId) return report;
   return {
     ...report,
     timeSpent: Math.max(stored.timeSpent, report.timeSpent),

@@ -30,7 +30,7 @@ export function EarlierRuns({ traineeId, runs }: EarlierRunsProps) {
         <Link
           to={paths.traineeRun.to(traineeId, number)}
           state={state}
-          className="rounded-sm font-medium underline underline-offset-4 hover:text-accent-text pointer-coarse:inline-block pointer-coarse:py-2.5"
+          className="whitespace-nowrap rounded-sm font-medium underline underline-offset-4 hover:text-accent-text pointer-coarse:inline-block pointer-coarse:py-2.5"
         >
           Run {number}
         </Link>
