@@ -35,7 +35,12 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-2">
             <p className="font-medium tabular-nums">{selectedText(selection.isAll, count)}</p>
             {selection.isAll || count >= total ? null : (
-              <Button size="sm" variant="ghost" className="max-sm:px-1" onClick={selection.selectAll}>
+              <Button
+                size="sm"
+                variant="ghost"
+                className="max-sm:px-1"
+                onClick={selection.selectAll}
+              >
                 Select all {total.toLocaleString()} found
               </Button>
             )}

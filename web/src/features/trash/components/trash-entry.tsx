@@ -43,14 +43,14 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
           <bdi>{name}</bdi>
         </h2>
         <p className="wrap-anywhere text-text-muted">
-          {isSeveral(entry) ? 'Deleted together' : kindLabels[kind]}
+          {isSeveral(entry) ? 'Trainees' : kindLabels[kind]}
           {company === null ? null : (
             <>
               {' of '}
               <bdi>{company.name}</bdi>
             </>
           )}
-          {isSeveral(entry) ? ' by ' : ' · deleted by '}
+          {isSeveral(entry) ? ' · deleted together by ' : ' · deleted by '}
           <bdi>{deletedBy.name}</bdi> <Instant value={deletedAt} />
         </p>
         {counts === null ? null : <p className="text-pretty">With {counts}</p>}

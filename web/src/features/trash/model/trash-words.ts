@@ -49,5 +49,5 @@ export function timeLeft(purgeAt: string, now: Date): string {
   const days = (new Date(purgeAt).getTime() - now.getTime()) / DAY_MS;
   if (days <= 0) return 'Deleted for good soon';
   if (days < 1) return 'Less than a day left';
-  return `${formatCount(Math.floor(days), 'day')} left`;
+  return `${formatCount(Math.round(days), 'day')} left`;
 }
