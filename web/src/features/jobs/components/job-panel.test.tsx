@@ -15,7 +15,7 @@ const it = screenIt.extend('open', ({ signIn, show, server }) => (job: Job) => {
   show(<JobPanel />);
 });
 
-const panel = page.getByRole('region', { name: 'Actions on many trainees' });
+const panel = page.getByRole('region', { name: 'Background actions' });
 const button = (name: string | RegExp) => panel.getByRole('button', { name });
 
 describe('jobs', () => {

@@ -28,7 +28,7 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
       </p>
       {count === 0 ? null : (
         <section
-          aria-label="Selected trainees"
+          aria-label="Selection"
           data-no-toast
           className="sticky bottom-3 z-20 grid gap-2 rounded-xl border bg-surface-raised p-3 text-sm shadow-lg"
         >
