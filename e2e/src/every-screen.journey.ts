@@ -4,7 +4,7 @@ import type { Session } from '@portal/contract/accounts';
 import { giveFeedback } from '@portal/contract/feedback';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
-import { getTraineeProgress } from '@portal/contract/trainees';
+import { deleteTrainee, getTraineeProgress } from '@portal/contract/trainees';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
@@ -65,6 +65,12 @@ async function fillPortal(): Promise<Installation> {
   const feedback = { moduleId: passed.id, rating: 3, comment: `${LONG} `.repeat(5) };
   await call(portal, giveFeedback, { token: trainee.token, body: feedback });
   await writeFrom(portal, trainee, admin, `${LONG} `.repeat(6));
+  const deleted = await addTrainee(
+    portal,
+    { ...person('Dan'), name: `Deleted ${LONG}` },
+    company.name,
+  );
+  await call(portal, deleteTrainee, { id: deleted.user.id, token });
   return {
     admin,
     trainee,
@@ -186,6 +192,15 @@ const activityAndFeedbackScreens = (): Screen[] => [
   },
 ];
 
+const trashScreens = (): Screen[] => [
+  { name: 'trash', path: '/admin/trash', shows: 'Delete for good' },
+  {
+    name: 'trash-none',
+    path: '/admin/trash?search=zzz',
+    shows: 'Nothing in the trash matches this search',
+  },
+];
+
 const helpRequestScreens = (): Screen[] => [
   { name: 'help-requests', path: '/admin/help-requests', shows: 'Admin notes' },
   {
@@ -223,6 +238,7 @@ const FOR_ADMINS = {
   'of trainees': traineeScreens,
   'of activity and feedback': activityAndFeedbackScreens,
   'of help requests': helpRequestScreens,
+  'of the trash': trashScreens,
 };
 
 for (const device of [DESKTOP, PHONE])

@@ -118,7 +118,7 @@ test('a dialog takes the keys, and gives the focus back', async ({ visit }) => {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Delete Brightwater Foods?' });
-  await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+  await expect(dialog.getByText('This cannot be undone after 30 days in the trash.')).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Delete company' });
   await expect(confirm).toBeDisabled();
   await tabTo(page, dialog.getByRole('textbox'));

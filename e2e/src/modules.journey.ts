@@ -336,7 +336,9 @@ test('a module is deleted with what it says of it', async ({ visit }) => {
   await openModules(visitor, company.id);
   await press(page.getByRole('button', { name: 'Delete House rules' }));
   const dialog = page.getByRole('alertdialog', { name: 'Delete this module?' });
-  await expect(dialog.getByText('This action cannot be undone.')).toBeVisible();
+  await expect(
+    dialog.getByText('This action cannot be undone after 30 days in the trash.'),
+  ).toBeVisible();
   await expect(dialog.getByText('No trainee has started this module yet.')).toBeVisible();
   await call(portal, deleteModule, { id: quiz.id, token });
   noise.expect(deleteModule, 404);

@@ -178,7 +178,7 @@ async function deleteNora(visitor: Visitor, name: string): Promise<void> {
   await page.route('**/api/admin/trainees/*', (route) => route.fulfill(failure));
   await press(traineeRow(visitor, name).getByRole('button', { name: `Delete ${name}` }));
   const asking = page.getByRole('alertdialog', { name: `Delete ${name}?` });
-  await expect(asking.getByText('This cannot be undone.')).toBeVisible();
+  await expect(asking.getByText('This cannot be undone after 30 days in the trash.')).toBeVisible();
   await expect(asking.getByText('all progress (0 of 0 modules completed)')).toBeVisible();
   await expect(asking.getByText('all quiz attempts and scores')).toBeVisible();
   await expect(asking.getByText('all help requests')).toBeVisible();

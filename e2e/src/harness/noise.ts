@@ -53,7 +53,7 @@ export function listenToNoise(context: BrowserContext, origin: string): Noise {
 
   return {
     expect({ method, path }, outcome) {
-      expected.add(`${method} /api${path} ${outcome}`);
+      expected.add(`${method} /api${path.replaceAll(/:\w+/g, ':id')} ${outcome}`);
     },
     expectComplaint: (like) => void expectedComplaints.push(like),
     heard: () => complaints,

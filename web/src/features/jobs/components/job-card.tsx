@@ -15,7 +15,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { isUnderWay, useCancelJob, useJob, useUndoJob } from '../api/jobs.ts';
 import { followedJobs } from '../model/followed-jobs.ts';
 import { jobPercent, jobTitle, refusalText } from '../model/job-words.ts';
-import { RefusedTrainees } from './job-items.tsx';
+import { RefusedTrainees } from './refused-trainees.tsx';
 
 /** One job: its progress with Cancel, then its result with Undo. */
 export function JobCard({ jobId }: { jobId: number }) {

@@ -8,7 +8,7 @@ export function JobPanel() {
   if (jobIds.length === 0) return null;
   return (
     <section
-      aria-label="Actions on many trainees"
+      aria-label="Background actions"
       className="sticky top-16 empty:hidden z-20 -mx-4 -mt-8 mb-6 grid max-h-[60dvh] gap-2 overflow-y-auto bg-background/95 px-4 pt-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-10 lg:px-10"
     >
       {jobIds.map((id) => (

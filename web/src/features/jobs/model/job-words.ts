@@ -10,6 +10,8 @@ type Words = {
   done: (trainees: string) => string;
   /** '3 trainees could not be deleted' */
   refused: (trainees: string) => string;
+  /** Why it can be refused. */
+  reason: string;
 };
 
 const wordsOf: Readonly<Record<JobKind, Words>> = {
@@ -18,24 +20,28 @@ const wordsOf: Readonly<Record<JobKind, Words>> = {
     running: (trainees) => `Deleting ${trainees}`,
     done: (trainees) => `${trainees} deleted`,
     refused: (trainees) => `${trainees} could not be deleted`,
+    reason: 'They were deleted by another administrator meanwhile, or are not trainees.',
   },
   move: {
     action: 'the move',
     running: (trainees) => `Moving ${trainees}`,
     done: (trainees) => `${trainees} moved`,
     refused: (trainees) => `${trainees} could not be moved`,
+    reason: 'They were deleted meanwhile, or belong to the chosen company already.',
   },
   invite: {
     action: 'the invitations',
     running: (trainees) => `Sending invitations to ${trainees}`,
     done: (trainees) => `Invitations sent to ${trainees}`,
     refused: (trainees) => `No invitation sent to ${trainees}`,
+    reason: 'They have chosen a password already, or were deleted meanwhile.',
   },
   'train-again': {
     action: 'the start of new runs',
     running: (trainees) => `Starting a new run for ${trainees}`,
     done: (trainees) => `New run started for ${trainees}`,
     refused: (trainees) => `No new run started for ${trainees}`,
+    reason: 'They were deleted or moved to another company meanwhile.',
   },
 };
 
@@ -62,9 +68,11 @@ export function jobTitle({ kind, state, total, done, refused }: Job): string {
   }
 }
 
-/** Says for how many it could not be done; null if for none. */
+/** Says for how many it could not be done, and why; null if for none. */
 export function refusalText({ kind, refused }: Job): string | null {
-  return refused === 0 ? null : `${wordsOf[kind].refused(formatCount(refused, 'trainee'))}.`;
+  if (refused === 0) return null;
+  const { refused: words, reason } = wordsOf[kind];
+  return `${words(formatCount(refused, 'trainee'))}. ${reason}`;
 }
 
 /** The percent that are finished; while a job is undone, the percent that are not undone yet. */

@@ -2,6 +2,7 @@ import { BULK_IDS_MAX } from '@portal/contract/limits';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import type { useSelection } from '../model/use-selection.ts';
@@ -27,27 +28,33 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
       </p>
       {count === 0 ? null : (
         <section
-          aria-label="Selected trainees"
+          aria-label="Selection"
           data-no-toast
           className="sticky bottom-3 z-20 grid gap-2 rounded-xl border bg-surface-raised p-3 text-sm shadow-lg"
         >
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-2">
             <p className="font-medium tabular-nums">{selectedText(selection.isAll, count)}</p>
             {selection.isAll || count >= total ? null : (
-              <Button size="sm" variant="ghost" onClick={selection.selectAll}>
+              <Button
+                size="sm"
+                variant="ghost"
+                className="max-sm:px-1"
+                onClick={selection.selectAll}
+              >
                 Select all {total.toLocaleString()} found
               </Button>
             )}
             <Button
               size="sm"
               variant="ghost"
-              className="ml-auto"
+              className="-mr-1 ml-auto max-sm:px-2"
               onClick={() => {
                 selection.clear();
                 onCleared();
               }}
             >
-              Clear selection
+              <X aria-hidden="true" className="sm:hidden" />
+              <span className="max-sm:sr-only">Clear selection</span>
             </Button>
           </div>
           {isTooLarge ? (
@@ -56,14 +63,14 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
               the list by a search or a company, and select all that are found.
             </p>
           ) : (
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 max-sm:*:grow">
               <Button size="sm" variant="outline" onClick={() => onAction('move')}>
                 <ArrowRightLeft aria-hidden="true" />
-                Move to another company
+                Move<span className="max-sm:sr-only"> to another company</span>
               </Button>
               <Button size="sm" variant="outline" onClick={() => onAction('invite')}>
                 <MailPlus aria-hidden="true" />
-                Resend invitations
+                Resend<span className="max-sm:sr-only"> invitations</span>
               </Button>
               <Button
                 size="sm"

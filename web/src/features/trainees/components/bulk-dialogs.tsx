@@ -120,8 +120,8 @@ function InviteDialog(props: BulkDialogProps) {
       onConfirm={() => confirm()}
     >
       <p>
-        Each gets an email with a link to choose a password, which is valid for {INVITATION_DAYS}{' '}
-        days. Earlier links stop working. Sent invitations cannot be undone.
+        Trainees who have not chosen a password yet get an email with a link to do so, which is
+        valid for {INVITATION_DAYS} days. All others are left out. This cannot be undone.
       </p>
     </ConfirmDialog>
   );

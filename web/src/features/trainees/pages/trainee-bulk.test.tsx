@@ -29,9 +29,9 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
 
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 const pageBox = page.getByRole('checkbox', { name: 'Select all on this page' });
-const bar = page.getByRole('region', { name: 'Selected trainees' });
+const bar = page.getByRole('region', { name: 'Selection' });
 const inBar = (name: string | RegExp) => bar.getByRole('button', { name });
-const list = page.getByRole('region', { name: 'Trainees', exact: true });
+const list = page.getByRole('region', { name: 'Trainees' });
 const nextPage = page.getByRole('button', { name: 'Next page' });
 const asking = page.getByRole('alertdialog');
 

@@ -15,7 +15,7 @@ type PurgeDialogProps = {
 export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
   const purge = usePurge();
   const { deletionId, kind, name } = entry;
-  const counts = countsText(entry.counts);
+  const counts = countsText(entry);
 
   function end() {
     onClose();

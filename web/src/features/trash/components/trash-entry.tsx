@@ -9,7 +9,7 @@ import { fullDate } from '#web/platform/time/format-instant.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
-import { countsText, kindLabels, timeLeft } from '../model/trash-words.ts';
+import { countsText, isSeveral, kindLabels, timeLeft } from '../model/trash-words.ts';
 
 const icons: Readonly<Record<TrashKind, ComponentType<{ className?: string }>>> = {
   trainee: GraduationCap,
@@ -28,7 +28,7 @@ type TrashEntryRowProps = {
 export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashEntryRowProps) {
   const { kind, name, company, deletedBy, deletedAt, purgeAt } = entry;
   const Icon = icons[kind];
-  const counts = countsText(entry.counts);
+  const counts = countsText(entry);
   const now = useNow(60_000);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-4 sm:px-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -43,14 +43,14 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
           <bdi>{name}</bdi>
         </h2>
         <p className="wrap-anywhere text-text-muted">
-          {kindLabels[kind]}
+          {isSeveral(entry) ? 'Trainees' : kindLabels[kind]}
           {company === null ? null : (
             <>
               {' of '}
               <bdi>{company.name}</bdi>
             </>
           )}
-          {' · deleted by '}
+          {isSeveral(entry) ? ' · deleted together by ' : ' · deleted by '}
           <bdi>{deletedBy.name}</bdi> <Instant value={deletedAt} />
         </p>
         {counts === null ? null : <p className="text-pretty">With {counts}</p>}

@@ -24,8 +24,12 @@ const countedThings: readonly (readonly [keyof TrashCounts, (count: number) => s
 
 const sentenceList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** What was deleted with the subject: '4 modules, 1 video and 20 passed modules'; null if that is nothing. */
-export function countsText(counts: TrashCounts): string | null {
+/**
+ * What was deleted with the subject: '4 modules, 1 video and 20 passed modules'; null if that is nothing. The number of
+ * several trainees that were deleted at once is their name already.
+ */
+export function countsText(entry: Pick<TrashEntry, 'kind' | 'subjectId' | 'counts'>) {
+  const counts = isSeveral(entry) ? { ...entry.counts, trainees: 0 } : entry.counts;
   const parts = countedThings.flatMap(([key, words]) => {
     const count = counts[key] ?? 0;
     return count === 0 ? [] : [words(count)];
@@ -45,5 +49,5 @@ export function timeLeft(purgeAt: string, now: Date): string {
   const days = (new Date(purgeAt).getTime() - now.getTime()) / DAY_MS;
   if (days <= 0) return 'Deleted for good soon';
   if (days < 1) return 'Less than a day left';
-  return `${formatCount(Math.floor(days), 'day')} left`;
+  return `${formatCount(Math.round(days), 'day')} left`;
 }

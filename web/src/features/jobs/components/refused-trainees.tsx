@@ -27,9 +27,6 @@ export function RefusedTrainees({ id, jobId }: { id: string; jobId: number }) {
           </li>
         ))}
       </ul>
-      <p className="text-text-muted">
-        They may have been deleted, moved or changed by another administrator meanwhile.
-      </p>
       {items.hasNextPage ? (
         <Button
           size="sm"

@@ -1,0 +1,43 @@
+import { type Job, jobKind } from '@portal/contract/jobs';
+import { describe, expect, it } from 'vitest';
+import { jobPercent, jobTitle, refusalText } from './job-words.ts';
+
+const deletionJob: Job = {
+  id: 61,
+  kind: 'delete',
+  state: 'done',
+  total: 12,
+  done: 12,
+  refused: 0,
+  problem: null,
+  deletionId: 44,
+  undoable: true,
+  createdAt: '2026-10-01T08:00:00.000Z',
+  endedAt: '2026-10-01T08:00:05.000Z',
+};
+
+describe('words about a job', () => {
+  it.each<[string, Partial<Job>]>([
+    ['Deleting 12 trainees…', { state: 'running', done: 3 }],
+    ['12 trainees deleted', {}],
+    ['1 trainee deleted', { done: 1, refused: 11 }],
+    ['Invitations sent to 12 trainees', { kind: 'invite' }],
+    ['Cancelled: 5 of 12 trainees moved', { kind: 'move', state: 'cancelled', done: 5 }],
+    ['Stopped: 0 of 12 trainees deleted', { state: 'failed', done: 0 }],
+    ['Undoing the move…', { kind: 'move', state: 'undoing' }],
+    ['Undone: the deletion', { state: 'undone', done: 0 }],
+    ['Undone: the deletion, except for 2 trainees', { state: 'undone', done: 2 }],
+  ])('%s', (title, changes) => {
+    expect(jobTitle({ ...deletionJob, ...changes })).toBe(title);
+  });
+
+  it.each(jobKind.options)('a refusal of %s is counted and explained', (kind) => {
+    expect(refusalText({ ...deletionJob, kind, refused: 2 })).toMatch(/2 trainees\b.*\. They /);
+    expect(refusalText({ ...deletionJob, kind })).toBeNull();
+  });
+
+  it('counts refused trainees as finished', () => {
+    expect(jobPercent({ ...deletionJob, done: 3, refused: 3 })).toBe(50);
+    expect(jobPercent({ ...deletionJob, total: 0, done: 0 })).toBe(100);
+  });
+});
