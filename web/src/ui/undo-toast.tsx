@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { Button } from './button.tsx';
 
 type UndoOffer = {
-  /** What was done. */
+  /** The completed action, as a sentence. */
   message: string;
   /** The offer ends after these milliseconds, not counting the time in which a user points at it or has focused it. */
   offeredForMs: number;
@@ -13,7 +13,7 @@ type UndoOffer = {
   undo: () => Promise<void>;
 };
 
-/** Shows what was done with a button that undoes it. */
+/** Shows the completed action with a button that undoes it. */
 export function showUndoToast({ message, ...offer }: UndoOffer): void {
   const id = toast.success(message, {
     description: <HowToReach />,

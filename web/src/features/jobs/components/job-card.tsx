@@ -20,10 +20,10 @@ import { RefusedTrainees } from './refused-trainees.tsx';
 /** One job: its progress with Cancel, then its result with Undo. */
 export function JobCard({ jobId }: { jobId: number }) {
   const { data: job, error } = useJob(jobId);
-  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
+  const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';
   useEffect(() => {
-    if (isGone) followedJobs.dismiss(jobId);
-  }, [isGone, jobId]);
+    if (isUnknown) followedJobs.dismiss(jobId);
+  }, [isUnknown, jobId]);
   useRefreshAtEnd(job);
   if (job === undefined) return null;
   return <JobState job={job} />;

@@ -33,6 +33,6 @@ export function usePurge() {
   });
 }
 
-export function refreshTrash(): Promise<unknown> {
+function refreshTrash(): Promise<unknown> {
   return refreshInAllTabs([callKey(listTrash)]);
 }

@@ -87,8 +87,8 @@ function Empty() {
   if (days === 0)
     return (
       <EmptyState illustration={<Trash2 />} title="The trash is switched off">
-        What is deleted is gone for good at once. The operator of the portal can change this with
-        the setting TRASH_DAYS.
+        Records are deleted for good at once. The operator of the portal can change this with the
+        setting TRASH_DAYS.
       </EmptyState>
     );
   return (

@@ -25,8 +25,8 @@ const countedThings: readonly (readonly [keyof TrashCounts, (count: number) => s
 const sentenceList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
- * What was deleted with the subject: '4 modules, 1 video and 20 passed modules'; null if that is nothing. The number of
- * several trainees that were deleted at once is their name already.
+ * The records that were deleted with the subject: '4 modules, 1 video and 20 passed modules'; null if there are none.
+ * The number of several trainees that were deleted at once is their name already.
  */
 export function countsText(entry: Pick<TrashEntry, 'kind' | 'subjectId' | 'counts'>) {
   const counts = isSeveral(entry) ? { ...entry.counts, trainees: 0 } : entry.counts;

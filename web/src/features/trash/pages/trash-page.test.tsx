@@ -243,7 +243,7 @@ describe('trash', () => {
 
   it.for([
     [30, 'The trash is empty', /stay here for 30 days/],
-    [0, 'The trash is switched off', /gone for good at once/],
+    [0, 'The trash is switched off', /deleted for good at once/],
   ] as const)(
     'explains an empty trash of %d days',
     async ([days, title, text], { open, server }) => {
