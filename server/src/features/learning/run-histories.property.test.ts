@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { it } from '#server/testing/portal-test.ts';
 import * as model from './testing/training-model.ts';
-import { STEPS, type StepName } from './testing/training-steps.ts';
+import { addFirstModules, STEPS, type StepName } from './testing/training-steps.ts';
 import { World, type WorldTrainee } from './testing/training-world.ts';
 
 const HISTORIES = 15;
-const STEPS_MAX = 40;
+const STEPS_MAX = 60;
 
 const choice = fc.tuple(fc.nat({ max: 60 }), fc.nat({ max: 60 }), fc.nat({ max: 60 }));
 const step = fc.tuple(
@@ -111,6 +111,8 @@ it('agree with the model: nothing locks again, ended runs stay, figures are equa
   await fc.assert(
     fc.asyncProperty(history, async (history) => {
       const world = await World.make(portal);
+      await addFirstModules(world);
+      world.rememberOpen();
       for (const [name, choice] of history) {
         portal.clock.advance(1_000);
         await STEPS[name][1](world, choice);

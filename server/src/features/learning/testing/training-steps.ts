@@ -263,19 +263,25 @@ async function restoreCompany(world: World, [where]: Choice): Promise<void> {
   company.deletionId = null;
 }
 
+/** Gives both companies a quiz, a video, and a video with a quiz. */
+export async function addFirstModules(world: World): Promise<void> {
+  for (const where of world.companies.keys())
+    for (const kind of [0, 1, 2]) await addModule(world, [where, kind === 0 ? 6 : kind, kind]);
+}
+
 /** Each step with its weight. */
 export const STEPS = {
-  watch: [6, watch],
-  attempt: [10, attempt],
-  addModule: [5, addModule],
+  watch: [15, watch],
+  attempt: [20, attempt],
+  addModule: [2, addModule],
   rename: [1, rename],
-  changeQuestions: [4, changeQuestions],
+  changeQuestions: [3, changeQuestions],
   reorder: [3, reorder],
   removeModule: [2, removeModule],
   restoreModule: [2, restoreModule],
-  move: [2, move],
+  move: [1, move],
   startRun: [2, startRun],
-  undoRun: [2, undoRun],
+  undoRun: [1, undoRun],
   deleteTrainee: [1, deleteTrainee],
   restoreTrainee: [3, restoreTrainee],
   deleteCompany: [1, deleteCompany],
