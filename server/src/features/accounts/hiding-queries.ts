@@ -32,6 +32,16 @@ export async function unmarkTrainees(
   ids: readonly number[] | undefined,
 ): Promise<number[]> {
   if (ids?.length === 0) return [];
+  const marked = await tx
+    .selectFrom('all_users')
+    .select('email_key')
+    .where('deletion_id', '=', deletionId)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .execute();
+  await freeEmails(
+    tx,
+    marked.map(({ email_key }) => email_key),
+  );
   const rows = await tx
     .updateTable('all_users')
     .set({ deleted_at: null, deletion_id: null })
@@ -61,6 +71,7 @@ export async function deleteAccess(
  * the deletion of their company.
  */
 export async function freeEmails(tx: Db, emailKeys: readonly string[]): Promise<void> {
+  if (emailKeys.length === 0) return;
   const holders = await tx
     .selectFrom('all_users')
     .innerJoin('all_companies', 'all_companies.id', 'all_users.company_id')
@@ -99,8 +110,8 @@ export function listMarked(db: Db, deletionId: number, { after, limit }: IdPage)
 }
 export type MarkedTrainee = Awaited<ReturnType<typeof listMarked>>[number];
 
-/** The users of a company, hidden ones too, by id. */
-export async function listUserIdsOf(
+/** The trainees of a company, hidden ones too, by id. */
+export async function listTraineeIdsOf(
   db: Db,
   companyId: number,
   { after, limit }: IdPage,
@@ -109,6 +120,7 @@ export async function listUserIdsOf(
     .selectFrom('all_users')
     .select('id')
     .where('company_id', '=', companyId)
+    .where('role', '=', 'TRAINEE')
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

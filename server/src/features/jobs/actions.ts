@@ -4,16 +4,11 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type Accounts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
-import {
-  lockTrainees,
-  moveTrainees,
-  startNewRuns,
-  undoReplacedRuns,
-} from '../trainees/service.ts';
+import { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from '../trainees/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import type { ItemRow } from './item-queries.ts';
-import { type JobRow, updateJob } from './queries.ts';
 import { namedTrainees } from './present.ts';
+import { type JobRow, updateJob } from './queries.ts';
 
 /** A trainee for whom the action was done. */
 interface DoneTrainee {

@@ -1,8 +1,8 @@
 /** Starts jobs: chooses the trainees, and stores them before the call is answered. */
 import { createHash } from 'node:crypto';
-import type { JobKind, startBulkAction } from '@portal/contract/jobs';
 import type { CallArguments } from '@portal/contract/call';
 import type { CompanyRef } from '@portal/contract/fields';
+import type { JobKind, startBulkAction } from '@portal/contract/jobs';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
