@@ -4,7 +4,6 @@ import { newMediaKey } from '#server/platform/media/media-key.ts';
 import { PORTAL } from '../../activity/service.ts';
 import { inLockedCompany } from '../../companies/service.ts';
 import { undoReplacedRuns } from '../../trainees/moving.ts';
-import { restoreDeletion } from './restore-deletion.ts';
 import * as model from './training-model.ts';
 import type { World, WorldCompany, WorldTrainee } from './training-world.ts';
 
@@ -184,7 +183,7 @@ async function restoreModule(world: World, [where, what]: Choice): Promise<void>
   const company = shownCompany(world, where);
   const deletionId = company && pick([...company.deletedModules], what);
   if (company === undefined || deletionId === undefined) return;
-  await restoreDeletion(world.portal, deletionId);
+  await world.portal.services.trash.restore(PORTAL, deletionId, {});
   company.deletedModules.delete(deletionId);
   await world.reload(company);
 }
@@ -244,7 +243,7 @@ async function restoreTrainee(world: World, [who]: Choice): Promise<void> {
   );
   const trainee = pick(deleted, who);
   if (trainee === undefined) return;
-  await restoreDeletion(world.portal, trainee.deletionId ?? 0);
+  await world.portal.services.trash.restore(PORTAL, trainee.deletionId ?? 0, {});
   trainee.deletionId = null;
 }
 
@@ -259,7 +258,7 @@ async function restoreCompany(world: World, [where]: Choice): Promise<void> {
   const deleted = world.companies.filter(({ deletionId }) => deletionId !== null);
   const company: WorldCompany | undefined = pick(deleted, where);
   if (company === undefined) return;
-  await restoreDeletion(world.portal, company.deletionId ?? 0);
+  await world.portal.services.trash.restore(PORTAL, company.deletionId ?? 0, {});
   company.deletionId = null;
 }
 
