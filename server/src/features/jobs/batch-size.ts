@@ -2,10 +2,10 @@
 import type { Engine } from '#server/platform/database/engine.ts';
 
 /**
- * On SQLite a batch blocks all other writes, and is one trainee if need be. On PostgreSQL it blocks only those of its
+ * On SQLite a batch blocks all other writes. On PostgreSQL it blocks only those of its
  * own trainees, and most of its time is spent between the two machines.
  */
-const LEAST = { sqlite: 1, postgres: 25 } as const satisfies Record<Engine, number>;
+const LEAST = { sqlite: 5, postgres: 25 } as const satisfies Record<Engine, number>;
 const MOST = 100;
 const FIRST = { sqlite: 10, postgres: 50 } as const satisfies Record<Engine, number>;
 /** Milliseconds. With the synced commit, a batch takes less than 10 ms. */
