@@ -84,6 +84,11 @@ export const HIDDEN_ROW_READERS = [
     reason: 'the sweep keeps the logo of a company that may be restored',
   },
   {
+    table: 'all_companies',
+    reader: 'features/jobs',
+    reason: 'the undo of a move names the deleted company that is to be restored first',
+  },
+  {
     table: 'all_users',
     reader: 'features/jobs',
     reason: 'a job names the trainees whom it has deleted, and checks whether they can be restored',

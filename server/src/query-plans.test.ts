@@ -23,6 +23,9 @@ import * as feedback from './features/feedback/queries.ts';
 import * as help from './features/help/queries.ts';
 import * as attempts from './features/learning/attempt-queries.ts';
 import * as impact from './features/learning/impact-queries.ts';
+import * as jobItems from './features/jobs/item-queries.ts';
+import * as jobs from './features/jobs/queries.ts';
+import * as jobUndo from './features/jobs/undo-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
 import * as results from './features/learning/purge-queries.ts';
@@ -101,6 +104,7 @@ const ended = { id: 1, completed_at: null };
 const place = { id: 1, created_at: 0 };
 const newest = { last: null, limit: 51 };
 const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
+const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
 const kept = { userId: 1, usedSince: 0, max: 20 };
 const asked = { key: 'x', userId: 1, sessionId: 1, now: 0 };
 
@@ -203,10 +207,46 @@ describe('reads by an index, whatever the tables hold', () => {
     ['one’s own notification settings', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.saveReadTo(db, 1, 1)],
+    ['a job', () => jobs.findJob(db, 1)],
+    ['the job that a process works on', () => jobs.lockLeasedJob(db, { id: 1, lease: 1 })],
+    ['the job of a second click', () => jobs.findRepeatedJob(db, repetition)],
+    ['the jobs that are due', () => jobs.claimJob(db, 1, 2)],
+    ['a job that is removed', () => jobs.findOldJob(db, 1)],
+    ['the next trainees of a job', () => jobItems.findItemsFrom(db, 1, 7, 50)],
+    ['a page of the trainees of a job', () => jobItems.listItemsFrom(db, 1, 7, 50)],
+    ['the companies of the trainees of a job', () => jobItems.findTwoCompanies(db, [1, 2])],
+    ['the trainees of a job that is removed', () => jobItems.deleteItems(db, 1, 50)],
+    ['the new runs that have begun', () => jobUndo.findTraineesOfTouchedRuns(db, [1, 2])],
+    ['the deleted companies of runs', () => jobUndo.findDeletedCompanyOfRuns(db, [1, 2])],
+    ['the emails that are used again', () => jobUndo.findTraineesWithTakenEmail(db, [1, 2])],
     ['what was sent on past days', () => sentBytes.deleteSentBytesBefore(db, 9, 200)],
     ['the digest that was sent', () => notifications.deleteSentDigest(db, 1)],
   ])('%s', async (_, work) => {
     expect(scansIn(await stepsOf(work))).toEqual([]);
+  });
+});
+
+describe('a batch of many trainees is read by their ids', () => {
+  // With a long list of ids, SQLite prefers an index of another column.
+  const ids = Array.from({ length: 100 }, (_, i) => i + 1);
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['who are hidden', () => hiding.markTrainees(db, { ids, ...mark })],
+    ['who are restored', () => hiding.unmarkTrainees(db, 1, ids)],
+    ['who may be restored', () => jobUndo.findMarkedTrainees(db, 1, ids)],
+    ['whose emails are used again', () => jobUndo.findTraineesWithTakenEmail(db, ids)],
+    ['who are locked', () => accounts.lockUsers(db, ids)],
+    ['who change their company', () => accounts.setCompany(db, ids, 2)],
+    ['who have no password', () => accounts.findUsersWithHash(db, ids, 'x')],
+    ['whose companies are locked', () => trainees.findCompaniesOfTrainees(db, ids)],
+    ['whose job names its company', () => jobItems.findTwoCompanies(db, ids)],
+    ['who start a run', () => runs.insertRuns(db, ids, 0)],
+    ['whose current run changes', () => runs.setCurrentRuns(db, ids)],
+    ['whose current runs are known', () => runs.findCurrentRuns(db, ids)],
+  ])('%s', async (_, work) => {
+    const steps = (await stepsOf(work)).filter((step) => /\ball_users\b/.test(step));
+    expect(steps).not.toEqual([]);
+    for (const step of steps) expect(step).toMatch(/PRIMARY KEY \(rowid=\?\)|\(email_key=\?\)/);
   });
 });
 

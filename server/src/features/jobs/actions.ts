@@ -2,13 +2,14 @@
 import type { JobKind } from '@portal/contract/jobs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { type Accounts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
+import { type Accounts, findConflicts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
 import { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from '../trainees/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import type { ItemRow } from './item-queries.ts';
 import { namedTrainees } from './present.ts';
 import { type JobRow, updateJob } from './queries.ts';
+import { findMarkedTrainees } from './undo-queries.ts';
 
 /** A trainee for whom the action was done. */
 interface DoneTrainee {
@@ -69,13 +70,7 @@ export function createActions({ accounts, deletions }: Dependencies): Actions {
         const hidden = await hideTrainees(tx, { ids: idsOf(trainees), deletionId, at });
         return hidden.map((userId) => ({ userId }));
       },
-      undo: async (tx, job, items) =>
-        job.deletion_id === null
-          ? []
-          : unhideTrainees(tx, {
-              deletionId: job.deletion_id,
-              ids: items.map(({ user_id }) => user_id),
-            }),
+      undo: restore,
     },
 
     move: {
@@ -103,6 +98,17 @@ export function createActions({ accounts, deletions }: Dependencies): Actions {
       undo: null,
     },
   };
+}
+
+/** Leaves out trainees whose email was taken since the undo was requested. */
+async function restore(tx: Db, job: JobRow, items: readonly ItemRow[]): Promise<number[]> {
+  const { deletion_id: deletionId } = job;
+  if (deletionId === null || items.length === 0) return [];
+  const userIds = items.map(({ user_id }) => user_id);
+  const marked = await findMarkedTrainees(tx, deletionId, userIds);
+  const conflicts = new Set(idsOf(await findConflicts(tx, marked)));
+  const ids = idsOf(marked).filter((id) => !conflicts.has(id));
+  return unhideTrainees(tx, { deletionId, ids });
 }
 
 async function undoRuns(tx: Db, _: JobRow, items: readonly ItemRow[]): Promise<number[]> {

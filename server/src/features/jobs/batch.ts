@@ -17,11 +17,16 @@ interface Dependencies {
   readonly now: () => number;
 }
 
+export interface Announced {
+  readonly topic: 'hidden' | 'restored';
+  readonly userIds: readonly number[];
+}
+
 export interface Batch {
   readonly lease: queries.Lease;
   readonly hasEnded: boolean;
-  /** The trainees who were hidden. */
-  readonly hidden: readonly number[];
+  /** The trainees who were hidden or restored. */
+  readonly announced: Announced;
   /** Milliseconds for which other writes had to wait. */
   readonly tookMs: number;
 }
@@ -65,7 +70,7 @@ export function createRunBatch({ db, actions, now }: Dependencies) {
     const leaseUntil = now() + LEASE_MS;
     if (job.state === 'preparing') {
       await endJob(tx, job, { state: 'failed', problem: STOPPED, at: now() });
-      return { lease, hasEnded: true, hidden: [], tookMs: 0 };
+      return endedWithout(lease);
     }
     const items = await findItemsFrom(tx, job.id, job.next_place, size);
     const after = isRefused ? refuse(job, items) : await process(tx, job, items);
@@ -85,12 +90,13 @@ export function createRunBatch({ db, actions, now }: Dependencies) {
         at: now(),
       });
     }
-    const hidden =
-      job.kind === 'delete' && job.state === 'running'
-        ? after.flatMap(({ state, user_id }) => (state === 'done' ? user_id : []))
-        : [];
     const tookMs = performance.now() - startedAt;
-    return { lease: { id: job.id, lease: leaseUntil }, hasEnded, hidden, tookMs };
+    return {
+      lease: { id: job.id, lease: leaseUntil },
+      hasEnded,
+      announced: announcementOf(job, after),
+      tookMs,
+    };
   }
 
   /** Ends the job as failed. Null if it has ended or another process has it. */
@@ -99,7 +105,7 @@ export function createRunBatch({ db, actions, now }: Dependencies) {
       const job = await queries.lockLeasedJob(tx, lease);
       if (job === undefined) return null;
       await endJob(tx, job, { state: 'failed', problem, at: now() });
-      return { lease, hasEnded: true, hidden: [], tookMs: 0 };
+      return endedWithout(lease);
     });
 
   /** Null if the job has ended meanwhile, or another process has it. */
@@ -111,6 +117,22 @@ export function createRunBatch({ db, actions, now }: Dependencies) {
       throw error;
     }
   };
+}
+
+/** The end of a job in a transaction of its own. */
+const endedWithout = (lease: queries.Lease): Batch => ({
+  lease,
+  hasEnded: true,
+  announced: { topic: 'hidden', userIds: [] },
+  tookMs: 0,
+});
+
+/** What other users are told: only a deletion and its undo are seen without a fetch. */
+function announcementOf({ kind, state }: queries.JobRow, items: readonly ItemRow[]): Announced {
+  const [topic, now] =
+    state === 'undoing' ? (['restored', 'undone'] as const) : (['hidden', 'done'] as const);
+  const changed = kind === 'delete' ? items.filter((item) => item.state === now) : [];
+  return { topic, userIds: changed.map(({ user_id }) => user_id) };
 }
 
 /** An undo that fails for a trainee leaves the action standing. */

@@ -1,5 +1,6 @@
 import { listActivity } from '@portal/contract/activity';
 import type { CallBody } from '@portal/contract/call';
+import { deleteCompany } from '@portal/contract/companies';
 import type { CompanyRef } from '@portal/contract/fields';
 import * as calls from '@portal/contract/jobs';
 import { getDashboard, getTrainingModule } from '@portal/contract/learning';
@@ -262,19 +263,35 @@ describe('a move of many trainees', () => {
     expect(await jobs.ask(job.id)).toMatchObject({ state: 'done', undoable: true });
   });
 
+  it('is not undone while the former company is in the trash', async ({
+    portal,
+    admin,
+    company,
+    jobs,
+  }) => {
+    const target = await makeCompany(portal);
+    const ids = await makeManyTrainees(portal, company, { count: 2 });
+    const job = await jobs.run({ action: 'move', ids, companyId: target.id });
+    succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
+    const { status, error } = await jobs.undo(job.id);
+    expect([status, error.code]).toEqual([409, 'COMPANY_DELETED']);
+    expect(error.details).toEqual({
+      deletionId: expect.any(Number),
+      companyName: company.name,
+    });
+    expect(await jobs.namesIn(target)).toHaveLength(2);
+  });
+
   it('fails with a sentence if the company is deleted before it has begun', async ({
     portal,
+    admin,
     company,
     jobs,
   }) => {
     const target = await makeCompany(portal);
     const ids = await makeManyTrainees(portal, company, { count: 2 });
     const { id } = succeeded(await jobs.start({ action: 'move', ids, companyId: target.id }));
-    await portal.resources.db
-      .updateTable('all_companies')
-      .set({ deleted_at: portal.clock.now })
-      .where('id', '=', target.id)
-      .execute();
+    succeeded(await admin.call(deleteCompany, { params: { id: target.id } }));
     await jobs.runDue();
     expect(await jobs.ask(id)).toMatchObject({
       state: 'failed',

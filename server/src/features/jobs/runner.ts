@@ -1,31 +1,36 @@
 /** Works on the jobs in the background: a few at a time, each in batches, between which other work goes on. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
-import { engineOf } from '#server/platform/database/engine.ts';
+import { type Engine, engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Logger } from '#server/platform/log.ts';
-import { type Batch, LEASE_MS, type RunBatch } from './batch.ts';
-import { firstBatchSize, nextBatchSize } from './batch-size.ts';
+import { type Announced, type Batch, LEASE_MS, type RunBatch } from './batch.ts';
+import { createBatchSizes } from './batch-size.ts';
 import * as queries from './queries.ts';
 
 /** Jobs at a time in a process: a short job does not wait for the end of a long one. */
 const LANES = 4;
-/** The pause after a batch in relation to its time: other work has most of the process and of the write lock. */
-const PAUSE_RATIO = 3;
-const PAUSE_MAX_MS = 100;
-/** How long hidden trainees are collected before their sockets are closed. */
+/**
+ * The pause after a batch in relation to its time, with the commit. On SQLite, other work has most of the process and of the write lock;
+ * PostgreSQL works on the batch in a process of its own.
+ */
+const PAUSE_RATIO = { sqlite: 3, postgres: 1 } as const satisfies Record<Engine, number>;
+const PAUSE_MAX_MS = 50;
+/** How long hidden trainees are collected before their sockets are closed, and restored ones. */
 const ANNOUNCE_MS = 250;
 
 interface Dependencies {
   readonly db: Db;
   readonly runBatch: RunBatch;
-  /** Closes the sockets of hidden trainees on every process. */
-  readonly announceHidden: (userIds: readonly number[]) => Promise<void>;
+  /** Closes the sockets of hidden trainees on every process, and notifies the chat partners of both. */
+  readonly announce: Readonly<
+    Record<Announced['topic'], (userIds: readonly number[]) => Promise<void>>
+  >;
   readonly log: Logger;
   readonly now: () => number;
 }
 
-export function createRunner({ db, runBatch, announceHidden, log, now }: Dependencies) {
+export function createRunner({ db, runBatch, announce, log, now }: Dependencies) {
   const engine = engineOf(db);
   const lanes = new Set<Promise<void>>();
 
@@ -47,22 +52,25 @@ export function createRunner({ db, runBatch, announceHidden, log, now }: Depende
   }
 
   async function workOn(claimed: queries.Lease, ending?: AbortSignal): Promise<void> {
-    const hidden = collectHidden();
+    const announcements = collectAnnouncements();
     let lease = claimed;
-    let size = firstBatchSize(engine);
+    const sizes = createBatchSizes(engine);
     try {
       while (!ending?.aborted) {
+        const startedAt = performance.now();
+        const size = sizes.next;
         const batch = await runOrRefuse(lease, size);
         if (batch === null) return;
-        await hidden.add(batch.hidden);
+        await announcements.add(batch.announced);
         if (batch.hasEnded) return;
         lease = batch.lease;
-        size = nextBatchSize(engine, size, batch.tookMs);
-        await pause(Math.min(PAUSE_MAX_MS, batch.tookMs * PAUSE_RATIO));
+        sizes.took(size, batch.tookMs);
+        const elapsedMs = performance.now() - startedAt;
+        await pause(Math.min(PAUSE_MAX_MS, elapsedMs * PAUSE_RATIO[engine]));
       }
       await queries.releaseJob(db, lease);
     } finally {
-      await hidden.announce();
+      await announcements.send();
     }
   }
 
@@ -78,21 +86,24 @@ export function createRunner({ db, runBatch, announceHidden, log, now }: Depende
     }
   }
 
-  function collectHidden() {
-    let ids: number[] = [];
-    let announcedAt = performance.now();
-    async function announce(): Promise<void> {
-      announcedAt = performance.now();
-      const collected = ids;
-      ids = [];
-      await announceHidden(collected);
+  /** Between a claim and the next one, a job either hides or restores. */
+  function collectAnnouncements() {
+    let topic: Announced['topic'] = 'hidden';
+    let userIds: number[] = [];
+    let sentAt = performance.now();
+    async function send(): Promise<void> {
+      sentAt = performance.now();
+      const collected = userIds;
+      userIds = [];
+      await announce[topic](collected);
     }
     return {
-      async add(more: readonly number[]): Promise<void> {
-        ids.push(...more);
-        if (performance.now() - announcedAt >= ANNOUNCE_MS) await announce();
+      async add(more: Announced): Promise<void> {
+        topic = more.topic;
+        userIds.push(...more.userIds);
+        if (performance.now() - sentAt >= ANNOUNCE_MS) await send();
       },
-      announce,
+      send,
     };
   }
 

@@ -23,7 +23,7 @@ import { refuseIfObstructed } from './undoing.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly accounts: Pick<Accounts, 'inviteAgain' | 'announceHidden'>;
+  readonly accounts: Pick<Accounts, 'inviteAgain' | 'announceHidden' | 'announceRestored'>;
   readonly trainees: Pick<Trainees, 'findIds'>;
   readonly deletions: Pick<Deletions, 'recordDeletion'>;
   readonly log: Logger;
@@ -42,7 +42,8 @@ export function createJobs(deps: Dependencies) {
   const hasTrash = deps.trashDays > 0;
   const starting = createStarting(deps);
   const runBatch = createRunBatch({ db, actions: createActions(deps), now });
-  const { runDue } = createRunner({ ...deps, runBatch, announceHidden: accounts.announceHidden });
+  const announce = { hidden: accounts.announceHidden, restored: accounts.announceRestored };
+  const { runDue } = createRunner({ ...deps, runBatch, announce });
   let runSoon: () => void = () => undefined;
 
   const getRow = async (tx: Db, id: number) => foundJob(await queries.findJob(tx, id));

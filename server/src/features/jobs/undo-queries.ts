@@ -1,4 +1,5 @@
 /** The conditions of an undo, for a batch of items. */
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 
 /** The trainees who have begun the new run, or have a newer one. */
@@ -28,30 +29,34 @@ export function findTraineesOfTouchedRuns(db: Db, runIds: readonly number[]) {
 export function findDeletedCompanyOfRuns(db: Db, runIds: readonly number[]) {
   return db
     .selectFrom('runs')
-    .leftJoin('companies', 'companies.id', 'runs.company_id')
-    .leftJoin('deletions', (join) =>
-      join
-        .onRef('deletions.subject_id', '=', 'runs.company_id')
-        .on('deletions.subject_kind', '=', 'company')
-        .on('deletions.restored_at', 'is', null),
-    )
-    .select(['deletions.id as deletionId', 'deletions.subject_name as companyName'])
+    .innerJoin('all_companies', 'all_companies.id', 'runs.company_id')
+    .select(['all_companies.deletion_id as deletionId', 'all_companies.name as companyName'])
     .where('runs.id', 'in', runIds)
-    .where('companies.id', 'is', null)
+    .where('all_companies.deleted_at', 'is not', null)
     .limit(1)
     .executeTakeFirst();
 }
 
-/** The trainees in the trash whose email another account uses now. */
+/** Those of these users who are in the trash and whose email another account uses now. */
 export function findTraineesWithTakenEmail(db: Db, userIds: readonly number[]) {
   return db
-    .selectFrom('all_users as hidden')
-    .innerJoin('all_users as living', 'living.email_key', 'hidden.email_key')
-    .select(['hidden.id as userId', 'hidden.name', 'hidden.email'])
-    .where('hidden.id', 'in', userIds)
-    .where('hidden.deleted_at', 'is not', null)
-    .where('living.deleted_at', 'is', null)
-    .orderBy('hidden.name_key')
-    .orderBy('hidden.id')
+    .selectFrom('all_users')
+    .innerJoin('users', 'users.email_key', 'all_users.email_key')
+    .select(['all_users.id as userId', 'all_users.name', 'all_users.email'])
+    .where('all_users.id', 'in', userIds)
+    .where('all_users.deleted_at', 'is not', null)
+    .orderBy('all_users.name_key')
+    .orderBy('all_users.id')
+    .execute();
+}
+
+/** Those of these users whom the deletion has marked. */
+export function findMarkedTrainees(tx: Db, deletionId: number, userIds: readonly number[]) {
+  return tx
+    .selectFrom('all_users')
+    .select(['id', 'name', 'email', 'email_key', 'company_id'])
+    .where('id', 'in', userIds)
+    // The sign keeps SQLite from reading all trainees of the deletion by its index.
+    .where(sql<number>`+deletion_id`, '=', deletionId)
     .execute();
 }

@@ -37,3 +37,18 @@ export async function makeManyTrainees(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Pairs of a number of runs in the company and the number of trainees who have had so many. An action that was done
+ * twice for a trainee shows as one run more.
+ */
+export async function countRuns({ resources: { db } }: TestPortal, companyId: number) {
+  const rows = await db
+    .selectFrom('runs')
+    .select(({ fn }) => ['user_id', fn.countAll<number>().as('count')])
+    .where('company_id', '=', companyId)
+    .groupBy('user_id')
+    .execute();
+  const trainees = Map.groupBy(rows, ({ count }) => count);
+  return [...trainees].map(([count, { length }]) => [count, length]);
+}
