@@ -187,11 +187,7 @@ it('are found and changed by no call that names them', async ({ portal, admin, l
       });
       // One's own feedback is null for an unknown module.
       const isRefused = answer.status >= 400 || answer.raw === 'null';
-      expect([call.name, isRefused, answer.raw.includes(TWIN)]).toEqual([
-        call.name,
-        true,
-        false,
-      ]);
+      expect([call.name, isRefused, answer.raw.includes(TWIN)]).toEqual([call.name, true, false]);
     }
   }
   expect(await storedRows(portal.resources.db)).toEqual(before);

@@ -52,11 +52,13 @@ export function findTraineesWithTakenEmail(db: Db, userIds: readonly number[]) {
 
 /** Those of these users whom the deletion has marked. */
 export function findMarkedTrainees(tx: Db, deletionId: number, userIds: readonly number[]) {
-  return tx
-    .selectFrom('all_users')
-    .select(['id', 'name', 'email', 'email_key', 'company_id'])
-    .where('id', 'in', userIds)
-    // The sign keeps SQLite from reading all trainees of the deletion by its index.
-    .where(sql<number>`+deletion_id`, '=', deletionId)
-    .execute();
+  return (
+    tx
+      .selectFrom('all_users')
+      .select(['id', 'name', 'email', 'email_key', 'company_id'])
+      .where('id', 'in', userIds)
+      // The sign keeps SQLite from reading all trainees of the deletion by its index.
+      .where(sql<number>`+deletion_id`, '=', deletionId)
+      .execute()
+  );
 }
