@@ -101,6 +101,8 @@ async function countOf(db: Db, table: 'help_requests' | 'feedback', userIds: rea
   const { count } = await db
     .selectFrom(table)
     .where('user_id', 'in', userIds)
+    // Feedback on a hidden module.
+    .$if(table === 'feedback', (query) => query.where('hidden', '=', 0))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
