@@ -43,7 +43,7 @@ async function watch(world: World, [who, what, seconds]: Choice): Promise<void> 
   const identity = world.identityOf(trainee);
   const result = model.resultIn(run, module.id);
   await learning.openModule(identity, module.id);
-  const played = 1 + (seconds % module.seconds);
+  const played = seconds % 2 === 0 ? module.seconds : 1 + (seconds % module.seconds);
   world.portal.clock.advance(played * 1000);
   result.watched += played;
   await learning.reportWatching(identity, module.id, { timeSpent: result.watched });
@@ -279,8 +279,8 @@ export const STEPS = {
   removeModule: [2, removeModule],
   restoreModule: [2, restoreModule],
   move: [1, move],
-  startRun: [2, startRun],
-  undoRun: [1, undoRun],
+  startRun: [3, startRun],
+  undoRun: [3, undoRun],
   deleteTrainee: [1, deleteTrainee],
   restoreTrainee: [3, restoreTrainee],
   deleteCompany: [1, deleteCompany],
