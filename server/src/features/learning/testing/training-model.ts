@@ -1,6 +1,6 @@
 /** A simple model of runs, beside which random histories of the portal are compared. It imports none of its code. */
 
-export interface ModelQuestion {
+interface ModelQuestion {
   readonly id: number;
   readonly question: string;
   readonly options: readonly string[];
@@ -57,7 +57,7 @@ export const newRun = (id: number, number: number, companyId: number): ModelRun 
 
 const NOTHING: Result = { watched: 0, isWatched: false, isPassed: false, best: null };
 
-/** What was done in a module, to read or to change. */
+/** Returns the result in a module, to be changed. */
 export function resultIn(run: ModelRun, moduleId: number): Result {
   const known = run.results.get(moduleId);
   if (known !== undefined) return known;
@@ -107,7 +107,7 @@ export function end(run: ModelRun, modules: readonly ModelModule[], at: number):
   run.endedAt = at;
 }
 
-/** Of a run that is made current again, only a completion keeps the modules. */
+/** Makes the run current again. Only a completed run keeps its modules. */
 export function resume(run: ModelRun): void {
   run.endedAt = null;
   if (run.completedAt === null) run.frozen = null;

@@ -1,14 +1,14 @@
 /** The steps of a random history. Each changes the portal and the model alike, or does nothing where it is impossible. */
 import { expect } from 'vitest';
+import { PORTAL } from '#server/features/activity/service.ts';
+import { inLockedCompany } from '#server/features/companies/service.ts';
+import { undoReplacedRuns } from '#server/features/trainees/moving.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
-import { PORTAL } from '../../activity/service.ts';
-import { inLockedCompany } from '../../companies/service.ts';
-import { undoReplacedRuns } from '../../trainees/moving.ts';
 import * as model from './training-model.ts';
 import type { World, WorldCompany, WorldTrainee } from './training-world.ts';
 
 /** Numbers by which a step chooses. */
-export type Choice = readonly [number, number, number];
+type Choice = readonly [number, number, number];
 
 type Step = (world: World, choice: Choice) => Promise<void>;
 
@@ -43,7 +43,7 @@ async function watch(world: World, [who, what, seconds]: Choice): Promise<void> 
   const identity = world.identityOf(trainee);
   const result = model.resultIn(run, module.id);
   await learning.openModule(identity, module.id);
-  const played = 1 + (seconds % module.seconds);
+  const played = seconds % 2 === 0 ? module.seconds : 1 + (seconds % module.seconds);
   world.portal.clock.advance(played * 1000);
   result.watched += played;
   await learning.reportWatching(identity, module.id, { timeSpent: result.watched });
@@ -149,7 +149,7 @@ async function changeQuestions(world: World, [where, what, how]: Choice): Promis
   await world.portal.services.modules.save(PORTAL, module.id, { mcqs });
   await world.reload(company);
   if (mcqs.length > 0) return;
-  // What was watched is passed when nothing is asked any more.
+  // A watched module without questions is passed.
   for (const run of world.runsIn(company))
     if (run.results.get(module.id)?.isWatched)
       model.pass(run, {
@@ -279,8 +279,8 @@ export const STEPS = {
   removeModule: [2, removeModule],
   restoreModule: [2, restoreModule],
   move: [1, move],
-  startRun: [2, startRun],
-  undoRun: [1, undoRun],
+  startRun: [3, startRun],
+  undoRun: [3, undoRun],
   deleteTrainee: [1, deleteTrainee],
   restoreTrainee: [3, restoreTrainee],
   deleteCompany: [1, deleteCompany],

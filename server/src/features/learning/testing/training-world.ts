@@ -1,8 +1,9 @@
 /** Two companies with trainees, in the portal and in the model, and the steps that change both. */
+
+import { PORTAL } from '#server/features/activity/service.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
-import { PORTAL } from '../../activity/service.ts';
 import * as model from './training-model.ts';
 
 /** Links are made for it, and not used. */
@@ -46,8 +47,8 @@ export class World {
   static async make(portal: TestPortal): Promise<World> {
     const { companies, accounts } = portal.services;
     const made: WorldCompany[] = [];
-    for (const letter of ['A', 'B']) {
-      const { id, name } = await companies.create(PORTAL, `${letter} ${crypto.randomUUID()}`, null);
+    for (const prefix of ['A', 'B']) {
+      const { id, name } = await companies.create(PORTAL, `${prefix} ${crypto.randomUUID()}`, null);
       made.push({ id, name, modules: [], deletedModules: new Set(), deletionId: null });
     }
     const { db } = portal.resources;
@@ -120,7 +121,7 @@ export class World {
       .map((trainee) => this.currentRun(trainee));
   }
 
-  /** What is open after a step stays open. */
+  /** Call after every step: open modules stay open. */
   rememberOpen(): void {
     for (const company of this.companies)
       for (const run of this.runsIn(company)) model.rememberOpen(run, company.modules);
