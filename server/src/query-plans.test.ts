@@ -21,11 +21,11 @@ import * as exports from './features/exports/queries.ts';
 import * as hiddenFeedback from './features/feedback/hiding-queries.ts';
 import * as feedback from './features/feedback/queries.ts';
 import * as help from './features/help/queries.ts';
-import * as attempts from './features/learning/attempt-queries.ts';
-import * as impact from './features/learning/impact-queries.ts';
 import * as jobItems from './features/jobs/item-queries.ts';
 import * as jobs from './features/jobs/queries.ts';
 import * as jobUndo from './features/jobs/undo-queries.ts';
+import * as attempts from './features/learning/attempt-queries.ts';
+import * as impact from './features/learning/impact-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
 import * as results from './features/learning/purge-queries.ts';
@@ -228,6 +228,30 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the digest that was sent', () => notifications.deleteSentDigest(db, 1)],
   ])('%s', async (_, work) => {
     expect(scansIn(await stepsOf(work))).toEqual([]);
+  });
+});
+
+describe('a batch of many trainees is read by their ids', () => {
+  // With a long list of ids, SQLite prefers an index of another column.
+  const ids = Array.from({ length: 100 }, (_, i) => i + 1);
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['who are hidden', () => hiding.markTrainees(db, { ids, ...mark })],
+    ['who are restored', () => hiding.unmarkTrainees(db, 1, ids)],
+    ['who may be restored', () => jobUndo.findMarkedTrainees(db, 1, ids)],
+    ['whose emails are used again', () => jobUndo.findTraineesWithTakenEmail(db, ids)],
+    ['who are locked', () => accounts.lockUsers(db, ids)],
+    ['who change their company', () => accounts.setCompany(db, ids, 2)],
+    ['who have no password', () => accounts.findUsersWithHash(db, ids, 'x')],
+    ['whose companies are locked', () => trainees.findCompaniesOfTrainees(db, ids)],
+    ['whose job names its company', () => jobItems.findTwoCompanies(db, ids)],
+    ['who start a run', () => runs.insertRuns(db, ids, 0)],
+    ['whose current run changes', () => runs.setCurrentRuns(db, ids)],
+    ['whose current runs are known', () => runs.findCurrentRuns(db, ids)],
+  ])('%s', async (_, work) => {
+    const steps = (await stepsOf(work)).filter((step) => /\ball_users\b/.test(step));
+    expect(steps).not.toEqual([]);
+    for (const step of steps) expect(step).toMatch(/PRIMARY KEY \(rowid=\?\)|\(email_key=\?\)/);
   });
 });
 

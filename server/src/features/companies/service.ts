@@ -25,6 +25,7 @@ export {
   findCompaniesByName,
   findCompanyById,
   isNameTaken as isCompanyNameTaken,
+  lockCompaniesShared,
   lockCompany,
   lockCompanyShared,
 } from './queries.ts';

@@ -1,4 +1,4 @@
-/** What each kind of job does with a batch of trainees, and how it is undone. */
+/** The actions of the kinds of jobs on a batch of trainees, and their undo. */
 import type { JobKind } from '@portal/contract/jobs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -19,7 +19,7 @@ interface DoneTrainee {
   readonly runAfter?: number;
 }
 
-export interface Action {
+interface Action {
   /**
    * Returns the trainees for whom it was done; deleted users, admins and unknown ids are left out. Throws
    * {@link ImpossibleAction} if it can be done for no further trainee.

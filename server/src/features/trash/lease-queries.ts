@@ -83,18 +83,9 @@ export async function endLease(db: Db, id: number, held: number): Promise<void> 
     .execute();
 }
 
-/** Not if it was restored in the meantime: then there is more to do. */
-export async function markSettled(
-  tx: Db,
-  { id, restored_at: restoredAt }: { readonly id: number; readonly restored_at: number | null },
-  at: number,
-): Promise<void> {
-  await tx
-    .updateTable('deletions')
-    .set({ settled_at: at })
-    .where('id', '=', id)
-    .where('restored_at', 'is', restoredAt)
-    .execute();
+/** Call it with the lease, which a restore ends: there is more to do after it. */
+export async function markSettled(tx: Db, id: number, at: number): Promise<void> {
+  await tx.updateTable('deletions').set({ settled_at: at }).where('id', '=', id).execute();
 }
 
 export async function markPurged(tx: Db, id: number, at: number): Promise<void> {

@@ -30,7 +30,7 @@ export async function settle(deps: Dependencies, work: Work): Promise<void> {
   const { subject_kind: kind, subject_id: subjectId } = deletion;
   if (kind === 'company' && subjectId !== null) await settleCompany(deps, work, subjectId);
   if (kind === 'module' && subjectId !== null) await settleFeedback(work, subjectId);
-  await once((tx) => markSettled(tx, deletion, deps.now()));
+  await once((tx) => markSettled(tx, deletion.id, deps.now()));
 }
 
 async function settleCompany(

@@ -71,8 +71,8 @@ export function createWorker({ db, bus, accounts, media, now }: Dependencies) {
     ),
   );
 
-  /** A long purge does not delay the work after the next deletion. */
+  /** A long purge does not delay the work after the next deletion, before which that one is not purged. */
   return async (ending?: AbortSignal): Promise<void> => {
-    await Promise.all([settleAll(ending), purgeAll(ending)]);
+    await Promise.all([purgeAll(ending), settleAll(ending).then(() => purgeAll(ending))]);
   };
 }
