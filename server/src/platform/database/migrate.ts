@@ -3,6 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { type Engine, engineOf } from './engine.ts';
 import { migrations as migrationsOfThisBuild } from './migrations/all.ts';
 import type { Db } from './schema.ts';
+import { MAPPED_BYTES } from './sqlite/connections.ts';
 
 /** A newer version has used the database; this version could damage its data. */
 export class NewerDatabaseError extends Error {
@@ -27,20 +28,32 @@ export function migrate(
 ): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     const { before, after } = CONNECTION_SETTINGS[engineOf(db)];
-    await sql.raw(before).execute(connection);
+    for (const statement of before) await sql.raw(statement).execute(connection);
     try {
       return await runPending(connection, migrations);
     } finally {
-      await sql.raw(after).execute(connection);
+      for (const statement of after) await sql.raw(statement).execute(connection);
     }
   });
 }
 
-const CONNECTION_SETTINGS: Record<Engine, { readonly before: string; readonly after: string }> = {
+interface ConnectionSettings {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+const CONNECTION_SETTINGS: Record<Engine, ConnectionSettings> = {
   // Waiting for a migration by another process, or building an index, may exceed the usual limit.
-  postgres: { before: 'set statement_timeout = 0', after: 'reset statement_timeout' },
-  // A table that is rebuilt is dropped, which would delete what refers to its rows. No transaction can change it.
-  sqlite: { before: 'pragma foreign_keys = off', after: 'pragma foreign_keys = on' },
+  postgres: { before: ['set statement_timeout = 0'], after: ['reset statement_timeout'] },
+  sqlite: {
+    before: [
+      // A table that is rebuilt is dropped, which would delete what refers to its rows. No transaction can change it.
+      'pragma foreign_keys = off',
+      // A migration reads whole tables: mapped pages would add up to 256 MB to the memory of the process.
+      'pragma mmap_size = 0',
+    ],
+    after: [`pragma mmap_size = ${MAPPED_BYTES}`, 'pragma foreign_keys = on'],
+  },
 };
 
 async function runPending(db: Db, migrations: Record<string, Migration>): Promise<string[]> {

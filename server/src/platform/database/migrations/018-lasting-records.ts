@@ -6,7 +6,7 @@
 import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../engine.ts';
 import { createDeletions } from './018-lasting-records/deletions.ts';
-import { hideInsteadOfDelete } from './018-lasting-records/hidden-rows.ts';
+import { hideInsteadOfDelete, indexHiddenRows } from './018-lasting-records/hidden-rows.ts';
 import { createJobs } from './018-lasting-records/jobs.ts';
 import { createRuns } from './018-lasting-records/runs.ts';
 import { createViews } from './018-lasting-records/views.ts';
@@ -15,6 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createDeletions(db);
   await hideInsteadOfDelete(db);
   await createRuns(db);
+  await indexHiddenRows(db);
   await createJobs(db);
   await createViews(db);
   if (engineOf(db) === 'sqlite') await refuseBrokenReferences(db);
