@@ -33,6 +33,7 @@ export const OWNERS = {
   modules: null,
   password_resets: 'features/accounts',
   portal_secrets: 'platform/database',
+  portal_version: 'platform/database',
   progress: 'features/learning',
   quarantined_media: 'features/media',
   questions: null,

@@ -52,7 +52,7 @@ async function copyDatabase(
   media: MediaCopy | null,
 ): Promise<DatabaseFacts> {
   for (let lost: ReadonlySet<string> = new Set(); ; ) {
-    await copySqlite(dataDir, folder);
+    await copySqlite(dataDir, join(folder, SQLITE_FILE));
     const { keys, ...facts } = await readCopy(folder);
     const away = (await media?.add(keys)) ?? [];
     if (away.every((key) => lost.has(key))) {

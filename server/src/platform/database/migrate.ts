@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { VERSION } from '#server/version.ts';
 import { type Engine, engineOf } from './engine.ts';
 import { migrations as migrationsOfThisBuild } from './migrations/all.ts';
+import { findLastVersion, hasTable } from './portal-version.ts';
 import type { Db } from './schema.ts';
 import { MAPPED_BYTES } from './sqlite/connections.ts';
 
@@ -9,10 +11,12 @@ import { MAPPED_BYTES } from './sqlite/connections.ts';
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
-  constructor(unknown: string[]) {
+  constructor(unknown: readonly string[], known: readonly string[], version: string | null) {
+    const user = version === null ? 'a newer version of the portal' : `version ${version}`;
     super(
-      `The database has been used by a newer build of the portal (${unknown.join(', ')}). ` +
-        'Start that build or a later one, or restore a backup made with this one.',
+      `The database has been used by ${user}, with migrations up to ${unknown.at(-1)}. This is version ${VERSION}, ` +
+        `with migrations up to ${known.at(-1) ?? 'none'}. Start that version or a later one, or restore a backup made ` +
+        'with this one.',
     );
   }
 }
@@ -60,17 +64,28 @@ async function runPending(db: Db, migrations: Record<string, Migration>): Promis
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return (results ?? []).map(({ migrationName }) => migrationName);
-  refuseNewer(await executedMigrations(db), migrations);
+  refuseNewer(await readDatabaseState(db), migrations);
   throw error;
+}
+
+export interface DatabaseState {
+  /** The executed migrations, in their order; none for a new database. */
+  readonly migrations: readonly string[];
+  /** The version of the portal that used the database last; null if it is not known. */
+  readonly version: string | null;
+}
+
+export async function readDatabaseState(db: Db): Promise<DatabaseState> {
+  return { migrations: await executedMigrations(db), version: await findLastVersion(db) };
 }
 
 /** @throws NewerDatabaseError if this version does not know one of the migrations. */
 export function refuseNewer(
-  executed: readonly string[],
+  { migrations: executed, version }: DatabaseState,
   migrations: Record<string, Migration> = migrationsOfThisBuild,
 ): void {
   const unknown = executed.filter((name) => !Object.hasOwn(migrations, name));
-  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown, Object.keys(migrations), version);
 }
 
 /** The migrations of this version that are not among the executed ones. */
@@ -80,8 +95,7 @@ export function pendingAfter(executed: readonly string[]): string[] {
 
 /** Returns none for a new database. */
 export async function executedMigrations(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  if (!(await hasTable(db, DEFAULT_MIGRATION_TABLE))) return [];
   const rows = await db
     .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
     .selectFrom(DEFAULT_MIGRATION_TABLE)

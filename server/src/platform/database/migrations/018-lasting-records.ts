@@ -8,6 +8,7 @@ import { engineOf } from '../engine.ts';
 import { createDeletions } from './018-lasting-records/deletions.ts';
 import { hideInsteadOfDelete, indexHiddenRows } from './018-lasting-records/hidden-rows.ts';
 import { createJobs } from './018-lasting-records/jobs.ts';
+import { createPortalVersion } from './018-lasting-records/portal-version.ts';
 import { createRuns } from './018-lasting-records/runs.ts';
 import { createViews } from './018-lasting-records/views.ts';
 
@@ -18,6 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await indexHiddenRows(db);
   await createJobs(db);
   await createViews(db);
+  await createPortalVersion(db);
   if (engineOf(db) === 'sqlite') await refuseBrokenReferences(db);
 }
 
