@@ -47,23 +47,38 @@ export const startBulkAction = call({
   access: 'admin',
   summary:
     'Starts an action on many trainees: on `ids`, or on all that `filter` finds. With `filter`, `expectedCount` is required: if another number is found the answer is 409 with the number in `details.count`. `companyId` is where `move` moves them.',
-  body: z.object({
-    action: z.enum(['delete', 'move', 'invite']),
-    ids: z.optional(
-      z
-        .array(id)
-        .check(
-          z.minLength(1, 'Choose at least one trainee'),
-          z.maxLength(BULK_IDS_MAX, `At most ${BULK_IDS_MAX} trainees`),
-        ),
+  body: z
+    .object({
+      action: z.enum(['delete', 'move', 'invite']),
+      ids: z.optional(
+        z
+          .array(id)
+          .check(
+            z.minLength(1, 'Choose at least one trainee'),
+            z.maxLength(BULK_IDS_MAX, `At most ${BULK_IDS_MAX} trainees`),
+          ),
+      ),
+      filter: z.optional(traineeFilter),
+      expectedCount: z.optional(z.int().check(z.nonnegative())),
+      companyId: z.optional(id),
+    })
+    .check(
+      z.refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
+        path: ['ids'],
+        error: 'Choose trainees either by ids or by a filter',
+      }),
+      z.refine(({ filter, expectedCount }) => filter === undefined || expectedCount !== undefined, {
+        path: ['expectedCount'],
+        error: 'State how many trainees you expect the filter to find',
+      }),
+      z.refine(({ action, companyId }) => (action === 'move') === (companyId !== undefined), {
+        path: ['companyId'],
+        error: 'Only a move has a company, and needs one',
+      }),
     ),
-    filter: z.optional(traineeFilter),
-    expectedCount: z.optional(z.int().check(z.nonnegative())),
-    companyId: z.optional(id),
-  }),
   status: 201,
   response: job,
-  errors: ['NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const getJob = call({

@@ -84,6 +84,8 @@ export const NAMED_PEOPLE_MAX = 20;
 /** Milliseconds for which the message of a deletion offers its undo. */
 export const UNDO_OFFER_MS = 20_000;
 export const JOB_POLL_MS = 1_000;
+/** Days after which a job and the names of its trainees are removed. */
+export const JOB_RETENTION_DAYS = 90;
 /** Used if the setting `TRASH_DAYS` is not set. */
 export const TRASH_DAYS_DEFAULT = 30;
 export const TRAINEE_LIST_REFRESH_MS = 60_000;

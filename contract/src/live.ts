@@ -40,8 +40,11 @@ export const durableFrame = z.discriminatedUnion('type', [
   /** To the other user: their messages up to this number were read. */
   frame('MESSAGES_SEEN', z.object({ chatRoomId: id, seq: z.int() })),
   frame('MODULE_COMPLETION', z.object({ traineeId: id, traineeName: z.string() })),
-  /** To the trainee, and to the admins who watch that trainee. */
-  frame('LEARNING_PROGRESSED', z.object({ traineeId: id, companyId: id, moduleId: id })),
+  /** To the trainee, and to the admins who watch that trainee. `moduleId` is null when another run became current. */
+  frame(
+    'LEARNING_PROGRESSED',
+    z.object({ traineeId: id, companyId: id, moduleId: z.nullable(id) }),
+  ),
   /** To admins: a request was created or changed. */
   frame('HELP_LIST_CHANGED', nothing),
   /** To admins: a trainee gave or changed feedback. */

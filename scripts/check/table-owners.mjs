@@ -75,9 +75,24 @@ export const COLUMN_OWNERS = [
  */
 export const HIDDEN_ROW_READERS = [
   {
+    table: 'all_questions',
+    reader: 'features/learning',
+    reason: 'answers are shown with the question that was asked, which may be replaced since',
+  },
+  {
     table: 'all_companies',
     reader: 'features/media',
     reason: 'the sweep keeps the logo of a company that may be restored',
+  },
+  {
+    table: 'all_companies',
+    reader: 'features/jobs',
+    reason: 'the undo of a move names the deleted company that is to be restored first',
+  },
+  {
+    table: 'all_users',
+    reader: 'features/jobs',
+    reason: 'a job names the trainees whom it has deleted, and checks whether they can be restored',
   },
 ];
 

@@ -18,7 +18,10 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { createFeedback } from './features/feedback/service.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { createHelp } from './features/help/service.ts';
+import { jobsRoutes } from './features/jobs/routes.ts';
+import { createJobs } from './features/jobs/service.ts';
 import { learningRoutes } from './features/learning/routes.ts';
+import { runRoutes } from './features/learning/run-routes.ts';
 import { createLearning } from './features/learning/service.ts';
 import { registerMediaFiles } from './features/media/file-routes.ts';
 import { createMedia } from './features/media/service.ts';
@@ -28,6 +31,7 @@ import { notificationsRoutes } from './features/notifications/routes.ts';
 import { createNotifications } from './features/notifications/service.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
 import { createTrainees } from './features/trainees/service.ts';
+import { createDeletions } from './features/trash/service.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
@@ -108,11 +112,12 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
 /** Creates the services of the features, those first that other services use. */
 export function createServices(resources: Resources, settings: Settings) {
   const mails = createMailQueue(resources);
+  const deletions = createDeletions(settings);
   const notifications = createNotifications({ ...resources, ...settings, mails });
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);
   const learning = createLearning({ ...resources, media });
-  const trainees = createTrainees({ ...resources, accounts, learning });
+  const trainees = createTrainees({ ...resources, accounts, learning, deletions });
   return {
     mails,
     notifications,
@@ -120,13 +125,14 @@ export function createServices(resources: Resources, settings: Settings) {
     media,
     learning,
     trainees,
-    companies: createCompanies({ ...resources, accounts, learning, media, trainees }),
-    modules: createModules({ ...resources, media, learning }),
+    companies: createCompanies({ ...resources, accounts, learning, media, deletions }),
+    modules: createModules({ ...resources, media, learning, deletions }),
     help: createHelp({ ...resources, learning, notifications }),
     feedback: createFeedback({ ...resources, learning }),
     activity: createActivity(resources),
     chat: createChat({ ...resources, ...settings, notifications }),
     exports: createExports(resources),
+    jobs: createJobs({ ...resources, ...settings, accounts, trainees, deletions }),
   };
 }
 
@@ -136,7 +142,9 @@ function routesOf(services: Services): readonly Route[] {
     ...companiesRoutes(services.companies),
     ...modulesRoutes(services.modules, services.media),
     ...learningRoutes(services.learning),
+    ...runRoutes(services.learning),
     ...traineesRoutes(services.trainees),
+    ...jobsRoutes(services.jobs),
     ...helpRoutes(services.help),
     ...feedbackRoutes(services.feedback),
     ...activityRoutes(services.activity),

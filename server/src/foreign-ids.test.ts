@@ -4,7 +4,9 @@ import { callsByFeature } from '@portal/contract/calls';
 import { openDirectRoom, sendMessage } from '@portal/contract/chat';
 import { askForHelp } from '@portal/contract/help';
 import { getTrainingModule } from '@portal/contract/learning';
+import { listOwnAttempts } from '@portal/contract/runs';
 import { describe, expect } from 'vitest';
+import { answerQuiz, watchVideo } from './features/learning/testing/learn.ts';
 import { describedSchema } from './platform/http/json-schema.ts';
 import {
   type Actor,
@@ -22,7 +24,15 @@ const MISSING = 999_999_999;
 /** Fields with ids that the client makes itself. */
 const MADE_BY_CLIENT = ['clientMessageId', 'clientRequestId', 'submissionId'];
 
-type Kind = 'company' | 'module' | 'trainee' | 'video' | 'question' | 'room' | 'helpRequest';
+type Kind =
+  | 'company'
+  | 'module'
+  | 'trainee'
+  | 'video'
+  | 'question'
+  | 'attempt'
+  | 'room'
+  | 'helpRequest';
 type Ids = Readonly<Record<Kind, number>>;
 
 interface Given {
@@ -36,6 +46,8 @@ const INPUTS: Readonly<Record<string, (own: Ids) => Given>> = {
   getTrainingModule: () => ({}),
   reportWatching: ({ video }) => ({ body: { timeSpent: 1, videoId: video } }),
   submitQuiz: ({ question }) => ({ body: { answers: { [question]: 'wrong' } } }),
+  listOwnAttempts: () => ({}),
+  getOwnAttempt: () => ({}),
   askForHelp: ({ module }) => ({ body: { message: 'Help', moduleId: module } }),
   getOwnFeedback: () => ({}),
   giveFeedback: ({ module }) => ({ body: { moduleId: module, rating: 5 } }),
@@ -93,6 +105,9 @@ async function makeEverything(portal: TestPortal): Promise<{ session: Actor; ids
   const { token } = session;
   const opened = await portal.call(getTrainingModule, { params: { id: module.id }, token });
   const { videos, mcqs } = succeeded(opened);
+  await watchVideo(portal, session, module.id, 60);
+  await answerQuiz(session, module.id);
+  const attempts = await session.call(listOwnAttempts, { params: { id: module.id } });
   const params = { userId: partner.user.id };
   const room = succeeded(await portal.call(openDirectRoom, { params, token })).id;
   const content = { chatRoomId: room, content: 'Hello', senderId: session.user.id };
@@ -105,6 +120,7 @@ async function makeEverything(portal: TestPortal): Promise<{ session: Actor; ids
     trainee: session.user.id,
     video: videos[0]?.id ?? 0,
     question: mcqs[0]?.id ?? 0,
+    attempt: succeeded(attempts)[0]?.id ?? 0,
     room,
     helpRequest,
   };
@@ -145,6 +161,7 @@ function kindOf({ call, field }: TakenId): Kind {
     [/^company/, 'company'],
     [/chat\/rooms/, 'room'],
     [/help-requests/, 'helpRequest'],
+    [/attempts\/:id/, 'attempt'],
     [/trainees/, 'trainee'],
     [/companies/, 'company'],
     [/module/, 'module'],
@@ -183,6 +200,7 @@ describe('for a trainee', () => {
       getTrainingModule: 404,
       reportWatching: 404,
       submitQuiz: 404,
+      listOwnAttempts: 404,
       askForHelp: 404,
       giveFeedback: 404,
       // What a trainee has said about a module is null until they have said it.

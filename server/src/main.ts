@@ -23,6 +23,9 @@ const MAILS_FAILED = 'mails could not be delivered';
 const MEDIA_SWEEP_MS = 24 * 60 * 60_000;
 const BUDGET_INTERVAL_MS = 60_000;
 const EXPIRY_INTERVAL_MS = 60 * 60_000;
+/** A new job begins at once; this is for those that a process which was stopped has left. */
+const JOB_INTERVAL_MS = 5_000;
+const JOBS_FAILED = 'the jobs could not be continued';
 const EXPIRY_FAILED = 'expired video uploads could not be removed';
 
 try {
@@ -68,6 +71,11 @@ async function start(settings: Settings): Promise<void> {
   services.mails.onUrgent((delayMs) => {
     setTimeout(() => background.run(MAILS_FAILED, deliverMails), delayMs).unref();
   });
+  const runJobs = services.jobs.runDue;
+  background.run(JOBS_FAILED, runJobs);
+  background.repeat(JOB_INTERVAL_MS, JOBS_FAILED, runJobs);
+  services.jobs.onDue(() => background.run(JOBS_FAILED, runJobs));
+  background.repeat(EXPIRY_INTERVAL_MS, 'old jobs could not be removed', services.jobs.removeOld);
   const { removeExpiredUploads } = services.media;
   background.run(EXPIRY_FAILED, removeExpiredUploads);
   background.repeat(EXPIRY_INTERVAL_MS, EXPIRY_FAILED, removeExpiredUploads);

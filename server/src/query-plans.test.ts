@@ -23,8 +23,12 @@ import * as help from './features/help/queries.ts';
 import * as attempts from './features/learning/attempt-queries.ts';
 import * as results from './features/learning/deletion-queries.ts';
 import * as impact from './features/learning/impact-queries.ts';
+import * as jobItems from './features/jobs/item-queries.ts';
+import * as jobs from './features/jobs/queries.ts';
+import * as jobUndo from './features/jobs/undo-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
+import * as runHistory from './features/learning/run-history-queries.ts';
 import * as runs from './features/learning/run-queries.ts';
 import * as structure from './features/learning/structure-queries.ts';
 import * as ofTrainees from './features/learning/trainees-queries.ts';
@@ -89,7 +93,12 @@ const sortsIn = (steps: readonly string[]) => steps.filter((step) => step.includ
 
 const own = { userId: 1, moduleId: 1 };
 const key = { runId: 1, moduleId: 1 };
+const run = { userId: 1, number: 1 };
+const ended = { id: 1, completed_at: null };
+const place = { id: 1, created_at: 0 };
+const newest = { last: null, limit: 51 };
 const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
+const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
 const kept = { userId: 1, usedSince: 0, max: 20 };
 const asked = { key: 'x', userId: 1, sessionId: 1, now: 0 };
 
@@ -143,6 +152,18 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the current runs of trainees', () => runs.setCurrentRuns(db, [1, 2])],
     ['the runs of trainees that end', () => runs.lockCurrentRuns(db, [1, 2])],
     ['the modules of a completed run', () => runs.freezeModules(db, [1, 2])],
+    ['the companies of current runs', () => runs.findRunCompanies(db, [1, 2])],
+    ['the runs of a move that is undone', () => runs.lockRuns(db, 1, [1, 2])],
+    ['whether a run has begun', () => runs.isTouched(db, 1)],
+    ['a run that becomes current again', () => runs.continueRun(db, 1, ended)],
+    ['a run that is removed', () => runs.deleteRun(db, 1)],
+    ['one run of a trainee', () => runHistory.findRun(db, 1, 1)],
+    ['a run with a module', () => runHistory.findRunWithModule(db, { ...key, ...run })],
+    ['an attempt for admins', () => runHistory.findShownAttempt(db, 1)],
+    ['the trainees who move', () => accounts.lockUsers(db, [1, 2])],
+    ['the companies they leave', () => trainees.findCompaniesOfTrainees(db, [1, 2])],
+    ['the company they enter', () => accounts.setCompany(db, [1, 2], 1)],
+    ['the companies of runs', () => trainees.findCompaniesOfRuns(db, [1, 2])],
     ['the results of a module', () => results.deleteResultsOfModule(db, 1)],
     ['the runs of a company', () => results.deleteResultsIn(db, 1)],
     ['the training in a company', () => impact.countTrainingOf(db, 1, [1, 2])],
@@ -160,6 +181,18 @@ describe('reads by an index, whatever the tables hold', () => {
     ['one’s own notification settings', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.saveReadTo(db, 1, 1)],
+    ['a job', () => jobs.findJob(db, 1)],
+    ['the job that a process works on', () => jobs.lockLeasedJob(db, { id: 1, lease: 1 })],
+    ['the job of a second click', () => jobs.findRepeatedJob(db, repetition)],
+    ['the jobs that are due', () => jobs.claimJob(db, 1, 2)],
+    ['a job that is removed', () => jobs.findOldJob(db, 1)],
+    ['the next trainees of a job', () => jobItems.findItemsFrom(db, 1, 7, 50)],
+    ['a page of the trainees of a job', () => jobItems.listItemsFrom(db, 1, 7, 50)],
+    ['the companies of the trainees of a job', () => jobItems.findTwoCompanies(db, [1, 2])],
+    ['the trainees of a job that is removed', () => jobItems.deleteItems(db, 1, 50)],
+    ['the new runs that have begun', () => jobUndo.findTraineesOfTouchedRuns(db, [1, 2])],
+    ['the deleted companies of runs', () => jobUndo.findDeletedCompanyOfRuns(db, [1, 2])],
+    ['the emails that are used again', () => jobUndo.findTraineesWithTakenEmail(db, [1, 2])],
     ['what was sent on past days', () => sentBytes.deleteSentBytesBefore(db, 9, 200)],
     ['the digest that was sent', () => notifications.deleteSentDigest(db, 1)],
   ])('%s', async (_, work) => {
@@ -186,6 +219,34 @@ describe('the list of changes', () => {
     // What is scanned is the run itself, which has an end.
     expect(scansIn(steps).filter((step) => !step.includes('run'))).toEqual([]);
     expect(sortsIn(steps)).toEqual([]);
+  });
+});
+
+describe('runs and attempts', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['the runs of a trainee', () => runHistory.listRuns(db, 1)],
+    ['the newest attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest })],
+    ['older attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest, last: place })],
+    ['the place of an attempt', () => attempts.findAttemptPlace(db, key, 1)],
+    ['one attempt', () => attempts.findAttemptInRun(db, 1, 1)],
+  ])('%s: found by an index and in its order', async (_, work) => {
+    const steps = await stepsOf(work);
+    expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the modules of a run that has ended', () => runHistory.listFrozenModules(db, 1)],
+    ['the answers of an attempt', () => attempts.listAnswers(db, 1)],
+  ])('%s: found by an index; the few rows are sorted', async (_, work) => {
+    expect(scansIn(await stepsOf(work))).toEqual([]);
+  });
+
+  it('a later page of attempts begins at its cursor', async () => {
+    const page = { ...key, ...newest, last: place };
+    const steps = await stepsOf(() => attempts.listAttemptsBefore(db, page));
+    expect(steps).toContainEqual(
+      expect.stringContaining('(run_id=? AND module_id=? AND created_at<?)'),
+    );
   });
 });
 

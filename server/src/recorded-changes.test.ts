@@ -9,10 +9,13 @@ import * as companies from '@portal/contract/companies';
 import * as exports from '@portal/contract/exports';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import * as modules from '@portal/contract/modules';
+import * as jobs from '@portal/contract/jobs';
 import { markCompletionsRead } from '@portal/contract/notifications';
+import { startRun } from '@portal/contract/runs';
 import * as traineeImport from '@portal/contract/trainee-import';
 import * as trainees from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
+import { makeManyTrainees } from './features/jobs/testing/many-trainees.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -50,7 +53,62 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
     return succeeded(await portal.call(askForHelp, { body: { message: 'Why?' }, token }));
   }
 
+  /** A bulk action that is not worked on yet. */
+  async function startDeletion() {
+    const ids = await makeManyTrainees(portal, await makeCompany(portal), { count: 2 });
+    const body = { action: 'delete' as const, ids };
+    return succeeded(await admin.call(jobs.startBulkAction, { body }));
+  }
+
+  /** A job is recorded at its end. */
+  async function untilDone<T>(answer: Promise<T>): Promise<T> {
+    const started = await answer;
+    await portal.services.jobs.runDue();
+    return started;
+  }
+
   const WAYS: Readonly<Record<string, Way>> = {
+    startBulkAction: {
+      succeed: async () => {
+        const ids = await makeManyTrainees(portal, await makeCompany(portal), { count: 2 });
+        const body = { action: 'delete', ids };
+        return () => untilDone(send(jobs.startBulkAction, { body }));
+      },
+      refuse: async () => {
+        const filter = { company: (await makeCompany(portal)).id };
+        const body = { action: 'delete', filter, expectedCount: 1 };
+        return () => send(jobs.startBulkAction, { body });
+      },
+    },
+    startRunsOfCompany: {
+      succeed: async () => {
+        const company = await makeCompany(portal);
+        await makeManyTrainees(portal, company, { count: 2 });
+        return () => untilDone(send(jobs.startRunsOfCompany, { ...toId(company.id), body: {} }));
+      },
+      refuse: async () => () => send(jobs.startRunsOfCompany, { ...toId(NOWHERE), body: {} }),
+    },
+    cancelJob: {
+      succeed: async () => {
+        const { id } = await startDeletion();
+        return () => send(jobs.cancelJob, toId(id));
+      },
+      refuse: async () => {
+        const { id } = await untilDone(startDeletion());
+        return () => send(jobs.cancelJob, toId(id));
+      },
+    },
+    undoJob: {
+      succeed: async () => {
+        const { id } = await untilDone(startDeletion());
+        return () => untilDone(send(jobs.undoJob, toId(id)));
+      },
+      refuse: async () => {
+        const { id } = await startDeletion();
+        succeeded(await admin.call(jobs.cancelJob, toId(id)));
+        return () => send(jobs.undoJob, toId(id));
+      },
+    },
     createCompany: {
       succeed: async () => () =>
         upload(portal, companies.createCompany, multipart(named('Recorded')), {
@@ -212,6 +270,16 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         const [{ user }, other] = [await makeTrainee(portal), await makeTrainee(portal)];
         return () =>
           send(trainees.updateTrainee, { ...toId(user.id), body: { email: other.user.email } });
+      },
+    },
+    startRun: {
+      succeed: async () => {
+        const { user } = await makeTrainee(portal);
+        return () => send(startRun, { ...toId(user.id), body: {} });
+      },
+      refuse: async () => {
+        const { user } = await makeTrainee(portal);
+        return () => send(startRun, { ...toId(user.id), body: { currentNumber: 2 } });
       },
     },
     deleteTrainee: {

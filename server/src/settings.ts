@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
 import { email, newPassword } from '@portal/contract/fields';
-import { CHAT_DAILY_MB_DEFAULT, VIDEO_MAX_MB_DEFAULT } from '@portal/contract/limits';
+import {
+  CHAT_DAILY_MB_DEFAULT,
+  TRASH_DAYS_DEFAULT,
+  VIDEO_MAX_MB_DEFAULT,
+} from '@portal/contract/limits';
 import type * as z from 'zod/mini';
 import type { MailSender } from './platform/mail/mail-address.ts';
 import {
@@ -119,6 +123,13 @@ export const VARIABLES = {
     about: 'The megabytes of chat messages that one person may send in a day (UTC).',
     fallback: String(CHAT_DAILY_MB_DEFAULT),
     schema: wholeNumber(1, 100_000),
+  },
+  trashDays: {
+    name: 'TRASH_DAYS',
+    about:
+      'The days for which deleted companies, modules and trainees can be restored; 0 deletes them for good at once.',
+    fallback: String(TRASH_DAYS_DEFAULT),
+    schema: wholeNumber(0, 3_650),
   },
   sessionDays: {
     name: 'SESSION_DAYS',

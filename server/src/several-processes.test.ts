@@ -4,9 +4,13 @@ import { logIn, logInAsAdmin, logOut } from '@portal/contract/accounts';
 import { listRooms, markRead } from '@portal/contract/chat';
 import { getDashboard, getTrainingModule } from '@portal/contract/learning';
 import { updateModule } from '@portal/contract/modules';
+import { getJob, startRunsOfCompany } from '@portal/contract/jobs';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
 import { makeRoom, say } from './features/chat/testing/talk.ts';
+import { LEASE_MS } from './features/jobs/batch.ts';
+import { countRuns, makeManyTrainees } from './features/jobs/testing/many-trainees.ts';
+import { runUntilBegun } from './features/jobs/testing/run-until-begun.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import { makeUpload } from './features/media/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
@@ -17,6 +21,7 @@ import {
   makeVideoModule,
   PASSWORD,
   signInAdmin,
+  succeeded,
 } from './testing/factories.ts';
 import { freePort } from './testing/free-port.ts';
 import { listen, openLive } from './testing/live-client.ts';
@@ -184,6 +189,26 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect(client.frames.map(({ type }) => type)).not.toContain('MESSAGES_SEEN');
       const { body } = await one.call(listRooms, { token: writer.token });
       expect(body).toMatchObject([{ id, partnerReadSeq: 1 }]);
+    });
+
+    it('work on a job one after the other, even if the one takes the other for dead', async () => {
+      await using portals = await startTwo();
+      const { one, two } = portals;
+      const company = await makeCompany(one);
+      await makeManyTrainees(one, company, { count: 3_000 });
+      const admin = await signInAdmin(one);
+      const params = { id: company.id };
+      const { id } = succeeded(await admin.call(startRunsOfCompany, { params, body: {} }));
+      const ask = async () => succeeded(await admin.call(getJob, { params: { id } }));
+      await runUntilBegun(one, id);
+      const working = two.services.jobs.runDue();
+      const { done } = await ask();
+      await expect.poll(async () => (await ask()).done, { interval: 1 }).toBeGreaterThan(done);
+      // By its clock the lease of the other one has ended, which still works.
+      one.clock.advance(LEASE_MS);
+      await Promise.all([one.services.jobs.runDue(), working]);
+      expect(await ask()).toMatchObject({ state: 'done', done: 3_000, refused: 0 });
+      expect(await countRuns(one, company.id)).toEqual([[2, 3_000]]);
     });
 
     it('know who is online at a process, until it is killed', async () => {

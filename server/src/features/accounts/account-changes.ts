@@ -36,6 +36,13 @@ export function createAccountChanges({ mails, security, sessions }: Dependencies
       await mails.enqueueForAll(tx, 'INVITATION', ids);
     },
 
+    /** Mails those of these trainees who have no password yet a new link to choose one. Returns their ids. */
+    async inviteAgain(tx: Db, ids: readonly number[]): Promise<number[]> {
+      const invited = await queries.findTraineesWithHash(tx, ids, NO_PASSWORD);
+      await mails.enqueueForAll(tx, 'INVITATION', invited);
+      return invited;
+    },
+
     /**
      * Changes the given fields. A new password ends the sessions that were opened with the old one. A new password or
      * email ends the links to choose a password, because the old mailbox may have another owner now. Call

@@ -1,18 +1,28 @@
 import type { Bus } from '#server/platform/live/bus.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 
-/** Published after users were deleted, so that their sockets are closed and their chat partners are notified. */
-export const USERS_DELETED = 'accounts.users-deleted';
-export type UsersDeleted = { readonly userIds: readonly number[] };
+/** Published after users were hidden, so that their sockets are closed and their chat partners are notified. */
+export const USERS_HIDDEN = 'accounts.users-hidden';
+/** Published after hidden users were restored, so that their chat partners are notified. */
+export const USERS_RESTORED = 'accounts.users-restored';
+export type UserIds = { readonly userIds: readonly number[] };
+
+/** Published after a company was hidden, so that the sockets of its users are closed before each is announced. */
+export const COMPANY_HIDDEN = 'accounts.company-hidden';
+export type CompanyHidden = { readonly companyId: number };
 
 const IDS_PER_EVENT = 1_000;
 
-/** A company can have 100,000 trainees: other work goes on between two events. */
-export async function publishDeletion(bus: Bus, userIds: readonly number[]): Promise<void> {
+/** There can be 100,000 users: other work goes on between two events. */
+export async function publishUsers(
+  bus: Bus,
+  topic: typeof USERS_HIDDEN | typeof USERS_RESTORED,
+  userIds: readonly number[],
+): Promise<void> {
   const slice = startTimeSlice();
   for (let from = 0; from < userIds.length; from += IDS_PER_EVENT) {
-    const event: UsersDeleted = { userIds: userIds.slice(from, from + IDS_PER_EVENT) };
-    bus.publish(USERS_DELETED, event);
+    const event: UserIds = { userIds: userIds.slice(from, from + IDS_PER_EVENT) };
+    bus.publish(topic, event);
     if (slice.isOver) await slice.next();
   }
 }

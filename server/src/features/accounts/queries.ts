@@ -1,6 +1,8 @@
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { Insertable } from 'kysely';
+import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { freeEmails } from './hiding-queries.ts';
 import { personColumns, userColumns } from './person.ts';
 
 const users = (db: Db) =>
@@ -61,7 +63,11 @@ export type NewUser = Readonly<UserColumns>;
 export type UserChanges = { readonly [K in keyof UserColumns]?: UserColumns[K] | undefined };
 
 /** Throws the engine's unique violation if an email is taken. */
-export function insertUsers(tx: Db, users: readonly NewUser[]) {
+export async function insertUsers(tx: Db, users: readonly NewUser[]) {
+  await freeEmails(
+    tx,
+    users.map(({ email }) => normalizedKey(email)),
+  );
   return tx
     .insertInto('all_users')
     .values(
@@ -85,10 +91,29 @@ export function findInvited(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
+/** Those of these trainees who have this password hash. */
+export async function findTraineesWithHash(
+  db: Db,
+  ids: readonly number[],
+  passwordHash: string,
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('role', '=', 'TRAINEE')
+    .where('password_hash', '=', passwordHash)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Sets the given fields. Throws the engine's unique violation if the email is taken. */
 export async function updateUser(tx: Db, id: number, changes: UserChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
   const keys = { name_key: keyOf(changes.name), email_key: keyOf(changes.email) };
+  if (keys.email_key !== undefined) await freeEmails(tx, [keys.email_key]);
   await tx
     .updateTable('all_users')
     .set({ ...changes, ...keys })
@@ -108,6 +133,8 @@ export async function lockIfPasswordIs(tx: Db, id: number, passwordHash: string)
     .set((eb) => ({ created_at: eb.ref('created_at') }))
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
+    .where('deleted_at', 'is', null)
+    .where('id', 'in', (eb) => eb.selectFrom('users').select('users.id'))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -118,5 +145,29 @@ export function lockUser(tx: Db, id: number) {
     .updateTable('all_users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
     .where('id', '=', id)
+    .execute();
+}
+
+/** Returns those of these users who are not hidden, with their companies, locked until the transaction ends. */
+export function lockUsers(tx: Db, ids: readonly number[]) {
+  return (
+    tx
+      .selectFrom('users')
+      .select(['id', 'role', 'company_id'])
+      .where('id', 'in', ids)
+      // In one order, so that two transactions do not wait for each other.
+      .orderBy('id')
+      // On SQLite a write transaction is exclusive from its beginning.
+      .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
+      .execute()
+  );
+}
+
+/** Their help requests follow by a foreign key. */
+export function setCompany(tx: Db, ids: readonly number[], companyId: number) {
+  return tx
+    .updateTable('all_users')
+    .set({ company_id: companyId })
+    .where('id', 'in', ids)
     .execute();
 }

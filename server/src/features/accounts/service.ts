@@ -14,7 +14,7 @@ import { type Actor, record } from '../activity/service.ts';
 import { findPublicCompany, lockChosenCompany } from '../companies/service.ts';
 import { createAccountChanges } from './account-changes.ts';
 import { inAccountTransaction } from './account-transaction.ts';
-import { publishDeletion } from './events.ts';
+import { COMPANY_HIDDEN, publishUsers, USERS_HIDDEN, USERS_RESTORED } from './events.ts';
 import { createLinkMails } from './link-mails.ts';
 import { createLogIn } from './log-in.ts';
 import { insertUser } from './new-users.ts';
@@ -27,12 +27,25 @@ import { createSignUpLimits } from './sign-up-limits.ts';
 
 export type { InvitedUser } from './account-changes.ts';
 export { inAccountTransaction } from './account-transaction.ts';
-export { deleteTrainee, deleteTraineesOf } from './deletion-queries.ts';
-export { USERS_DELETED, type UsersDeleted } from './events.ts';
+export {
+  changeHiddenEmail,
+  endAccess,
+  findConflicts,
+  hideTrainees,
+  unhideTrainees,
+} from './hiding.ts';
+export {
+  changeDeletion,
+  deleteUser,
+  listMarked,
+  listUserIdsOf,
+  type MarkedTrainee,
+} from './hiding-queries.ts';
+export { USERS_HIDDEN, USERS_RESTORED, type UserIds } from './events.ts';
 export { insertUser } from './new-users.ts';
 export type { PersonRow, UserRow } from './person.ts';
 export { personColumns, presentPerson, presentUser, userColumns } from './person.ts';
-export { lockUser, type NewUser } from './queries.ts';
+export { lockUser, lockUsers, type NewUser, setCompany } from './queries.ts';
 
 export interface AccountsDependencies {
   readonly db: Db;
@@ -137,8 +150,16 @@ export function createAccounts(deps: AccountsDependencies) {
     /** Resolves when no check of a refused login is running. */
     settled: login.settled,
 
-    /** Call after the transaction that deleted users has committed. */
-    announceDeletion: (userIds: readonly number[]) => publishDeletion(deps.bus, userIds),
+    /** Closes the sockets of hidden users on every process. Call after the commit. */
+    announceHidden: (userIds: readonly number[]) => publishUsers(deps.bus, USERS_HIDDEN, userIds),
+
+    /** Closes the sockets of the users of a hidden company on every process. Call after the commit. */
+    announceHiddenCompany: (companyId: number): void =>
+      deps.bus.publish(COMPANY_HIDDEN, { companyId }),
+
+    /** Notifies the chat partners of restored users. Call after the commit. */
+    announceRestored: (userIds: readonly number[]) =>
+      publishUsers(deps.bus, USERS_RESTORED, userIds),
   };
 }
 

@@ -69,6 +69,7 @@ describe('the list', () => {
           draft: false,
           description: `${'x'.repeat(500)}…`,
         },
+        jobId: null,
       },
     ]);
   });

@@ -14,6 +14,7 @@ export function presentActivity(row: ActivityRow): Activity {
         : { id: row.company_id, name: row.company_name },
     before: fieldsOf(row.before),
     after: fieldsOf(row.after),
+    jobId: row.job_id,
   };
 }
 

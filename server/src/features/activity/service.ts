@@ -41,6 +41,8 @@ export interface Change {
   /** The changed fields as returned by {@link differences}; absent if the subject did not exist before. */
   readonly before?: FieldsToRecord;
   readonly after?: FieldsToRecord;
+  /** The action on many trainees, whose items name them. */
+  readonly jobId?: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -66,6 +68,7 @@ export async function record(tx: Db, change: Change): Promise<void> {
     company_name: company?.name ?? null,
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
+    job_id: change.jobId ?? null,
   };
   const names = [before, after].flatMap((fields) => [fields?.['name'], fields?.['email']]);
   const texts = [actor.name, subject.name, company?.name, ...names].filter(isText);

@@ -10,10 +10,10 @@ interface Dependencies {
   readonly partnersOf: PartnersOf;
 }
 
-/** Frames for one partner are collected for this time: a partner of many deleted users gets one. */
+/** Frames for one partner are collected for this time: a partner of many such users gets one. */
 const COLLECT_MS = 250;
 
-/** Sends CHAT_ROOMS_CHANGED to the chat partners of deleted users, so that an open chat shows the deletion. */
+/** Sends CHAT_ROOMS_CHANGED to the chat partners of users who were deleted or restored, so that an open chat shows it. */
 export function createDeletionFrames({ hub, log, isOnline, partnersOf }: Dependencies) {
   const onError = (error: unknown) =>
     log.warn({ err: error }, 'chat partners could not be notified of a deletion');
@@ -24,7 +24,7 @@ export function createDeletionFrames({ hub, log, isOnline, partnersOf }: Depende
     run: (userIds) => hub.toUsers(userIds, { type: 'CHAT_ROOMS_CHANGED', payload: {} }),
     onError,
   });
-  const deleted = createBatches<number>({
+  const changed = createBatches<number>({
     maxItems: 200,
     async run(userIds) {
       for (const partnerIds of (await partnersOf(userIds)).values())
@@ -33,5 +33,5 @@ export function createDeletionFrames({ hub, log, isOnline, partnersOf }: Depende
     onError,
   });
 
-  return { deleted: (userIds: readonly number[]): void => deleted.add(userIds) };
+  return { changed: (userIds: readonly number[]): void => changed.add(userIds) };
 }

@@ -8,7 +8,7 @@ import { createRecordingLog } from '#server/platform/log.fixture.ts';
 import { type Actor, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
 import { type LiveClient, openLive } from '#server/testing/live-client.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
-import { USERS_DELETED, type UsersDeleted } from '../accounts/service.ts';
+import { USERS_HIDDEN, type UserIds } from '../accounts/service.ts';
 import { connectChat } from './live.ts';
 import { it as chatIt } from './testing/chat-test.ts';
 import { makeRoom, say } from './testing/talk.ts';
@@ -306,7 +306,7 @@ describe('the deletion of a user', () => {
       },
     });
     const userIds = Array.from({ length: 100_000 }, (_, i) => 1_000 + i);
-    bus.publish(USERS_DELETED, { userIds } satisfies UsersDeleted);
+    bus.publish(USERS_HIDDEN, { userIds } satisfies UserIds);
     const sum = () => sizes.reduce((total, size) => total + size, 0);
     await expect.poll(sum).toBe(100_000);
     expect(Math.max(...sizes)).toBe(200);

@@ -2,7 +2,7 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import type { FrameHandlers } from '#server/platform/live/open-sockets.ts';
 import type { Logger } from '#server/platform/log.ts';
-import { USERS_DELETED, type UsersDeleted } from '../accounts/service.ts';
+import { USERS_HIDDEN, USERS_RESTORED, type UserIds } from '../accounts/service.ts';
 import { createDeletionFrames } from './deletion-frames.ts';
 import {
   CHAT_MESSAGE,
@@ -60,7 +60,8 @@ export function connectChat(dependencies: Dependencies) {
     const { userId } = payload as ChatMuted;
     hub.toUsers([userId], { type: 'CHAT_ROOMS_CHANGED', payload: {} });
   });
-  bus.subscribe(USERS_DELETED, (payload) => deletion.deleted((payload as UsersDeleted).userIds));
+  for (const topic of [USERS_HIDDEN, USERS_RESTORED])
+    bus.subscribe(topic, (payload) => deletion.changed((payload as UserIds).userIds));
 
   const handlers: Pick<
     FrameHandlers,

@@ -22,7 +22,7 @@ import {
 
 import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
-import { USERS_DELETED } from '../accounts/service.ts';
+import { USERS_HIDDEN } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -400,7 +400,7 @@ describe('deleting a company', () => {
   it('tells on the bus which users were deleted', async ({ portal, company, companies }) => {
     const { user } = await makeTrainee(portal, { companyName: company.name });
     const deleted: unknown[] = [];
-    const stop = portal.resources.bus.subscribe(USERS_DELETED, (event) => {
+    const stop = portal.resources.bus.subscribe(USERS_HIDDEN, (event) => {
       deleted.push(event);
     });
     await companies.remove(company.id);

@@ -1,5 +1,5 @@
 import type { AdminCompany, Company, CompanyImpact } from '@portal/contract/companies';
-import type { CountedCompanyRow, countParts } from './queries.ts';
+import type { CountedCompanyRow, countParts, countTexts } from './queries.ts';
 
 type CompanyRow = Pick<CountedCompanyRow, 'id' | 'name' | 'logo_key'>;
 
@@ -25,7 +25,7 @@ export interface TrainingInCompany {
 }
 
 export function presentImpact(
-  parts: Awaited<ReturnType<typeof countParts>>,
+  parts: Awaited<ReturnType<typeof countParts>> & Awaited<ReturnType<typeof countTexts>>,
   { inTraining, completedAll, results, attempts }: TrainingInCompany,
 ): CompanyImpact {
   return {

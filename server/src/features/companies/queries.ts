@@ -1,6 +1,7 @@
 import { normalizedKey } from '@portal/contract/text-rules';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 
 /** The companies that users can choose when they sign up. */
 const publicCompanies = (db: Db) => db.selectFrom('companies').select(['id', 'name', 'logo_key']);
@@ -41,13 +42,11 @@ export function findCountedCompany(db: Db, id: number) {
   return countedCompanies(db).where('companies.id', '=', id).executeTakeFirst();
 }
 
-/** Counts what is deleted with a company besides its trainees' progress, and the admins who block the deletion. */
+/** Counts what is deleted with a company besides its trainees' results, and the admins who block the deletion. */
 export async function countParts(db: Db, id: number) {
   const modules = db.selectFrom('modules').where('modules.company_id', '=', id);
-  const people = db.selectFrom('users').where('users.company_id', '=', id);
-  const trainees = people.where('users.role', '=', 'TRAINEE');
   return db
-    .selectNoFrom(({ selectFrom, fn }) => {
+    .selectNoFrom(({ selectFrom, fn, lit }) => {
       const count = fn.countAll<number>().as('count');
       const ofModules = (table: 'videos' | 'questions') =>
         selectFrom(table)
@@ -55,28 +54,67 @@ export async function countParts(db: Db, id: number) {
           .select(count)
           .$asScalar()
           .$notNull();
-      const ofTrainees = (table: 'help_requests' | 'feedback') =>
-        selectFrom(table)
-          .where('user_id', 'in', trainees.select('users.id'))
-          .select(count)
-          .$asScalar()
-          .$notNull();
+      const trainees = selectFrom('trainee_counts').where('company_id', '=', id).select('trainees');
       return [
         modules.select(count).$asScalar().$notNull().as('modules'),
         ofModules('videos').as('videos'),
         ofModules('questions').as('questions'),
-        trainees.select(count).$asScalar().$notNull().as('trainees'),
-        people
+        fn.coalesce(trainees, lit(0)).as('trainees'),
+        selectFrom('users')
+          .where('users.company_id', '=', id)
           .where('users.role', '=', 'ADMIN')
           .select(count)
           .$asScalar()
           .$notNull()
           .as('administrators'),
-        ofTrainees('help_requests').as('help_requests'),
-        ofTrainees('feedback').as('feedback'),
       ];
     })
     .executeTakeFirstOrThrow();
+}
+
+/** Trainees per statement; about 1 ms on SQLite. */
+const TRAINEES_PER_STATEMENT = 250;
+
+/** Counts the help requests and the feedback of a company's trainees, in batches. */
+export async function countTexts(db: Db, id: number) {
+  const sums = { help_requests: 0, feedback: 0 };
+  const slice = startTimeSlice();
+  for (let after = 0; ; ) {
+    const trainees = await db
+      .selectFrom('users')
+      .select('users.id')
+      .where('users.company_id', '=', id)
+      .where('users.id', '>', after)
+      .orderBy('users.id')
+      .limit(TRAINEES_PER_STATEMENT)
+      .execute();
+    const ids = trainees.map((trainee) => trainee.id);
+    if (ids.length === 0) return sums;
+    for (const table of ['help_requests', 'feedback'] as const)
+      sums[table] += await countOf(db, table, ids);
+    after = ids.at(-1) ?? after;
+    if (slice.isOver) await slice.next();
+  }
+}
+
+async function countOf(db: Db, table: 'help_requests' | 'feedback', userIds: readonly number[]) {
+  const { count } = await db
+    .selectFrom(table)
+    .where('user_id', 'in', userIds)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function hasAdmin(db: Db, id: number): Promise<boolean> {
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('company_id', '=', id)
+    .where('role', '=', 'ADMIN')
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
 }
 
 export function isNameTaken(db: Db, name: string): Promise<boolean> {
@@ -143,13 +181,17 @@ export async function findLogoKey(db: Db, id: number): Promise<string | null> {
   return company?.logo_key ?? null;
 }
 
-/** Returns the deleted row. Throws the engine's foreign key violation while a user belongs to the company. */
-export function deleteCompany(db: Db, id: number) {
-  return db
-    .deleteFrom('all_companies')
+/** Hides the company with its users and modules. */
+export async function markCompany(
+  tx: Db,
+  id: number,
+  { deletionId, at }: { readonly deletionId: number; readonly at: number },
+): Promise<void> {
+  await tx
+    .updateTable('all_companies')
+    .set({ deleted_at: at, deletion_id: deletionId })
     .where('id', '=', id)
-    .returning(['name', 'logo_key'])
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 /** Prevents others from locking, holding or changing the company until the transaction ends. */
@@ -169,6 +211,11 @@ export async function lockCompanyShared(tx: Db, id: number): Promise<boolean> {
     .$if(needsRowLock(tx), (query) => query.forKeyShare())
     .executeTakeFirst();
   return company !== undefined;
+}
+
+/** The company, not locked. */
+export function findCompanyById(db: Db, id: number) {
+  return findCompany(db, id).executeTakeFirst();
 }
 
 function findCompany(tx: Db, id: number) {

@@ -24,8 +24,8 @@ export function companiesRoutes(companies: Companies): readonly Route[] {
     }),
     route(calls.deleteCompany, {
       run: async ({ user, params }) => {
-        const { name } = await companies.remove(actorOf(user), params.id);
-        return { success: true, message: `${name} deleted successfully` };
+        const { name, deletionId } = await companies.remove(actorOf(user), params.id);
+        return { success: true, message: `${name} deleted successfully`, deletionId };
       },
     }),
   ];

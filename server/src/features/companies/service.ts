@@ -2,16 +2,14 @@ import type { AdminCompany, Company, CompanyImpact } from '@portal/contract/comp
 import type { CompanyRef } from '@portal/contract/fields';
 import { COMPANY_IN_USE } from '@portal/contract/sentences';
 import { normalizedKey } from '@portal/contract/text-rules';
-import {
-  isForeignKeyViolation,
-  isUniqueViolation,
-} from '#server/platform/database/constraint-errors.ts';
+import { isUniqueViolation } from '#server/platform/database/constraint-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Actor } from '../activity/service.ts';
-import { listVideoKeys, type Media } from '../media/service.ts';
+import type { Media } from '../media/service.ts';
+import type { Deletions } from '../trash/service.ts';
 import { recordCompany, recordUpdate } from './company-activity.ts';
 import { byName } from './name-order.ts';
 import {
@@ -23,18 +21,21 @@ import {
 import * as queries from './queries.ts';
 
 export type { TrainingInCompany } from './present.ts';
-export { findCompaniesByName, lockCompanyShared } from './queries.ts';
+export { findCompaniesByName, findCompanyById, lockCompanyShared } from './queries.ts';
+export {
+  deleteCompany,
+  findHiddenCompany,
+  isCompanyNameTaken,
+  unmarkCompany,
+} from './trash-queries.ts';
 
 export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
   // These features depend on this one, so their types cannot be imported.
-  readonly accounts: { announceDeletion(userIds: readonly number[]): Promise<void> };
-  readonly learning: {
-    trainingIn(companyId: number): Promise<TrainingInCompany>;
-    deleteResultsIn(tx: Db, companyId: number): Promise<void>;
-  };
-  readonly trainees: { deleteAllOf(tx: Db, companyId: number): Promise<number[]> };
+  readonly accounts: { announceHiddenCompany(companyId: number): void };
+  readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
+  readonly deletions: Deletions;
   readonly now: () => number;
 }
 
@@ -43,12 +44,23 @@ const NO_SUCH_COMPANY = 'Company not found or already deleted';
 export type Companies = ReturnType<typeof createCompanies>;
 
 export function createCompanies(deps: CompaniesDependencies) {
-  const { db, media, accounts, learning, trainees, now } = deps;
+  const { db, media, accounts, learning, deletions, now } = deps;
 
   async function get(id: number): Promise<AdminCompany> {
     return presentAdminCompany(
       requireFound(await queries.findCountedCompany(db, id), NO_SUCH_COMPANY),
     );
+  }
+
+  /** What is deleted with the company, and the training state of its trainees. Throws NOT_FOUND. */
+  async function impact(id: number): Promise<CompanyImpact> {
+    await get(id);
+    const [parts, texts, training] = await Promise.all([
+      queries.countParts(db, id),
+      queries.countTexts(db, id),
+      learning.trainingIn(id),
+    ]);
+    return presentImpact({ ...parts, ...texts }, training);
   }
 
   return {
@@ -63,15 +75,7 @@ export function createCompanies(deps: CompaniesDependencies) {
     /** Throws NOT_FOUND. For routes that must check before a file is received. */
     get,
 
-    /** The parts that are deleted with the company, and the training state of its trainees. Throws NOT_FOUND. */
-    async impact(id: number): Promise<CompanyImpact> {
-      await get(id);
-      const [parts, training] = await Promise.all([
-        queries.countParts(db, id),
-        learning.trainingIn(id),
-      ]);
-      return presentImpact(parts, training);
-    },
+    impact,
 
     async create(actor: Actor, name: string, logo: StagedFile | null): Promise<AdminCompany> {
       if (await queries.isNameTaken(db, name)) throw nameTaken();
@@ -112,32 +116,39 @@ export function createCompanies(deps: CompaniesDependencies) {
     },
 
     /**
-     * Deletes the company with its modules, media, trainees and their progress. Throws if an admin belongs to the
-     * company.
+     * Moves the company with its modules, media, trainees and their progress to the trash, by one mark. Throws
+     * FOREIGN_KEY if an admin belongs to the company.
      */
-    async remove(actor: Actor, id: number): Promise<{ name: string }> {
-      const { company, traineeIds, videoKeys } = await unlessAttached(() =>
-        inLockedCompany(db, id, async (tx, { name }) => {
-          const videoKeys = await listVideoKeys(tx, id);
-          const traineeIds = await trainees.deleteAllOf(tx, id);
-          await learning.deleteResultsIn(tx, id);
-          const deleted = { videoKeys, traineeIds, company: await queries.deleteCompany(tx, id) };
-          const before = {
-            name,
-            trainees: deleted.traineeIds.length,
-            videos: deleted.videoKeys.length,
-          };
-          const act = { actor, action: 'company.deleted', id, name, at: now() } as const;
-          await recordCompany(tx, act, { before });
-          return deleted;
-        }),
-      );
-      await accounts.announceDeletion(traineeIds);
-      const logoKeys = company.logo_key === null ? [] : [company.logo_key];
-      await media.removeFiles([...logoKeys, ...videoKeys]);
-      return { name: company.name };
+    async remove(actor: Actor, id: number): Promise<Removed> {
+      // Counted before the transaction: with many trainees it takes seconds.
+      const counts = countsOf(await impact(id));
+      const removed = await inLockedCompany(db, id, async (tx, { name }) => {
+        if (await queries.hasAdmin(tx, id)) throw new AppError('FOREIGN_KEY', COMPANY_IN_USE);
+        const at = now();
+        const deletion = { kind: 'company', subjectId: id, name, company: null } as const;
+        const deletionId = await deletions.recordDeletion(tx, { ...deletion, actor, counts, at });
+        await queries.markCompany(tx, id, { deletionId, at });
+        const before = { name, trainees: counts.trainees, videos: counts.videos };
+        const act = { actor, action: 'company.deleted', id, name, at } as const;
+        await recordCompany(tx, act, { before });
+        return { name, deletionId };
+      });
+      accounts.announceHiddenCompany(id);
+      deletions.settleSoon();
+      return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };
+}
+
+interface Removed {
+  readonly name: string;
+  readonly deletionId: number | null;
+}
+
+function countsOf(impact: CompanyImpact) {
+  const { modules, videos, questions, trainees, results, attempts, helpRequests, feedback } =
+    impact;
+  return { modules, videos, questions, trainees, results, attempts, helpRequests, feedback };
 }
 
 function nameTaken(): AppError {
@@ -149,15 +160,6 @@ async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     throw isUniqueViolation(error) ? nameTaken() : error;
-  }
-}
-
-async function unlessAttached<T>(remove: () => Promise<T>): Promise<T> {
-  try {
-    return await remove();
-  } catch (error) {
-    if (!isForeignKeyViolation(error)) throw error;
-    throw new AppError('FOREIGN_KEY', COMPANY_IN_USE);
   }
 }
 

@@ -56,7 +56,18 @@ export type OwnFeedbackRow = NonNullable<Awaited<ReturnType<typeof findOwnFeedba
 
 /** One for each module that the trainee has rated, in no order. */
 export function listOwnFeedback(db: Db, userId: number) {
-  return db.selectFrom('feedback').select(OWN).where('user_id', '=', userId).execute();
+  return db
+    .selectFrom('feedback')
+    .innerJoin('modules', 'modules.id', 'feedback.module_id')
+    .select([
+      'feedback.id',
+      'feedback.module_id',
+      'feedback.rating',
+      'feedback.comment',
+      'feedback.created_at',
+    ])
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function moduleExists(db: Db, id: number): Promise<boolean> {
@@ -71,6 +82,8 @@ export async function moduleExists(db: Db, id: number): Promise<boolean> {
 const matching = (db: Db, { companyId, moduleId, rating }: Filter) =>
   db
     .selectFrom('feedback')
+    // A literal, as in the condition of the indexes.
+    .where((eb) => eb('feedback.hidden', '=', eb.lit(0)))
     .$if(moduleId !== undefined, (query) => query.where('module_id', '=', Number(moduleId)))
     // A module belongs to one company: with both conditions the engine might choose the longer index.
     .$if(moduleId === undefined && companyId !== undefined, (query) =>
@@ -140,6 +153,7 @@ export type FeedbackRow = Awaited<ReturnType<typeof listFeedback>>[number];
 const tallied = (db: Db, { companyId, moduleId }: Scope) =>
   db
     .selectFrom('feedback_tallies')
+    .innerJoin('modules as shown', 'shown.id', 'feedback_tallies.module_id')
     .$if(moduleId !== undefined, (query) =>
       query.where('feedback_tallies.module_id', '=', Number(moduleId)),
     )

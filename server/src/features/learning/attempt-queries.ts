@@ -59,3 +59,94 @@ export async function insertAttempt(
   }));
   await tx.insertInto('attempt_answers').values(rows).execute();
 }
+
+/** Where an attempt is in the order of the attempts of its quiz. */
+interface Place {
+  readonly id: number;
+  readonly created_at: number;
+}
+
+export function findAttemptPlace(db: Db, { runId, moduleId }: ProgressKey, id: number) {
+  return db
+    .selectFrom('attempts')
+    .select(['id', 'created_at'])
+    .where('id', '=', id)
+    .where('run_id', '=', runId)
+    .where('module_id', '=', moduleId)
+    .executeTakeFirst();
+}
+
+const shownAttempts = (db: Db) =>
+  db.selectFrom('attempts').select((eb) => [
+    'attempts.id',
+    'attempts.module_id',
+    'attempts.correct',
+    'attempts.total',
+    'attempts.passed',
+    'attempts.created_at',
+    eb
+      .case()
+      .when(
+        eb.exists(
+          eb
+            .selectFrom('attempt_answers')
+            .select('attempt_id')
+            .whereRef('attempt_id', '=', 'attempts.id'),
+        ),
+      )
+      .then(1)
+      .else(0)
+      .end()
+      .as('has_answers'),
+  ]);
+
+interface AttemptsBefore extends ProgressKey {
+  /** Null for the newest attempts. */
+  readonly last: Place | null;
+  readonly limit: number;
+}
+
+/** The attempts before `last`, newest first. */
+export function listAttemptsBefore(db: Db, { runId, moduleId, last, limit }: AttemptsBefore) {
+  return shownAttempts(db)
+    .where('run_id', '=', runId)
+    .where('module_id', '=', moduleId)
+    .$if(last !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'attempts.id'), '<', tuple(last?.created_at ?? 0, last?.id ?? 0)),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('attempts.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+export type ShownAttemptRow = Awaited<ReturnType<typeof listAttemptsBefore>>[number];
+
+export function findAttemptInRun(db: Db, runId: number, id: number) {
+  return shownAttempts(db)
+    .where('attempts.id', '=', id)
+    .where('run_id', '=', runId)
+    .executeTakeFirst();
+}
+
+/** The answers with their questions, also those that were replaced or removed since. */
+export function listAnswers(db: Db, attemptId: number) {
+  return db
+    .selectFrom('attempt_answers')
+    .innerJoin('all_questions', 'all_questions.id', 'attempt_answers.question_id')
+    .select([
+      'attempt_answers.question_id',
+      'attempt_answers.chosen',
+      'attempt_answers.is_correct',
+      'all_questions.question',
+      'all_questions.options',
+      'all_questions.answer',
+      'all_questions.explanation',
+    ])
+    .where('attempt_answers.attempt_id', '=', attemptId)
+    .orderBy('all_questions.position')
+    .orderBy('attempt_answers.question_id')
+    .execute();
+}
+export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];

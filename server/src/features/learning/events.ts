@@ -1,18 +1,19 @@
 import type { Bus } from '#server/platform/live/bus.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 
-/** Published after each stored step: a video accepted, a quiz scored, a module completed. */
+/** Published after each stored step: a video accepted, a quiz scored, a module completed, another run made current. */
 export const LEARNING_PROGRESSED = 'learning.progressed';
 /** Published while a trainee watches a module, and when it is first opened, for admins who follow the trainee. */
 export const LEARNING_WATCHED = 'learning.watched';
 export type LearningMoved = {
   readonly traineeId: number;
   readonly companyId: number;
-  readonly moduleId: number;
+  /** Null when another run became current. */
+  readonly moduleId: number | null;
 };
 
 export function movedIn(
-  moduleId: number,
+  moduleId: number | null,
   learner: { readonly userId: number; readonly companyId: number },
 ): LearningMoved {
   return { traineeId: learner.userId, companyId: learner.companyId, moduleId };

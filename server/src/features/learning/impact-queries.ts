@@ -100,10 +100,11 @@ const TRAINEES_PER_STEP = 50;
 /** Counts the training state of a company's trainees and their results, in batches. */
 export async function countTraining(db: Db, companyId: number) {
   const sums = { begun: 0, completedAll: 0, results: 0, attempts: 0 };
-  const userIds = await findTraineeIds(db, companyId);
   const slice = startTimeSlice();
-  for (let from = 0; from < userIds.length; from += TRAINEES_PER_STEP) {
-    const some = userIds.slice(from, from + TRAINEES_PER_STEP);
+  for (let after = 0; ; ) {
+    const some = await findTraineeIds(db, companyId, { after, limit: TRAINEES_PER_STEP });
+    if (some.length === 0) break;
+    after = some.at(-1) ?? after;
     const counts = await countTrainingOf(db, companyId, some);
     sums.begun += counts.begun;
     sums.completedAll += counts.completedAll;
@@ -145,4 +146,35 @@ export async function countTrainingOf(db: Db, companyId: number, userIds: readon
     results: results.count,
     attempts: attempts.count,
   };
+}
+
+/** Counts the results of one trainee over all runs. */
+export async function countResultsOf(db: Db, userId: number) {
+  const countIn = (table: 'progress' | 'attempts') =>
+    db
+      .selectFrom(table)
+      .innerJoin('runs', 'runs.id', 'run_id')
+      .where('runs.user_id', '=', userId)
+      .select(({ fn }) => fn.countAll<number>().as('count'));
+  const [results, attempts] = await Promise.all([
+    countIn('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
+    countIn('attempts').executeTakeFirstOrThrow(),
+  ]);
+  return { results: results.count, attempts: attempts.count };
+}
+
+/** Counts the results in a module of trainees who are not hidden. */
+export async function countResultsIn(db: Db, moduleId: number) {
+  const countIn = (table: 'progress' | 'attempts') =>
+    db
+      .selectFrom(table)
+      .innerJoin('runs', 'runs.id', 'run_id')
+      .innerJoin('users', 'users.id', 'runs.user_id')
+      .where('module_id', '=', moduleId)
+      .select(({ fn }) => fn.countAll<number>().as('count'));
+  const [results, attempts] = await Promise.all([
+    countIn('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
+    countIn('attempts').executeTakeFirstOrThrow(),
+  ]);
+  return { results: results.count, attempts: attempts.count };
 }

@@ -5,7 +5,7 @@
 import { NO_SUCH_MODULE } from '@portal/contract/sentences';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { PathRow } from './progress-queries.ts';
-import { type Score, shownPercent } from './scoring.ts';
+import { isPass, type Score, shownPercent } from './scoring.ts';
 
 /** One module of a path, as far as unlocking depends on it. Drafts are no steps. */
 export interface Step {
@@ -47,10 +47,14 @@ export type Path = readonly PathModule[];
 
 /** Drafts are left out: they are no steps of the path and count nowhere. */
 export function toPath(rows: readonly PathRow[]): Path {
-  const facts: Facts[] = [];
-  for (const row of rows) {
-    if (row.video_duration > 0 || row.question_count > 0) facts.push(toFacts(row));
-  }
+  return toWholePath(
+    rows.filter(({ video_duration, question_count }) => video_duration > 0 || question_count > 0),
+  );
+}
+
+/** The path of modules none of which is left out: those of a run that has ended. */
+export function toWholePath(rows: readonly PathRow[]): Path {
+  const facts = rows.map(toFacts);
   const all = standings(facts);
   return facts.map((each, i) => ({ ...each, ...(all[i] as Standing<Facts>) }));
 }
@@ -122,6 +126,10 @@ export function requireUnlockedModule(path: Path, moduleId: number): PathModule 
 export function moduleAfter(path: Path, moduleId: number): PathModule | null {
   return path[path.findIndex(({ id }) => id === moduleId) + 1] ?? null;
 }
+
+/** False for trainees who completed the module while it had no questions: they may still want to take the quiz. */
+export const hasPassedQuiz = ({ best }: Pick<Facts, 'best'>): boolean =>
+  best !== null && isPass(best);
 
 /** Percent with one decimal, from counts: only equal counts give 100, and 0 of 0 gives 0. */
 export function overallPercent(completed: number, total: number): number {

@@ -10,7 +10,7 @@ import { wholeMinutes } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import type { Video } from '@portal/contract/videos';
 import type { QuestionRow } from './module-queries.ts';
-import { countUp, moduleAfter, type Path, type PathModule } from './path.ts';
+import { countUp, hasPassedQuiz, moduleAfter, type Path, type PathModule } from './path.ts';
 import type { Scored } from './quiz.ts';
 import { isCorrect, isPass, shownPercent } from './scoring.ts';
 
@@ -80,9 +80,6 @@ export function presentTrainingModule(opened: OpenedModule): TrainingModule {
     next: next === null ? null : { ...refOf(next), unlocked: next.isOpen },
   };
 }
-
-/** False for trainees who completed the module while it had no questions: they may still want to take the quiz. */
-const hasPassedQuiz = ({ best }: PathModule): boolean => best !== null && isPass(best);
 
 const presentAnswer = ({ id, question, answer, explanation }: QuestionRow): QuizAnswer => ({
   id,

@@ -11,9 +11,10 @@ import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
+import { createAttemptHistory } from './attempt-history.ts';
 import { completeWatched } from './completion.ts';
-import { deleteResultsIn, deleteResultsOfModule } from './deletion-queries.ts';
 import {
+  LEARNING_PROGRESSED,
   LEARNING_WATCHED,
   type LearningEvent,
   movedIn,
@@ -21,7 +22,7 @@ import {
   publishInSlices,
   throttleByTrainee,
 } from './events.ts';
-import { countLearners, countTraining } from './impact-queries.ts';
+import { countLearners, countResultsIn, countTraining } from './impact-queries.ts';
 import * as modules from './module-queries.ts';
 import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
 import * as present from './present.ts';
@@ -32,6 +33,8 @@ import {
 } from './progress-of-trainees.ts';
 import { markOpened, prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
+import { createRunHistory } from './run-history.ts';
+import { findRunCompanies } from './run-queries.ts';
 import { rememberOpenModules, resetWatching } from './structure-queries.ts';
 import {
   createTraineeTransactions,
@@ -41,9 +44,16 @@ import {
 import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
+export { countResultsOf } from './impact-queries.ts';
 export { mayLearn } from './policy.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
-export { replaceRuns, startRuns } from './runs.ts';
+export {
+  deleteSomeOfCompany,
+  deleteSomeOfModule,
+  deleteSomeOfUser,
+  isModuleInRuns,
+} from './purge-queries.ts';
+export { type ReplacedRun, replaceRuns, startRuns, undoReplacedRun } from './runs.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -79,6 +89,8 @@ export function createLearning(dependencies: Dependencies) {
   const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(inTraineeTransaction);
   const submitQuiz = createSubmitQuiz(inTraineeTransaction);
+  const runs = createRunHistory({ db, findPath });
+  const attempts = createAttemptHistory({ db, findPath });
 
   const pathOf = async (learner: Pick<Learner, 'runId' | 'companyId'>): Promise<Path> =>
     toPath(await findPath(learner));
@@ -93,6 +105,25 @@ export function createLearning(dependencies: Dependencies) {
   }
 
   return {
+    /** For admins. */
+    listRuns: runs.listRuns,
+    getRun: runs.getRun,
+    listAttempts: attempts.listAttempts,
+    getAttempt: attempts.getAttempt,
+
+    listOwnAttempts: (identity: Identity, moduleId: number, cursor: number | undefined) =>
+      attempts.listOwnAttempts(learnerOf(identity), moduleId, cursor),
+
+    getOwnAttempt: (identity: Identity, id: number) =>
+      attempts.getOwnAttempt(learnerOf(identity), id),
+
+    /** Shows these trainees, and the admins who watch them, their current runs. Call after the commit. */
+    async announceRuns(userIds: readonly number[]): Promise<void> {
+      const rows = await findRunCompanies(db, userIds);
+      const events = rows.map((learner) => [LEARNING_PROGRESSED, movedIn(null, learner)] as const);
+      await publishInSlices(bus, events);
+    },
+
     /** The rows come from a cache, so their presentation is shared as long as they stay the same. Throws FORBIDDEN. */
     async dashboard(identity: Identity): Promise<SharedAnswer<Dashboard>> {
       const rows = await findPath(learnerOf(identity));
@@ -199,6 +230,9 @@ export function createLearning(dependencies: Dependencies) {
     /** Counts the trainees who have started or completed the company's training, and their results. */
     trainingIn: (companyId: number): Promise<TrainingInCompany> => countTraining(db, companyId),
 
+    /** Counts the results in a module over all runs. */
+    resultsIn: (tx: Db, moduleId: number) => countResultsIn(tx, moduleId),
+
     /**
      * Stores which modules each trainee can open, so that these stay unlocked after a change. Call once in the
      * transaction of any change of a company's modules, order, videos or questions, before the change.
@@ -222,11 +256,6 @@ export function createLearning(dependencies: Dependencies) {
      */
     resetWatching: (tx: Db, moduleId: number): Promise<unknown> => resetWatching(tx, moduleId),
 
-    /** Call in the transaction that deletes the module, before it. */
-    deleteResultsOfModule,
-
-    /** Call in the transaction that deletes the company, before it and after its trainees. */
-    deleteResultsIn,
   };
 }
 

@@ -13,12 +13,17 @@ const RUNS_PER_STEP = 25;
  * SQLite other reads are answered in between.
  */
 export async function rememberOpenModules(tx: Db, companyId: number, now: number): Promise<void> {
-  const first = await findFirstStep(tx, companyId);
-  if (first === undefined) return;
   const runIds = await findCurrentRunIds(tx, companyId);
+  await rememberOpenModulesOfRuns(tx, { companyId, runIds, now });
+}
+
+/** The same in some of the current runs of the company. */
+export async function rememberOpenModulesOfRuns(tx: Db, runs: SomeRuns): Promise<void> {
+  const first = await findFirstStep(tx, runs.companyId);
+  if (first === undefined) return;
   const slice = startTimeSlice();
-  for (let from = 0; from < runIds.length; from += RUNS_PER_STEP) {
-    const some = { companyId, runIds: runIds.slice(from, from + RUNS_PER_STEP), now };
+  for (let from = 0; from < runs.runIds.length; from += RUNS_PER_STEP) {
+    const some = { ...runs, runIds: runs.runIds.slice(from, from + RUNS_PER_STEP) };
     await reachFirst(tx, some, first.id);
     await reachNext(tx, some);
     if (slice.isOver) await slice.next();

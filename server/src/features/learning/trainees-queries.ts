@@ -34,14 +34,20 @@ export function findProgressOfTrainees(db: Db, userIds: readonly number[]) {
 export type TraineeProgressRow = Awaited<ReturnType<typeof findProgressOfTrainees>>[number];
 export type TraineeModuleRow = Awaited<ReturnType<typeof findModulesOfCompanies>>[number];
 
-/** The trainees of a company, by id. */
-export async function findTraineeIds(db: Db, companyId: number): Promise<number[]> {
+/** The next trainees of a company, by id. */
+export async function findTraineeIds(
+  db: Db,
+  companyId: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where('company_id', '=', companyId)
     .where('role', '=', 'TRAINEE')
+    .where('id', '>', after)
     .orderBy('id')
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type Actor, differences, record } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning } from '../learning/service.ts';
-import { deleteVideos, type Media } from '../media/service.ts';
+import type { Deletions } from '../trash/service.ts';
 import { recordFields } from './fields.ts';
 import { inLockedModule } from './locked-module.ts';
 import { orderOf, recordModule } from './module-activity.ts';
@@ -14,29 +14,59 @@ import * as queries from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly media: Pick<Media, 'removeFiles'>;
-  readonly learning: Pick<Learning, 'rememberOpenModules' | 'deleteResultsOfModule'>;
+  readonly deletions: Deletions;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'resultsIn'>;
   readonly now: () => number;
+}
+
+interface Removed {
+  readonly name: string;
+  readonly deletionId: number | null;
 }
 
 type Body<C> = CallArguments<C>['body'];
 
-export function createModuleChanges({ db, media, learning, now }: Dependencies) {
+export function createModuleChanges({ db, deletions, learning, now }: Dependencies) {
+  /** What depends on the module, for the trash. */
+  async function countParts(tx: Db, moduleId: number) {
+    const videos = await queries.listVideos(tx, { moduleId });
+    const questions = await queries.listQuestions(tx, { moduleId });
+    const [feedback, helpRequests] = await queries.countMentions(tx, moduleId);
+    return {
+      videos: videos.length,
+      questions: questions.length,
+      ...(await learning.resultsIn(tx, moduleId)),
+      helpRequests: helpRequests.count,
+      feedback: feedback.count,
+    };
+  }
+
   return {
-    async remove(actor: Actor, moduleId: number): Promise<{ name: string }> {
-      const { name, keys } = await inLockedModule(db, moduleId, async (tx, module) => {
+    /** Moves the module to the trash. */
+    async remove(actor: Actor, moduleId: number): Promise<Removed> {
+      const removed = await inLockedModule(db, moduleId, async (tx, module) => {
         await learning.rememberOpenModules(tx, module.company_id);
-        const keys = await deleteVideos(tx, moduleId);
-        await learning.deleteResultsOfModule(tx, moduleId);
-        await queries.deleteModule(tx, moduleId);
-        const act = { actor, action: 'module.deleted', module, at: now() } as const;
-        await recordModule(tx, act, {
-          before: { ...recordFields(module), videos: keys.length },
+        const at = now();
+        const { name } = module;
+        const counts = await countParts(tx, moduleId);
+        const deletionId = await deletions.recordDeletion(tx, {
+          kind: 'module',
+          subjectId: moduleId,
+          name,
+          company: { id: module.company_id, name: module.company_name },
+          actor,
+          counts,
+          at,
         });
-        return { name: module.name, keys };
+        await queries.markModule(tx, moduleId, { deletionId, at });
+        const act = { actor, action: 'module.deleted', module, at } as const;
+        await recordModule(tx, act, {
+          before: { ...recordFields(module), videos: counts.videos },
+        });
+        return { name, deletionId };
       });
-      await media.removeFiles(keys);
-      return { name };
+      deletions.settleSoon();
+      return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
 
     async reorder(
@@ -48,9 +78,7 @@ export function createModuleChanges({ db, media, learning, now }: Dependencies) 
         const ids = modules.map(({ id }) => id);
         if (!isCompleteOrder(ids, moduleOrders)) throw new AppError('INVALID_INPUT', WRONG_ORDER);
         await learning.rememberOpenModules(tx, companyId);
-        const positions = new Map(modules.map(({ id, position }) => [id, position]));
-        const moved = moduleOrders.filter(({ id, order }) => positions.get(id) !== order);
-        for (const { id, order } of moved) await queries.setPosition(tx, id, order);
+        await queries.placeModules(tx, companyId, inOrder(moduleOrders));
         const changed = differences(
           orderOf(modules),
           orderOf(await queries.listModules(tx, { companyId })),
@@ -62,6 +90,9 @@ export function createModuleChanges({ db, media, learning, now }: Dependencies) 
     },
   };
 }
+
+const inOrder = (places: readonly ModulePlace[]) =>
+  places.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
 
 const WRONG_ORDER =
   'The order must name each module of the company once, with the places from 0 without a gap. ' +

@@ -88,11 +88,12 @@ export async function findModule(db: Db, moduleId: number): Promise<ModuleRow | 
   return (await listModules(db, { moduleId }))[0];
 }
 
-/** Counts the trainees' texts about a module: feedback is deleted with it, help requests lose their module. */
+/** Counts the texts about a module of trainees who are not hidden. */
 export function countMentions(db: Db, moduleId: number) {
   const countOf = (table: 'feedback' | 'help_requests') =>
     db
       .selectFrom(table)
+      .innerJoin('users', 'users.id', 'user_id')
       .where('module_id', '=', moduleId)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
@@ -106,10 +107,14 @@ export async function countModules(db: Db, companyId: number): Promise<number> {
   return count;
 }
 
-/** The position after the last one; modules without a position stay behind it. */
+/**
+ * The position after the last one, also of hidden modules, which keep their places; modules without a position stay
+ * behind it.
+ */
 async function nextPosition(db: Db, companyId: number): Promise<number> {
   const { last } = await db
-    .selectFrom('modules')
+    .selectFrom('all_modules')
+    .where('purged_at', 'is', null)
     .where('company_id', '=', companyId)
     .select(({ fn }) => fn.max('position').as('last'))
     .executeTakeFirstOrThrow();
@@ -154,12 +159,41 @@ export async function incrementVersion(tx: Db, id: number): Promise<void> {
     .execute();
 }
 
-export async function setPosition(tx: Db, id: number, position: number): Promise<void> {
-  await tx.updateTable('all_modules').set({ position }).where('id', '=', id).execute();
+/**
+ * Puts the shown modules of a company into this order. Hidden modules keep their places between them, so that a restored
+ * module returns to its place.
+ */
+export async function placeModules(
+  tx: Db,
+  companyId: number,
+  shownIds: readonly number[],
+): Promise<void> {
+  const all = await tx
+    .selectFrom('all_modules')
+    .select(['id', 'position', 'deleted_at'])
+    .where('company_id', '=', companyId)
+    .where('purged_at', 'is', null)
+    .orderBy('position', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+  const positions = new Map(all.map(({ id, position }) => [id, position]));
+  const shown = [...shownIds];
+  const ordered = all.map(({ id, deleted_at }) => (deleted_at === null ? shown.shift() : id));
+  for (const [position, id] of ordered.entries())
+    if (id !== undefined && positions.get(id) !== position)
+      await tx.updateTable('all_modules').set({ position }).where('id', '=', id).execute();
 }
 
-export async function deleteModule(tx: Db, id: number): Promise<void> {
-  await tx.deleteFrom('all_modules').where('id', '=', id).execute();
+export async function markModule(
+  tx: Db,
+  id: number,
+  { deletionId, at }: { readonly deletionId: number; readonly at: number },
+): Promise<void> {
+  await tx
+    .updateTable('all_modules')
+    .set({ deleted_at: at, deletion_id: deletionId })
+    .where('id', '=', id)
+    .execute();
 }
 
 const questionRow = (moduleId: number, { content, position }: PlacedQuestion) => ({

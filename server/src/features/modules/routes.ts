@@ -30,8 +30,8 @@ export function modulesRoutes(modules: Modules, media: Media): readonly Route[] 
     }),
     route(calls.deleteModule, {
       run: async ({ user, params }) => {
-        const { name } = await modules.remove(actorOf(user), params.id);
-        return { success: true, message: `${name} deleted successfully!` };
+        const { name, deletionId } = await modules.remove(actorOf(user), params.id);
+        return { success: true, message: `${name} deleted successfully!`, deletionId };
       },
     }),
     route(calls.createVideoUpload, {

@@ -7,6 +7,7 @@ import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Media, ReceivedVideo } from '../media/service.ts';
+import type { Deletions } from '../trash/service.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
 import { createModuleChanges } from './module-changes.ts';
 import { createModuleSaving, type Saved } from './module-saving.ts';
@@ -19,6 +20,7 @@ interface Dependencies {
     Media,
     'linkFor' | 'missingAmong' | 'readCaptions' | 'removeFiles' | 'withStoredVideo'
   >;
+  readonly deletions: Deletions;
   readonly learning: Pick<
     Learning,
     | 'rememberOpenModules'
@@ -26,10 +28,19 @@ interface Dependencies {
     | 'completeWatched'
     | 'publish'
     | 'learnersOf'
-    | 'deleteResultsOfModule'
+    | 'resultsIn'
   >;
   readonly now: () => number;
 }
+
+export { inLockedModule } from './locked-module.ts';
+export {
+  deleteModule,
+  listAllModuleIds,
+  listRetiredModules,
+  retireModule,
+  unmarkModule,
+} from './trash-queries.ts';
 
 type Body<C> = CallArguments<C>['body'];
 

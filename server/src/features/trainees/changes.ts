@@ -4,10 +4,10 @@ import type { CallArguments } from '@portal/contract/call';
 import type { NewTrainee, updateTrainee } from '@portal/contract/trainees';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { requireFound } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import {
   type Accounts,
-  deleteTrainee,
+  hideTrainees,
   inAccountTransaction,
   insertUser,
   lockUser,
@@ -15,13 +15,17 @@ import {
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
 import { findChosenCompany, lockChosenCompany, lockCompanyShared } from '../companies/service.ts';
-import { replaceRuns } from '../learning/service.ts';
+import { countResultsOf, type Learning } from '../learning/service.ts';
+import type { Deletions } from '../trash/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
-import { findTrainee, type TraineeOfRun } from './queries.ts';
+import { lockTrainees, moveTrainees } from './moving.ts';
+import { countTextsOf, findTrainee, type TraineeOfRun } from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
+  readonly learning: Pick<Learning, 'announceRuns'>;
+  readonly deletions: Deletions;
   readonly now: () => number;
 }
 
@@ -36,7 +40,8 @@ export async function getTrainee(db: Db, id: number): Promise<TraineeOfRun> {
   return requireFound(await findTrainee(db, id), NOT_FOUND);
 }
 
-export function createTraineeChanges({ db, accounts, now }: Dependencies) {
+export function createTraineeChanges(dependencies: Dependencies) {
+  const { db, accounts, learning, deletions, now } = dependencies;
   return {
     async create(actor: Actor, { companyName, password, ...fields }: NewTrainee): Promise<User> {
       const company = await findChosenCompany(db, companyName);
@@ -65,20 +70,24 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
      */
     async update(actor: Actor, id: number, changes: Changes): Promise<User> {
       const { companyName, password, ...fields } = changes;
-      const found = await getTrainee(db, id);
+      await getTrainee(db, id);
       const company =
         companyName === undefined ? undefined : await findChosenCompany(db, companyName);
       const passwordHash =
         password === undefined ? undefined : await accounts.hashPassword(actor, password);
-      const access = { company_id: company?.id, password_hash: passwordHash };
-      const changed = await inAccountTransaction(db, async (tx) => {
+      const { changed, hasMoved } = await inAccountTransaction(db, async (tx) => {
         // The companies are locked first, as everywhere: two orders of locks could be a deadlock.
-        if (company !== undefined) await lockForMove(tx, found.company_id, company.id);
+        if (company !== undefined) await lockTrainees(tx, [id], [company.id]);
         await lockUser(tx, id);
         const old = await getTrainee(tx, id);
-        await accounts.changeUser(tx, id, { ...storeFields(fields), ...access });
-        if (company !== undefined && company.id !== old.company_id)
-          await replaceRuns(tx, [id], now());
+        await accounts.changeUser(tx, id, {
+          ...storeFields(fields),
+          password_hash: passwordHash,
+        });
+        const moved =
+          company === undefined
+            ? []
+            : await moveTrainees(tx, { ids: [id], companyId: company.id, at: now() });
         const changed = await getTrainee(tx, id);
         const after = recordFields(changed);
         if (passwordHash !== undefined) after['sign-in'] = 'a new one was set';
@@ -89,37 +98,50 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
           const change = { actor, action: 'trainee.updated', ...difference, at: now() } as const;
           await recordTrainee(tx, named, change);
         }
-        return changed;
+        return { changed, hasMoved: moved.length > 0 };
       });
+      if (hasMoved) await learning.announceRuns([id]);
       if (passwordHash !== undefined) accounts.announceNewPassword(actor, id);
       return presentUser({ ...changed, role: 'TRAINEE' });
     },
 
-    /** Returns the name of the deleted trainee, whose sessions end at once on every process. */
-    async remove(actor: Actor, id: number): Promise<{ name: string }> {
-      const trainee = await inTransaction(db, async (tx) => {
+    /** Moves the trainee to the trash. The sessions end at once on every process. */
+    async remove(actor: Actor, id: number): Promise<Removed> {
+      const removed = await inTransaction(db, async (tx) => {
         const trainee = await getTrainee(tx, id);
+        const { user_name: name, company_id, company_name } = trainee;
         // The company is locked first, as everywhere: two orders of locks could be a deadlock.
-        await lockCompanyShared(tx, trainee.company_id);
-        requireFound((await deleteTrainee(tx, id)) || null, NOT_FOUND);
+        await lockCompanyShared(tx, company_id);
+        const at = now();
+        const deletionId = await deletions.recordDeletion(tx, {
+          kind: 'trainee',
+          subjectId: id,
+          name,
+          company: { id: company_id, name: company_name },
+          actor,
+          counts: { ...(await countResultsOf(tx, id)), ...(await countTextsOf(tx, id)) },
+          at,
+        });
+        const hidden = await hideTrainees(tx, { ids: [id], deletionId, at });
+        if (hidden.length === 0) throw new AppError('NOT_FOUND', NOT_FOUND);
         const before = recordFields(trainee);
-        await recordTrainee(tx, trainee, { actor, action: 'trainee.deleted', before, at: now() });
-        return trainee;
+        await recordTrainee(tx, trainee, { actor, action: 'trainee.deleted', before, at });
+        return { name, deletionId };
       });
-      await accounts.announceDeletion([id]);
-      return { name: trainee.user_name };
+      await accounts.announceHidden([id]);
+      deletions.settleSoon();
+      return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };
 }
 
-/** In the order of the ids, so that two moves in opposite directions do not wait for each other. */
-async function lockForMove(tx: Db, from: number, to: number): Promise<void> {
-  if (from < to) await lockCompanyShared(tx, from);
-  await lockChosenCompany(tx, to);
-  if (from > to) await lockCompanyShared(tx, from);
+interface Removed {
+  readonly name: string;
+  readonly deletionId: number | null;
 }
 
-function recordTrainee(tx: Db, trainee: TraineeRow, change: RecordedChange): Promise<void> {
+/** Records a change of one trainee, with the names as they are in the row. */
+export function recordTrainee(tx: Db, trainee: TraineeRow, change: RecordedChange): Promise<void> {
   const { user_id: id, user_name: name, company_id, company_name } = trainee;
   const subject = { kind: 'trainee', id, name } as const;
   return record(tx, { ...change, subject, company: { id: company_id, name: company_name } });

@@ -15,13 +15,42 @@ export function findTrainees(db: Db, ids: readonly number[]): Promise<TraineeRow
 /** A trainee with the current run. */
 export function findTrainee(db: Db, id: number) {
   return trainees(db)
-    .select(({ ref }) => ref('users.current_run_id').$notNull().as('current_run_id'))
+    .innerJoin('runs', 'runs.id', 'users.current_run_id')
+    .select(['runs.id as current_run_id', 'runs.number as current_run_number'])
     .where('users.id', '=', id)
     .where('users.role', '=', 'TRAINEE')
     .executeTakeFirst();
 }
 
 export type TraineeOfRun = NonNullable<Awaited<ReturnType<typeof findTrainee>>>;
+
+/** The companies of these trainees, in no order. */
+export async function findCompaniesOfTrainees(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('company_id')
+    .distinct()
+    .where('id', 'in', ids)
+    .where('company_id', 'is not', null)
+    .$narrowType<{ company_id: number }>()
+    .execute();
+  return rows.map(({ company_id }) => company_id);
+}
+
+/** The company of each of these runs, by the run's id. */
+export async function findCompaniesOfRuns(
+  db: Db,
+  runIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (runIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('runs')
+    .select(['id', 'company_id'])
+    .where('id', 'in', runIds)
+    .execute();
+  return new Map(rows.map(({ id, company_id }) => [id, company_id]));
+}
 
 /** Returns the emails that have an account. Both are keys in the form of `normalizedKey`. */
 export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Promise<string[]> {
@@ -32,4 +61,16 @@ export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Pro
     .where('email_key', 'in', emailKeys)
     .execute();
   return rows.map(({ email_key }) => email_key);
+}
+
+/** Counts what a trainee wrote, for the trash. */
+export async function countTextsOf(db: Db, userId: number) {
+  const countOf = (table: 'help_requests' | 'feedback') =>
+    db
+      .selectFrom(table)
+      .where('user_id', '=', userId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+  const [help, feedback] = await Promise.all([countOf('help_requests'), countOf('feedback')]);
+  return { helpRequests: help.count, feedback: feedback.count };
 }

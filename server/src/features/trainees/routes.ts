@@ -1,3 +1,4 @@
+import { startRun } from '@portal/contract/runs';
 import { checkTraineeImport, importTrainees } from '@portal/contract/trainee-import';
 import * as calls from '@portal/contract/trainees';
 import { withTotal } from '#server/platform/http/page.ts';
@@ -28,9 +29,13 @@ export function traineesRoutes(trainees: Trainees): readonly Route[] {
     }),
     route(calls.deleteTrainee, {
       run: async ({ user, params }) => {
-        const { name } = await trainees.remove(actorOf(user), params.id);
-        return { success: true, message: `${name} deleted successfully!` };
+        const { name, deletionId } = await trainees.remove(actorOf(user), params.id);
+        return { success: true, message: `${name} deleted successfully!`, deletionId };
       },
+    }),
+    route(startRun, {
+      run: ({ user, params, body }) =>
+        trainees.startRun(actorOf(user), params.id, body.currentNumber),
     }),
     route(calls.getTraineeProgress, {
       run: ({ params }) => trainees.progressOf(params.id),

@@ -7,7 +7,6 @@ import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee-search.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
-import { startTimeSlice } from '#server/platform/time-slice.ts';
 
 /** Characters: the index on SQLite has parts of this length. For a shorter search, every text is read. */
 const INDEXED_LENGTH = 3;
@@ -72,26 +71,21 @@ export function containsText(search: string) {
 const REMOVED_PER_STATEMENT = 25;
 
 /**
- * Removes the trainees of a company from the search. Call before they are deleted, in a transaction that has the
- * company locked. On PostgreSQL this does nothing, because a trigger removes them when they are deleted. On SQLite the
- * trigger would update the text index within the statement that deletes users and their dependent rows; there the
- * update takes several times as long as here and blocks the process.
+ * Removes some trainees of a hidden company from the search, before they are deleted for good. Returns false if none are
+ * left. On PostgreSQL a trigger removes them when they are deleted. On SQLite the trigger would update the text index
+ * within the statement that deletes users and their dependent rows, which takes several times as long as here.
  */
-export async function removeFromSearch(tx: Db, companyId: number): Promise<void> {
-  if (engineOf(tx) !== 'sqlite') return;
-  const slice = startTimeSlice();
-  for (;;) {
-    const { numDeletedRows } = await tx
-      .deleteFrom('trainee_search')
-      .where('user_id', 'in', (eb) =>
-        eb
-          .selectFrom('trainee_search')
-          .select('user_id')
-          .where('company_id', '=', companyId)
-          .limit(REMOVED_PER_STATEMENT),
-      )
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows < REMOVED_PER_STATEMENT) return;
-    if (slice.isOver) await slice.next();
-  }
+export async function removeSomeFromSearch(tx: Db, companyId: number): Promise<boolean> {
+  if (engineOf(tx) !== 'sqlite') return false;
+  const { numDeletedRows } = await tx
+    .deleteFrom('trainee_search')
+    .where('user_id', 'in', (eb) =>
+      eb
+        .selectFrom('trainee_search')
+        .select('user_id')
+        .where('company_id', '=', companyId)
+        .limit(REMOVED_PER_STATEMENT),
+    )
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }

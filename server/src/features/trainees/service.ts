@@ -8,20 +8,23 @@ import { pageOf } from '#server/platform/http/page.ts';
 import { StreamedList } from '#server/platform/http/streamed-list.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
-import { type Accounts, deleteTraineesOf } from '../accounts/service.ts';
+import type { Accounts } from '../accounts/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
+import type { Deletions } from '../trash/service.ts';
 import { createTraineeChanges, getTrainee } from './changes.ts';
 import { findPage } from './find-page.ts';
 import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import { findTrainees } from './queries.ts';
-import { removeFromSearch } from './search-queries.ts';
+import { createStartRun } from './start-run.ts';
 
 export { traineeColumns } from './fields.ts';
+export { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from './moving.ts';
 export {
   canSearchInOneStatement,
   containsText,
   isInCompany,
+  removeSomeFromSearch,
   traineesWithText,
 } from './search-queries.ts';
 
@@ -32,12 +35,20 @@ interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
   readonly learning: Learning;
+  readonly deletions: Deletions;
   readonly passwords: Pick<PasswordHasher, 'hash'>;
   readonly workers: Pick<WorkerPool, 'run'>;
   readonly now: () => number;
 }
 
 type ListQuery = CallArguments<typeof calls.listTrainees>['query'];
+
+type ListFilter = Pick<ListQuery, 'search' | 'company'>;
+
+const filterOf = ({ search, company }: ListFilter) => ({
+  search: normalizedKey(search ?? ''),
+  companyId: company ?? null,
+});
 
 export type Trainees = ReturnType<typeof createTrainees>;
 
@@ -68,26 +79,24 @@ export function createTrainees(deps: Dependencies) {
 
   return {
     ...createTraineeChanges(deps),
+    startRun: createStartRun(deps),
     import: createImport(deps),
 
     /** One page of the matching trainees, or all of them, streamed in batches, if no page was requested. */
     async list(
       query: ListQuery,
     ): Promise<{ rows: Trainee[] | StreamedList<Trainee>; total: number }> {
-      const filter = {
-        search: normalizedKey(query.search ?? ''),
-        companyId: query.company ?? null,
-      };
       const page = pageOf(query, TRAINEE_PAGE_SIZE);
-      const { ids, total } = await findPage(db, filter, query.sort ?? 'name', page);
+      const { ids, total } = await findPage(db, filterOf(query), query.sort ?? 'name', page);
       const rows = page === null ? new StreamedList(inPieces(ids)) : await show(ids);
       return { rows, total };
     },
 
-    /** Call in a transaction that has the company locked. Returns the ids of the deleted trainees. */
-    async deleteAllOf(tx: Db, companyId: number): Promise<number[]> {
-      await removeFromSearch(tx, companyId);
-      return deleteTraineesOf(tx, companyId);
+    /** The ids of all trainees whom the list shows with this filter, each once, by name. */
+    async findIds(filter: ListFilter): Promise<number[]> {
+      const { ids } = await findPage(db, filterOf(filter), 'name', null);
+      // The list is read in batches, between which a trainee may have got another name.
+      return [...new Set(ids)];
     },
 
     async progressOf(id: number): Promise<TraineeProgress> {

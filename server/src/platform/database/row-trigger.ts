@@ -7,7 +7,12 @@ interface Trigger {
 }
 
 interface RowTrigger extends Trigger {
-  readonly when: 'after insert' | 'after update' | `after update of ${string}` | 'before delete';
+  readonly when:
+    | 'after insert'
+    | 'after update'
+    | `after update of ${string}`
+    | `before update of ${string}`
+    | 'before delete';
   /** Statements in a syntax of both engines; `new` and `old` are the row. */
   readonly body: string;
 }
@@ -22,9 +27,14 @@ export async function createRowTrigger(
     await sql.raw(`${head} begin ${body} end`).execute(db);
     return;
   }
-  // The return value of an `after` trigger is ignored; a `before delete` continues with the returned row.
-  await createFunction(db, name, body, when === 'before delete' ? 'old' : 'null');
+  await createFunction(db, name, body, resultOf(when));
   await sql.raw(`${head} execute function ${name}()`).execute(db);
+}
+
+/** A `before` trigger continues with the returned row; the result of an `after` trigger is ignored. */
+function resultOf(when: RowTrigger['when']): 'old' | 'new' | 'null' {
+  if (when === 'before delete') return 'old';
+  return when.startsWith('before update') ? 'new' : 'null';
 }
 
 interface InsertTrigger extends Trigger {
@@ -54,7 +64,7 @@ async function createFunction(
   db: Kysely<unknown>,
   name: string,
   body: string,
-  result: 'old' | 'null',
+  result: 'old' | 'new' | 'null',
 ): Promise<void> {
   await sql
     .raw(

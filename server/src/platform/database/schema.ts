@@ -4,10 +4,12 @@
  */
 import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
 import type { HelpStatus } from '@portal/contract/help';
+import type { JobItem, JobKind, JobState } from '@portal/contract/jobs';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 
 /** The tables that triggers write: the statement that causes the change names another table. */
 export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
+  'feedback',
   'feedback_givers',
   'feedback_tallies',
   'trainee_counts',
@@ -347,6 +349,8 @@ interface Tables {
     comment: string | null;
     /** The time of its latest change. */
     created_at: number;
+    /** 1 if its author or its module is hidden; set in the background for a module or a company. Not counted then. */
+    hidden: Generated<number>;
   };
 
   /**
@@ -430,6 +434,8 @@ interface Tables {
     /** JSON of the fields that changed. */
     before: string | null;
     after: string | null;
+    /** The action on many trainees that it records; it may be removed before the record. */
+    job_id: number | null;
   };
 
   /** The terms by which an activity is found: prefixes of its words, its action, its company. */
@@ -484,6 +490,15 @@ interface Tables {
     purge_at: number;
     /** JSON of the numbers of rows that depend on the subject. */
     counts: string;
+    /**
+     * When its sessions, links and mails were removed and its feedback was no longer counted, or counted again. Null
+     * while the background work of the deletion or the restore is not done.
+     */
+    settled_at: number | null;
+    /** When an admin asked for the purge; null if only its time has come. */
+    purge_requested_at: number | null;
+    /** While a process works on it. */
+    lease_until: number | null;
     restored_at: number | null;
     purged_at: number | null;
   };
@@ -491,31 +506,40 @@ interface Tables {
   /** Actions on many trainees, which run in the background. */
   jobs: {
     id: Generated<number>;
-    kind: string;
-    state: string;
+    kind: JobKind;
+    /** While it is `preparing`, its items are inserted and nothing else has happened. */
+    state: JobState | 'preparing';
     created_by: number;
     created_by_name: string;
-    /** JSON of the request. */
-    input: string;
+    /** The admin who undid it. */
+    undone_by: number | null;
+    undone_by_name: string | null;
+    /** The hash of the request, by which a second click is recognised. */
+    request_key: string;
+    /** To which trainees are moved, or whose trainees start new runs; otherwise that of all its trainees, if it is one. */
+    company_id: number | null;
+    company_name: string | null;
     deletion_id: number | null;
     total: number;
     done: Generated<number>;
     refused: Generated<number>;
-    error: string | null;
-    /** While a process works on it. */
-    lease_until: number | null;
+    /** The place of the first item that is still to be processed, or undone. */
+    next_place: Generated<number>;
+    /** Until then the process that set it works on the job. */
+    lease_until: number;
+    problem: string | null;
     created_at: number;
     ended_at: number | null;
-    undone_at: number | null;
   };
 
-  /** The trainees of a job. */
+  /** The trainees of a job, in its order. */
   job_items: {
     job_id: number;
+    /** Counted from 0. */
     place: number;
     user_id: number;
-    state: string;
-    /** The current run before and after a move, for its undo. */
+    state: JobItem['state'];
+    /** The current run before and after the action, for its undo. */
     run_before: number | null;
     run_after: number | null;
   };

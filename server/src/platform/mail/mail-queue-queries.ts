@@ -147,6 +147,19 @@ export async function deleteMailsTo(tx: Db, recipientId: number, kind: MailKind)
     .execute();
 }
 
+/** Deletes all mails to these users that were queued until then. */
+export async function deleteAllMailsTo(
+  tx: Db,
+  recipientIds: readonly number[],
+  until: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('mail_queue')
+    .where('recipient_id', 'in', recipientIds)
+    .where('created_at', '<=', until)
+    .execute();
+}
+
 export async function deleteRefusedBefore(db: Db, at: number): Promise<void> {
   await db.deleteFrom('mail_queue').where('refused_at', '<', at).execute();
 }

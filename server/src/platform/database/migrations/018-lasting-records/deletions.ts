@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { idColumn } from '#server/platform/database/engine.ts';
 
 /** One row for each deletion that an administrator made, with all that one undo brings back. */
@@ -19,17 +19,27 @@ export async function createDeletions(db: Kysely<unknown>): Promise<void> {
     .addColumn('deleted_at', 'bigint', (c) => c.notNull())
     .addColumn('purge_at', 'bigint', (c) => c.notNull())
     .addColumn('counts', 'text', (c) => c.notNull())
+    // Null while there is work to do in the background after the deletion or the restore.
+    .addColumn('settled_at', 'bigint')
+    // When an administrator asked for the purge.
+    .addColumn('purge_requested_at', 'bigint')
+    // While a process works on it.
+    .addColumn('lease_until', 'bigint')
     .addColumn('restored_at', 'bigint')
     .addColumn('purged_at', 'bigint')
     .execute();
-  for (const columns of [
-    ['purge_at', 'id'],
-    ['company_id', 'id'],
-    ['subject_kind', 'id'],
-  ])
+  // Those that are restored or purged are never listed again.
+  for (const columns of [['id'], ['purge_at', 'id'], ['company_id', 'id']])
     await db.schema
       .createIndex(`deletions_by_${columns.join('_')}`)
       .on('deletions')
       .columns(columns)
+      .where(sql<boolean>`restored_at is null and purged_at is null`)
       .execute();
+  await db.schema
+    .createIndex('deletions_to_settle')
+    .on('deletions')
+    .column('id')
+    .where(sql<boolean>`settled_at is null and purged_at is null`)
+    .execute();
 }

@@ -109,7 +109,7 @@ async function moveAttempts(db: Db): Promise<void> {
   await fillTable(db, 'attempts', () => insert.execute(db));
   await continueIds(db, 'attempts', 'former_attempts');
   await db.schema.dropTable('former_attempts').execute();
-  for (const columns of [['module_id'], ['run_id', 'module_id', 'created_at']])
+  for (const columns of [['module_id'], ['run_id', 'module_id', 'created_at', 'id']])
     await db.schema
       .createIndex(`attempts_by_${columns.join('_')}`)
       .on('attempts')

@@ -1,0 +1,146 @@
+import { engineOf } from '#server/platform/database/engine.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+
+interface Marks {
+  readonly ids: readonly number[];
+  readonly deletionId: number;
+  readonly at: number;
+}
+
+/** Returns the ids of the marked trainees: those who were not hidden before. */
+export async function markTrainees(tx: Db, { ids, deletionId, at }: Marks): Promise<number[]> {
+  const rows = await tx
+    .updateTable('all_users')
+    .set({ deleted_at: at, deletion_id: deletionId })
+    .where('deleted_at', 'is', null)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('users')
+        .select('users.id')
+        .where('users.id', 'in', ids)
+        .where('users.role', '=', 'TRAINEE'),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the ids of the trainees without their marks. */
+export async function unmarkTrainees(
+  tx: Db,
+  deletionId: number,
+  ids: readonly number[] | undefined,
+): Promise<number[]> {
+  if (ids?.length === 0) return [];
+  const rows = await tx
+    .updateTable('all_users')
+    .set({ deleted_at: null, deletion_id: null })
+    .where('deletion_id', '=', deletionId)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes what was created until then: a restored user may have logged in again since. */
+export async function deleteAccess(
+  tx: Db,
+  userIds: readonly number[],
+  until: number,
+): Promise<void> {
+  for (const table of ['sessions', 'device_tokens', 'password_resets'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('user_id', 'in', userIds)
+      .where('created_at', '<=', until)
+      .execute();
+}
+
+/**
+ * Makes the emails of users who are hidden only through their company free for other accounts: marks these users with
+ * the deletion of their company.
+ */
+export async function freeEmails(tx: Db, emailKeys: readonly string[]): Promise<void> {
+  const holders = await tx
+    .selectFrom('all_users')
+    .innerJoin('all_companies', 'all_companies.id', 'all_users.company_id')
+    .select(['all_users.id', 'all_companies.deletion_id', 'all_companies.deleted_at'])
+    .where('all_users.email_key', 'in', emailKeys)
+    .where('all_users.deleted_at', 'is', null)
+    .where('all_companies.deleted_at', 'is not', null)
+    .orderBy('all_companies.id')
+    // The company is not restored before the commit. On SQLite a write transaction is exclusive from its beginning.
+    .$if(engineOf(tx) === 'postgres', (query) => query.forShare('all_companies'))
+    .execute();
+  for (const { id, deletion_id, deleted_at } of holders)
+    await tx
+      .updateTable('all_users')
+      .set({ deletion_id, deleted_at })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .execute();
+}
+
+interface IdPage {
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** The trainees whom a deletion has marked, by id. */
+export function listMarked(db: Db, deletionId: number, { after, limit }: IdPage) {
+  return db
+    .selectFrom('all_users')
+    .select(['id', 'name', 'email', 'email_key', 'company_id'])
+    .where('deletion_id', '=', deletionId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+export type MarkedTrainee = Awaited<ReturnType<typeof listMarked>>[number];
+
+/** The users of a company, hidden ones too, by id. */
+export async function listUserIdsOf(
+  db: Db,
+  companyId: number,
+  { after, limit }: IdPage,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('all_users')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the emails that an account uses which is not hidden. */
+export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Promise<Set<string>> {
+  if (emailKeys.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('users')
+    .select('email_key')
+    .where('email_key', 'in', emailKeys)
+    .execute();
+  return new Set(rows.map(({ email_key }) => email_key));
+}
+
+/** The trainees of a deletion become part of another one. */
+export async function changeDeletion(
+  tx: Db,
+  { from, to, ids }: { readonly from: number; readonly to: number; readonly ids: readonly number[] },
+): Promise<void> {
+  await tx
+    .updateTable('all_users')
+    .set({ deletion_id: to })
+    .where('deletion_id', '=', from)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** With all rows that depend on the user. */
+export async function deleteUser(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('all_users').where('id', '=', id).execute();
+}

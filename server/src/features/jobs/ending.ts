@@ -1,0 +1,50 @@
+/** The end of a job: its state, its line in the activity, and the final numbers of its deletion. */
+import type { Db } from '#server/platform/database/schema.ts';
+import { type Actor, record } from '../activity/service.ts';
+import { setDeletedTrainees } from '../trash/service.ts';
+import { companyOf } from './actions.ts';
+import { ACTIVITY_ACTIONS, namedTrainees } from './present.ts';
+import { type JobRow, updateJob } from './queries.ts';
+
+interface End {
+  readonly state: 'done' | 'cancelled' | 'failed' | 'undone';
+  readonly at: number;
+  /** For `failed`, in words for the admin. */
+  readonly problem?: string;
+  /** The admin who cancelled it. */
+  readonly cancelledBy?: Actor;
+}
+
+/** Call in the transaction of the last batch, with the job as it is after that. */
+export async function endJob(tx: Db, job: JobRow, end: End): Promise<void> {
+  const { state, at, problem = null } = end;
+  await updateJob(tx, job.id, { state, problem, ended_at: at, lease_until: 0 });
+  if (job.deletion_id !== null) {
+    const contents = { name: namedTrainees(job.done), trainees: job.done, at };
+    await setDeletedTrainees(tx, job.deletion_id, contents);
+  }
+  // Until its trainees are stored, it has changed nothing.
+  if (job.state !== 'preparing') await recordEnd(tx, job, end);
+}
+
+function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End): Promise<void> {
+  const isUndone = state === 'undone';
+  const changed = isUndone ? job.total - job.refused - job.done : job.done;
+  return record(tx, {
+    actor: isUndone
+      ? { id: job.undone_by, name: job.undone_by_name ?? '' }
+      : { id: job.created_by, name: job.created_by_name },
+    action: isUndone ? 'trainees.undone' : ACTIVITY_ACTIONS[job.kind],
+    subject: { kind: 'trainee', id: null, name: namedTrainees(changed) },
+    company: companyOf(job),
+    after: {
+      trainees: changed,
+      ...(isUndone ? { action: job.kind } : { chosen: job.total, refused: job.refused }),
+      ...(isUndone && job.done > 0 ? { 'not undone': job.done } : {}),
+      ...(cancelledBy === undefined ? {} : { 'cancelled by': cancelledBy.name }),
+      ...(problem === undefined ? {} : { problem }),
+    },
+    jobId: job.id,
+    at,
+  });
+}

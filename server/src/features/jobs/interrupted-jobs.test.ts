@@ -1,0 +1,140 @@
+/** Jobs of thousands of trainees whose process is stopped or killed, and the access of trainees whom they delete. */
+import { logInAsAdmin } from '@portal/contract/accounts';
+import type { Call } from '@portal/contract/call';
+import { getJob, startBulkAction, startRunsOfCompany, undoJob } from '@portal/contract/jobs';
+import { getDashboard } from '@portal/contract/learning';
+import { expect } from 'vitest';
+import { makeCompany, makeTrainee, PASSWORD, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { listen, openLive } from '#server/testing/live-client.ts';
+import { startProcess } from '#server/testing/portal-process.ts';
+import { itAlone as it } from '#server/testing/portal-test.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
+import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { LEASE_MS } from './batch.ts';
+import { countRuns, makeManyTrainees } from './testing/many-trainees.ts';
+import { runUntilBegun } from './testing/run-until-begun.ts';
+
+const COUNT = 3_000;
+
+it('a job goes on after a stop and does nobody twice, and so does its undo', async ({
+  portal,
+  admin,
+  company,
+}) => {
+  await makeManyTrainees(portal, company, { count: COUNT });
+  const params = { id: company.id };
+  const { id } = succeeded(await admin.call(startRunsOfCompany, { params, body: {} }));
+  const ask = async () => succeeded(await admin.call(getJob, { params: { id } }));
+  await runUntilBegun(portal, id);
+  const stopped = await ask();
+  expect(stopped.state).toBe('running');
+  expect(stopped.done).toBeLessThan(COUNT);
+  await portal.services.jobs.runDue();
+  expect(await ask()).toMatchObject({ state: 'done', done: COUNT, refused: 0 });
+  expect(await countRuns(portal, company.id)).toEqual([[2, COUNT]]);
+
+  succeeded(await admin.call(undoJob, { params: { id } }));
+  const ending = new AbortController();
+  const undoing = portal.services.jobs.runDue(ending.signal);
+  await expect.poll(async () => (await ask()).done, { interval: 1 }).toBeLessThan(COUNT);
+  ending.abort();
+  await undoing;
+  expect(await ask()).toMatchObject({ state: 'undoing', endedAt: null });
+  await portal.services.jobs.runDue();
+  expect(await ask()).toMatchObject({ state: 'undone', done: 0 });
+  expect(await countRuns(portal, company.id)).toEqual([[1, COUNT]]);
+});
+
+it('a job whose process was killed while it was stored has failed and changed nothing', async ({
+  portal,
+  admin,
+  company,
+}) => {
+  const ids = await makeManyTrainees(portal, company, { count: 2 });
+  const { id } = succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
+  await portal.resources.db
+    .updateTable('jobs')
+    .set({ state: 'preparing', lease_until: portal.clock.now + LEASE_MS })
+    .execute();
+  const ask = async () => succeeded(await admin.call(getJob, { params: { id } }));
+  await portal.services.jobs.runDue();
+  expect(await ask()).toMatchObject({ state: 'running', done: 0 });
+  portal.clock.advance(LEASE_MS);
+  await portal.services.jobs.runDue();
+  const problem = 'The portal was stopped before the action began. Nothing was changed.';
+  expect(await ask()).toMatchObject({ state: 'failed', done: 0, problem, undoable: false });
+});
+
+it('trainees lose their access while the job that deletes them still runs', async ({
+  portal,
+  admin,
+  company,
+}) => {
+  const first = await makeTrainee(portal, { companyName: company.name, name: 'Aaron' });
+  await makeManyTrainees(portal, company, { count: COUNT });
+  await using client = await openLive(await listen(portal.app), first);
+  const filter = { company: company.id };
+  const body = { action: 'delete' as const, filter, expectedCount: COUNT + 1 };
+  const { id } = succeeded(await admin.call(startBulkAction, { body }));
+  await runUntilBegun(portal, id);
+  expect((await client.closed).code).toBe(4401);
+  expect((await first.call(getDashboard)).status).toBe(401);
+  expect(succeeded(await admin.call(getJob, { params: { id } })).state).toBe('running');
+});
+
+/** Calls a portal in a process of its own. */
+async function connect(port: number, email: string) {
+  const send = async (call: Call, path: string, { token = '', body }: { token?: string; body?: object }) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method: call.method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`Answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+  const login = { body: { email, password: PASSWORD } };
+  const { token } = (await send(logInAsAdmin, logInAsAdmin.path, login)) as { token: string };
+  return (call: Call, id: number, body?: object) =>
+    send(call, call.path.replace(':id', String(id)), { token, ...(body && { body }) });
+}
+
+it('a job goes on after a kill and does nobody twice', async () => {
+  await using resources = new AsyncDisposableStack();
+  const folder = resources.use(await makeTestFolder());
+  const { databaseUrl = '' } = resources.use(await makeTestDatabase());
+  const env = { DATA_DIR: folder.path, DATABASE_URL: databaseUrl, PUBLIC_URL: 'http://portal.test' };
+  const { companyId, email } = await prepare(env);
+  const start = async () => {
+    const port = await freePort();
+    const portal = startProcess({ ...env, PORT: String(port) });
+    await portal.until('is ready');
+    return { portal, call: await connect(port, email) };
+  };
+
+  const killed = await start();
+  const job = (await killed.call(startRunsOfCompany, companyId, {})) as { id: number };
+  const done = async () => ((await killed.call(getJob, job.id)) as { done: number }).done;
+  await expect.poll(done, { interval: 1 }).toBeGreaterThan(0);
+  killed.portal.child.kill('SIGKILL');
+  await killed.portal.ended;
+
+  const second = await start();
+  const finished = { state: 'done', done: COUNT, refused: 0, total: COUNT };
+  await expect
+    .poll(() => second.call(getJob, job.id), { timeout: 60_000 })
+    .toMatchObject(finished);
+  second.portal.child.kill('SIGTERM');
+  await second.portal.ended;
+  await using portal = await startTestPortal(env);
+  expect(await countRuns(portal, companyId)).toEqual([[2, COUNT]]);
+}, 120_000);
+
+async function prepare(env: Record<string, string>) {
+  await using portal = await startTestPortal(env);
+  const { user } = await signInAdmin(portal);
+  const company = await makeCompany(portal);
+  await makeManyTrainees(portal, company, { count: COUNT });
+  return { companyId: company.id, email: user.email };
+}

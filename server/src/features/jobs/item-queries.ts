@@ -1,0 +1,88 @@
+import type { Db, Schema } from '#server/platform/database/schema.ts';
+
+export type ItemRow = Schema['job_items'];
+
+export async function insertItems(
+  tx: Db,
+  { jobId, userIds, place }: { jobId: number; userIds: readonly number[]; place: number },
+): Promise<void> {
+  const rows = userIds.map((userId, index) => ({
+    job_id: jobId,
+    place: place + index,
+    user_id: userId,
+    state: 'waiting' as const,
+  }));
+  await tx.insertInto('job_items').values(rows).execute();
+}
+
+/** The next items from a place on. */
+export function findItemsFrom(db: Db, jobId: number, place: number, limit: number) {
+  return db
+    .selectFrom('job_items')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('place', '>=', place)
+    .orderBy('place')
+    .limit(limit)
+    .execute();
+}
+
+/** Stores the state and the runs of items that exist. */
+export async function saveItems(tx: Db, items: readonly ItemRow[]): Promise<void> {
+  if (items.length === 0) return;
+  await tx
+    .insertInto('job_items')
+    .values([...items])
+    .onConflict((conflict) =>
+      conflict.columns(['job_id', 'place']).doUpdateSet(({ ref }) => ({
+        state: ref('excluded.state'),
+        run_before: ref('excluded.run_before'),
+        run_after: ref('excluded.run_after'),
+      })),
+    )
+    .execute();
+}
+
+/** A page of a job with the present names of its trainees, those in the trash included. */
+export function listItemsFrom(db: Db, jobId: number, place: number, limit: number) {
+  return db
+    .selectFrom('job_items')
+    .leftJoin('all_users', 'all_users.id', 'job_items.user_id')
+    .select(['place', 'user_id', 'state', 'all_users.name'])
+    .where('job_id', '=', jobId)
+    .where('place', '>=', place)
+    .orderBy('place')
+    .limit(limit)
+    .execute();
+}
+
+/** The companies of these users: at most two, because more make no difference. */
+export function findTwoCompanies(db: Db, userIds: readonly number[]) {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('users')
+        .select((users) => users.ref('company_id').$notNull().as('company_id'))
+        .where('users.id', 'in', userIds),
+    )
+    .limit(2)
+    .execute();
+}
+
+/** Returns whether more may be left. */
+export async function deleteItems(db: Db, jobId: number, limit: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('job_items')
+    .where('job_id', '=', jobId)
+    .where('place', '<', (eb) =>
+      eb
+        .selectFrom('job_items as first')
+        .select((first) => first(first.fn.min('first.place'), '+', limit).as('end'))
+        .where('first.job_id', '=', jobId)
+        .$asScalar(),
+    )
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,45 @@
+import type { Job, JobItem, JobKind } from '@portal/contract/jobs';
+import type { listItemsFrom } from './item-queries.ts';
+import type { JobRow } from './queries.ts';
+
+export function presentJob(job: JobRow, { hasTrash }: { readonly hasTrash: boolean }): Job {
+  return {
+    id: job.id,
+    kind: job.kind,
+    // To the admin, who is still waiting for the answer, there is no difference.
+    state: job.state === 'preparing' ? 'running' : job.state,
+    total: job.total,
+    done: job.done,
+    refused: job.refused,
+    problem: job.problem,
+    deletionId: hasTrash ? job.deletion_id : null,
+    undoable: whyNotUndoable(job, hasTrash) === null,
+    createdAt: new Date(job.created_at).toISOString(),
+    endedAt: job.ended_at === null ? null : new Date(job.ended_at).toISOString(),
+  };
+}
+
+/** The reason for the admin why the job cannot be undone; null if it can be undone. */
+export function whyNotUndoable(job: JobRow, hasTrash: boolean): string | null {
+  if (job.ended_at === null) return 'Please wait until the action has ended, or cancel it.';
+  if (job.kind === 'invite') return 'Invitations cannot be undone.';
+  if (job.state === 'undone' || job.done === 0) return 'There is nothing to undo.';
+  if (job.kind === 'delete' && !hasTrash) return 'The trash is turned off.';
+  if (job.is_deletion_restorable === 0) return 'The trainees are no longer in the trash.';
+  return null;
+}
+
+type ListedItem = Awaited<ReturnType<typeof listItemsFrom>>[number];
+
+export function presentItem({ user_id, name, state }: ListedItem): JobItem {
+  return { userId: user_id, name, state };
+}
+
+export const namedTrainees = (count: number) => (count === 1 ? '1 trainee' : `${count} trainees`);
+
+export const ACTIVITY_ACTIONS = {
+  delete: 'trainees.deleted',
+  move: 'trainees.moved',
+  invite: 'trainees.invited',
+  'train-again': 'trainees.runs-started',
+} as const satisfies Record<JobKind, string>;

@@ -1,0 +1,194 @@
+import type { JobState } from '@portal/contract/jobs';
+import type { ExpressionBuilder, Insertable, SelectQueryBuilder } from 'kysely';
+import { engineOf } from '#server/platform/database/engine.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
+
+/** The states in which a process has work to do for the job. */
+const UNENDED = ['preparing', 'running', 'undoing'] as const;
+const ENDED = ['done', 'cancelled', 'failed', 'undone'] as const satisfies readonly JobState[];
+
+const jobs = (db: Db) => db.selectFrom('jobs').selectAll('jobs').select(isDeletionRestorable);
+
+/** Null for a job without a deletion. */
+const isDeletionRestorable = ({ selectFrom }: ExpressionBuilder<Schema, 'jobs'>) =>
+  selectFrom('deletions')
+    .select(({ eb }) =>
+      eb
+        .case()
+        .when(eb.and([eb('restored_at', 'is', null), eb('purged_at', 'is', null)]))
+        .then(1)
+        .else(0)
+        .end()
+        .as('is_restorable'),
+    )
+    .whereRef('deletions.id', '=', 'jobs.deletion_id')
+    .as('is_deletion_restorable');
+
+export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+
+export function findJob(db: Db, id: number) {
+  return jobs(db).where('jobs.id', '=', id).executeTakeFirst();
+}
+
+/** Waits until no other transaction changes the job. */
+export function lockJob(tx: Db, id: number) {
+  return locked(tx, jobs(tx).where('jobs.id', '=', id)).executeTakeFirst();
+}
+
+/** The same for a process that works on the job; undefined if the lease is another's, or the job has ended. */
+export function lockLeasedJob(tx: Db, { id, lease }: Lease) {
+  return locked(
+    tx,
+    jobs(tx)
+      .where('jobs.id', '=', id)
+      .where('lease_until', '=', lease)
+      .where('state', 'in', UNENDED),
+  ).executeTakeFirst();
+}
+
+/** On SQLite a write transaction is exclusive from its beginning. */
+function locked<O>(tx: Db, query: SelectQueryBuilder<Schema, 'jobs', O>) {
+  return engineOf(tx) === 'postgres' ? query.forUpdate('jobs') : query;
+}
+
+/** The right to work on a job. */
+export interface Lease {
+  readonly id: number;
+  /** The value of `lease_until` that the process has set. */
+  readonly lease: number;
+}
+
+type NewJob = Pick<
+  Insertable<Schema['jobs']>,
+  | 'kind'
+  | 'created_by'
+  | 'created_by_name'
+  | 'request_key'
+  | 'company_id'
+  | 'company_name'
+  | 'total'
+  | 'lease_until'
+  | 'created_at'
+>;
+
+/** Inserts a job that is `preparing`. */
+export async function insertJob(tx: Db, job: NewJob): Promise<number> {
+  const { id } = await tx
+    .insertInto('jobs')
+    .values({ ...job, state: 'preparing' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Repetition {
+  readonly createdBy: number;
+  readonly requestKey: string;
+  readonly since: number;
+}
+
+/** The id of the job that the same request has started, unless the job was stopped or undone since. */
+export async function findRepeatedJob(tx: Db, { createdBy, requestKey, since }: Repetition) {
+  const job = await tx
+    .selectFrom('jobs')
+    .select('id')
+    .where('created_by', '=', createdBy)
+    .where('created_at', '>=', since)
+    .where('request_key', '=', requestKey)
+    .where('state', 'in', ['preparing', 'running', 'done'])
+    .executeTakeFirst();
+  return job?.id;
+}
+
+/** Returns false if the job is not `preparing` any more. */
+export async function renewPreparation(tx: Db, id: number, leaseUntil: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({ lease_until: leaseUntil })
+    .where('id', '=', id)
+    .where('state', '=', 'preparing')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The company is that of all trainees, or null; the company of a move or of new runs stays. */
+export function setRunning(tx: Db, id: number, company: { id: number; name: string } | null) {
+  return tx
+    .updateTable('jobs')
+    .set((eb) => ({
+      state: 'running',
+      lease_until: 0,
+      company_id: eb.fn.coalesce('company_id', eb.val(company?.id ?? null)),
+      company_name: eb.fn.coalesce('company_name', eb.val(company?.name ?? null)),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'preparing')
+    .execute();
+}
+
+/** Takes the oldest job that no process works on; null if there is none. */
+export async function claimJob(db: Db, now: number, leaseUntil: number): Promise<Lease | null> {
+  for (;;) {
+    const due = await db
+      .selectFrom('jobs')
+      .select(['id', 'lease_until'])
+      .where('state', 'in', UNENDED)
+      .where('lease_until', '<=', now)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (due === undefined) return null;
+    const { numUpdatedRows } = await db
+      .updateTable('jobs')
+      .set({ lease_until: leaseUntil })
+      .where('id', '=', due.id)
+      .where('state', 'in', UNENDED)
+      .where('lease_until', '=', due.lease_until)
+      .executeTakeFirstOrThrow();
+    // Otherwise another process was faster.
+    if (numUpdatedRows > 0n) return { id: due.id, lease: leaseUntil };
+  }
+}
+
+/** Lets another process take the job at once. */
+export function releaseJob(db: Db, { id, lease }: Lease) {
+  return db
+    .updateTable('jobs')
+    .set({ lease_until: 0 })
+    .where('id', '=', id)
+    .where('lease_until', '=', lease)
+    .execute();
+}
+
+export type JobChanges = Partial<
+  Pick<
+    Schema['jobs'],
+    | 'state'
+    | 'deletion_id'
+    | 'lease_until'
+    | 'problem'
+    | 'ended_at'
+    | 'undone_by'
+    | 'undone_by_name'
+  > & { readonly done: number; readonly refused: number; readonly next_place: number }
+>;
+
+export function updateJob(tx: Db, id: number, changes: JobChanges) {
+  return tx.updateTable('jobs').set(changes).where('id', '=', id).execute();
+}
+
+/** The oldest ended job from before `at`. */
+export async function findOldJob(db: Db, at: number): Promise<number | undefined> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('state', 'in', ENDED)
+    .where('created_at', '<', at)
+    .limit(1)
+    .executeTakeFirst();
+  return job?.id;
+}
+
+export function deleteJob(db: Db, id: number) {
+  return db.deleteFrom('jobs').where('id', '=', id).execute();
+}

@@ -1,0 +1,29 @@
+import * as calls from '@portal/contract/jobs';
+import { type Route, route } from '#server/platform/http/route.ts';
+import type { Jobs } from './service.ts';
+
+export function jobsRoutes(jobs: Jobs): readonly Route[] {
+  return [
+    route(calls.startBulkAction, {
+      run: ({ user, body }) => jobs.start(user, body),
+    }),
+    route(calls.startRunsOfCompany, {
+      run: ({ user, params, body }) => jobs.trainAgain(user, params.id, body.expectedCount),
+    }),
+    route(calls.getJob, {
+      run: ({ params }) => jobs.get(params.id),
+    }),
+    route(calls.listJobItems, {
+      run: async ({ params, query }) => {
+        const { rows, next } = await jobs.listItems(params.id, query.cursor);
+        return { body: rows, headers: { next } };
+      },
+    }),
+    route(calls.cancelJob, {
+      run: ({ user, params }) => jobs.cancel(user, params.id),
+    }),
+    route(calls.undoJob, {
+      run: ({ user, params }) => jobs.undo(user, params.id),
+    }),
+  ];
+}

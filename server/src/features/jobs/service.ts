@@ -1,0 +1,140 @@
+import type { CallArguments } from '@portal/contract/call';
+import type { Job, JobItem, startBulkAction } from '@portal/contract/jobs';
+import { JOB_ITEMS_PAGE_SIZE, JOB_RETENTION_DAYS } from '@portal/contract/limits';
+import { outsideRequests } from '#server/platform/current-request.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import type { Identity } from '#server/platform/http/route.ts';
+import type { Logger } from '#server/platform/log.ts';
+import type { Accounts } from '../accounts/service.ts';
+import { actorOf } from '../activity/service.ts';
+import type { Trainees } from '../trainees/service.ts';
+import type { Deletions } from '../trash/service.ts';
+import { createActions } from './actions.ts';
+import { createRunBatch } from './batch.ts';
+import { endJob } from './ending.ts';
+import { deleteItems, listItemsFrom } from './item-queries.ts';
+import { presentItem, presentJob, whyNotUndoable } from './present.ts';
+import * as queries from './queries.ts';
+import { createRunner } from './runner.ts';
+import { createStarting } from './starting.ts';
+import { refuseIfObstructed } from './undoing.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly accounts: Pick<Accounts, 'inviteAgain' | 'announceHidden' | 'announceRestored'>;
+  readonly trainees: Pick<Trainees, 'findIds'>;
+  readonly deletions: Pick<Deletions, 'recordDeletion'>;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly trashDays: number;
+}
+
+const RETENTION_MS = JOB_RETENTION_DAYS * 86_400_000;
+/** Rows per statement; about 2 ms on SQLite. */
+const REMOVED_PER_STATEMENT = 1_000;
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+export function createJobs(deps: Dependencies) {
+  const { db, accounts, now } = deps;
+  const hasTrash = deps.trashDays > 0;
+  const starting = createStarting(deps);
+  const runBatch = createRunBatch({ db, actions: createActions(deps), now });
+  const announce = { hidden: accounts.announceHidden, restored: accounts.announceRestored };
+  const { runDue } = createRunner({ ...deps, runBatch, announce });
+  let runSoon: () => void = () => undefined;
+
+  const getRow = async (tx: Db, id: number) => foundJob(await queries.findJob(tx, id));
+  const get = async (id: number): Promise<Job> => presentJob(await getRow(db, id), { hasTrash });
+
+  async function getStarted(id: number): Promise<Job> {
+    outsideRequests(runSoon);
+    return get(id);
+  }
+
+  return {
+    /** Throws NOT_FOUND, CONFLICT. */
+    start: async (admin: Identity, body: CallArguments<typeof startBulkAction>['body']) =>
+      getStarted(await starting.bulkAction(admin, body)),
+
+    /** Throws NOT_FOUND, CONFLICT. */
+    trainAgain: async (admin: Identity, companyId: number, expectedCount?: number) =>
+      getStarted(await starting.trainAgain(admin, companyId, expectedCount)),
+
+    /** Throws NOT_FOUND. */
+    get,
+
+    /** A page of the trainees; `next` is null on the last one. Throws NOT_FOUND. */
+    async listItems(id: number, cursor = 0): Promise<{ rows: JobItem[]; next: number | null }> {
+      await getRow(db, id);
+      const rows = await listItemsFrom(db, id, cursor, JOB_ITEMS_PAGE_SIZE + 1);
+      const next = rows[JOB_ITEMS_PAGE_SIZE]?.place ?? null;
+      return { rows: rows.slice(0, JOB_ITEMS_PAGE_SIZE).map(presentItem), next };
+    },
+
+    /** Stops the job after its current batch; a second time has no effect. Throws NOT_FOUND, CONFLICT. */
+    async cancel(admin: Identity, id: number): Promise<Job> {
+      await inTransaction(db, async (tx) => {
+        const job = foundJob(await queries.lockJob(tx, id));
+        if (job.state === 'cancelled') return;
+        if (job.state !== 'running' && job.state !== 'preparing')
+          throw new AppError('CONFLICT', 'This action has ended already.');
+        await endJob(tx, job, { state: 'cancelled', at: now(), cancelledBy: actorOf(admin) });
+      });
+      return get(id);
+    },
+
+    /**
+     * Begins to undo the job; a second time has no effect. Throws NOT_FOUND, CONFLICT, EMAIL_TAKEN, COMPANY_DELETED.
+     */
+    async undo(admin: Identity, id: number): Promise<Job> {
+      const found = await getRow(db, id);
+      if (found.state === 'undoing' || found.state === 'undone') return get(id);
+      refuseIfNotUndoable(found, hasTrash);
+      await refuseIfObstructed(db, found);
+      await inTransaction(db, async (tx) => {
+        const job = foundJob(await queries.lockJob(tx, id));
+        if (job.state === 'undoing' || job.state === 'undone') return;
+        refuseIfNotUndoable(job, hasTrash);
+        await queries.updateJob(tx, id, {
+          state: 'undoing',
+          next_place: 0,
+          ended_at: null,
+          undone_by: admin.userId,
+          undone_by_name: admin.name,
+        });
+      });
+      return getStarted(id);
+    },
+
+    /** Works on the jobs that are due, until aborted. */
+    runDue,
+
+    /** Sets the listener that works on a new job; without it, the job waits for the next round. */
+    onDue(listener: () => void): void {
+      runSoon = listener;
+    },
+
+    /** Removes jobs that ended long ago, with their trainees, in batches. */
+    async removeOld(ending?: AbortSignal): Promise<void> {
+      for (;;) {
+        const id = await queries.findOldJob(db, now() - RETENTION_MS);
+        if (id === undefined) return;
+        while (!ending?.aborted && (await deleteItems(db, id, REMOVED_PER_STATEMENT)));
+        if (ending?.aborted) return;
+        await queries.deleteJob(db, id);
+      }
+    },
+  };
+}
+
+function foundJob(job: queries.JobRow | undefined): queries.JobRow {
+  return requireFound(job, 'This action was not found.');
+}
+
+function refuseIfNotUndoable(job: queries.JobRow, hasTrash: boolean): void {
+  const reason = whyNotUndoable(job, hasTrash);
+  if (reason !== null) throw new AppError('CONFLICT', reason);
+}

@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
+
+/** Works on the jobs until some trainees of this one are done, as if the process was then stopped. */
+export async function runUntilBegun({ services, resources }: TestPortal, jobId: number) {
+  const ending = new AbortController();
+  const running = services.jobs.runDue(ending.signal);
+  const done = async () => {
+    const job = resources.db.selectFrom('jobs').select('done').where('id', '=', jobId);
+    return (await job.executeTakeFirstOrThrow()).done;
+  };
+  await expect.poll(done, { interval: 1 }).toBeGreaterThan(0);
+  ending.abort();
+  await running;
+}

@@ -1,0 +1,76 @@
+/** Checks whether a job can be undone for all of its trainees. If not, the undo does not begin. */
+import type { ErrorCode } from '@portal/contract/errors';
+import { NAMED_PEOPLE_MAX } from '@portal/contract/limits';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
+import { replacedRunOf } from './actions.ts';
+import { findItemsFrom, type ItemRow } from './item-queries.ts';
+import type { JobRow } from './queries.ts';
+import * as queries from './undo-queries.ts';
+
+/** Items per query; about 2 ms on SQLite. */
+const ITEMS_PER_BATCH = 250;
+
+interface Obstacle {
+  readonly code: ErrorCode;
+  readonly message: (count: number) => string;
+  readonly find: (db: Db, items: readonly ItemRow[]) => Promise<readonly { userId: number }[]>;
+}
+
+const TAKEN_EMAILS: Obstacle = {
+  code: 'EMAIL_TAKEN',
+  message: (count) =>
+    count === 1
+      ? 'The email of 1 trainee is used by another account now. Nothing was restored.'
+      : `The emails of ${count} trainees are used by other accounts now. Nothing was restored.`,
+  find: (db, items) =>
+    queries.findTraineesWithTakenEmail(
+      db,
+      items.map(({ user_id }) => user_id),
+    ),
+};
+
+const TOUCHED_RUNS: Obstacle = {
+  code: 'CONFLICT',
+  message: (count) =>
+    `${count === 1 ? '1 trainee has' : `${count} trainees have`} begun the new run already. Nothing was undone.`,
+  async find(db, items) {
+    const runs = items.flatMap(replacedRunOf);
+    await refuseDeletedCompany(
+      db,
+      runs.map(({ runBefore }) => runBefore),
+    );
+    return queries.findTraineesOfTouchedRuns(
+      db,
+      runs.map(({ runAfter }) => runAfter),
+    );
+  },
+};
+
+/** Throws CONFLICT or EMAIL_TAKEN with the people concerned, or COMPANY_DELETED. */
+export async function refuseIfObstructed(db: Db, job: JobRow): Promise<void> {
+  const { code, message, find } = job.kind === 'delete' ? TAKEN_EMAILS : TOUCHED_RUNS;
+  const people: unknown[] = [];
+  let count = 0;
+  const slice = startTimeSlice();
+  for (let place = 0; place < job.total; place += ITEMS_PER_BATCH) {
+    const items = await findItemsFrom(db, job.id, place, ITEMS_PER_BATCH);
+    const standing = items.filter(({ state }) => state === 'done');
+    const found = standing.length === 0 ? [] : await find(db, standing);
+    count += found.length;
+    people.push(...found.slice(0, NAMED_PEOPLE_MAX - people.length));
+    if (slice.isOver) await slice.next();
+  }
+  if (count > 0) throw new AppError(code, message(count), { details: { people, count } });
+}
+
+async function refuseDeletedCompany(db: Db, runIds: readonly number[]): Promise<void> {
+  const deleted = await queries.findDeletedCompanyOfRuns(db, runIds);
+  if (deleted === undefined) return;
+  throw new AppError(
+    'COMPANY_DELETED',
+    'The company in which the trainees were before is deleted. Please restore it first.',
+    { details: deleted },
+  );
+}

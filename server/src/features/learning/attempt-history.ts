@@ -1,0 +1,114 @@
+/** Shows the quiz attempts of a run, and their answers with the questions as they were asked. */
+import { ATTEMPTS_PAGE_SIZE } from '@portal/contract/limits';
+import type { Attempt, AttemptAnswer, AttemptWithAnswers } from '@portal/contract/runs';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import * as queries from './attempt-queries.ts';
+import { hasPassedQuiz, requireUnlockedModule, toPath } from './path.ts';
+import type { ProgressKey, prepareFindPath } from './progress-queries.ts';
+import { findRunWithModule, findShownAttempt, type RunAndModule } from './run-history-queries.ts';
+import { shownPercent } from './scoring.ts';
+import type { Learner } from './trainee-transaction.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly findPath: ReturnType<typeof prepareFindPath>;
+}
+
+interface AttemptPage {
+  readonly rows: Attempt[];
+  /** The cursor of the next page: its attempts are older than this one. Null on the last page. */
+  readonly next: number | null;
+}
+
+type Cursor = number | undefined;
+
+const NO_SUCH_ATTEMPT = 'Attempt not found';
+
+export function createAttemptHistory({ db, findPath }: Dependencies) {
+  async function page(key: ProgressKey, cursor: Cursor): Promise<AttemptPage> {
+    const last = cursor === undefined ? null : await queries.findAttemptPlace(db, key, cursor);
+    // The cursor is no attempt of this quiz.
+    if (last === undefined) return { rows: [], next: null };
+    const rows = await queries.listAttemptsBefore(db, {
+      ...key,
+      last,
+      limit: ATTEMPTS_PAGE_SIZE + 1,
+    });
+    const shown = rows.slice(0, ATTEMPTS_PAGE_SIZE);
+    const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
+    return { rows: shown.map(presentAttempt), next };
+  }
+
+  async function withAnswers(attempt: queries.ShownAttemptRow): Promise<AttemptWithAnswers> {
+    const answers = await queries.listAnswers(db, attempt.id);
+    return { ...presentAttempt(attempt), answers: answers.map(presentAnswer) };
+  }
+
+  return {
+    /** For admins, newest first. Throws NOT_FOUND. */
+    async listAttempts(place: RunAndModule, cursor: Cursor): Promise<AttemptPage> {
+      const run = requireFound(await findRunWithModule(db, place), 'Run or module not found');
+      return page({ runId: run.id, moduleId: place.moduleId }, cursor);
+    },
+
+    /** For admins. Throws NOT_FOUND. */
+    async getAttempt(id: number): Promise<AttemptWithAnswers> {
+      const { run_id } = requireFound(await findShownAttempt(db, id), NO_SUCH_ATTEMPT);
+      return withAnswers(
+        requireFound(await queries.findAttemptInRun(db, run_id, id), NO_SUCH_ATTEMPT),
+      );
+    },
+
+    /** In the current run, newest first. Throws NOT_FOUND, MODULE_LOCKED. */
+    async listOwnAttempts(
+      learner: Learner,
+      moduleId: number,
+      cursor: Cursor,
+    ): Promise<AttemptPage> {
+      requireUnlockedModule(toPath(await findPath(learner)), moduleId);
+      return page({ runId: learner.runId, moduleId }, cursor);
+    },
+
+    /** In the current run, with the correct answers. Throws NOT_FOUND, QUIZ_NOT_PASSED. */
+    async getOwnAttempt(learner: Learner, id: number): Promise<AttemptWithAnswers> {
+      const [attempt, rows] = await Promise.all([
+        queries.findAttemptInRun(db, learner.runId, id),
+        findPath(learner),
+      ]);
+      const module = toPath(rows).find((each) => each.id === attempt?.module_id);
+      if (attempt === undefined || module === undefined)
+        throw new AppError('NOT_FOUND', NO_SUCH_ATTEMPT);
+      if (!hasPassedQuiz(module))
+        throw new AppError(
+          'QUIZ_NOT_PASSED',
+          'You can see your answers after you have passed this quiz.',
+        );
+      return withAnswers(attempt);
+    },
+  };
+}
+
+function presentAttempt(row: queries.ShownAttemptRow): Attempt {
+  return {
+    id: row.id,
+    at: new Date(row.created_at).toISOString(),
+    score: shownPercent(row),
+    pass: row.passed === 1,
+    questionCount: row.total,
+    correctCount: row.correct,
+    hasAnswers: row.has_answers === 1,
+  };
+}
+
+function presentAnswer(row: queries.AnswerRow): AttemptAnswer {
+  return {
+    questionId: row.question_id,
+    question: row.question,
+    options: JSON.parse(row.options) as string[],
+    answer: row.answer,
+    explanation: row.explanation,
+    chosen: row.chosen,
+    correct: row.is_correct === 1,
+  };
+}

@@ -1,0 +1,121 @@
+/** Reads the runs of a trainee for admins. Runs in a hidden company are left out, as the company is. */
+import type { Expression, ExpressionBuilder } from 'kysely';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
+
+const shownRuns = (db: Db) =>
+  db
+    .selectFrom('runs')
+    .innerJoin('users', 'users.id', 'runs.user_id')
+    .innerJoin('companies', 'companies.id', 'runs.company_id');
+
+const runsOf = (db: Db, userId: number) =>
+  shownRuns(db)
+    .select(({ selectFrom, fn }) => {
+      const modules = selectFrom('run_modules')
+        .whereRef('run_modules.run_id', '=', 'runs.id')
+        .select(fn.countAll<number>().as('count'));
+      const passed = modules
+        .innerJoin('progress', (join) =>
+          join
+            .onRef('progress.run_id', '=', 'run_modules.run_id')
+            .onRef('progress.module_id', '=', 'run_modules.module_id'),
+        )
+        .where('progress.passed_at', 'is not', null);
+      return [
+        'runs.id',
+        'runs.number',
+        'runs.company_id',
+        'runs.started_at',
+        'runs.completed_at',
+        'runs.ended_at',
+        'companies.name as company_name',
+        modules.$asScalar().$notNull().as('frozen_modules'),
+        passed.$asScalar().$notNull().as('frozen_modules_passed'),
+      ];
+    })
+    .where('runs.user_id', '=', userId)
+    .orderBy('runs.number', 'desc');
+
+/** Newest first: the current one is the first. None for a trainee who is hidden. */
+export function listRuns(db: Db, userId: number) {
+  return runsOf(db, userId).execute();
+}
+export type RunRow = Awaited<ReturnType<typeof listRuns>>[number];
+
+export function findRun(db: Db, userId: number, number: number) {
+  return runsOf(db, userId).where('runs.number', '=', number).executeTakeFirst();
+}
+
+/** The modules with which a run ended, in training order, with the progress in them. */
+export function listFrozenModules(db: Db, runId: number) {
+  return db
+    .selectFrom('run_modules')
+    .leftJoin('progress', (join) =>
+      join
+        .onRef('progress.run_id', '=', 'run_modules.run_id')
+        .onRef('progress.module_id', '=', 'run_modules.module_id'),
+    )
+    .select([
+      'run_modules.module_id as id',
+      'run_modules.name',
+      'run_modules.seconds as video_duration',
+      'run_modules.questions as question_count',
+      'progress.reached_at',
+      'progress.opened_at',
+      'progress.watched_seconds',
+      'progress.position_seconds',
+      'progress.watched_to_seconds',
+      'progress.watched_at',
+      'progress.best_correct',
+      'progress.best_total',
+      'progress.passed_at',
+    ])
+    .where('run_modules.run_id', '=', runId)
+    .orderBy('run_modules.position')
+    .execute();
+}
+
+export interface RunAndModule {
+  readonly userId: number;
+  readonly number: number;
+  readonly moduleId: number;
+}
+
+/** The id of the run, if the module is one of its modules. */
+export function findRunWithModule(db: Db, { userId, number, moduleId }: RunAndModule) {
+  return shownRuns(db)
+    .select('runs.id')
+    .where('runs.user_id', '=', userId)
+    .where('runs.number', '=', number)
+    .where((eb) => isModuleOfRun(eb, eb.cast<number>(eb.val(moduleId), 'bigint')))
+    .executeTakeFirst();
+}
+
+/** The attempt, unless its trainee, company or, in the current run, its module is hidden. */
+export function findShownAttempt(db: Db, id: number) {
+  return shownRuns(db)
+    .innerJoin('attempts', 'attempts.run_id', 'runs.id')
+
+    .select('attempts.run_id')
+    .where('attempts.id', '=', id)
+    .where((eb) => isModuleOfRun(eb, eb.ref('attempts.module_id')))
+    .executeTakeFirst();
+}
+
+/** The current run has the present modules of the company, a run that has ended those that it ended with. */
+function isModuleOfRun(eb: ExpressionBuilder<Schema, 'runs'>, moduleId: Expression<number>) {
+  const present = eb
+    .selectFrom('modules')
+    .select('modules.id')
+    .where('modules.id', '=', moduleId)
+    .whereRef('modules.company_id', '=', 'runs.company_id');
+  const frozen = eb
+    .selectFrom('run_modules')
+    .select('run_modules.module_id')
+    .whereRef('run_modules.run_id', '=', 'runs.id')
+    .where('run_modules.module_id', '=', moduleId);
+  return eb.or([
+    eb.and([eb('runs.ended_at', 'is', null), eb.exists(present)]),
+    eb.and([eb('runs.ended_at', 'is not', null), eb.exists(frozen)]),
+  ]);
+}

@@ -1,0 +1,31 @@
+import { normalizedKey } from '@portal/contract/text-rules';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { NewDeletion } from './deletions.ts';
+
+/** Returns the id. */
+export async function insertDeletion(
+  tx: Db,
+  deletion: NewDeletion & { readonly purgeAt: number },
+): Promise<number> {
+  const { kind, subjectId, name, company, actor, counts, at, purgeAt } = deletion;
+  const { id } = await tx
+    .insertInto('deletions')
+    .values({
+      subject_kind: kind,
+      subject_id: subjectId,
+      subject_name: name,
+      search_key: normalizedKey(name),
+      company_id: company?.id ?? null,
+      company_name: company?.name ?? null,
+      deleted_by: actor.id,
+      deleted_by_name: actor.name,
+      deleted_at: at,
+      purge_at: purgeAt,
+      // A trainee's sessions and feedback are few; those of a company or module are processed in the background.
+      settled_at: kind === 'trainee' ? at : null,
+      counts: JSON.stringify(counts),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
