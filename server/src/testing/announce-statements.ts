@@ -17,10 +17,10 @@ const methods = [
 
 for (const [prototype, name] of methods) announceCallsOf(prototype, name);
 
-function announceCallsOf<N extends string>(prototype: Record<N, unknown>, name: N): void {
-  const original = prototype[name] as (...args: unknown[]) => unknown;
-  prototype[name] = function announced(this: unknown, ...args: unknown[]) {
+function announceCallsOf(prototype: object, name: string): void {
+  const original: (...args: unknown[]) => unknown = Reflect.get(prototype, name);
+  Reflect.set(prototype, name, function announced(this: unknown, ...args: unknown[]) {
     writeSync(2, text);
     return Reflect.apply(original, this, args);
-  };
+  });
 }

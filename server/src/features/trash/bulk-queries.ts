@@ -1,6 +1,7 @@
 /** Deletions of many trainees at once, which grow and shrink batch by batch. */
-import type { TrashCounts } from '@portal/contract/trash';
+
 import { normalizedKey } from '@portal/contract/text-rules';
+import type { TrashCounts } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
 
 interface Contents {

@@ -12,9 +12,9 @@ export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
   constructor(unknown: readonly string[], known: readonly string[], version: string | null) {
-    const user = version === null ? 'a newer version of the portal' : `version ${version}`;
+    const name = version === null ? '' : ` (${version})`;
     super(
-      `The database has been used by ${user}, with migrations up to ${unknown.at(-1)}. This is version ${VERSION}, ` +
+      `The database has been used by a newer version of the portal${name}, with migrations up to ${unknown.at(-1)}. This is version ${VERSION}, ` +
         `with migrations up to ${known.at(-1) ?? 'none'}. Start that version or a later one, or restore a backup made ` +
         'with this one.',
     );

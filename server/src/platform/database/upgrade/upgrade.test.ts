@@ -142,7 +142,7 @@ test('a database of a newer version is refused with both versions, and not writt
   const refusal = upgrade();
   await expect(refusal).rejects.toThrow(NewerDatabaseError);
   await expect(refusal).rejects.toThrow(
-    `used by version 7.1.0, with migrations up to 999-later. This is version ${VERSION}, with migrations up to ${all.at(-1)}.`,
+    `used by a newer version of the portal (7.1.0), with migrations up to 999-later. This is version ${VERSION}, with migrations up to ${all.at(-1)}.`,
   );
   expect(await backupsIn()).toEqual([]);
   const { rows } = await sql`select version from portal_version`.execute(database.db);
