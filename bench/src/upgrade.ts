@@ -7,7 +7,7 @@
  *     DATA_DIR=/tmp/old DATABASE_URL=postgres://… npm run bench:upgrade -- --trainees 20000
  */
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { executedMigrations } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
@@ -17,7 +17,7 @@ import { type Figures, readFigures } from './upgrade/trainee-figures.ts';
 
 const LIMIT_SECONDS = 60;
 const LIMIT_MB = 600;
-const PROCESS = resolve(import.meta.dirname, 'upgrade/upgrade-process.ts');
+const PROCESS = fileURLToPath(import.meta.resolve('./upgrade/upgrade-process.ts'));
 
 const { values } = parseArgs({
   options: {

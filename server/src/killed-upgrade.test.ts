@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ import { startProcess } from './testing/portal-process.ts';
 
 const ROUNDS = 6;
 const ANNOUNCED = '#statement\n';
-const ANNOUNCE = join(import.meta.dirname, 'testing/announce-statements.ts');
+const ANNOUNCE = fileURLToPath(import.meta.resolve('./testing/announce-statements.ts'));
 const MAIN = join(import.meta.dirname, 'main.ts');
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const isBackedUp = !isPostgres || spawnSync('pg_dump', ['--version']).status === 0;

@@ -47,7 +47,7 @@ async function loadDump(databaseUrl: string): Promise<void> {
   }
 }
 
-/** What the version before answered, in the order of the calls. */
+/** An answer of the version before. They are stored in the order of the calls. */
 export interface OldAnswer {
   /** The email of the caller; null for a caller who is not signed in. */
   readonly as: string | null;

@@ -72,8 +72,8 @@ async function readCopy(folder: string) {
     const { db } = database;
     const [damage] = await findSqliteDamage(db);
     if (damage !== undefined) throw damaged(damage);
-    const companies = (await hasTable(db, 'all_companies')) ? 'all_companies' : 'companies';
-    const media = (await Array.fromAsync(namedMedia(db, BATCH, companies))).flat();
+    const hasHiddenRows = await hasTable(db, 'deletions');
+    const media = (await Array.fromAsync(namedMedia(db, BATCH, hasHiddenRows))).flat();
     return {
       keys: media.map(({ key }) => key),
       migrations: await executedMigrations(db),

@@ -117,13 +117,13 @@ const logoFiles = (db: Db, companies: 'all_companies' | 'companies') =>
     ]);
 
 /**
- * Reads all rows that name a file, in batches by primary key. In a database that is not upgraded yet, no company is
- * hidden, and `companies` is the table.
+ * Reads all rows that name a file, in batches by primary key. In a database from before rows were hidden, `companies` is
+ * the table.
  */
 export async function* namedMedia(
   db: Db,
   batch: number,
-  companies: 'all_companies' | 'companies' = 'all_companies',
+  hasHiddenRows = true,
 ): AsyncGenerator<NamedMedia[]> {
   yield* pages(batch, (after) =>
     videoFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
@@ -131,6 +131,7 @@ export async function* namedMedia(
   yield* pages(batch, (after) =>
     uploadFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );
+  const companies = hasHiddenRows ? 'all_companies' : 'companies';
   yield* pages(batch, (after) =>
     logoFiles(db, companies).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );

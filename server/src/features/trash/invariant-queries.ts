@@ -1,4 +1,4 @@
-/** What is always true of the trash, for `doctor`. */
+/** Finds rows that contradict each other, for `doctor`. */
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 

@@ -19,10 +19,10 @@ export interface InstallationLock {
   release(): Promise<void>;
 }
 
-export interface LockTimeouts {
+interface LockTimeouts {
   /** The server may still count a process that was killed a moment ago. */
   readonly acquireMs: number;
-  /** A process that was told to stop ends within 12 s. */
+  /** A process that is stopped ends within 12 s. */
   readonly oldProcessMs: number;
 }
 

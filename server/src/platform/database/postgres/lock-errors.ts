@@ -18,8 +18,8 @@ export class OldProcessError extends Error {
 
   constructor(holders: readonly LockHolder[]) {
     super(
-      `The database has to be upgraded, and ${holders.length} processes of an older version of the portal use ` +
-        `it${named(holders)}. Stop them all, then start this version. Nothing was changed.`,
+      `The database has to be upgraded, but an older version of the portal still runs on it${named(holders)}. Stop ` +
+        'all of its processes, then start this version. Nothing was changed.',
     );
   }
 }

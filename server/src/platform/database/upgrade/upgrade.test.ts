@@ -256,7 +256,9 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     resources.defer(() => old.end());
     const refusal = upgrade({ isBackedUp: false, lock: await lockShared({ oldProcessMs: 0 }) });
     await expect(refusal).rejects.toThrow(OldProcessError);
-    await expect(refusal).rejects.toThrow(/1 processes of an older version .*Stop them all/);
+    await expect(refusal).rejects.toThrow(
+      /older version of the portal still runs on it \(from .*\)\. Stop all/,
+    );
     expect(await migrated()).toEqual(Object.keys(before));
   });
 

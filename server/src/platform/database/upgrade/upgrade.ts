@@ -12,7 +12,7 @@ interface Options {
   readonly database: OpenDatabase;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Of the database; null for the embedded one, whose folder is locked. */
+  /** The lock on the database; null for the embedded one, whose folder is locked. */
   readonly lock: InstallationLock | null;
   readonly isBackedUp: boolean;
   readonly log: Logger;
