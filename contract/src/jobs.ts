@@ -21,7 +21,7 @@ export const job = z.object({
   done: z.int(),
   /** Those for whom it could not be done, for example because they were deleted meanwhile. */
   refused: z.int(),
-  /** What went wrong, in words for the admin; null unless the state is `failed`. */
+  /** The cause of the failure, in words for the admin; null unless the state is `failed`. */
   problem: z.nullable(z.string()),
   /** The deletion that this job made, to be restored from the trash; null for other kinds. */
   deletionId: z.nullable(id),

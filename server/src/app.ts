@@ -31,7 +31,9 @@ import { notificationsRoutes } from './features/notifications/routes.ts';
 import { createNotifications } from './features/notifications/service.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
 import { createTrainees } from './features/trainees/service.ts';
+import { trashRoutes } from './features/trash/routes.ts';
 import { createDeletions } from './features/trash/service.ts';
+import { createTrash } from './features/trash/trash.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
@@ -132,6 +134,7 @@ export function createServices(resources: Resources, settings: Settings) {
     activity: createActivity(resources),
     chat: createChat({ ...resources, ...settings, notifications }),
     exports: createExports(resources),
+    trash: createTrash({ ...resources, accounts, learning, media, deletions }),
     jobs: createJobs({ ...resources, ...settings, accounts, trainees, deletions }),
   };
 }
@@ -145,6 +148,7 @@ function routesOf(services: Services): readonly Route[] {
     ...runRoutes(services.learning),
     ...traineesRoutes(services.trainees),
     ...jobsRoutes(services.jobs),
+    ...trashRoutes(services.trash),
     ...helpRoutes(services.help),
     ...feedbackRoutes(services.feedback),
     ...activityRoutes(services.activity),

@@ -26,6 +26,9 @@ const EXPIRY_INTERVAL_MS = 60 * 60_000;
 /** A new job begins at once; this is for those that a process which was stopped has left. */
 const JOB_INTERVAL_MS = 5_000;
 const JOBS_FAILED = 'the jobs could not be continued';
+/** Long enough to cost nothing: a deletion that is made or purged by hand starts the work itself. */
+const TRASH_INTERVAL_MS = 60_000;
+const TRASH_FAILED = 'the trash could not be worked on';
 const EXPIRY_FAILED = 'expired video uploads could not be removed';
 
 try {
@@ -71,6 +74,10 @@ async function start(settings: Settings): Promise<void> {
   services.mails.onUrgent((delayMs) => {
     setTimeout(() => background.run(MAILS_FAILED, deliverMails), delayMs).unref();
   });
+  const { trash } = services;
+  background.run(TRASH_FAILED, trash.work);
+  background.repeat(TRASH_INTERVAL_MS, TRASH_FAILED, trash.work);
+  trash.onWork(() => background.run(TRASH_FAILED, trash.work));
   const runJobs = services.jobs.runDue;
   background.run(JOBS_FAILED, runJobs);
   background.repeat(JOB_INTERVAL_MS, JOBS_FAILED, runJobs);

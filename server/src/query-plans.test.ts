@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { traineeSort } from '@portal/contract/trainees';
 import { CompiledQuery, Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as deletions from './features/accounts/deletion-queries.ts';
 import * as devices from './features/accounts/device-queries.ts';
+import * as hiding from './features/accounts/hiding-queries.ts';
 import * as accounts from './features/accounts/queries.ts';
 import * as resetLinks from './features/accounts/reset-queries.ts';
 import * as sessions from './features/accounts/session-queries.ts';
@@ -18,16 +18,17 @@ import * as chatRooms from './features/chat/room-queries.ts';
 import * as sentBytes from './features/chat/sent-bytes-queries.ts';
 import * as companies from './features/companies/queries.ts';
 import * as exports from './features/exports/queries.ts';
+import * as hiddenFeedback from './features/feedback/hiding-queries.ts';
 import * as feedback from './features/feedback/queries.ts';
 import * as help from './features/help/queries.ts';
 import * as jobItems from './features/jobs/item-queries.ts';
 import * as jobs from './features/jobs/queries.ts';
 import * as jobUndo from './features/jobs/undo-queries.ts';
 import * as attempts from './features/learning/attempt-queries.ts';
-import * as results from './features/learning/deletion-queries.ts';
 import * as impact from './features/learning/impact-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
+import * as results from './features/learning/purge-queries.ts';
 import * as runHistory from './features/learning/run-history-queries.ts';
 import * as runs from './features/learning/run-queries.ts';
 import * as structure from './features/learning/structure-queries.ts';
@@ -40,6 +41,8 @@ import * as notifications from './features/notifications/queries.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
 import * as traineeSearch from './features/trainees/search-queries.ts';
+import * as leases from './features/trash/lease-queries.ts';
+import * as trash from './features/trash/queries.ts';
 import { migrate } from './platform/database/migrate.ts';
 import type { Db, Schema } from './platform/database/schema.ts';
 import { SqliteDialect } from './platform/database/sqlite/dialect.ts';
@@ -92,6 +95,9 @@ const besidesViews = (steps: readonly string[]) =>
 const sortsIn = (steps: readonly string[]) => steps.filter((step) => step.includes('ORDER BY'));
 
 const own = { userId: 1, moduleId: 1 };
+const page = { after: 0, limit: 10 };
+const mark = { deletionId: 1, at: 1 };
+const listed = { kind: undefined, companyId: 1, search: '', before: 9, limit: 10, now: 0 };
 const key = { runId: 1, moduleId: 1 };
 const run = { userId: 1, number: 1 };
 const ended = { id: 1, completed_at: null };
@@ -135,13 +141,29 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the captions of a video', () => videos.deleteCaptions(db, 1)],
     ['a video that gets captions', () => videos.findVideo(db, 1, 1)],
     ['a company with its counts', () => companies.findCountedCompany(db, 1)],
-    ['the trainees of a company that goes', () => deletions.deleteTraineesOf(db, 1)],
-    ['the search of a company that goes', () => traineeSearch.removeFromSearch(db, 1)],
+    ['the trainees who are hidden', () => hiding.markTrainees(db, { ids: [1], ...mark })],
+    ['the trainees who are restored', () => hiding.unmarkTrainees(db, 1, undefined)],
+    ['the access of hidden trainees', () => hiding.deleteAccess(db, [1, 2], 0)],
+    ['the holders of emails', () => hiding.freeEmails(db, ['a', 'b'])],
+    ['the trainees of a deletion', () => hiding.listMarked(db, 1, page)],
+    ['the trainees of a hidden company', () => hiding.listTraineeIdsOf(db, 1, page)],
+    ['the mails to hidden trainees', () => mails.deleteAllMailsTo(db, [1, 2], 0)],
+    ['the search of a purged company', () => traineeSearch.removeSomeFromSearch(db, 1)],
+    ['the feedback of hidden trainees', () => hiddenFeedback.updateHiddenOfUsers(db, [1, 2])],
+    ['the feedback of a hidden module', () => hiddenFeedback.updateHiddenOfModule(db, 1, null)],
+    ['the feedback of a purged module', () => hiddenFeedback.deleteSomeFeedback(db, 1)],
+    ['the requests about a purged module', () => help.removeModuleFromSome(db, 1)],
+    ['the modules in their order', () => modules.placeModules(db, 1, [1, 2])],
+    ['the newest deletions', () => trash.listRestorable(db, { ...listed, companyId: undefined })],
+    ['a deletion to be restored', () => trash.lockRestorable(db, 1, 0)],
+    ['the work after deletions', () => leases.findUnsettled(db, 0)],
+    ['the deletions to be purged', () => leases.findDue(db, 0)],
+    ['the deletions of a company', () => leases.markPurgedOfCompany(db, 1, 0)],
+    ['the texts of a company', () => companies.countTexts(db, 1)],
     ['the modules of a company', () => modules.listModules(db, { companyId: 1 })],
     ['the questions of a company', () => modules.listQuestions(db, { companyId: 1 })],
     ['the videos of some modules', () => modules.listVideos(db, { moduleIds: [1, 2] })],
     ['the questions of some modules', () => modules.listQuestions(db, { moduleIds: [1, 2] })],
-    ['the files of a company', () => videos.listVideoKeys(db, 1)],
     ['an upload that is taken', () => videos.takeUpload(db, { id: 1, createdBy: 1, expiredAt: 0 })],
     ['the module that took an upload', () => videos.findModuleOfUpload(db, 1)],
     ['expired uploads', () => videos.deleteExpiredUploads(db, { expiredAt: 0, count: 100 })],
@@ -164,10 +186,14 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the companies they leave', () => trainees.findCompaniesOfTrainees(db, [1, 2])],
     ['the company they enter', () => accounts.setCompany(db, [1, 2], 1)],
     ['the companies of runs', () => trainees.findCompaniesOfRuns(db, [1, 2])],
-    ['the results of a module', () => results.deleteResultsOfModule(db, 1)],
-    ['the runs of a company', () => results.deleteResultsIn(db, 1)],
+    ['the results of a purged module', () => results.deleteSomeOfModule(db, 1)],
+    ['the runs of a purged trainee', () => results.deleteSomeOfUser(db, 1)],
+    ['the runs of a purged company', () => results.deleteSomeOfCompany(db, 1)],
+    ['whether runs have a module', () => results.isModuleInRuns(db, 1)],
+    ['the results of one trainee', () => impact.countResultsOf(db, 1)],
+    ['the results in one module', () => impact.countResultsIn(db, 1)],
     ['the training in a company', () => impact.countTrainingOf(db, 1, [1, 2])],
-    ['the trainees of a company', () => ofTrainees.findTraineeIds(db, 1)],
+    ['the trainees of a company', () => ofTrainees.findTraineeIds(db, 1, page)],
     ['what goes with a company', () => companies.countParts(db, 1)],
     ['all of one’s own feedback', () => feedback.listOwnFeedback(db, 1)],
     ['one’s own feedback', () => feedback.findOwnFeedback(db, own)],
@@ -197,6 +223,30 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the digest that was sent', () => notifications.deleteSentDigest(db, 1)],
   ])('%s', async (_, work) => {
     expect(scansIn(await stepsOf(work))).toEqual([]);
+  });
+});
+
+describe('a batch of many trainees is read by their ids', () => {
+  // With a long list of ids, SQLite prefers an index of another column.
+  const ids = Array.from({ length: 100 }, (_, i) => i + 1);
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['who are hidden', () => hiding.markTrainees(db, { ids, ...mark })],
+    ['who are restored', () => hiding.unmarkTrainees(db, 1, ids)],
+    ['who may be restored', () => jobUndo.findMarkedTrainees(db, 1, ids)],
+    ['whose emails are used again', () => jobUndo.findTraineesWithTakenEmail(db, ids)],
+    ['who are locked', () => accounts.lockUsers(db, ids)],
+    ['who change their company', () => accounts.setCompany(db, ids, 2)],
+    ['who have no password', () => accounts.findUsersWithHash(db, ids, 'x')],
+    ['whose companies are locked', () => trainees.findCompaniesOfTrainees(db, ids)],
+    ['whose job names its company', () => jobItems.findTwoCompanies(db, ids)],
+    ['who start a run', () => runs.insertRuns(db, ids, 0)],
+    ['whose current run changes', () => runs.setCurrentRuns(db, ids)],
+    ['whose current runs are known', () => runs.findCurrentRuns(db, ids)],
+  ])('%s', async (_, work) => {
+    const steps = (await stepsOf(work)).filter((step) => /\ball_users\b/.test(step));
+    expect(steps).not.toEqual([]);
+    for (const step of steps) expect(step).toMatch(/PRIMARY KEY \(rowid=\?\)|\(email_key=\?\)/);
   });
 });
 

@@ -14,6 +14,7 @@ import { markCompletionsRead } from '@portal/contract/notifications';
 import { startRun } from '@portal/contract/runs';
 import * as traineeImport from '@portal/contract/trainee-import';
 import * as trainees from '@portal/contract/trainees';
+import * as trash from '@portal/contract/trash';
 import { describe, expect } from 'vitest';
 import { makeManyTrainees } from './features/jobs/testing/many-trainees.ts';
 import {
@@ -46,6 +47,11 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         await upload(portal, modules.uploadCaptions, captionsForm(), { token: admin.token, id }),
       );
     return id;
+  }
+
+  async function deleteSomeTrainee(): Promise<number | null> {
+    const { user } = await makeTrainee(portal);
+    return succeeded(await admin.call(trainees.deleteTrainee, toId(user.id))).deletionId;
   }
 
   async function ask() {
@@ -281,6 +287,21 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         const { user } = await makeTrainee(portal);
         return () => send(startRun, { ...toId(user.id), body: { currentNumber: 2 } });
       },
+    },
+    restoreFromTrash: {
+      succeed: async () => {
+        const deletionId = await deleteSomeTrainee();
+        return () => send(trash.restoreFromTrash, { params: { deletionId }, body: {} });
+      },
+      refuse: async () => () =>
+        send(trash.restoreFromTrash, { params: { deletionId: NOWHERE }, body: {} }),
+    },
+    purgeFromTrash: {
+      succeed: async () => {
+        const deletionId = await deleteSomeTrainee();
+        return () => send(trash.purgeFromTrash, { params: { deletionId } });
+      },
+      refuse: async () => () => send(trash.purgeFromTrash, { params: { deletionId: NOWHERE } }),
     },
     deleteTrainee: {
       succeed: async () => {

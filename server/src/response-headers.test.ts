@@ -17,7 +17,6 @@ const it = portalIt
     const moduleId = (await makeQuizModule(portal, company.id)).id;
     return { moduleId, ...(await makeTrainee(portal, { companyName: company.name })) };
   })
-  .extend('moduleId', { scope: 'file' }, ({ members }) => members.moduleId)
   .extend('tokens', { scope: 'file' }, ({ members: { token }, admin }) => {
     const tokens: Record<Call['access'], string | undefined> = {
       public: undefined,
@@ -27,12 +26,19 @@ const it = portalIt
     };
     return tokens;
   })
-  .extend('requests', { scope: 'file' }, ({ portal, tokens, moduleId }) => {
+  .extend('requests', { scope: 'file' }, ({ portal, tokens, members }) => {
+    const { moduleId, user } = members;
+    /** The address with the ids of a module, or of a trainee, a run and a module. */
+    const addressOf = ({ path }: Call) =>
+      path
+        .replace('/trainees/:id/', `/trainees/${user.id}/`)
+        .replace(':number', '1')
+        .replaceAll(/:\w+/g, String(moduleId));
     function ask(call: Call) {
       const token = tokens[call.access];
       return portal.inject({
         method: 'GET',
-        url: `/api${call.path.replaceAll(/:\w+/g, String(moduleId))}`,
+        url: `/api${addressOf(call)}`,
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       });
     }

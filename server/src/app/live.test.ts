@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { logOut, type Session } from '@portal/contract/accounts';
+import { deleteCompany } from '@portal/contract/companies';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { reportWatching } from '@portal/contract/learning';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
@@ -88,6 +89,10 @@ describe('the end of a session closes its sockets within a second', () => {
         }),
     ],
     ['deletion', ({ user }, admin) => admin.call(deleteTrainee, { params: { id: user.id } })],
+    [
+      'deletion of the company',
+      ({ user }, admin) => admin.call(deleteCompany, { params: { id: user.company?.id ?? 0 } }),
+    ],
   ];
   it.for(ways)('by %s', async ([_, end], { portal, admin, open }) => {
     const session = await makeTrainee(portal);

@@ -8,6 +8,7 @@ import type { Chat } from '../features/chat/service.ts';
 import { connectFeedback } from '../features/feedback/live.ts';
 import { connectHelp } from '../features/help/live.ts';
 import { connectLearning } from '../features/learning/live.ts';
+import { connectTrash } from '../features/trash/live.ts';
 import { forwardedAddress, trustedProxies } from '../platform/http/trusted-proxies.ts';
 import { createHub } from '../platform/live/hub.ts';
 import { attachLiveChannel } from '../platform/live/live-channel.ts';
@@ -55,6 +56,7 @@ export function createLive(
   connectAccounts({ hub, bus, log });
   connectHelp({ hub, bus });
   connectFeedback({ hub, bus });
+  connectTrash({ hub, bus, log });
   const trusts = trustedProxies(trustProxy);
   const refused = (reason: Refusal, userId?: number) => {
     metrics.counters.refused(reason);

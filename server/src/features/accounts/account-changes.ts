@@ -38,7 +38,7 @@ export function createAccountChanges({ mails, security, sessions }: Dependencies
 
     /** Mails those of these trainees who have no password yet a new link to choose one. Returns their ids. */
     async inviteAgain(tx: Db, ids: readonly number[]): Promise<number[]> {
-      const invited = await queries.findTraineesWithHash(tx, ids, NO_PASSWORD);
+      const invited = await queries.findUsersWithHash(tx, ids, NO_PASSWORD);
       await mails.enqueueForAll(tx, 'INVITATION', invited);
       return invited;
     },

@@ -1,5 +1,6 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
-import type { Db } from '#server/platform/database/schema.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
 
 interface Marks {
   readonly ids: readonly number[];
@@ -13,17 +14,23 @@ export async function markTrainees(tx: Db, { ids, deletionId, at }: Marks): Prom
     .updateTable('all_users')
     .set({ deleted_at: at, deletion_id: deletionId })
     .where('deleted_at', 'is', null)
+    // Only trainees have a run. A condition on the role would make SQLite read all trainees by the index of that column.
+    .where('current_run_id', 'is not', null)
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('users')
-        .select('users.id')
-        .where('users.id', 'in', ids)
-        .where('users.role', '=', 'TRAINEE'),
+      eb.selectFrom('users').select('users.id').where('users.id', 'in', ids),
     )
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
 }
+
+const isMarkedBy =
+  (deletionId: number, ids: readonly number[] | undefined) =>
+  ({ eb, and }: ExpressionBuilder<Schema, 'all_users'>) =>
+    ids === undefined
+      ? eb('deletion_id', '=', deletionId)
+      : // The sign keeps SQLite from reading all trainees of the deletion by its index.
+        and([eb('id', 'in', ids), eb(sql<number>`+deletion_id`, '=', deletionId)]);
 
 /** Returns the ids of the trainees without their marks. */
 export async function unmarkTrainees(
@@ -32,11 +39,16 @@ export async function unmarkTrainees(
   ids: readonly number[] | undefined,
 ): Promise<number[]> {
   if (ids?.length === 0) return [];
+  const isMarked = isMarkedBy(deletionId, ids);
+  const marked = await tx.selectFrom('all_users').select('email_key').where(isMarked).execute();
+  await freeEmails(
+    tx,
+    marked.map(({ email_key }) => email_key),
+  );
   const rows = await tx
     .updateTable('all_users')
     .set({ deleted_at: null, deletion_id: null })
-    .where('deletion_id', '=', deletionId)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .where(isMarked)
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -61,6 +73,7 @@ export async function deleteAccess(
  * the deletion of their company.
  */
 export async function freeEmails(tx: Db, emailKeys: readonly string[]): Promise<void> {
+  if (emailKeys.length === 0) return;
   const holders = await tx
     .selectFrom('all_users')
     .innerJoin('all_companies', 'all_companies.id', 'all_users.company_id')
@@ -99,8 +112,8 @@ export function listMarked(db: Db, deletionId: number, { after, limit }: IdPage)
 }
 export type MarkedTrainee = Awaited<ReturnType<typeof listMarked>>[number];
 
-/** The users of a company, hidden ones too, by id. */
-export async function listUserIdsOf(
+/** The trainees of a company, hidden ones too, by id. */
+export async function listTraineeIdsOf(
   db: Db,
   companyId: number,
   { after, limit }: IdPage,
@@ -109,6 +122,7 @@ export async function listUserIdsOf(
     .selectFrom('all_users')
     .select('id')
     .where('company_id', '=', companyId)
+    .where('role', '=', 'TRAINEE')
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -130,7 +144,11 @@ export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Pro
 /** The trainees of a deletion become part of another one. */
 export async function changeDeletion(
   tx: Db,
-  { from, to, ids }: { readonly from: number; readonly to: number; readonly ids: readonly number[] },
+  {
+    from,
+    to,
+    ids,
+  }: { readonly from: number; readonly to: number; readonly ids: readonly number[] },
 ): Promise<void> {
   await tx
     .updateTable('all_users')

@@ -91,8 +91,8 @@ export function findInvited(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** Those of these trainees who have this password hash. */
-export async function findTraineesWithHash(
+/** Those of these users who have this password hash. */
+export async function findUsersWithHash(
   db: Db,
   ids: readonly number[],
   passwordHash: string,
@@ -102,7 +102,6 @@ export async function findTraineesWithHash(
     .selectFrom('users')
     .select('id')
     .where('id', 'in', ids)
-    .where('role', '=', 'TRAINEE')
     .where('password_hash', '=', passwordHash)
     .orderBy('id')
     .execute();

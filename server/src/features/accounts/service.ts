@@ -27,6 +27,7 @@ import { createSignUpLimits } from './sign-up-limits.ts';
 
 export type { InvitedUser } from './account-changes.ts';
 export { inAccountTransaction } from './account-transaction.ts';
+export { COMPANY_HIDDEN, USERS_HIDDEN, USERS_RESTORED, type UserIds } from './events.ts';
 export {
   changeHiddenEmail,
   endAccess,
@@ -38,10 +39,9 @@ export {
   changeDeletion,
   deleteUser,
   listMarked,
-  listUserIdsOf,
+  listTraineeIdsOf,
   type MarkedTrainee,
 } from './hiding-queries.ts';
-export { USERS_HIDDEN, USERS_RESTORED, type UserIds } from './events.ts';
 export { insertUser } from './new-users.ts';
 export type { PersonRow, UserRow } from './person.ts';
 export { personColumns, presentPerson, presentUser, userColumns } from './person.ts';

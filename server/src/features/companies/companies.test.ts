@@ -24,6 +24,7 @@ import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-f
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { USERS_HIDDEN } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
+import { deleteForGood } from '../trash/testing/delete-for-good.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   png: 'image/png',
@@ -353,7 +354,10 @@ describe('changing a company', () => {
 });
 
 describe('deleting a company', () => {
-  it('takes its modules, trainees, sessions and files with it', async ({ portal, companies }) => {
+  it('hides its modules, trainees and logo, and deletes its files for good', async ({
+    portal,
+    companies,
+  }) => {
     const company = succeeded(await companies.create({ name: 'Doomed' }, { logo: await logo() }));
     await makeQuizModule(portal, company.id);
     const trainee = await makeTrainee(portal, { companyName: 'Doomed' });
@@ -361,8 +365,13 @@ describe('deleting a company', () => {
 
     const answer = await companies.remove(company.id);
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ success: true, message: 'Doomed deleted successfully' });
-    expect(await storedFiles(portal)).not.toContain(company.logo);
+    expect(answer.body).toEqual({
+      success: true,
+      message: 'Doomed deleted successfully',
+      deletionId: expect.any(Number),
+    });
+    expect((await companies.serve(company.logo)).status).toBe(404);
+    expect(await storedFiles(portal)).toContain(company.logo);
     expect((await trainee.call(getDashboard)).status).toBe(401);
     expect((await other.call(getDashboard)).status).toBe(200);
     const login = { email: trainee.user.email, password: PASSWORD };
@@ -370,9 +379,11 @@ describe('deleting a company', () => {
     const list = succeeded(await portal.call(calls.listPublicCompanies));
     expect(list.map(({ id }) => id)).not.toContain(company.id);
     expect((await companies.create({ name: 'Doomed' })).status).toBe(201);
+    await deleteForGood(portal, answer);
+    expect(await storedFiles(portal)).not.toContain(company.logo);
   });
 
-  it('takes all of many trainees with it, and nobody else’s', async ({ portal, companies }) => {
+  it('hides all of many trainees, and none of another company', async ({ portal, companies }) => {
     const { db } = portal.resources;
     const [company, other] = [await makeCompany(portal), await makeCompany(portal)];
     const people = [company, other].flatMap(({ id: company_id }) =>
@@ -404,7 +415,8 @@ describe('deleting a company', () => {
       deleted.push(event);
     });
     await companies.remove(company.id);
-    await expect.poll(() => deleted).toEqual([{ userIds: [user.id] }]);
+    await portal.services.trash.work();
+    await expect.poll(() => deleted).toContainEqual({ userIds: [user.id] });
     stop();
   });
 

@@ -101,6 +101,8 @@ async function countOf(db: Db, table: 'help_requests' | 'feedback', userIds: rea
   const { count } = await db
     .selectFrom(table)
     .where('user_id', 'in', userIds)
+    // Feedback on a hidden module.
+    .$if(table === 'feedback', (query) => query.where('hidden', '=', 0))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -207,10 +209,21 @@ export function lockCompany(tx: Db, id: number) {
  * deleted.
  */
 export async function lockCompanyShared(tx: Db, id: number): Promise<boolean> {
-  const company = await findCompany(tx, id)
+  return (await lockCompaniesShared(tx, [id])).length > 0;
+}
+
+/** The same for several companies. Returns the ids of those that are not deleted. */
+export async function lockCompaniesShared(tx: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', 'in', ids)
+    // In one order, so that two transactions do not wait for each other.
+    .orderBy('id')
     .$if(needsRowLock(tx), (query) => query.forKeyShare())
-    .executeTakeFirst();
-  return company !== undefined;
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The company, not locked. */

@@ -21,11 +21,17 @@ import {
 import * as queries from './queries.ts';
 
 export type { TrainingInCompany } from './present.ts';
-export { findCompaniesByName, findCompanyById, lockCompanyShared } from './queries.ts';
+export {
+  findCompaniesByName,
+  findCompanyById,
+  isNameTaken as isCompanyNameTaken,
+  lockCompaniesShared,
+  lockCompany,
+  lockCompanyShared,
+} from './queries.ts';
 export {
   deleteCompany,
   findHiddenCompany,
-  isCompanyNameTaken,
   unmarkCompany,
 } from './trash-queries.ts';
 
@@ -134,7 +140,7 @@ export function createCompanies(deps: CompaniesDependencies) {
         return { name, deletionId };
       });
       accounts.announceHiddenCompany(id);
-      deletions.settleSoon();
+      deletions.workSoon();
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };

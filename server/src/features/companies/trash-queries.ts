@@ -1,9 +1,6 @@
 /** Restores and purges hidden companies. */
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
-import { isNameTaken } from './queries.ts';
-
-export { isNameTaken as isCompanyNameTaken };
 
 /** Shows the company with its users and modules again, with another name if one is given. */
 export async function unmarkCompany(tx: Db, id: number, name: string | undefined): Promise<void> {

@@ -7,6 +7,7 @@ import { describe, expect } from 'vitest';
 import { makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
+import { updateHiddenOfModule } from './hiding-queries.ts';
 import { completeModule, makeFinishedTrainee } from './testing/completed-modules.ts';
 
 const it = portalIt.extend('feedback', { scope: 'file' }, ({ portal, admin }) => {
@@ -101,6 +102,7 @@ describe('the figures', () => {
     const [first = 0] = tess.moduleIds;
     for (const id of tess.moduleIds) await feedback.give(tess.token, id, 5);
     succeeded(await admin.call(deleteModule, { params: { id: first } }));
+    await portal.services.trash.work();
     const company = { company: String(tess.companyId) };
     expect(await feedback.stats(company)).toMatchObject({ totalFeedback: 2, activeTrainees: 1 });
     succeeded(await admin.call(deleteTrainee, { params: { id: tess.user.id } }));
@@ -113,6 +115,7 @@ describe('the figures', () => {
     const other = await makeFinishedTrainee(portal, 2);
     for (const id of other.moduleIds) await feedback.give(other.token, id, 1);
     succeeded(await admin.call(deleteCompany, { params: { id: other.companyId } }));
+    await portal.services.trash.work();
     expect(await feedback.stats()).toEqual(before);
   });
 });
@@ -128,6 +131,14 @@ describe('the tallies kept by the database', () => {
       rating: fc.integer({ min: 1, max: 5 }),
     }),
     fc.record({ kind: fc.constant('give many' as const), person: fc.constantFrom(...people) }),
+    fc.record({
+      kind: fc.constantFrom('hide person' as const, 'show person' as const),
+      person: fc.constantFrom(...people),
+    }),
+    fc.record({
+      kind: fc.constantFrom('hide module' as const, 'show module' as const),
+      module: fc.constantFrom(0, 1, 2),
+    }),
     fc.record({ kind: fc.constant('forget person' as const), person: fc.constantFrom(...people) }),
     fc.record({ kind: fc.constant('forget module' as const), module: fc.constantFrom(0, 1, 2) }),
   );
@@ -174,11 +185,35 @@ describe('the tallies kept by the database', () => {
     const { db } = portal.resources;
     const userId = 'person' in change ? (userIds[change.person - 1] ?? 0) : 0;
     const moduleId = 'module' in change ? (moduleIds[change.module] ?? 0) : 0;
-    if (change.kind === 'give') await giveIfThere(portal, userId, [moduleId], change.rating);
-    else if (change.kind === 'give many') await giveIfThere(portal, userId, moduleIds, 3);
-    else if (change.kind === 'forget person')
-      await db.deleteFrom('all_users').where('id', '=', userId).execute();
-    else await db.deleteFrom('all_modules').where('id', '=', moduleId).execute();
+    switch (change.kind) {
+      case 'give':
+        return giveIfThere(portal, userId, [moduleId], change.rating);
+      case 'give many':
+        return giveIfThere(portal, userId, moduleIds, 3);
+      case 'hide person':
+      case 'show person':
+        return mark(portal, 'all_users', userId, change.kind === 'hide person');
+      case 'hide module':
+      case 'show module':
+        await mark(portal, 'all_modules', moduleId, change.kind === 'hide module');
+        await updateHiddenOfModule(db, moduleId, null);
+        return;
+      case 'forget person':
+        await db.deleteFrom('all_users').where('id', '=', userId).execute();
+        return;
+      case 'forget module':
+        await db.deleteFrom('all_modules').where('id', '=', moduleId).execute();
+    }
+  }
+
+  async function mark(
+    portal: TestPortal,
+    table: 'all_users' | 'all_modules',
+    id: number,
+    isHidden: boolean,
+  ): Promise<void> {
+    const marks = { deleted_at: isHidden ? 1 : null };
+    await portal.resources.db.updateTable(table).set(marks).where('id', '=', id).execute();
   }
 
   async function makeRows(portal: TestPortal, companyId: number, otherCompanyId: number) {
@@ -264,7 +299,9 @@ describe('the tallies kept by the database', () => {
   async function counted(portal: TestPortal) {
     const rows = await portal.resources.db
       .selectFrom('feedback')
-      .selectAll()
+      .innerJoin('users', 'users.id', 'feedback.user_id')
+      .innerJoin('modules', 'modules.id', 'feedback.module_id')
+      .selectAll('feedback')
       .orderBy('module_id')
       .execute();
     const peopleOf = Map.groupBy(rows, ({ company_id }) => company_id);

@@ -44,30 +44,21 @@ export function saveFeedback(tx: Db, given: NewFeedback) {
     .executeTakeFirstOrThrow();
 }
 
-export function findOwnFeedback(db: Db, key: { userId: number; moduleId: number }) {
-  return db
+const own = (db: Db, userId: number) =>
+  db
     .selectFrom('feedback')
-    .select(OWN)
-    .where('user_id', '=', key.userId)
-    .where('module_id', '=', key.moduleId)
-    .executeTakeFirst();
+    .innerJoin('modules', 'modules.id', 'feedback.module_id')
+    .select(['feedback.id', 'module_id', 'rating', 'comment', 'feedback.created_at'])
+    .where('user_id', '=', userId);
+
+export function findOwnFeedback(db: Db, key: { userId: number; moduleId: number }) {
+  return own(db, key.userId).where('module_id', '=', key.moduleId).executeTakeFirst();
 }
 export type OwnFeedbackRow = NonNullable<Awaited<ReturnType<typeof findOwnFeedback>>>;
 
 /** One for each module that the trainee has rated, in no order. */
 export function listOwnFeedback(db: Db, userId: number) {
-  return db
-    .selectFrom('feedback')
-    .innerJoin('modules', 'modules.id', 'feedback.module_id')
-    .select([
-      'feedback.id',
-      'feedback.module_id',
-      'feedback.rating',
-      'feedback.comment',
-      'feedback.created_at',
-    ])
-    .where('user_id', '=', userId)
-    .execute();
+  return own(db, userId).execute();
 }
 
 export async function moduleExists(db: Db, id: number): Promise<boolean> {

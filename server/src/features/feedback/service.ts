@@ -20,6 +20,13 @@ import * as present from './present.ts';
 import * as queries from './queries.ts';
 import { totalOf } from './rating-figures.ts';
 
+export {
+  deleteSomeFeedback,
+  type FeedbackCursor,
+  updateHiddenOfModule,
+  updateHiddenOfUsers,
+} from './hiding-queries.ts';
+
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;

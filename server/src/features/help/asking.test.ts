@@ -12,6 +12,7 @@ import {
   succeeded,
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { deleteForGood } from '../trash/testing/delete-for-good.ts';
 import { HELP_ASKED } from './service.ts';
 
 const it = portalIt.extend('module', ({ portal, company }) =>
@@ -183,12 +184,17 @@ describe('the limit', () => {
 });
 
 describe('deleting the trainee', () => {
-  it('deletes their requests with their history', async ({ portal, admin, trainee }) => {
+  it('hides their requests, and deletes them with their history for good', async ({
+    portal,
+    admin,
+    trainee,
+  }) => {
     const { id } = succeeded(await ask(trainee, { message: 'Bye' }));
     const update = { params: { id }, body: { status: 'CLOSED' as const }, token: admin.token };
     succeeded(await portal.call(calls.updateHelpRequest, update));
-    succeeded(await admin.call(deleteTrainee, { params: { id: trainee.user.id } }));
+    const deleted = await admin.call(deleteTrainee, { params: { id: trainee.user.id } });
     expect((await portal.call(calls.updateHelpRequest, update)).status).toBe(404);
+    await deleteForGood(portal, deleted);
     const { db } = portal.resources;
     const rows = await db
       .selectFrom('help_request_changes')

@@ -125,6 +125,7 @@ export function findHelpRequest(db: Db, id: number) {
 export async function countPending(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('help_requests')
+    .innerJoin('users', 'users.id', 'help_requests.user_id')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('status', '=', 'PENDING')
     .executeTakeFirstOrThrow();
@@ -182,4 +183,23 @@ export function listChanges(db: Db, requestId: number) {
     .where('request_id', '=', requestId)
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Requests per statement; about 1 ms on SQLite. */
+const REQUESTS_PER_STATEMENT = 100;
+
+/** Some requests about a module that is deleted for good lose their module. Returns false if there were none. */
+export async function removeModuleFromSome(tx: Db, moduleId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('help_requests')
+    .set({ module_id: null })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('help_requests')
+        .select('id')
+        .where('module_id', '=', moduleId)
+        .limit(REQUESTS_PER_STATEMENT),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -17,6 +17,7 @@ import * as queries from './queries.ts';
 import { createUpdateRequest, NOT_FOUND, type Update } from './update-request.ts';
 
 export { HELP_ANSWERED, HELP_ASKED, HELP_CHANGED } from './events.ts';
+export { removeModuleFromSome } from './queries.ts';
 
 /** Enough for a trainee with many questions, too few to flood the admins. */
 const ASKING = { limit: 20, windowMs: 60 * 60_000 };

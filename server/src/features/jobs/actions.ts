@@ -1,19 +1,14 @@
-/** What each kind of job does with a batch of trainees, and how it is undone. */
+/** The actions of the kinds of jobs on a batch of trainees, and their undo. */
 import type { JobKind } from '@portal/contract/jobs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type Accounts, findConflicts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
-import {
-  lockTrainees,
-  moveTrainees,
-  startNewRuns,
-  undoReplacedRuns,
-} from '../trainees/service.ts';
+import { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from '../trainees/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import type { ItemRow } from './item-queries.ts';
-import { type JobRow, updateJob } from './queries.ts';
 import { namedTrainees } from './present.ts';
+import { type JobRow, updateJob } from './queries.ts';
 import { findMarkedTrainees } from './undo-queries.ts';
 
 /** A trainee for whom the action was done. */
@@ -24,7 +19,7 @@ interface DoneTrainee {
   readonly runAfter?: number;
 }
 
-export interface Action {
+interface Action {
   /**
    * Returns the trainees for whom it was done; deleted users, admins and unknown ids are left out. Throws
    * {@link ImpossibleAction} if it can be done for no further trainee.

@@ -127,7 +127,7 @@ const endedWithout = (lease: queries.Lease): Batch => ({
   tookMs: 0,
 });
 
-/** What other users are told: only a deletion and its undo are seen without a fetch. */
+/** The trainees whose sockets or chat partners are concerned: only those of a deletion and of its undo. */
 function announcementOf({ kind, state }: queries.JobRow, items: readonly ItemRow[]): Announced {
   const [topic, now] =
     state === 'undoing' ? (['restored', 'undone'] as const) : (['hidden', 'done'] as const);

@@ -4,7 +4,13 @@ import type { Call } from '@portal/contract/call';
 import { getJob, startBulkAction, startRunsOfCompany, undoJob } from '@portal/contract/jobs';
 import { getDashboard } from '@portal/contract/learning';
 import { expect } from 'vitest';
-import { makeCompany, makeTrainee, PASSWORD, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import {
+  makeCompany,
+  makeTrainee,
+  PASSWORD,
+  signInAdmin,
+  succeeded,
+} from '#server/testing/factories.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { listen, openLive } from '#server/testing/live-client.ts';
 import { startProcess } from '#server/testing/portal-process.ts';
@@ -85,7 +91,11 @@ it('trainees lose their access while the job that deletes them still runs', asyn
 
 /** Calls a portal in a process of its own. */
 async function connect(port: number, email: string) {
-  const send = async (call: Call, path: string, { token = '', body }: { token?: string; body?: object }) => {
+  const send = async (
+    call: Call,
+    path: string,
+    { token = '', body }: { token?: string; body?: object },
+  ) => {
     const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method: call.method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -104,7 +114,11 @@ it('a job goes on after a kill and does nobody twice', async () => {
   await using resources = new AsyncDisposableStack();
   const folder = resources.use(await makeTestFolder());
   const { databaseUrl = '' } = resources.use(await makeTestDatabase());
-  const env = { DATA_DIR: folder.path, DATABASE_URL: databaseUrl, PUBLIC_URL: 'http://portal.test' };
+  const env = {
+    DATA_DIR: folder.path,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'http://portal.test',
+  };
   const { companyId, email } = await prepare(env);
   const start = async () => {
     const port = await freePort();
@@ -122,9 +136,7 @@ it('a job goes on after a kill and does nobody twice', async () => {
 
   const second = await start();
   const finished = { state: 'done', done: COUNT, refused: 0, total: COUNT };
-  await expect
-    .poll(() => second.call(getJob, job.id), { timeout: 60_000 })
-    .toMatchObject(finished);
+  await expect.poll(() => second.call(getJob, job.id), { timeout: 60_000 }).toMatchObject(finished);
   second.portal.child.kill('SIGTERM');
   await second.portal.ended;
   await using portal = await startTestPortal(env);

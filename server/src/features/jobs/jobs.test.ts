@@ -23,8 +23,7 @@ type Body = CallBody<typeof calls.startBulkAction>;
 
 const it = portalIt.extend('jobs', ({ portal, admin }) => {
   const { runDue } = portal.services.jobs;
-  const ask = async (id: number) =>
-    succeeded(await admin.call(calls.getJob, { params: { id } }));
+  const ask = async (id: number) => succeeded(await admin.call(calls.getJob, { params: { id } }));
   return {
     ask,
     runDue,
@@ -391,9 +390,7 @@ describe('a job', () => {
   }) => {
     await makeManyTrainees(portal, company, { count: 1_000 });
     const filter = { company: company.id };
-    const { id } = succeeded(
-      await jobs.start({ action: 'delete', filter, expectedCount: 1_000 }),
-    );
+    const { id } = succeeded(await jobs.start({ action: 'delete', filter, expectedCount: 1_000 }));
     await runUntilBegun(portal, id);
     const cancelled = succeeded(await jobs.cancel(id));
     expect(cancelled).toMatchObject({ state: 'cancelled', undoable: true });

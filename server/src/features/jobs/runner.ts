@@ -5,17 +5,17 @@ import { type Engine, engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { type Announced, type Batch, LEASE_MS, type RunBatch } from './batch.ts';
-import { firstBatchSize, nextBatchSize } from './batch-size.ts';
+import { createBatchSizes } from './batch-size.ts';
 import * as queries from './queries.ts';
 
 /** Jobs at a time in a process: a short job does not wait for the end of a long one. */
 const LANES = 4;
 /**
- * The pause after a batch in relation to its time. On SQLite, other work has most of the process and of the write lock;
+ * The pause after a batch in relation to its time, with the commit. On SQLite, other work has most of the process and of the write lock;
  * PostgreSQL works on the batch in a process of its own.
  */
 const PAUSE_RATIO = { sqlite: 3, postgres: 1 } as const satisfies Record<Engine, number>;
-const PAUSE_MAX_MS = 100;
+const PAUSE_MAX_MS = 50;
 /** How long hidden trainees are collected before their sockets are closed, and restored ones. */
 const ANNOUNCE_MS = 250;
 
@@ -54,16 +54,19 @@ export function createRunner({ db, runBatch, announce, log, now }: Dependencies)
   async function workOn(claimed: queries.Lease, ending?: AbortSignal): Promise<void> {
     const announcements = collectAnnouncements();
     let lease = claimed;
-    let size = firstBatchSize(engine);
+    const sizes = createBatchSizes(engine);
     try {
       while (!ending?.aborted) {
+        const startedAt = performance.now();
+        const size = sizes.next;
         const batch = await runOrRefuse(lease, size);
         if (batch === null) return;
         await announcements.add(batch.announced);
         if (batch.hasEnded) return;
         lease = batch.lease;
-        size = nextBatchSize(engine, size, batch.tookMs);
-        await pause(Math.min(PAUSE_MAX_MS, batch.tookMs * PAUSE_RATIO[engine]));
+        sizes.took(size, batch.tookMs);
+        const elapsedMs = performance.now() - startedAt;
+        await pause(Math.min(PAUSE_MAX_MS, elapsedMs * PAUSE_RATIO[engine]));
       }
       await queries.releaseJob(db, lease);
     } finally {

@@ -1,8 +1,8 @@
 /** Starts jobs: chooses the trainees, and stores them before the call is answered. */
 import { createHash } from 'node:crypto';
-import type { JobKind, startBulkAction } from '@portal/contract/jobs';
 import type { CallArguments } from '@portal/contract/call';
 import type { CompanyRef } from '@portal/contract/fields';
+import type { JobKind, startBulkAction } from '@portal/contract/jobs';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -43,7 +43,7 @@ export function createStarting({ db, trainees, now }: Dependencies) {
     const createdAt = now();
     const requestKey = keyOf([job.kind, job.request]);
     const { id, isNew } = await inTransaction(db, async (tx) => {
-      // Of two clicks at once the second one finds the job of the first.
+      // If there are two clicks at once, the second one finds the job of the first one.
       await lockUser(tx, admin.userId);
       const repeated = await queries.findRepeatedJob(tx, {
         createdBy: admin.userId,
@@ -75,20 +75,21 @@ export function createStarting({ db, trainees, now }: Dependencies) {
     const slice = startTimeSlice();
     for (let place = 0; place < userIds.length; place += ITEMS_PER_BATCH) {
       const some = userIds.slice(place, place + ITEMS_PER_BATCH);
-      const isPreparing = await inTransaction(db, async (tx) => {
-        const leaseUntil = now() + LEASE_MS;
-        if (!(await queries.renewPreparation(tx, jobId, leaseUntil))) return false;
-        await insertItems(tx, { jobId, userIds: some, place });
-        return true;
-      });
-      if (!isPreparing) return;
-      if (companies.size < 2)
-        for (const company of await findTwoCompanies(db, some)) companies.set(company.id, company);
+      if (!(await store(jobId, some, place))) return;
+      for (const company of await findTwoCompanies(db, some)) companies.set(company.id, company);
       if (slice.isOver) await slice.next();
     }
-    const [company, ...others] = companies.values();
-    await queries.setRunning(db, jobId, others.length === 0 ? (company ?? null) : null);
+    const [company = null, ...others] = companies.values();
+    await queries.setRunning(db, jobId, others.length === 0 ? company : null);
   }
+
+  /** Returns false if the job was cancelled. */
+  const store = (jobId: number, userIds: readonly number[], place: number): Promise<boolean> =>
+    inTransaction(db, async (tx) => {
+      const isPreparing = await queries.renewPreparation(tx, jobId, now() + LEASE_MS);
+      if (isPreparing) await insertItems(tx, { jobId, userIds, place });
+      return isPreparing;
+    });
 
   return {
     /** Throws NOT_FOUND, CONFLICT. */

@@ -1,4 +1,5 @@
 /** The conditions of an undo, for a batch of items. */
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 
 /** The trainees who have begun the new run, or have a newer one. */
@@ -51,10 +52,13 @@ export function findTraineesWithTakenEmail(db: Db, userIds: readonly number[]) {
 
 /** Those of these users whom the deletion has marked. */
 export function findMarkedTrainees(tx: Db, deletionId: number, userIds: readonly number[]) {
-  return tx
-    .selectFrom('all_users')
-    .select(['id', 'name', 'email', 'email_key', 'company_id'])
-    .where('id', 'in', userIds)
-    .where('deletion_id', '=', deletionId)
-    .execute();
+  return (
+    tx
+      .selectFrom('all_users')
+      .select(['id', 'name', 'email', 'email_key', 'company_id'])
+      .where('id', 'in', userIds)
+      // The sign keeps SQLite from reading all trainees of the deletion by its index.
+      .where(sql<number>`+deletion_id`, '=', deletionId)
+      .execute()
+  );
 }

@@ -132,6 +132,7 @@ export async function countTrainingOf(db: Db, companyId: number, userIds: readon
   const ofTrainees = (table: 'progress' | 'attempts') =>
     db
       .selectFrom(table)
+      .innerJoin('modules', 'modules.id', 'module_id')
       .where('run_id', 'in', runs)
       .select(({ fn }) => fn.countAll<number>().as('count'));
   const [begun, completedAll, results, attempts] = await Promise.all([
@@ -148,12 +149,13 @@ export async function countTrainingOf(db: Db, companyId: number, userIds: readon
   };
 }
 
-/** Counts the results of one trainee over all runs. */
+/** Counts the results of one trainee over all runs, in modules that are not hidden. */
 export async function countResultsOf(db: Db, userId: number) {
   const countIn = (table: 'progress' | 'attempts') =>
     db
       .selectFrom(table)
       .innerJoin('runs', 'runs.id', 'run_id')
+      .innerJoin('modules', 'modules.id', 'module_id')
       .where('runs.user_id', '=', userId)
       .select(({ fn }) => fn.countAll<number>().as('count'));
   const [results, attempts] = await Promise.all([

@@ -55,7 +55,8 @@ function sumUp(
   rows: readonly queries.TraineeProgressRow[],
 ): CalculatedProgress {
   const rowOf = new Map(rows.map((row) => [row.module_id, row]));
-  const counted = modules.map(({ id, question_count }) => {
+  const ready = modules.filter(({ is_ready }) => is_ready === 1);
+  const counted = ready.map(({ id, question_count }) => {
     const row = rowOf.get(id);
     return {
       questionCount: question_count,
@@ -64,7 +65,9 @@ function sumUp(
       best: row === undefined ? null : toScore(row.best_correct, row.best_total),
     };
   });
-  return { ...countUp(counted), lastUpdated: lastMoveIn(rows) };
+  const shown = new Set(modules.map(({ id }) => id));
+  const own = rows.filter(({ module_id }) => module_id !== null && shown.has(module_id));
+  return { ...countUp(counted), lastUpdated: lastMoveIn(own) };
 }
 
 /** The row of a module that was only unlocked does not count, because the trainee did nothing in it. */

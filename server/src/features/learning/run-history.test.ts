@@ -110,6 +110,31 @@ it('a run that has ended is shown as it was, whatever changes later', async ({
   ]);
 });
 
+it('a module that loses its questions is passed in current runs alone', async ({
+  portal,
+  admin,
+  company,
+  trainee,
+  runOf,
+  start,
+}) => {
+  const both = await makeVideoModule(portal, company.id, { seconds: 5, questions: 1 });
+  await watchVideo(portal, trainee, both.id, 5);
+  succeeded(await start(trainee));
+  await watchVideo(portal, trainee, both.id, 5);
+  succeeded(await admin.call(saveQuestions, { params: { id: both.id }, body: { mcqs: [] } }));
+  expect(await runOf(trainee, 2)).toMatchObject({
+    overallProgress: 100,
+    completedAt: expect.any(String),
+    moduleProgress: [{ pass: true, questionCount: 0 }],
+  });
+  expect(await runOf(trainee, 1)).toMatchObject({
+    overallProgress: 0,
+    completedAt: null,
+    moduleProgress: [{ pass: false, videoCompleted: true, questionCount: 1 }],
+  });
+});
+
 it('a module that is added after completion changes neither the completion nor its date', async ({
   portal,
   company,

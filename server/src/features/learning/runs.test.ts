@@ -1,6 +1,8 @@
 import { deleteCompany } from '@portal/contract/companies';
 import { deleteModule } from '@portal/contract/modules';
+import { listRuns, startRun } from '@portal/contract/runs';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
+import { restoreFromTrash } from '@portal/contract/trash';
 import { expect } from 'vitest';
 import type { Identity } from '#server/platform/http/route.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
@@ -165,17 +167,24 @@ it('does not change any more once it has ended, also by calls that began before'
   expect(module).toMatchObject({ unlocked: true, timeSpentOnVideo: 0 });
 });
 
-it('is deleted with a module or company that earlier runs refer to', async ({ portal, admin }) => {
+it('is hidden with its company, and restored with it', async ({ portal, admin }) => {
   const { film, quiz, trainee, user, company } = await makeClass(portal);
   await watchVideo(portal, trainee, film.id, 10);
-  const { db } = portal.resources;
-  await db.transaction().execute((tx) => replaceRuns(tx, [user.id], portal.clock.now));
+  const params = { id: user.id };
+  succeeded(await admin.call(startRun, { params, body: {} }));
   await watchVideo(portal, trainee, film.id, 10);
   await answerQuiz(trainee, quiz.id);
-  succeeded(await admin.call(deleteModule, { params: { id: film.id } }));
   const other = await makeCompany(portal);
   const body = { companyName: other.name };
-  succeeded(await admin.call(updateTrainee, { params: { id: user.id }, body }));
-  succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
-  expect((await runsOf(portal, user.id)).map(({ number }) => number)).toEqual([3]);
+  succeeded(await admin.call(updateTrainee, { params, body }));
+  const shown = async () => succeeded(await admin.call(listRuns, { params }));
+  const before = await shown();
+  expect(before.map(({ number }) => number)).toEqual([3, 2, 1]);
+  succeeded(await admin.call(deleteModule, { params: { id: film.id } }));
+  expect(await shown()).toEqual(before);
+  const { deletionId } = succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
+  expect(await shown()).toEqual(before.slice(0, 1));
+  const deletion = { deletionId: deletionId ?? 0 };
+  succeeded(await admin.call(restoreFromTrash, { params: deletion, body: {} }));
+  expect(await shown()).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import { callsByFeature } from '@portal/contract/calls';
 import {
   completeVideo,
   getDashboard,
@@ -7,12 +8,35 @@ import {
   submitQuiz,
 } from '@portal/contract/learning';
 import { saveQuestions } from '@portal/contract/modules';
+import * as runs from '@portal/contract/runs';
 import { expect } from 'vitest';
-import { makeTrainee, makeVideoModule, succeeded } from '#server/testing/factories.ts';
+import { type Actor, makeTrainee, makeVideoModule, succeeded } from '#server/testing/factories.ts';
 import { it } from '#server/testing/portal-test.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 const OPTIONS = ['tangerine', 'persimmon', 'mulberry'];
 const MARKER = 'explained-by-a-quince';
+/** What a trainee reads by every call of the contract, also by those of admins, with each id as every parameter. */
+async function readAll(portal: TestPortal, { token }: Actor, ids: readonly number[]) {
+  const calls = Object.values(callsByFeature).flat();
+  const paths = calls
+    .filter(({ method }) => method === 'GET')
+    .flatMap(({ path }) => ids.map((id) => path.replace(/:\w+/g, String(id))));
+  const received: string[] = [];
+  for (const path of new Set(paths)) {
+    const headers = { authorization: `Bearer ${token}` };
+    const { raw } = await portal.inject({ method: 'GET', url: `/api${path}`, headers });
+    received.push(raw);
+  }
+  return received;
+}
+
+const listOwn = async (trainee: Actor, moduleId: number) =>
+  succeeded(await trainee.call(runs.listOwnAttempts, { params: { id: moduleId } }));
+
+const readOwn = (trainee: Actor, attempts: readonly runs.Attempt[]) =>
+  Promise.all(attempts.map(({ id }) => trainee.call(runs.getOwnAttempt, { params: { id } })));
+
 /** The fields by which an answer of the API would tell. */
 const TELLING = /"(?:answer|explanation|correct|review)"/;
 
@@ -50,7 +74,11 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
       await trainee.call(getTrainingModule, { params }),
       await trainee.call(getDashboard),
     ];
-    return { questionId, received: answers.map(({ raw }) => raw) };
+    const attempts = await listOwn(trainee, id);
+    const read = await readOwn(trainee, attempts);
+    expect(read.map(({ error }) => error.code)).toEqual(attempts.map(() => 'QUIZ_NOT_PASSED'));
+    const all = await readAll(portal, trainee, [id, attempts[0]?.id ?? 0, questionId]);
+    return { questionId, received: [...answers.map(({ raw }) => raw), ...all] };
   };
 
   const open = async () => {
@@ -80,6 +108,31 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
   expect(passed.raw).toContain(MARKER);
   // Who has passed may read it again; who has not is still told nothing.
   expect((await trainee.call(getTrainingModule, { params })).raw).toContain(MARKER);
+  // Each attempt was made with other questions, which were replaced since.
+  const attempts = await listOwn(trainee, id);
+  expect(attempts.length).toBeGreaterThan(2);
+  for (const { status, raw } of await readOwn(trainee, attempts)) {
+    expect(status).toBe(200);
+    expect(raw).toContain(MARKER);
+  }
+
+  // Another run begins with all its secrets.
+  succeeded(await admin.call(runs.startRun, { params: { id: trainee.user.id }, body: {} }));
+  await open();
+  succeeded(await trainee.call(completeVideo, { params }));
+  const wrong = { answers: { [module.mcqs[0]?.id ?? 0]: OPTIONS[0] ?? '' } };
+  const again = [
+    await trainee.call(getTrainingModule, { params }),
+    await trainee.call(submitQuiz, { params, body: wrong }),
+    ...(await readOwn(trainee, attempts)),
+  ];
+  const [latest] = await listOwn(trainee, id);
+  const all = await readAll(portal, trainee, [id, latest?.id ?? 0, attempts[0]?.id ?? 0]);
+  for (const raw of [...again.map(({ raw }) => raw), ...all]) {
+    expect(raw).not.toContain(MARKER);
+    expect(raw).not.toMatch(TELLING);
+  }
+
   const others = await colleague.call(getTrainingModule, { params });
   expect(others.raw).not.toContain(MARKER);
   expect(others.raw).not.toMatch(TELLING);

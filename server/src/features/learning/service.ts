@@ -255,7 +255,6 @@ export function createLearning(dependencies: Dependencies) {
      * transaction that replaces a video of the module.
      */
     resetWatching: (tx: Db, moduleId: number): Promise<unknown> => resetWatching(tx, moduleId),
-
   };
 }
 

@@ -1,13 +1,17 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount } from './module-queries.ts';
 
-/** The ready modules of these companies, in no order. */
+/** The modules of these companies, in no order; `is_ready` is 0 for a draft. */
 export function findModulesOfCompanies(db: Db, companyIds: readonly number[]) {
   return db
     .selectFrom('modules')
-    .select((eb) => ['modules.id', 'modules.company_id', questionCount(eb).as('question_count')])
+    .select((eb) => [
+      'modules.id',
+      'modules.company_id',
+      questionCount(eb).as('question_count'),
+      eb.case().when(isReady(eb)).then(1).else(0).end().as('is_ready'),
+    ])
     .where('modules.company_id', 'in', companyIds)
-    .where(isReady)
     .execute();
 }
 

@@ -27,7 +27,6 @@ export {
   findModuleOfUpload,
   findVideo,
   insertVideo,
-  listVideoKeys,
   type NewVideo,
   replaceCaptions,
 } from './video-queries.ts';

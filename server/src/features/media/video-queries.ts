@@ -31,17 +31,6 @@ const fileColumns = ({ mediaKey, contentType, size, etag, duration }: StoredVide
   duration,
 });
 
-/** The keys of the videos of a company. */
-export async function listVideoKeys(db: Db, companyId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('videos')
-    .innerJoin('modules', 'modules.id', 'videos.module_id')
-    .where('modules.company_id', '=', companyId)
-    .select('videos.media_key')
-    .execute();
-  return rows.map(({ media_key }) => media_key);
-}
-
 /** Deletes the videos of a module and returns their keys. */
 export async function deleteVideos(tx: Db, moduleId: number): Promise<string[]> {
   const rows = await tx

@@ -20,6 +20,7 @@ import {
 } from '#server/testing/factories.ts';
 import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { deleteForGood } from '../trash/testing/delete-for-good.ts';
 
 const VTT = 'captions/intro-4s.vtt';
 
@@ -262,13 +263,15 @@ describe('captions go', () => {
 
   it.for(['module', 'company'])(
     'with their %s',
-    async (what, { admin, company, moduleId, subtitles }) => {
+    async (what, { portal, admin, company, moduleId, subtitles }) => {
       const before = await subtitles.countRows();
       await subtitles.give();
       expect(await subtitles.countRows()).toBe(before + 1);
-      if (what === 'module')
-        succeeded(await admin.call(deleteModule, { params: { id: moduleId } }));
-      else succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
+      const answer =
+        what === 'module'
+          ? await admin.call(deleteModule, { params: { id: moduleId } })
+          : await admin.call(deleteCompany, { params: { id: company.id } });
+      await deleteForGood(portal, answer);
       expect(await subtitles.countRows()).toBe(before);
     },
   );

@@ -65,7 +65,7 @@ export function createModuleChanges({ db, deletions, learning, now }: Dependenci
         });
         return { name, deletionId };
       });
-      deletions.settleSoon();
+      deletions.workSoon();
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
 

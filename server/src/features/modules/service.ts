@@ -33,7 +33,7 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-export { inLockedModule } from './locked-module.ts';
+export { countModules } from './queries.ts';
 export {
   deleteModule,
   listAllModuleIds,

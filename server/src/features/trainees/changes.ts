@@ -129,7 +129,7 @@ export function createTraineeChanges(dependencies: Dependencies) {
         return { name, deletionId };
       });
       await accounts.announceHidden([id]);
-      deletions.settleSoon();
+      deletions.workSoon();
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };

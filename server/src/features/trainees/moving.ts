@@ -4,7 +4,7 @@
  */
 import type { Db } from '#server/platform/database/schema.ts';
 import { lockUsers, setCompany } from '../accounts/service.ts';
-import { lockCompanyShared, noChosenCompany } from '../companies/service.ts';
+import { lockCompaniesShared, noChosenCompany } from '../companies/service.ts';
 import { type ReplacedRun, replaceRuns, undoReplacedRun } from '../learning/service.ts';
 import { findCompaniesOfRuns, findCompaniesOfTrainees } from './queries.ts';
 
@@ -78,8 +78,8 @@ export async function lockTrainees(
 ) {
   const companies = new Set<number | null>();
   const lockCompanies = async (companyIds: Iterable<number>) => {
-    for (const id of [...new Set(companyIds)].sort((one, other) => one - other))
-      if (!companies.has(id) && (await lockCompanyShared(tx, id))) companies.add(id);
+    const further = [...new Set(companyIds)].filter((id) => !companies.has(id));
+    for (const id of await lockCompaniesShared(tx, further)) companies.add(id);
   };
   await lockCompanies([...(await findCompaniesOfTrainees(tx, ids)), ...otherCompanies]);
   const users = ids.length === 0 ? [] : await lockUsers(tx, ids);

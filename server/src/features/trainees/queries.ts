@@ -69,8 +69,10 @@ export async function countTextsOf(db: Db, userId: number) {
     db
       .selectFrom(table)
       .where('user_id', '=', userId)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-  const [help, feedback] = await Promise.all([countOf('help_requests'), countOf('feedback')]);
+      .select(({ fn }) => fn.countAll<number>().as('count'));
+  const [help, feedback] = await Promise.all([
+    countOf('help_requests').executeTakeFirstOrThrow(),
+    countOf('feedback').where('hidden', '=', 0).executeTakeFirstOrThrow(),
+  ]);
   return { helpRequests: help.count, feedback: feedback.count };
 }

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { multipart, succeeded, upload } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { startRuns } from '../learning/service.ts';
 
 const COMPANIES = 12;
 /** So many that what most of them share is found by the other of the two ways to search. */
@@ -43,11 +44,12 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
       password_hash: 'none',
       created_at: (i * 7919) % 1000,
     }));
-    for (let from = 0; from < TRAINEES; from += 200)
-      await db
-        .insertInto('all_users')
-        .values(people.slice(from, from + 200))
-        .execute();
+    for (let from = 0; from < TRAINEES; from += 200) {
+      const rows = people.slice(from, from + 200);
+      const users = await db.insertInto('all_users').values(rows).returning('id').execute();
+      const ids = users.map(({ id }) => id);
+      await startRuns(db, ids, portal.clock.now);
+    }
   }
 
   /** Everybody in the order asked for, as the engine orders texts; then as one would filter by hand. */

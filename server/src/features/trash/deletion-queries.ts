@@ -1,6 +1,22 @@
+import type { CompanyRef } from '@portal/contract/fields';
 import { normalizedKey } from '@portal/contract/text-rules';
+import type { TrashCounts, TrashKind } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
-import type { NewDeletion } from './deletions.ts';
+import type { Actor } from '../activity/service.ts';
+
+export interface NewDeletion {
+  readonly kind: TrashKind;
+  /** Null for several trainees at once. */
+  readonly subjectId: number | null;
+  /** The name of the subject, or "12 trainees". */
+  readonly name: string;
+  /** The company of a module or trainee; null for a company, and for trainees of several companies. */
+  readonly company: CompanyRef | null;
+  readonly actor: Actor;
+  readonly counts: TrashCounts;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
 
 /** Returns the id. */
 export async function insertDeletion(

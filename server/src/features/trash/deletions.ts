@@ -1,25 +1,8 @@
 /** Records deletions, for the features whose rows are hidden by them. */
-import type { CompanyRef } from '@portal/contract/fields';
-import type { TrashCounts, TrashKind } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
-import type { Actor } from '../activity/service.ts';
-import { insertDeletion } from './deletion-queries.ts';
+import { insertDeletion, type NewDeletion } from './deletion-queries.ts';
 
 const DAY_MS = 86_400_000;
-
-export interface NewDeletion {
-  readonly kind: TrashKind;
-  /** Null for several trainees at once. */
-  readonly subjectId: number | null;
-  /** The name of the subject, or "12 trainees". */
-  readonly name: string;
-  /** The company of a module or trainee; null for a company, and for trainees of several companies. */
-  readonly company: CompanyRef | null;
-  readonly actor: Actor;
-  readonly counts: TrashCounts;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
 
 export type Deletions = ReturnType<typeof createDeletions>;
 
@@ -38,11 +21,11 @@ export function createDeletions({ trashDays }: { readonly trashDays: number }) {
     deletionIdForAnswer: (deletionId: number): number | null =>
       trashDays === 0 ? null : deletionId,
 
-    /** Starts the background work of the deletion. Call after the commit; without it the work is done later. */
-    settleSoon: (): void => listener(),
+    /** Starts the background work of deletions. Call after the commit; without it the work is done later. */
+    workSoon: (): void => listener(),
 
     /** Sets the listener that does the background work of deletions. */
-    onSettle(next: () => void): void {
+    onWork(next: () => void): void {
       listener = next;
     },
   };

@@ -1,2 +1,2 @@
 export { setDeletedTrainees } from './bulk-queries.ts';
-export { createDeletions, type Deletions, type NewDeletion } from './deletions.ts';
+export { createDeletions, type Deletions } from './deletions.ts';

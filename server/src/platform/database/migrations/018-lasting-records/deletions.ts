@@ -39,7 +39,7 @@ export async function createDeletions(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('deletions_to_settle')
     .on('deletions')
-    .column('id')
+    .columns(['settled_at', 'id'])
     .where(sql<boolean>`settled_at is null and purged_at is null`)
     .execute();
 }

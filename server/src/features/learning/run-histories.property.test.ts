@@ -1,0 +1,126 @@
+/** Random histories of learning, changed modules, moves, new runs, deletions and restores, beside a simple model. */
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { it } from '#server/testing/portal-test.ts';
+import * as model from './testing/training-model.ts';
+import { addFirstModules, STEPS, type StepName } from './testing/training-steps.ts';
+import { World, type WorldTrainee } from './testing/training-world.ts';
+
+const HISTORIES = 15;
+const STEPS_MAX = 60;
+
+const choice = fc.tuple(fc.nat({ max: 60 }), fc.nat({ max: 60 }), fc.nat({ max: 60 }));
+const step = fc.tuple(
+  fc.oneof(
+    ...Object.entries(STEPS).map(([name, [weight]]) => ({
+      arbitrary: fc.constant(name as StepName),
+      weight,
+    })),
+  ),
+  choice,
+);
+const history = fc.array(step, { minLength: 10, maxLength: STEPS_MAX, size: 'max' });
+
+const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** The trainee’s runs that are shown, newest first, each as the model has it. */
+function runsOf(world: World, { runs }: WorldTrainee) {
+  return runs.toReversed().flatMap((run) => {
+    const company = world.companyOf(run);
+    const modules = run.endedAt === null ? company.modules : (run.frozen ?? []);
+    return company.deletionId === null ? [{ run, company, modules }] : [];
+  });
+}
+
+async function expectSame(world: World, trainee: WorldTrainee): Promise<void> {
+  const { learning } = world.portal.services;
+  if (!world.isShown(trainee)) {
+    await expect(learning.listRuns(trainee.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    return;
+  }
+  const run = world.currentRun(trainee);
+  const { modules } = world.companyOf(trainee);
+  const summary = (await learning.progressOf([trainee.id])).get(trainee.id);
+  expect(summary).toMatchObject(model.figuresOf(run, modules));
+  const path = await learning.modules(world.identityOf(trainee));
+  expect(path.map(({ moduleId, unlocked, pass }) => [moduleId, !unlocked, pass])).toEqual(
+    model.modulesOf(run, modules).map(({ moduleId, isLocked, pass }) => [moduleId, isLocked, pass]),
+  );
+  for (const { moduleId, unlocked } of path)
+    if (run.everOpen.has(moduleId)) expect([moduleId, unlocked]).toEqual([moduleId, true]);
+
+  const expected = runsOf(world, trainee).map(({ run, company, modules }) => ({
+    number: run.number,
+    startedAt: expect.any(String),
+    completedAt: instant(run.completedAt),
+    endedAt: instant(run.endedAt),
+    companyName: company.name,
+    overallProgress: model.figuresOf(run, modules).overallProgress,
+  }));
+  expect(await learning.listRuns(trainee.id)).toEqual(expected);
+  for (const [i, { run, modules }] of runsOf(world, trainee).entries())
+    expect(await learning.getRun(trainee.id, run.number)).toEqual({
+      ...expected[i],
+      moduleProgress: model.modulesOf(run, modules),
+    });
+}
+
+/** Every attempt of every run, with the questions as they were asked. */
+async function expectSameAttempts(world: World, trainee: WorldTrainee): Promise<void> {
+  const { learning } = world.portal.services;
+  if (!world.isShown(trainee)) return;
+  for (const { run, modules } of runsOf(world, trainee))
+    for (const { id: moduleId } of modules) {
+      const place = { userId: trainee.id, number: run.number, moduleId };
+      const { rows } = await learning.listAttempts(place, undefined);
+      const shown = await Promise.all(rows.map(({ id }) => learning.getAttempt(id)));
+      const made = run.attempts.filter((attempt) => attempt.moduleId === moduleId);
+      expect(
+        shown.map(({ pass, score, correctCount, answers }) => [
+          pass,
+          score,
+          correctCount,
+          new Map(
+            answers.map(({ questionId, question, options, answer, chosen }) => [
+              questionId,
+              [question, options, answer, chosen],
+            ]),
+          ),
+        ]),
+      ).toEqual(
+        made
+          .toReversed()
+          .map((attempt) => [
+            model.isQuizPass(attempt),
+            model.percent(attempt.correct, attempt.asked.length),
+            attempt.correct,
+            new Map(
+              attempt.asked.map(({ id, question, options, answer }, i) => [
+                id,
+                [question, options, answer, attempt.chosen[i] ?? null],
+              ]),
+            ),
+          ]),
+      );
+    }
+}
+
+it('agree with the model: nothing locks again, ended runs stay, figures are equal', {
+  timeout: 120_000,
+}, async ({ portal }) => {
+  await fc.assert(
+    fc.asyncProperty(history, async (history) => {
+      const world = await World.make(portal);
+      await addFirstModules(world);
+      world.rememberOpen();
+      for (const [name, choice] of history) {
+        portal.clock.advance(1_000);
+        await STEPS[name][1](world, choice);
+        world.rememberOpen();
+        for (const trainee of world.trainees) await expectSame(world, trainee);
+      }
+      for (const trainee of world.trainees) await expectSameAttempts(world, trainee);
+    }),
+    { numRuns: HISTORIES },
+  );
+});

@@ -1,0 +1,56 @@
+/** The refusals of a restore, with what the admin needs to solve them. */
+import { NAMED_PEOPLE_MAX } from '@portal/contract/limits';
+import type { RestoreConflict } from '@portal/contract/trash';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { MarkedTrainee } from '../accounts/service.ts';
+
+/** Collects trainees whose email another account uses; the refusal names the first ones. */
+export class Conflicts {
+  readonly #people: RestoreConflict[] = [];
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  add(trainees: readonly MarkedTrainee[]): void {
+    this.#count += trainees.length;
+    const free = NAMED_PEOPLE_MAX - this.#people.length;
+    for (const { id, name, email } of trainees.slice(0, free))
+      this.#people.push({ userId: id, name, email });
+  }
+
+  refusal(): AppError {
+    const [first] = this.#people;
+    const message =
+      this.#count === 1 && first !== undefined
+        ? `The email ${first.email} of ${first.name} is used by another account now.`
+        : `The emails of ${this.#count} trainees are used by other accounts now.`;
+    return new AppError('EMAIL_TAKEN', message, {
+      details: { people: this.#people, count: this.#count },
+    });
+  }
+}
+
+export function nameTaken(name: string): AppError {
+  return new AppError('NAME_TAKEN', `There is another company with the name ${name} now.`);
+}
+
+export function companyDeleted(company: {
+  readonly name: string;
+  readonly deletion_id: number | null;
+}): AppError {
+  const { name: companyName, deletion_id: deletionId } = company;
+  return new AppError(
+    'COMPANY_DELETED',
+    `${companyName} is in the trash itself. Please restore the company first.`,
+    { details: { deletionId, companyName } },
+  );
+}
+
+export function inUse(): AppError {
+  return new AppError(
+    'CONFLICT',
+    'It is being changed by another action. Please try again when that has ended.',
+  );
+}

@@ -1,0 +1,128 @@
+import { normalizedKey } from '@portal/contract/text-rules';
+import type { TrashKind } from '@portal/contract/trash';
+import { sql } from 'kysely';
+import { engineOf } from '#server/platform/database/engine.ts';
+import { likePattern } from '#server/platform/database/like-pattern.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+
+export interface TrashFilter {
+  readonly kind: TrashKind | undefined;
+  readonly companyId: number | undefined;
+  readonly search: string;
+  /** Only deletions older than this one. */
+  readonly before: number | undefined;
+  readonly limit: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The deletions that can be restored, newest first. */
+export function listRestorable(db: Db, filter: TrashFilter) {
+  const { kind, companyId, search, before, limit, now } = filter;
+  const key = normalizedKey(search);
+  return restorable(db, now)
+    .$if(kind !== undefined, (query) => query.where('subject_kind', '=', kind ?? null))
+    .$if(companyId !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('company_id', '=', companyId ?? 0),
+          eb.and([eb('subject_kind', '=', 'company'), eb('subject_id', '=', companyId ?? 0)]),
+        ]),
+      ),
+    )
+    .$if(key !== '', (query) =>
+      query.where(sql<boolean>`search_key like ${likePattern(key)} escape '\\'`),
+    )
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+export type DeletionRow = Awaited<ReturnType<typeof listRestorable>>[number];
+
+const restorable = (db: Db, now: number) =>
+  db
+    .selectFrom('deletions')
+    .selectAll()
+    .where('restored_at', 'is', null)
+    .where('purged_at', 'is', null)
+    .where('purge_at', '>', now);
+
+/** A deletion that can be restored, locked until the transaction ends. */
+export function lockRestorable(tx: Db, id: number, now: number) {
+  return (
+    restorable(tx, now)
+      .where('id', '=', id)
+      // On SQLite a write transaction is exclusive from its beginning.
+      .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+  );
+}
+
+/** Whether an action on many trainees still adds to the deletion, or undoes it. */
+export async function isUsedByJob(db: Db, id: number): Promise<boolean> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('deletion_id', '=', id)
+    .where('state', 'in', ['preparing', 'running', 'undoing'])
+    .limit(1)
+    .executeTakeFirst();
+  return job !== undefined;
+}
+
+interface Restored {
+  readonly at: number;
+  /** Null if work is left for the background. */
+  readonly settledAt: number | null;
+}
+
+export async function markRestored(tx: Db, id: number, { at, settledAt }: Restored): Promise<void> {
+  await tx
+    .updateTable('deletions')
+    .set({ restored_at: at, settled_at: settledAt, lease_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** From now on it is not listed, and purged in the background. */
+export async function requestPurge(tx: Db, id: number, at: number): Promise<void> {
+  await tx
+    .updateTable('deletions')
+    .set({ purge_at: at, purge_requested_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The trainees of a deletion who stay in the trash when the others are restored; part of a deletion like theirs. */
+export async function insertRemaining(
+  tx: Db,
+  deletion: DeletionRow,
+  remaining: {
+    readonly subjectId: number | null;
+    readonly name: string;
+    readonly count: number;
+    readonly company: { readonly id: number; readonly name: string } | null;
+  },
+): Promise<number> {
+  const { subjectId, name, count, company } = remaining;
+  const { id } = await tx
+    .insertInto('deletions')
+    .values({
+      subject_kind: 'trainee',
+      subject_id: subjectId,
+      subject_name: name,
+      search_key: normalizedKey(name),
+      company_id: company?.id ?? null,
+      company_name: company?.name ?? null,
+      deleted_by: deletion.deleted_by,
+      deleted_by_name: deletion.deleted_by_name,
+      deleted_at: deletion.deleted_at,
+      purge_at: deletion.purge_at,
+      settled_at: deletion.deleted_at,
+      counts: JSON.stringify({ trainees: count }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,49 @@
+import { requireFound } from '#server/platform/http/app-error.ts';
+import {
+  findConflicts,
+  listMarked,
+  type MarkedTrainee,
+  unhideTrainees,
+} from '../accounts/service.ts';
+import { findHiddenCompany, isCompanyNameTaken, unmarkCompany } from '../companies/service.ts';
+import { Conflicts, nameTaken } from './conflicts.ts';
+import { leaveInTrash } from './leave-in-trash.ts';
+import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
+
+/** The company with its users and modules. */
+export async function restoreCompany(restoring: Restoring): Promise<Restored> {
+  const { tx, deletion, options } = restoring;
+  const company = requireFound(await findHiddenCompany(tx, deletion.subject_id ?? 0), NOT_IN_TRASH);
+  const name = options.name ?? company.name;
+  if (await isCompanyNameTaken(tx, name)) throw nameTaken(name);
+  const { taken, remainingDeletionId } = await restoreMarked(restoring, { ...company, name });
+  await unmarkCompany(tx, company.id, options.name);
+  const after = {
+    ...(name === company.name ? {} : { name }),
+    ...(taken > 0 ? { 'trainees who stay in the trash': taken } : {}),
+  };
+  return { userIds: [], remainingDeletionId, after };
+}
+
+/** Trainees per query. */
+const TRAINEES_PER_PAGE = 200;
+
+/** The few trainees whose emails were given to other accounts since the deletion. */
+async function restoreMarked(
+  { tx, deletion, options }: Restoring,
+  company: { readonly id: number; readonly name: string },
+) {
+  const conflicts = new Conflicts();
+  const taken: MarkedTrainee[] = [];
+  for (let after = 0; ; ) {
+    const page = await listMarked(tx, deletion.id, { after, limit: TRAINEES_PER_PAGE });
+    if (page.length === 0) break;
+    taken.push(...(await findConflicts(tx, page)));
+    after = page.at(-1)?.id ?? after;
+  }
+  conflicts.add(taken);
+  if (conflicts.count > 0 && options.leaveConflicts !== true) throw conflicts.refusal();
+  const remainingDeletionId = await leaveInTrash(tx, deletion, taken, company);
+  await unhideTrainees(tx, { deletionId: deletion.id });
+  return { taken: taken.length, remainingDeletionId };
+}

@@ -1,0 +1,30 @@
+import { requireFound } from '#server/platform/http/app-error.ts';
+import {
+  changeHiddenEmail,
+  findConflicts,
+  listMarked,
+  unhideTrainees,
+} from '../accounts/service.ts';
+import { findHiddenCompany, lockCompanyShared } from '../companies/service.ts';
+import { Conflicts, companyDeleted } from './conflicts.ts';
+import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
+
+/** One trainee, with another email if one is given. */
+export async function restoreTrainee({ tx, deletion, options }: Restoring): Promise<Restored> {
+  const { email } = options;
+  const [{ id, company_id: companyId }] = await marked();
+  const hidden = await findHiddenCompany(tx, companyId ?? 0);
+  if (hidden !== undefined) throw companyDeleted(hidden);
+  await lockCompanyShared(tx, companyId ?? 0);
+  if (email !== undefined) await changeHiddenEmail(tx, id, email);
+  const conflicts = new Conflicts();
+  conflicts.add(await findConflicts(tx, await marked()));
+  if (conflicts.count > 0) throw conflicts.refusal();
+  const userIds = await unhideTrainees(tx, { deletionId: deletion.id });
+  return { userIds, remainingDeletionId: null, ...(email && { after: { email } }) };
+
+  async function marked() {
+    const [trainee] = await listMarked(tx, deletion.id, { after: 0, limit: 1 });
+    return [requireFound(trainee, NOT_IN_TRASH)] as const;
+  }
+}

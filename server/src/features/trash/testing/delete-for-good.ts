@@ -1,0 +1,14 @@
+/** Purges what a call has deleted, as the background work does when its time is over. */
+
+import { succeeded } from '#server/testing/factories.ts';
+import type { Answer, TestPortal } from '#server/testing/start-test-portal.ts';
+import { PORTAL } from '../../activity/service.ts';
+
+export async function deleteForGood(
+  portal: TestPortal,
+  answer: Answer<{ readonly deletionId: number | null }>,
+): Promise<void> {
+  const { trash } = portal.services;
+  await trash.purge(PORTAL, succeeded(answer).deletionId ?? 0);
+  await trash.work();
+}

@@ -1,0 +1,39 @@
+/** All rows of the tables whose content a restore has to bring back. */
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/schema.ts';
+
+const TABLES = [
+  'all_companies',
+  'all_users',
+  'all_modules',
+  'all_questions',
+  'videos',
+  'captions',
+  'runs',
+  'run_modules',
+  'progress',
+  'attempts',
+  'attempt_answers',
+  'help_requests',
+  'help_request_changes',
+  'feedback',
+  'feedback_tallies',
+  'feedback_givers',
+  'chat_rooms',
+  'chat_members',
+  'chat_messages',
+  'trainee_search',
+  'trainee_counts',
+];
+
+type Rows = Record<string, string[]>;
+
+/** Each row as JSON, in no particular order. */
+export async function storedRows(db: Db): Promise<Rows> {
+  const all: Rows = {};
+  for (const table of TABLES) {
+    const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
+    all[table] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return all;
+}

@@ -1,0 +1,75 @@
+/** The trash: what was deleted and can be restored. */
+import type { CallArguments } from '@portal/contract/call';
+import { TRASH_PAGE_SIZE } from '@portal/contract/limits';
+import type { listTrash, TrashEntry } from '@portal/contract/trash';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
+import type { Accounts } from '../accounts/service.ts';
+import type { Actor } from '../activity/service.ts';
+import type { Learning } from '../learning/service.ts';
+import type { Media } from '../media/service.ts';
+import { inUse } from './conflicts.ts';
+import type { Deletions } from './deletions.ts';
+import { presentEntry } from './present.ts';
+import * as queries from './queries.ts';
+import { createRestore } from './restore.ts';
+import { NOT_IN_TRASH } from './restoring.ts';
+import { recordAct } from './trash-activity.ts';
+import { createWorker } from './worker.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly accounts: Pick<Accounts, 'announceHidden' | 'announceRestored'>;
+  readonly learning: Pick<Learning, 'rememberOpenModules'>;
+  readonly media: Pick<Media, 'removeFiles'>;
+  readonly deletions: Deletions;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type Query = CallArguments<typeof listTrash>['query'];
+
+export type Trash = ReturnType<typeof createTrash>;
+
+export function createTrash(deps: Dependencies) {
+  const { db, accounts, deletions, now } = deps;
+  const { announceRestored } = accounts;
+  const { workSoon, onWork } = deletions;
+
+  return {
+    /** Newest first. `next` is null if there is nothing older. */
+    async list(query: Query): Promise<{ rows: TrashEntry[]; next: number | null }> {
+      const { kind, companyId, search = '', cursor, pageSize = TRASH_PAGE_SIZE } = query;
+      const filter = { kind, companyId, search, before: cursor, now: now() };
+      const rows = await queries.listRestorable(db, { ...filter, limit: pageSize + 1 });
+      const page = rows.slice(0, pageSize);
+      const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
+      return { rows: page.map(presentEntry), next };
+    },
+
+    restore: createRestore({ ...deps, announceRestored, workSoon }),
+
+    /** Nothing of it can be restored from now on; its rows are deleted in the background. Throws NOT_FOUND, CONFLICT. */
+    async purge(actor: Actor, id: number): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        const at = now();
+        const deletion = requireFound(await queries.lockRestorable(tx, id, at), NOT_IN_TRASH);
+        const isBeingRestored =
+          deletion.subject_kind === 'trainee' && (deletion.lease_until ?? 0) > at;
+        if (isBeingRestored || (await queries.isUsedByJob(tx, id))) throw inUse();
+        await queries.requestPurge(tx, id, at);
+        await recordAct(tx, deletion, { actor, what: 'purged', at });
+      });
+      workSoon();
+    },
+
+    /** Does the background work that is due, until aborted. */
+    work: createWorker(deps),
+
+    /** Sets the listener that calls `work` after a deletion or restore. */
+    onWork,
+  };
+}

@@ -1,0 +1,78 @@
+/** The background work on deletions: after each one, and when its time is over. Several processes share it. */
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
+import type { Accounts } from '../accounts/service.ts';
+import { PORTAL } from '../activity/service.ts';
+import type { Media } from '../media/service.ts';
+import * as leases from './lease-queries.ts';
+import { TRASH_CHANGED } from './live.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { purge } from './purge.ts';
+import { settle } from './settle.ts';
+import { type Deletion, type Work, withLease } from './steps.ts';
+import { recordAct } from './trash-activity.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly accounts: Pick<Accounts, 'announceHidden' | 'announceRestored'>;
+  readonly media: Pick<Media, 'removeFiles'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createWorker({ db, bus, accounts, media, now }: Dependencies) {
+  const announce = (userIds: readonly number[], { restored_at }: Deletion) =>
+    restored_at === null ? accounts.announceHidden(userIds) : accounts.announceRestored(userIds);
+
+  /** An admin who asked for the purge is recorded already, and without a trash the deletion is. */
+  async function record(tx: Db, deletion: Deletion): Promise<void> {
+    const { purge_requested_at, purge_at, deleted_at } = deletion;
+    if (purge_requested_at !== null || purge_at === deleted_at) return;
+    await recordAct(tx, deletion, { actor: PORTAL, what: 'purged', at: now() });
+  }
+
+  /** Works on one deletion after the other. One that fails does not stop the others. */
+  async function workOnAll(
+    find: typeof leases.findDue,
+    work: (work: Work) => Promise<void>,
+    ending: AbortSignal | undefined,
+  ): Promise<void> {
+    const failures: unknown[] = [];
+    for (;;) {
+      ending?.throwIfAborted();
+      const id = await find(db, now());
+      if (id === undefined) break;
+      try {
+        await withLease({ db, now }, id, work, ending);
+      } catch (error) {
+        if (ending?.aborted) throw error;
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'deletions could not be processed');
+  }
+
+  const settleAll = oneAtATime((ending) =>
+    workOnAll(
+      leases.findUnsettled,
+      async (work) => {
+        await settle({ db, now, announce }, work);
+        bus.publish(TRASH_CHANGED, {});
+      },
+      ending,
+    ),
+  );
+  const purgeAll = oneAtATime((ending) =>
+    workOnAll(
+      leases.findDue,
+      (work) => purge({ db, now, removeFiles: media.removeFiles, record }, work),
+      ending,
+    ),
+  );
+
+  /** A long purge does not delay the work after the next deletion, before which that one is not purged. */
+  return async (ending?: AbortSignal): Promise<void> => {
+    await Promise.all([purgeAll(ending), settleAll(ending).then(() => purgeAll(ending))]);
+  };
+}
