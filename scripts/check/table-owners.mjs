@@ -33,6 +33,7 @@ export const OWNERS = {
   modules: null,
   password_resets: 'features/accounts',
   portal_secrets: 'platform/database',
+  portal_version: 'platform/database',
   progress: 'features/learning',
   quarantined_media: 'features/media',
   questions: null,
@@ -73,6 +74,11 @@ export const COLUMN_OWNERS = [
  * @type {{ table: string, reader: string, reason: string }[]}
  */
 export const HIDDEN_ROW_READERS = [
+  ...['all_companies', 'all_modules', 'all_users'].map((table) => ({
+    table,
+    reader: 'features/trash',
+    reason: 'doctor compares the marks with the deletions',
+  })),
   {
     table: 'all_questions',
     reader: 'features/learning',

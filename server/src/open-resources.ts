@@ -4,12 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { bindReachableMedia } from './features/media/binding.ts';
 import { explainingFailures } from './opening-errors.ts';
 import { MEDIA_FOLDER, makeDataDir, OUTBOX_FOLDER, STAGING_FOLDER } from './platform/data-dir.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { migrations } from './platform/database/migrations/all.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
 import { lockDataDir } from './platform/database/owner-lock.ts';
 import { lockInstallation } from './platform/database/postgres/installation-lock.ts';
 import { getSecret } from './platform/database/secrets.ts';
 import { SqliteCheck } from './platform/database/sqlite/check.ts';
+import { upgradeDatabase } from './platform/database/upgrade/upgrade.ts';
 import { createWriteProbe } from './platform/database/write-probe.ts';
 import { createMemoryDistinctLimiter } from './platform/limits/memory-distinct-limiter.ts';
 import { createMemoryRateLimiter } from './platform/limits/memory-rate-limiter.ts';
@@ -83,7 +84,13 @@ async function openAll(
     (opened) => opened.close(),
   );
   const sqliteCheck = await checkSqlite(settings, database, log);
-  await migrate(database.db);
+  await upgradeDatabase({
+    ...settings,
+    database,
+    lock: databaseLock,
+    isBackedUp: settings.backupBeforeUpgrade,
+    log,
+  });
 
   const installation = (await getSecret(database.db, 'installation')).toString('base64url');
   const security = opening.adopt(createSecurityLog(log), (opened) => opened.close());
@@ -156,6 +163,7 @@ async function lockDatabase({ databaseUrl, redisUrl }: Settings, log: FastifyBas
   return lockInstallation({
     databaseUrl,
     isShared: redisUrl !== undefined,
+    schema: Object.keys(migrations).at(-1) ?? '',
     onLost: (error) => log.warn({ err: error }, 'the lock on the database was lost'),
   });
 }

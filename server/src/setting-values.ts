@@ -35,6 +35,10 @@ export const wholeNumber = (min: number, max: number) =>
     return number >= min && number <= max ? number : undefined;
   });
 
+export const flag = value('must be true or false', (text) =>
+  text === 'true' || text === 'false' ? text === 'true' : undefined,
+);
+
 export const oneOf = <const T extends string>(choices: readonly T[]) =>
   value(`must be one of ${choices.join(', ')}`, (text) =>
     choices.find((choice) => choice === text),

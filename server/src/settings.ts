@@ -9,6 +9,7 @@ import type * as z from 'zod/mini';
 import type { MailSender } from './platform/mail/mail-address.ts';
 import {
   accessToken,
+  flag,
   folder,
   hostName,
   mailSender,
@@ -81,6 +82,13 @@ export const VARIABLES = {
     name: 'DATABASE_URL',
     about: 'A PostgreSQL database (postgres://) instead of the one in the data folder.',
     schema: serviceUrl('postgres://', 'postgresql://'),
+  },
+  backupBeforeUpgrade: {
+    name: 'BACKUP_BEFORE_UPGRADE',
+    about:
+      'Whether a start that changes the schema of the database makes a copy of it first, in backups of the data folder.',
+    fallback: 'true',
+    schema: flag,
   },
   redisUrl: {
     name: 'REDIS_URL',

@@ -2,8 +2,9 @@ import { MediaBindingError } from './features/media/binding-error.ts';
 import { CannotOpenError } from './opening-errors.ts';
 import { NewerDatabaseError } from './platform/database/migrate.ts';
 import { DamagedLockError, DataDirInUseError } from './platform/database/owner-lock.ts';
-import { SecondProcessError } from './platform/database/postgres/installation-lock.ts';
+import { OldProcessError, SecondProcessError } from './platform/database/postgres/lock-errors.ts';
 import { DamagedDatabaseError } from './platform/database/sqlite/damage.ts';
+import { UpgradeRefusedError } from './platform/database/upgrade/upgrade-refused-error.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { SettingsError } from './settings.ts';
 
@@ -34,6 +35,8 @@ export function isForPeople(error: unknown): error is Error {
     error instanceof DataDirInUseError ||
     error instanceof MediaBindingError ||
     error instanceof SecondProcessError ||
+    error instanceof OldProcessError ||
+    error instanceof UpgradeRefusedError ||
     error instanceof NewerDatabaseError ||
     error instanceof CannotOpenError ||
     error instanceof DamagedDatabaseError

@@ -8,6 +8,8 @@ export const MEDIA_FOLDER = 'media';
 /** In the media folder: partly received uploads. */
 export const STAGING_FOLDER = 'staging';
 export const OUTBOX_FOLDER = 'outbox';
+/** Copies of the database from before upgrades. */
+export const BACKUPS_FOLDER = 'backups';
 /** In the media folder, and under the same name in a bucket: the id of its installation. */
 export const INSTALLATION_ID_FILE = 'installation-id';
 

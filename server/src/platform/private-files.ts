@@ -5,6 +5,7 @@ import { closeSync, openSync } from 'node:fs';
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  BACKUPS_FOLDER,
   INSTALLATION_ID_FILE,
   LOCK_FILE,
   MEDIA_FOLDER,
@@ -31,6 +32,7 @@ const ENTRIES = [
   join(MEDIA_FOLDER, STAGING_FOLDER),
   join(MEDIA_FOLDER, INSTALLATION_ID_FILE),
   OUTBOX_FOLDER,
+  BACKUPS_FOLDER,
 ];
 
 /** Creates an empty file that only the portal's user can access, unless it exists. SQLite then keeps its mode. */

@@ -4,6 +4,7 @@ import { namedMedia } from '#server/features/media/queries.ts';
 import { OUTBOX_FOLDER, SQLITE_FILE } from '#server/platform/data-dir.ts';
 import { executedMigrations } from '#server/platform/database/migrate.ts';
 import { hasSqlite, openDatabase } from '#server/platform/database/open-database.ts';
+import { hasTable } from '#server/platform/database/portal-version.ts';
 import { copySqlite } from '#server/platform/database/sqlite/copy-sqlite.ts';
 import { findSqliteDamage } from '#server/platform/database/sqlite/damage.ts';
 import { isMissingFile } from '#server/platform/media/missing-file.ts';
@@ -52,7 +53,7 @@ async function copyDatabase(
   media: MediaCopy | null,
 ): Promise<DatabaseFacts> {
   for (let lost: ReadonlySet<string> = new Set(); ; ) {
-    await copySqlite(dataDir, folder);
+    await copySqlite(dataDir, join(folder, SQLITE_FILE));
     const { keys, ...facts } = await readCopy(folder);
     const away = (await media?.add(keys)) ?? [];
     if (away.every((key) => lost.has(key))) {
@@ -71,7 +72,8 @@ async function readCopy(folder: string) {
     const { db } = database;
     const [damage] = await findSqliteDamage(db);
     if (damage !== undefined) throw damaged(damage);
-    const media = (await Array.fromAsync(namedMedia(db, BATCH))).flat();
+    const hasHiddenRows = await hasTable(db, 'deletions');
+    const media = (await Array.fromAsync(namedMedia(db, BATCH, hasHiddenRows))).flat();
     return {
       keys: media.map(({ key }) => key),
       migrations: await executedMigrations(db),

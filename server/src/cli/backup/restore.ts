@@ -40,7 +40,7 @@ export const restore: Command = {
     const backup = resolve(onlyFolder(args, restore.usage));
     const settings = readSettings();
     const manifest = await readManifest(backup);
-    refuseNewer(manifest.migrations);
+    refuseNewer(manifest);
     refuseOtherEngines(settings, manifest);
     await verify(backup, manifest);
     await explainingFailures(settings, () => copyInto(settings.dataDir, backup, manifest));

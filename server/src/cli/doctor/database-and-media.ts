@@ -4,20 +4,16 @@ import { QUARANTINE_DAYS, removalTime } from '#server/features/media/quarantine.
 import type { UnknownMedia } from '#server/features/media/quarantine-queries.ts';
 import { type MediaSurvey, surveyMedia } from '#server/features/media/survey.ts';
 import { openMedia } from '#server/open-resources.ts';
-import {
-  executedMigrations,
-  pendingAfter,
-  refuseNewer,
-} from '#server/platform/database/migrate.ts';
+import { pendingAfter, readDatabaseState, refuseNewer } from '#server/platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open-database.ts';
 import { findSqliteDamage } from '#server/platform/database/sqlite/damage.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Finding, findings, ok, problem } from './finding.ts';
 import { examineMailQueue } from './mail-queue.ts';
+import { firstOf } from './named.ts';
 import { examineRuns } from './runs.ts';
+import { examineTrash } from './trash.ts';
 
-/** The maximum number of files to name, because a lost folder has too many for a screen. */
-const NAMED_MAX = 5;
 const RESTORE = 'Stop the portal, move the data folder away, and restore the latest whole backup.';
 
 export async function examineData(settings: Settings): Promise<Finding[]> {
@@ -30,8 +26,11 @@ export async function examineData(settings: Settings): Promise<Finding[]> {
     // The queries for media need the tables of this version.
     if (migrations.some(({ isOk }) => !isOk)) return [...found, ...migrations];
     const media = await examineMedia(database, settings);
-    const rest = [...(await examineRuns(database.db)), ...(await examineMailQueue(database.db))];
-    return [...found, ...migrations, ...media, ...rest];
+    const { db } = database;
+    const runs = await examineRuns(db);
+    const trash = await examineTrash(db);
+    const mails = await examineMailQueue(db);
+    return [...found, ...migrations, ...media, ...runs, ...trash, ...mails];
   } finally {
     await database.close();
   }
@@ -51,15 +50,15 @@ function examineDatabase({ engine, db, ping }: OpenDatabase): Promise<Finding[]>
 
 function examineMigrations({ db }: OpenDatabase): Promise<Finding[]> {
   return findings('migrations', 'Compare the build of the portal with the database.', async () => {
-    const executed = await executedMigrations(db);
-    refuseNewer(executed);
-    const pending = pendingAfter(executed);
+    const state = await readDatabaseState(db);
+    refuseNewer(state);
+    const pending = pendingAfter(state.migrations);
     return [
       pending.length === 0
-        ? ok(`migrations: all ${executed.length} have run`)
+        ? ok(`migrations: all ${state.migrations.length} have run`)
         : problem(
             `migrations: ${pending.join(', ')} have not run`,
-            'Make a backup, then start the portal: it brings the database up to date.',
+            'Start the portal: it backs the database up and brings it up to date.',
           ),
     ];
   });
@@ -125,8 +124,4 @@ function listed(files: readonly UnknownMedia[]): string {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const count = files.length === 1 ? '1 file' : `${files.length} files`;
   return `${count} of ${(bytes / 1e6).toFixed(1)} MB (${firstOf(files.map(({ key }) => key))})`;
-}
-
-function firstOf(names: readonly string[]): string {
-  return `${names.slice(0, NAMED_MAX).join(', ')}${names.length > NAMED_MAX ? ', …' : ''}`;
 }

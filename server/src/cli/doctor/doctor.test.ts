@@ -1,5 +1,6 @@
 import { chmod, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { createCompany } from '@portal/contract/companies';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startRuns } from '#server/features/learning/service.ts';
@@ -7,6 +8,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
 import {
+  makeQuizModule,
   makeTrainee,
   multipart,
   signInAdmin,
@@ -247,6 +249,115 @@ it('names trainees whose current run is not theirs, not the newest, ended or of 
   await expectNamed();
 });
 
+it('names ended and completed runs that lost a module which was passed in them', async () => {
+  const portal = resources.use(await startTestPortal(env()));
+  const { db } = portal.resources;
+  const { user } = await makeTrainee(portal);
+  const module = await makeQuizModule(portal, user.company?.id ?? 0);
+  const runId = await currentRunOf(db, user.id);
+  await db
+    .insertInto('progress')
+    .values({
+      run_id: runId,
+      module_id: module.id,
+      reached_at: 1,
+      opened_at: 1,
+      watched_seconds: 0,
+      position_seconds: 0,
+      watched_to_seconds: 0,
+      watched_at: null,
+      best_correct: 2,
+      best_total: 2,
+      passed_at: 2,
+      updated_at: 2,
+    })
+    .execute();
+  expect((await look()).lines).toContain('✓ runs: completed and earlier ones have their modules');
+  await db.updateTable('runs').set({ completed_at: 1 }).where('id', '=', runId).execute();
+  // It was passed after the completion.
+  expect((await look()).wrong).toEqual([]);
+  await db.updateTable('runs').set({ completed_at: 2 }).where('id', '=', runId).execute();
+  expect((await look()).wrong).toEqual([
+    expect.stringContaining(`without modules that were passed in them: runs ${runId}`),
+  ]);
+  await db
+    .insertInto('run_modules')
+    .values({
+      run_id: runId,
+      module_id: module.id,
+      name: 'M',
+      position: 0,
+      seconds: 0,
+      questions: 2,
+    })
+    .execute();
+  expect((await look()).wrong).toEqual([]);
+});
+
+it('names rows that are hidden without a deletion, and deletions without a row', async () => {
+  const portal = resources.use(await startTestPortal(env()));
+  const { db } = portal.resources;
+  const { user } = await makeTrainee(portal);
+  const companyId = user.company?.id ?? 0;
+  const { id: moduleId } = await makeQuizModule(portal, companyId);
+  expect((await look()).lines).toContain('✓ trash: each deletion fits the rows that it hides');
+  const { id: deletionId } = await db
+    .insertInto('deletions')
+    .values({
+      subject_kind: 'module',
+      subject_id: moduleId,
+      subject_name: 'Module',
+      search_key: 'module',
+      company_id: companyId,
+      company_name: 'Company',
+      deleted_by: null,
+      deleted_by_name: 'Ada',
+      deleted_at: 1,
+      purge_at: Date.UTC(2126, 0, 1),
+      counts: '{}',
+      settled_at: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const setDeletion = (columns: { restored_at?: number | null; purged_at?: number | null }) =>
+    db.updateTable('deletions').set(columns).where('id', '=', deletionId).execute();
+  const mark = { deleted_at: 1, deletion_id: deletionId };
+  const setModule = (columns: Partial<typeof mark> & { purged_at?: number }) =>
+    db.updateTable('all_modules').set(columns).where('id', '=', moduleId).execute();
+  const expectWrong = async (text: string) =>
+    expect((await look()).wrong).toEqual([expect.stringContaining(text)]);
+
+  await expectWrong(`trash: nothing to restore for deletions ${deletionId}`);
+  await setModule(mark);
+  expect((await look()).wrong).toEqual([]);
+  await setDeletion({ restored_at: 2 });
+  await expectWrong(`trash: hidden without a deletion, or the reverse: module ${moduleId}`);
+  await setDeletion({ restored_at: null, purged_at: 2 });
+  await expectWrong(`module ${moduleId}`);
+  await setModule({ purged_at: 2 });
+  expect((await look()).wrong).toEqual([]);
+  await db.updateTable('all_users').set({ deleted_at: 1 }).where('id', '=', user.id).execute();
+  await expectWrong(`trainee ${user.id}`);
+  await db
+    .updateTable('all_users')
+    .set({ deleted_at: null, deletion_id: deletionId })
+    .where('id', '=', user.id)
+    .execute();
+  await expectWrong(`trainee ${user.id}`);
+});
+
+it.skipIf(process.env['TEST_ENGINE'] === 'postgres')('names progress without a run', async () => {
+  await layOut({ keepsRunning: false });
+  const database = new DatabaseSync(join(dataDir, 'portal.sqlite'), {
+    enableForeignKeyConstraints: false,
+  });
+  database.exec(
+    'insert into progress (run_id, module_id, reached_at, updated_at) values (77, 78, 1, 1)',
+  );
+  database.close();
+  expect((await look()).wrong.join()).toContain('1 rows of progress refer to runs');
+});
+
 it('tells of a database that is damaged, and of one that a newer build has used', async () => {
   await layOut({ keepsRunning: false });
   const portal = await startTestPortal(env());
@@ -255,7 +366,7 @@ it('tells of a database that is damaged, and of one that a newer build has used'
     .values({ name: '999-later', timestamp: 'x' } as never)
     .execute();
   await portal[Symbol.asyncDispose]();
-  expect((await look()).wrong).toEqual([expect.stringContaining('newer build of the portal')]);
+  expect((await look()).wrong).toEqual([expect.stringContaining('newer version of the portal')]);
   await writeFile(join(dataDir, 'portal.sqlite'), 'no database at all, whatever its name says', {
     mode: 0o600,
   });

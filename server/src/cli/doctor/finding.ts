@@ -4,6 +4,10 @@ export interface Finding {
   readonly text: string;
 }
 
+/** The remedy for rows that contradict each other. */
+export const REPORT =
+  'Restore the latest whole backup, and report this with the log of the portal.';
+
 export function ok(text: string): Finding {
   return { isOk: true, text };
 }
@@ -22,7 +26,7 @@ export async function findings(
   try {
     return await check();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
     return [problem(`${subject}: ${reason || 'no answer'}`, remedy)];
   }
 }

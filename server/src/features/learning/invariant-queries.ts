@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/database/schema.ts';
+import { isReady } from './module-queries.ts';
 
 /** The trainees whose current run does not exist, has ended, or is not their newest one or of their company. */
 export async function findTraineesWithoutRun(db: Db): Promise<number[]> {
@@ -22,6 +23,41 @@ export async function findTraineesWithoutRun(db: Db): Promise<number[]> {
       ]),
     )
     .orderBy('users.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The runs that have ended or were completed, without one of the modules that were passed in them: such a run is shown
+ * from the modules that were stored with it.
+ */
+export async function findRunsWithoutModules(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .innerJoin('progress', 'progress.run_id', 'runs.id')
+    // A module that was deleted before the end is not stored with the run.
+    .innerJoin('modules', (join) =>
+      join
+        .onRef('modules.id', '=', 'progress.module_id')
+        .onRef('modules.company_id', '=', 'runs.company_id'),
+    )
+    .select('runs.id')
+    .distinct()
+    .where(({ eb, fn }) =>
+      eb('progress.passed_at', '<=', fn.coalesce('runs.completed_at', 'runs.ended_at')),
+    )
+    .where((eb) => isReady(eb))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('run_modules')
+            .select('run_modules.module_id')
+            .whereRef('run_modules.run_id', '=', 'runs.id')
+            .whereRef('run_modules.module_id', '=', 'modules.id'),
+        ),
+      ),
+    )
+    .orderBy('runs.id')
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -30,8 +30,15 @@ export async function progressOfTrainees(
       userIds.slice(from, from + TRAINEES_PER_READ),
     );
     await loadModules(db, rows, known);
+    const shown = await findShownModules(db, rows, known);
     for (const [userId, own] of Map.groupBy(rows, ({ user_id }) => user_id))
-      progress.set(userId, sumUp(known.get(own[0]?.company_id ?? 0) ?? [], own));
+      progress.set(
+        userId,
+        sumUp(
+          known.get(own[0]?.company_id ?? 0) ?? [],
+          own.filter(({ module_id }) => module_id !== null && shown.has(module_id)),
+        ),
+      );
   }
   return progress;
 }
@@ -50,6 +57,26 @@ async function loadModules(
   for (const companyId of missing) known.set(companyId, modulesOf.get(companyId) ?? []);
 }
 
+/**
+ * The modules of these rows that are not hidden. A module can be of another company: that of a trainee who was moved
+ * before a move started a new run.
+ */
+async function findShownModules(
+  db: Db,
+  rows: readonly queries.TraineeProgressRow[],
+  known: KnownModules,
+): Promise<Set<number>> {
+  const shown = new Set<number>();
+  for (const companyId of new Set(rows.map(({ company_id }) => company_id ?? 0)))
+    for (const { id } of known.get(companyId) ?? []) shown.add(id);
+  const others = new Set<number>();
+  for (const { module_id } of rows)
+    if (module_id !== null && !shown.has(module_id)) others.add(module_id);
+  if (others.size > 0)
+    for (const id of await queries.findShownModuleIds(db, [...others])) shown.add(id);
+  return shown;
+}
+
 function sumUp(
   modules: readonly queries.TraineeModuleRow[],
   rows: readonly queries.TraineeProgressRow[],
@@ -65,9 +92,7 @@ function sumUp(
       best: row === undefined ? null : toScore(row.best_correct, row.best_total),
     };
   });
-  const shown = new Set(modules.map(({ id }) => id));
-  const own = rows.filter(({ module_id }) => module_id !== null && shown.has(module_id));
-  return { ...countUp(counted), lastUpdated: lastMoveIn(own) };
+  return { ...countUp(counted), lastUpdated: lastMoveIn(rows) };
 }
 
 /** The row of a module that was only unlocked does not count, because the trainee did nothing in it. */

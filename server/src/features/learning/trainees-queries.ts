@@ -15,6 +15,12 @@ export function findModulesOfCompanies(db: Db, companyIds: readonly number[]) {
     .execute();
 }
 
+/** Those of the modules that are not hidden. */
+export async function findShownModuleIds(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db.selectFrom('modules').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** One row for each trainee and opened module; a trainee who has opened none has one row of nulls. */
 export function findProgressOfTrainees(db: Db, userIds: readonly number[]) {
   return db

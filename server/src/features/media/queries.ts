@@ -106,9 +106,9 @@ const uploadFiles = (db: Db) =>
     .select(['id', 'media_key as key', sql<'upload'>`'upload'`.as('of')]);
 
 /** Also of hidden companies, which may be restored. */
-const logoFiles = (db: Db) =>
+const logoFiles = (db: Db, companies: 'all_companies' | 'companies') =>
   db
-    .selectFrom('all_companies')
+    .selectFrom(companies)
     .where('logo_key', 'is not', null)
     .select(({ ref }) => [
       'id',
@@ -116,23 +116,31 @@ const logoFiles = (db: Db) =>
       sql<'logo'>`'logo'`.as('of'),
     ]);
 
-/** Reads all rows that name a file, in batches by primary key. */
-export async function* namedMedia(db: Db, batch: number): AsyncGenerator<NamedMedia[]> {
+/**
+ * Reads all rows that name a file, in batches by primary key. In a database from before rows were hidden, `companies` is
+ * the table.
+ */
+export async function* namedMedia(
+  db: Db,
+  batch: number,
+  hasHiddenRows = true,
+): AsyncGenerator<NamedMedia[]> {
   yield* pages(batch, (after) =>
     videoFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );
   yield* pages(batch, (after) =>
     uploadFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );
+  const companies = hasHiddenRows ? 'all_companies' : 'companies';
   yield* pages(batch, (after) =>
-    logoFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
+    logoFiles(db, companies).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );
 }
 
 /** The newest videos and the newest logos, at most `limit` of each. */
 export async function newestNamedMedia(db: Db, limit: number): Promise<NamedMedia[]> {
   const videos = await videoFiles(db).orderBy('id', 'desc').limit(limit).execute();
-  const logos = await logoFiles(db).orderBy('id', 'desc').limit(limit).execute();
+  const logos = await logoFiles(db, 'all_companies').orderBy('id', 'desc').limit(limit).execute();
   return [...videos, ...logos];
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { VERSION } from '#server/version.ts';
 import { idColumn } from './engine.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
 import { migrations as allMigrations } from './migrations/all.ts';
@@ -217,7 +218,10 @@ test('a database of a newer build is refused and named', async () => {
   await migrate(db, { '001': createNotes, '002-later': { up: () => Promise.resolve() } });
   const refusal = migrate(db, { '001': createNotes });
   await expect(refusal).rejects.toThrow(NewerDatabaseError);
-  await expect(refusal).rejects.toThrow('used by a newer build of the portal (002-later)');
+  await expect(refusal).rejects.toThrow(
+    `used by a newer version of the portal, with migrations up to 002-later. This is version ${VERSION}, with ` +
+      'migrations up to 001.',
+  );
 });
 
 test('two that start at once migrate once', async () => {

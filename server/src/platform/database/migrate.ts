@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { VERSION } from '#server/version.ts';
 import { type Engine, engineOf } from './engine.ts';
 import { migrations as migrationsOfThisBuild } from './migrations/all.ts';
+import { findLastVersion, hasTable } from './portal-version.ts';
 import type { Db } from './schema.ts';
+import { MAPPED_BYTES } from './sqlite/connections.ts';
 
 /** A newer version has used the database; this version could damage its data. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
-  constructor(unknown: string[]) {
+  constructor(unknown: readonly string[], known: readonly string[], version: string | null) {
+    const name = version === null ? '' : ` (${version})`;
     super(
-      `The database has been used by a newer build of the portal (${unknown.join(', ')}). ` +
-        'Start that build or a later one, or restore a backup made with this one.',
+      `The database has been used by a newer version of the portal${name}, with migrations up to ${unknown.at(-1)}. This is version ${VERSION}, ` +
+        `with migrations up to ${known.at(-1) ?? 'none'}. Start that version or a later one, or restore a backup made ` +
+        'with this one.',
     );
   }
 }
@@ -27,37 +32,60 @@ export function migrate(
 ): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     const { before, after } = CONNECTION_SETTINGS[engineOf(db)];
-    await sql.raw(before).execute(connection);
+    for (const statement of before) await sql.raw(statement).execute(connection);
     try {
       return await runPending(connection, migrations);
     } finally {
-      await sql.raw(after).execute(connection);
+      for (const statement of after) await sql.raw(statement).execute(connection);
     }
   });
 }
 
-const CONNECTION_SETTINGS: Record<Engine, { readonly before: string; readonly after: string }> = {
+interface ConnectionSettings {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+const CONNECTION_SETTINGS: Record<Engine, ConnectionSettings> = {
   // Waiting for a migration by another process, or building an index, may exceed the usual limit.
-  postgres: { before: 'set statement_timeout = 0', after: 'reset statement_timeout' },
-  // A table that is rebuilt is dropped, which would delete what refers to its rows. No transaction can change it.
-  sqlite: { before: 'pragma foreign_keys = off', after: 'pragma foreign_keys = on' },
+  postgres: { before: ['set statement_timeout = 0'], after: ['reset statement_timeout'] },
+  sqlite: {
+    before: [
+      // A table that is rebuilt is dropped, which would delete what refers to its rows. No transaction can change it.
+      'pragma foreign_keys = off',
+      // A migration reads whole tables: mapped pages would add up to 256 MB to the memory of the process.
+      'pragma mmap_size = 0',
+    ],
+    after: [`pragma mmap_size = ${MAPPED_BYTES}`, 'pragma foreign_keys = on'],
+  },
 };
 
 async function runPending(db: Db, migrations: Record<string, Migration>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return (results ?? []).map(({ migrationName }) => migrationName);
-  refuseNewer(await executedMigrations(db), migrations);
+  refuseNewer(await readDatabaseState(db), migrations);
   throw error;
+}
+
+export interface DatabaseState {
+  /** The executed migrations, in their order; none for a new database. */
+  readonly migrations: readonly string[];
+  /** The version of the portal that used the database last; null if it is not known. */
+  readonly version: string | null;
+}
+
+export async function readDatabaseState(db: Db): Promise<DatabaseState> {
+  return { migrations: await executedMigrations(db), version: await findLastVersion(db) };
 }
 
 /** @throws NewerDatabaseError if this version does not know one of the migrations. */
 export function refuseNewer(
-  executed: readonly string[],
+  { migrations: executed, version }: DatabaseState,
   migrations: Record<string, Migration> = migrationsOfThisBuild,
 ): void {
   const unknown = executed.filter((name) => !Object.hasOwn(migrations, name));
-  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown, Object.keys(migrations), version);
 }
 
 /** The migrations of this version that are not among the executed ones. */
@@ -67,8 +95,7 @@ export function pendingAfter(executed: readonly string[]): string[] {
 
 /** Returns none for a new database. */
 export async function executedMigrations(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  if (!(await hasTable(db, DEFAULT_MIGRATION_TABLE))) return [];
   const rows = await db
     .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
     .selectFrom(DEFAULT_MIGRATION_TABLE)

@@ -67,6 +67,9 @@ interface Tables {
   /** At most one row. The id is not secret: the media store holds a copy of it. */
   installation: { singleton: number; id: string };
 
+  /** One row: the version of the portal that used the database last. */
+  portal_version: { singleton: number; version: string };
+
   all_companies: {
     id: Generated<number>;
     name: string;

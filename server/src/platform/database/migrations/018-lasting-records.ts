@@ -7,8 +7,9 @@ import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../engine.ts';
 import { createDeletions } from './018-lasting-records/deletions.ts';
 import { hideFeedback, hideFeedbackOfTrainees } from './018-lasting-records/feedback.ts';
-import { hideInsteadOfDelete } from './018-lasting-records/hidden-rows.ts';
+import { hideInsteadOfDelete, indexHiddenRows } from './018-lasting-records/hidden-rows.ts';
 import { createJobs } from './018-lasting-records/jobs.ts';
+import { createPortalVersion } from './018-lasting-records/portal-version.ts';
 import { createRuns } from './018-lasting-records/runs.ts';
 import { createViews } from './018-lasting-records/views.ts';
 
@@ -17,9 +18,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await hideInsteadOfDelete(db);
   await hideFeedback(db);
   await createRuns(db);
+  await indexHiddenRows(db);
   await createJobs(db);
   await createViews(db);
   await hideFeedbackOfTrainees(db);
+  await createPortalVersion(db);
   if (engineOf(db) === 'sqlite') await refuseBrokenReferences(db);
 }
 

@@ -2,14 +2,15 @@ import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { makeTestDatabase } from '#server/testing/test-resources.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
-import { lockInstallation, SecondProcessError } from './installation-lock.ts';
+import { lockInstallation } from './installation-lock.ts';
+import { SecondProcessError } from './lock-errors.ts';
 
 describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('the lock on a PostgreSQL', () => {
   const lock = (
     databaseUrl: string,
     isShared: boolean,
     onLost: (error: unknown) => void = vi.fn(),
-  ) => lockInstallation({ databaseUrl, isShared, onLost });
+  ) => lockInstallation({ databaseUrl, isShared, schema: 'test', onLost });
 
   it('lets processes with a Redis together in, and one without it alone', async () => {
     await using database = await makeTestDatabase();
@@ -20,7 +21,9 @@ describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('the lock on a Postgr
     const alone = await lock(url, false);
     await Promise.all([
       expect(lock(url, false)).rejects.toThrow(SecondProcessError),
-      expect(lock(url, true)).rejects.toThrow('set REDIS_URL for all of them'),
+      expect(lock(url, true)).rejects.toThrow(
+        /\(from [\d.:]+, since .*set REDIS_URL for all of them/,
+      ),
     ]);
     await alone.release();
     await (await lock(url, true)).release();
@@ -53,7 +56,7 @@ describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('the lock on a Postgr
     const other = new pg.Client({ connectionString: url });
     await other.connect();
     await other.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'training-portal-lock' and datname = current_database()",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'training-portal-lock test' and datname = current_database()",
     );
     await expect.poll(() => onLost.mock.calls.length).toBe(1);
     await expect(held.ping()).rejects.toThrow('not held');

@@ -1,37 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { SecondProcessError } from './lock-errors.ts';
+import { findOtherHolders } from './lock-holders.ts';
+import { LOCK, UPGRADING, type UpgradeWork, upgradeAlone } from './upgrade-lock.ts';
 
-/** An arbitrary number, the same for all portals: advisory locks belong to a database. */
-const LOCK = 7_472_616_961;
-/** The server may still count a process that was killed a moment ago. */
-const ACQUIRE_TIMEOUT_MS = 3_000;
+const TIMEOUTS: LockTimeouts = { acquireMs: 3_000, oldProcessMs: 15_000 };
 const RETRY_MS = 250;
 const RECONNECT_MS = 2_000;
-
-/** Another process uses the database without a common Redis. */
-export class SecondProcessError extends Error {
-  override readonly name = 'SecondProcessError';
-
-  constructor() {
-    super(
-      'Another portal process works on this database. Processes that share one must share a Redis ' +
-        'as well: set REDIS_URL for all of them, or stop the other one.',
-    );
-  }
-}
 
 export interface InstallationLock {
   /** Rejects while the lock is not held, because the connection broke and is being opened again. */
   ping(): Promise<void>;
+  /**
+   * Upgrades the database while no other process holds the lock.
+   * @throws OldProcessError
+   */
+  upgrade(work: UpgradeWork): Promise<void>;
   release(): Promise<void>;
+}
+
+interface LockTimeouts {
+  /** The server may still count a process that was killed a moment ago. */
+  readonly acquireMs: number;
+  /** A process that is stopped ends within 12 s. */
+  readonly oldProcessMs: number;
 }
 
 interface Options {
   readonly databaseUrl: string;
   /** Processes with a Redis share the lock; without one it is exclusive. */
   readonly isShared: boolean;
+  /** The newest migration of this version: processes with another one are of another version. */
+  readonly schema: string;
   /** Called when the lock is lost with its connection; it is taken again as soon as possible. */
   readonly onLost: (error: unknown) => void;
+  readonly timeouts?: LockTimeouts;
 }
 
 /**
@@ -64,9 +67,19 @@ export async function lockInstallation(options: Options): Promise<InstallationLo
     }
   }
 
+  function heldClient(): pg.Client {
+    if (held === null) throw new Error('The lock on the database is not held');
+    return held;
+  }
+
   return {
     async ping() {
-      if (held === null) throw new Error('The lock on the database is not held');
+      heldClient();
+    },
+    async upgrade(work) {
+      if (!options.isShared) return work.run();
+      const { oldProcessMs } = options.timeouts ?? TIMEOUTS;
+      return upgradeAlone({ client: heldClient(), name: nameOf(options), oldProcessMs }, work);
     },
     async release() {
       isReleased = true;
@@ -76,13 +89,13 @@ export async function lockInstallation(options: Options): Promise<InstallationLo
   };
 }
 
-async function acquire(
-  { databaseUrl, isShared }: Options,
-  onLost: (error: unknown) => void,
-): Promise<pg.Client> {
+/** PostgreSQL keeps 63 bytes of it. */
+const nameOf = ({ schema }: Options) => `training-portal-lock ${schema}`.slice(0, 63);
+
+async function acquire(options: Options, onLost: (error: unknown) => void): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: 'training-portal-lock',
+    connectionString: options.databaseUrl,
+    application_name: nameOf(options),
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   });
@@ -91,7 +104,7 @@ async function acquire(
   client.on('error', failed.reject);
   failed.promise.catch(() => undefined);
   try {
-    await Promise.race([failed.promise, takeLock(client, isShared)]);
+    await Promise.race([failed.promise, takeLock(client, options)]);
   } catch (error) {
     await client.end();
     throw error;
@@ -100,18 +113,27 @@ async function acquire(
   return client;
 }
 
-async function takeLock(client: pg.Client, isShared: boolean): Promise<void> {
+async function takeLock(
+  client: pg.Client,
+  { isShared, timeouts = TIMEOUTS }: Options,
+): Promise<void> {
   await client.connect();
   // So that the server detects within half a minute, not after two hours, that this machine is unreachable.
   await client.query(
     'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
   );
   const attempt = `select pg_try_advisory_lock${isShared ? '_shared' : ''}($1) as taken`;
-  const deadline = performance.now() + ACQUIRE_TIMEOUT_MS;
-  for (;;) {
+  const deadline = performance.now() + timeouts.acquireMs;
+  for (let isLastAttempt = false; ; ) {
     const { rows } = await client.query<{ taken: boolean }>(attempt, [LOCK]);
     if (rows[0]?.taken) return;
-    if (performance.now() > deadline) throw new SecondProcessError();
+    if (performance.now() > deadline) {
+      const holders = await findOtherHolders(client, LOCK);
+      // An upgrade by another process ends by itself, perhaps since the attempt.
+      const isUpgrading = holders.some(({ name }) => name === UPGRADING);
+      if (isLastAttempt && !isUpgrading) throw new SecondProcessError(holders);
+      isLastAttempt = !isUpgrading;
+    }
     await sleep(RETRY_MS);
   }
 }

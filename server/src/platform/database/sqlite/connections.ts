@@ -6,7 +6,7 @@ import { makePrivateFile } from '#server/platform/private-files.ts';
  * does not wait after that: `foreign-lock.ts` retries.
  */
 const OPENING_TIMEOUT_MS = 2_000;
-const MAPPED_BYTES = 256 * 1024 * 1024;
+export const MAPPED_BYTES = 256 * 1024 * 1024;
 const CACHE_KIB = 32 * 1024;
 const WAL_SIZE_LIMIT_BYTES = 64 * 1024 * 1024;
 

@@ -10,11 +10,10 @@ import { openReader } from './connections.ts';
  */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Copies the committed state of the embedded database at one moment, also while a portal uses it. */
-export async function copySqlite(dataDir: string, toFolder: string): Promise<void> {
+/** Copies the committed state of the embedded database at one moment, also while a portal uses it, to a new file. */
+export async function copySqlite(dataDir: string, target: string): Promise<void> {
   const source = openReader(join(dataDir, SQLITE_FILE));
   try {
-    const target = join(toFolder, SQLITE_FILE);
     makePrivateFile(target);
     await backup(source, target, { rate: ALL_PAGES });
   } finally {

@@ -18,7 +18,7 @@ const USER_INDEXES = [
   ['name_key', 'id'],
 ];
 
-/** Gives the tables their marks. Names and addresses are unique among the rows without a mark. */
+/** Gives the tables their marks, and takes the uniqueness of names and addresses away. */
 export async function hideInsteadOfDelete(db: Db): Promise<void> {
   await dropTraineeSearchTriggers(db);
   for (const table of [...MARKED, 'questions'])
@@ -31,8 +31,7 @@ export async function hideInsteadOfDelete(db: Db): Promise<void> {
   await addColumn(db, 'all_questions', 'retired_at');
   await addColumn(db, 'all_users', 'current_run_id');
   await db.schema.alterTable('all_companies').addColumn('time_zone', 'text').execute();
-  await limitUniqueness(db);
-  await indexMarks(db);
+  await dropUniqueness(db);
   await createTraineeSearchTriggers(db);
 }
 
@@ -40,10 +39,17 @@ async function addColumn(db: Db, table: string, column: string): Promise<void> {
   await db.schema.alterTable(table).addColumn(column, 'bigint').execute();
 }
 
-async function limitUniqueness(db: Db): Promise<void> {
+async function dropUniqueness(db: Db): Promise<void> {
   for (const name of userIndexNames()) await db.schema.dropIndex(name).ifExists().execute();
   await dropUniqueColumn(db, COMPANIES);
   await dropUniqueColumn(db, USERS);
+}
+
+/**
+ * Names and addresses are unique among the rows without a mark. Call it after the last change of many rows: on PostgreSQL each
+ * changed row is added to all indexes again.
+ */
+export async function indexHiddenRows(db: Db): Promise<void> {
   for (const [table, column] of [
     ['all_companies', 'name_key'],
     ['all_users', 'email_key'],
@@ -63,6 +69,7 @@ async function limitUniqueness(db: Db): Promise<void> {
       .columns([...columns, 'deleted_at'])
       .where(sql.ref('deleted_at'), 'is', null)
       .execute();
+  await indexMarks(db);
 }
 
 const userIndexNames = () => USER_INDEXES.map((columns) => `users_by_${columns.join('_')}`);

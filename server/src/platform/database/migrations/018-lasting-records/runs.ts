@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { engineOf, idColumn } from '#server/platform/database/engine.ts';
+import { fillTable } from './fill-table.ts';
 
 type Db = Kysely<unknown>;
 
@@ -44,10 +45,9 @@ async function createTable(db: Db): Promise<void> {
 
 /** In the order of the users' ids, so that neighbours lie side by side in the table of progress too. */
 async function startFirstRuns(db: Db): Promise<void> {
-  await sql`insert into runs (user_id, company_id, number, started_at)
-    select id, company_id, 1, created_at from all_users where role = 'TRAINEE' order by id`.execute(
-    db,
-  );
+  const insert = sql`insert into runs (user_id, company_id, number, started_at)
+    select id, company_id, 1, created_at from all_users where role = 'TRAINEE' order by id`;
+  await fillTable(db, 'runs', () => insert.execute(db));
   await sql`update all_users set current_run_id = runs.id from runs where runs.user_id = all_users.id`.execute(
     db,
   );
@@ -76,9 +76,10 @@ async function moveProgress(db: Db): Promise<void> {
     `module_id, reached_at, opened_at, watched_seconds, position_seconds, watched_to_seconds, watched_at, best_correct,
     best_total, passed_at, updated_at`,
   );
-  await sql`insert into progress (run_id, ${columns})
+  const insert = sql`insert into progress (run_id, ${columns})
     select runs.id, ${columns} from runs inner join former_progress on former_progress.user_id = runs.user_id
-    order by runs.id, module_id`.execute(db);
+    order by runs.id, module_id`;
+  await fillTable(db, 'progress', () => insert.execute(db));
   await db.schema.dropTable('former_progress').execute();
   await db.schema.createIndex('progress_by_module_id').on('progress').column('module_id').execute();
 }
@@ -102,11 +103,10 @@ async function moveAttempts(db: Db): Promise<void> {
   const columns = sql.raw(
     'module_id, submission_id, quiz_version, correct, total, passed, created_at',
   );
-  await sql`insert into attempts (id, run_id, ${columns})
+  const insert = sql`insert into attempts (id, run_id, ${columns})
     select former_attempts.id, runs.id, ${columns} from former_attempts
-    inner join runs on runs.user_id = former_attempts.user_id order by former_attempts.id`.execute(
-    db,
-  );
+    inner join runs on runs.user_id = former_attempts.user_id order by former_attempts.id`;
+  await fillTable(db, 'attempts', () => insert.execute(db));
   await continueIds(db, 'attempts', 'former_attempts');
   await db.schema.dropTable('former_attempts').execute();
   for (const columns of [['module_id'], ['run_id', 'module_id', 'created_at', 'id']])
@@ -204,7 +204,7 @@ async function createRunModules(db: Db): Promise<void> {
 
 /** Of the present modules, a completed run had those that were passed by then. */
 async function freezeCompletedRuns(db: Db): Promise<void> {
-  await sql`insert into run_modules (run_id, module_id, name, position, seconds, questions)
+  const insert = sql`insert into run_modules (run_id, module_id, name, position, seconds, questions)
     select runs.id, all_modules.id, all_modules.name,
       row_number() over (
         partition by runs.id order by all_modules.position nulls last, all_modules.id) - 1,
@@ -213,7 +213,6 @@ async function freezeCompletedRuns(db: Db): Promise<void> {
     from runs
     inner join progress on progress.run_id = runs.id and progress.passed_at <= runs.completed_at
     inner join all_modules
-      on all_modules.id = progress.module_id and all_modules.company_id = runs.company_id`.execute(
-    db,
-  );
+      on all_modules.id = progress.module_id and all_modules.company_id = runs.company_id`;
+  await fillTable(db, 'run_modules', () => insert.execute(db));
 }

@@ -31,6 +31,23 @@ export async function createViews(db: Kysely<unknown>): Promise<void> {
     await createView(db, name, `deleted_at is null and ${inShownCompany}`);
   }
   await createView(db, 'questions', 'retired_at is null');
+  if (engineOf(db) === 'postgres') await refuseWrites(db);
+}
+
+/**
+ * PostgreSQL would pass a write on to the table: a process of the version before, which was not stopped, would insert
+ * trainees without a run and delete rows for good. SQLite refuses writes to a view.
+ */
+async function refuseWrites(db: Kysely<unknown>): Promise<void> {
+  await sql`create function refuse_view_write() returns trigger language plpgsql as $$
+    begin
+      raise exception '% is a view since the upgrade of the database', tg_table_name
+        using errcode = 'object_not_in_prerequisite_state',
+          hint = 'This is a process of an older version of the portal. Stop it, and start the new version.';
+    end $$`.execute(db);
+  for (const view of ['companies', 'users', 'modules', 'questions'])
+    await sql`create trigger ${sql.id(`${view}_refuse_writes`)} instead of insert or update or delete
+      on ${sql.table(view)} for each row execute function refuse_view_write()`.execute(db);
 }
 
 async function createView(db: Kysely<unknown>, name: string, condition: string): Promise<void> {
