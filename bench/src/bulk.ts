@@ -85,7 +85,10 @@ async function untilEnded(): Promise<void> {
 }
 
 async function countTrainees(): Promise<number> {
-  const query = new URLSearchParams({ pageSize: '1', ...('company' in filter ? { company: String(filter.company) } : {}) });
+  const query = new URLSearchParams({
+    pageSize: '1',
+    ...('company' in filter ? { company: String(filter.company) } : {}),
+  });
   const response = await request('GET', `/admin/trainees?${query}`);
   return Number(response.headers.get('x-total-count'));
 }
@@ -103,7 +106,8 @@ async function request(method: string, path: string, body?: object): Promise<Res
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return response;
 }
 
