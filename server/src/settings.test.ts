@@ -28,6 +28,7 @@ describe('the defaults', () => {
       mailFrom: { name: '', address: 'no-reply@localhost' },
       maxVideoMb: 100,
       chatDailyMb: 20,
+      trashDays: 30,
       sessionDays: 14,
       signUpsPerHour: 500,
       corsOrigins: [],
