@@ -93,7 +93,7 @@ async function until(column: 'settled_at' | 'purged_at'): Promise<void> {
   while ((await timeOf(column)) === null) await pause(LOOK_MS);
 }
 
-/** Opens the database anew, because an open one would not see the commits of the other process. */
+/** Opens the database each time, because an open one would not see the commits of the other process. */
 async function timeOf(column: 'settled_at' | 'purged_at'): Promise<number | null> {
   const database = openDatabase({ ...settings, readOnly: true });
   try {
