@@ -20,7 +20,7 @@ export const STATUS_BY_CODE = {
   EMAIL_TAKEN: 409,
   NAME_TAKEN: 409,
   FOREIGN_KEY: 409,
-  /** What is to be restored belongs to a company that is itself in the trash. */
+  /** The module or trainee to be restored belongs to a company that is itself in the trash. */
   COMPANY_DELETED: 409,
   /** The trainee's training was started again since the page was loaded. */
   RUN_ENDED: 409,

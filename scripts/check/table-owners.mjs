@@ -91,6 +91,11 @@ export const HIDDEN_ROW_READERS = [
   },
   {
     table: 'all_companies',
+    reader: 'features/accounts',
+    reason: 'the email of a user of a hidden company is free for another account',
+  },
+  {
+    table: 'all_companies',
     reader: 'features/jobs',
     reason: 'the undo of a move names the deleted company that is to be restored first',
   },

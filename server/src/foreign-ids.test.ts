@@ -158,6 +158,8 @@ function kindOf({ call, field }: TakenId): Kind {
     [/^video/, 'video'],
     [/^(userId|senderId)/, 'trainee'],
     [/^module/, 'module'],
+    // Only admins use deletions and jobs.
+    [/^deletion|\/jobs\//, 'company'],
     [/^company/, 'company'],
     [/chat\/rooms/, 'room'],
     [/help-requests/, 'helpRequest'],

@@ -115,6 +115,7 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the sessions that receive streams', () => sessions.findValidSessions(db, [1, 2], 0)],
     ['the account of a login', () => accounts.findUserByEmail(db, 'a@b.test')],
     ['the account and device of a login', () => devices.prepareFindLogin(db)(login)],
+    ['the password of a login that succeeds', () => accounts.lockIfPasswordIs(db, 1, 'x')],
     ['the device tokens of an account', () => devices.deleteOtherDevices(db, kept)],
     ['the device tokens that end', () => devices.deleteDevicesOf(db, 1)],
     ['whether there is an administrator', () => accounts.hasAdmin(db)],

@@ -30,6 +30,7 @@ describe('the defaults', () => {
       maxVideoMb: 100,
       trashDays: 30,
       chatDailyMb: 20,
+      trashDays: 30,
       sessionDays: 14,
       trashDays: 30,
       signUpsPerHour: 500,

@@ -60,12 +60,21 @@ export async function deleteAccess(
   userIds: readonly number[],
   until: number,
 ): Promise<void> {
-  for (const table of ['sessions', 'device_tokens', 'password_resets'] as const)
-    await tx
-      .deleteFrom(table)
-      .where('user_id', 'in', userIds)
-      .where('created_at', '<=', until)
-      .execute();
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', 'in', userIds)
+    .where('created_at', '<=', until)
+    .execute();
+  await tx
+    .deleteFrom('device_tokens')
+    .where('user_id', 'in', userIds)
+    .where('created_at', '<=', until)
+    .execute();
+  await tx
+    .deleteFrom('password_resets')
+    .where('user_id', 'in', userIds)
+    .where('created_at', '<=', until)
+    .execute();
 }
 
 /**

@@ -133,7 +133,7 @@ export async function lockIfPasswordIs(tx: Db, id: number, passwordHash: string)
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
     .where('deleted_at', 'is', null)
-    .where('id', 'in', (eb) => eb.selectFrom('users').select('users.id'))
+    .where('id', 'in', (eb) => eb.selectFrom('users').select('users.id').where('users.id', '=', id))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

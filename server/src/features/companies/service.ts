@@ -58,7 +58,7 @@ export function createCompanies(deps: CompaniesDependencies) {
     );
   }
 
-  /** What is deleted with the company, and the training state of its trainees. Throws NOT_FOUND. */
+  /** Counts the parts that are deleted with the company, and the training state of its trainees. Throws NOT_FOUND. */
   async function impact(id: number): Promise<CompanyImpact> {
     await get(id);
     const [parts, texts, training] = await Promise.all([

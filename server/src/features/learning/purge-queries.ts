@@ -52,22 +52,22 @@ async function deleteSomeOfRun(tx: Db, id: number): Promise<boolean> {
 /** Deletes some results in the module. Returns false if there are none. */
 export async function deleteSomeOfModule(tx: Db, moduleId: number): Promise<boolean> {
   if (await deleteSomeAttempts(tx, { column: 'module_id', id: moduleId })) return true;
-  for (const table of ['progress', 'run_modules'] as const) {
-    const { numDeletedRows } = await tx
-      .deleteFrom(table)
-      .where('module_id', '=', moduleId)
-      .where('run_id', 'in', (eb) =>
-        eb
-          .selectFrom(table)
-          .select('run_id')
-          .where('module_id', '=', moduleId)
-          .limit(ROWS_PER_STEP),
-      )
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) return true;
-  }
-  return false;
+  const progress = await tx
+    .deleteFrom('progress')
+    .where('module_id', '=', moduleId)
+    .where('run_id', 'in', someRuns(tx, 'progress', moduleId))
+    .executeTakeFirstOrThrow();
+  if (progress.numDeletedRows > 0n) return true;
+  const frozen = await tx
+    .deleteFrom('run_modules')
+    .where('module_id', '=', moduleId)
+    .where('run_id', 'in', someRuns(tx, 'run_modules', moduleId))
+    .executeTakeFirstOrThrow();
+  return frozen.numDeletedRows > 0n;
 }
+
+const someRuns = (tx: Db, table: 'progress' | 'run_modules', moduleId: number) =>
+  tx.selectFrom(table).select('run_id').where('module_id', '=', moduleId).limit(ROWS_PER_STEP);
 
 /** Whether a run refers to the module, by progress, attempts, or as a module that it had. */
 export async function isModuleInRuns(tx: Db, moduleId: number): Promise<boolean> {

@@ -43,13 +43,17 @@ export function createRestoreMany({ db, announceRestored, now }: Dependencies) {
     const isMine = await withLease({ db, now }, deletion.id, async (work) => {
       await refuseHiddenCompany(work);
       if (options.leaveConflicts !== true) refuseIfAny(await eachBatch(work, findConflicts));
-      const conflicts = await eachBatch(work, async (tx, trainees) => {
-        await lockCompanies(tx, trainees);
-        const taken = new Set(await findConflicts(tx, trainees));
-        const free = trainees.filter((trainee) => !taken.has(trainee));
-        await unhideTrainees(tx, { deletionId: deletion.id, ids: idsOf(free) });
-        return [...taken];
-      });
+      const conflicts = await eachBatch(
+        work,
+        async (tx, trainees) => {
+          await lockCompanies(tx, trainees);
+          const taken = new Set(await findConflicts(tx, trainees));
+          const free = trainees.filter((trainee) => !taken.has(trainee));
+          await unhideTrainees(tx, { deletionId: deletion.id, ids: idsOf(free) });
+          return [...taken];
+        },
+        announceRestored,
+      );
       if (options.leaveConflicts !== true) refuseIfAny(conflicts);
       remainingDeletionId = await work.once((tx) => finish(tx, { actor, deletion }, conflicts));
     });
@@ -57,10 +61,14 @@ export function createRestoreMany({ db, announceRestored, now }: Dependencies) {
     return { userIds: [], remainingDeletionId };
   };
 
-  /** Calls `use` for all trainees of the deletion, in batches; returns the conflicts that it has found. */
+  /**
+   * Calls `use` for all trainees of the deletion, in batches, and `then` after the commit of each. Returns the conflicts
+   * that `use` has found.
+   */
   async function eachBatch(
     { deletion, once }: Work,
     use: (tx: Db, trainees: readonly MarkedTrainee[]) => Promise<readonly MarkedTrainee[]>,
+    then: (userIds: readonly number[]) => Promise<void> = async () => undefined,
   ): Promise<readonly MarkedTrainee[]> {
     const conflicts: MarkedTrainee[] = [];
     for (let after = 0; ; ) {
@@ -71,7 +79,7 @@ export function createRestoreMany({ db, announceRestored, now }: Dependencies) {
       });
       if (trainees.length === 0) return conflicts;
       conflicts.push(...taken);
-      await announceRestored(idsOf(trainees));
+      await then(idsOf(trainees));
       after = trainees.at(-1)?.id ?? after;
     }
   }

@@ -8,7 +8,7 @@ export const NOT_IN_TRASH = 'This is not in the trash any more.';
 
 export type RestoreOptions = CallArguments<typeof restoreFromTrash>['body'];
 
-/** What is restored, in one transaction. */
+/** A deletion that is restored in one transaction. */
 export interface Restoring {
   readonly tx: Db;
   readonly deletion: Deletion;
@@ -20,6 +20,6 @@ export interface Restored {
   readonly userIds: readonly number[];
   /** The deletion of those who stay in the trash; null without any. */
   readonly remainingDeletionId: number | null;
-  /** What the activity shows besides the name. */
+  /** Further fields of the activity record. */
   readonly after?: FieldsToRecord;
 }

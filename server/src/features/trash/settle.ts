@@ -14,8 +14,8 @@ import { listAllModuleIds } from '../modules/service.ts';
 import { markSettled } from './lease-queries.ts';
 import type { Deletion, Work } from './steps.ts';
 
-/** Trainees per unit; about 2 ms on SQLite. */
-const TRAINEES_PER_UNIT = 50;
+/** Trainees per unit; about 1 ms on SQLite. */
+const TRAINEES_PER_UNIT = 20;
 
 interface Dependencies {
   readonly db: Db;

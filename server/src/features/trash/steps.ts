@@ -1,5 +1,6 @@
 /** Long work on one deletion in short transactions, between which other work goes on. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Engine, engineOf } from '#server/platform/database/engine.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -7,10 +8,22 @@ import * as leases from './lease-queries.ts';
 
 /** Another process continues this long after a process was killed. */
 const LEASE_MS = 30_000;
-/** Milliseconds for which one transaction may delay other writes, plus the time of its last unit. */
-const STEP_MS = 3;
-/** The pause after a transaction in relation to its time: other work has most of the process and of the write lock. */
-const PAUSE_RATIO = 4;
+interface Pace {
+  /** Milliseconds for which one transaction may delay other writes, plus the time of its last unit. */
+  readonly stepMs: number;
+  /** The pause after a transaction in relation to its time. */
+  readonly pauseRatio: number;
+}
+
+/**
+ * On SQLite a transaction blocks this process and all other writes, so other work gets most of the time. On PostgreSQL it
+ * delays only writes to its own rows, and most of its time is spent between the two machines.
+ */
+const PACES: Record<Engine, Pace> = {
+  sqlite: { stepMs: 2, pauseRatio: 6 },
+  postgres: { stepMs: 5, pauseRatio: 3 },
+};
+const PAUSE_MAX_MS = 250;
 
 interface Dependencies {
   readonly db: Db;
@@ -45,6 +58,7 @@ export async function withLease(
   work: (work: Work) => Promise<void>,
   ending?: AbortSignal,
 ): Promise<boolean> {
+  const { stepMs, pauseRatio } = PACES[engineOf(db)];
   let held = now() + LEASE_MS;
   const deletion = await leases.takeLease(db, id, { now: now(), until: held });
   if (deletion === undefined) return false;
@@ -52,22 +66,21 @@ export async function withLease(
   async function once<T>(unit: (tx: Db) => Promise<T>): Promise<T> {
     ending?.throwIfAborted();
     const until = now() + LEASE_MS;
-    let tookMs = 0;
+    const startedAt = performance.now();
     const result = await inTransaction(db, async (tx) => {
       if (!(await leases.renewLease(tx, id, { held, until }))) throw new LostLeaseError();
-      const startedAt = performance.now();
-      const done = await unit(tx);
-      tookMs = performance.now() - startedAt;
-      return done;
+      return unit(tx);
     });
     held = until;
-    await pause(tookMs * PAUSE_RATIO);
+    // The time for the lock and the commit counts too: with much other work, this work takes more time.
+    const tookMs = performance.now() - startedAt;
+    await pause(Math.min(PAUSE_MAX_MS, tookMs * pauseRatio));
     return result;
   }
 
   async function run(unit: (tx: Db) => Promise<boolean>): Promise<void> {
     const some = async (tx: Db) => {
-      const endsAt = performance.now() + STEP_MS;
+      const endsAt = performance.now() + stepMs;
       let hasMore = await unit(tx);
       while (hasMore && performance.now() < endsAt) hasMore = await unit(tx);
       return hasMore;

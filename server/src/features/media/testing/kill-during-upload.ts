@@ -63,12 +63,18 @@ async function uploadOnly(): Promise<void> {
   killIfArmed();
 }
 
+async function purge(removing: Promise<{ readonly deletionId: number | null }>): Promise<void> {
+  const { deletionId } = await removing;
+  await services.trash.purge(PORTAL, deletionId ?? 0);
+  await services.trash.work();
+}
+
 const company = await services.companies.create(PORTAL, 'Brightwater', null);
 const module = await services.modules.create(PORTAL, company.id, { name: 'Introduction' });
 await send(module.id, 'clips/intro-4s.mp4');
 isArmed = true;
-if (kind === 'module-before-file') await services.modules.remove(PORTAL, module.id);
-else if (kind === 'company-before-file') await services.companies.remove(PORTAL, company.id);
+if (kind === 'module-before-file') await purge(services.modules.remove(PORTAL, module.id));
+else if (kind === 'company-before-file') await purge(services.companies.remove(PORTAL, company.id));
 else if (kind === 'upload-before-save') await uploadOnly();
 else await send(module.id, 'clips/tour-5s.webm');
 throw new Error('Nothing killed this process');

@@ -1,8 +1,8 @@
 /** Purges what a call has deleted, as the background work does when its time is over. */
 
+import { PORTAL } from '#server/features/activity/service.ts';
 import { succeeded } from '#server/testing/factories.ts';
 import type { Answer, TestPortal } from '#server/testing/start-test-portal.ts';
-import { PORTAL } from '../../activity/service.ts';
 
 export async function deleteForGood(
   portal: TestPortal,

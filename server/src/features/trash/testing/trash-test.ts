@@ -6,6 +6,7 @@ import { askForHelp } from '@portal/contract/help';
 import { deleteModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { listTrash, purgeFromTrash, restoreFromTrash } from '@portal/contract/trash';
+import { answerQuiz } from '#server/features/learning/testing/learn.ts';
 import {
   type Actor,
   makeQuizModule,
@@ -15,7 +16,6 @@ import {
 } from '#server/testing/factories.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
-import { answerQuiz } from '../../learning/testing/learn.ts';
 
 interface Options {
   readonly email?: string;

@@ -6,6 +6,8 @@ import { giveFeedback } from '@portal/contract/feedback';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { deleteModule, getModule, updateModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
+import { answerQuiz } from '#server/features/learning/testing/learn.ts';
+import { makeUpload } from '#server/features/media/testing/video-uploads.ts';
 import {
   type Actor,
   makeQuizModule,
@@ -16,10 +18,8 @@ import {
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
-import { answerQuiz } from '../../learning/testing/learn.ts';
-import { makeUpload } from '../../media/testing/video-uploads.ts';
 
-/** What every text of a twin contains. */
+/** Every text of a twin contains this word. */
 export const TWIN = 'Twin';
 
 export interface Living {

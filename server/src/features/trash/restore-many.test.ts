@@ -1,0 +1,102 @@
+/** Trainees who were deleted in one action: they are restored in batches. */
+import { startBulkAction } from '@portal/contract/jobs';
+import { expect } from 'vitest';
+import { type Actor, makeCompany, makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { insertUser } from '../accounts/service.ts';
+import { storedRows } from './testing/stored-rows.ts';
+import { it as trashIt } from './testing/trash-test.ts';
+
+const TRAINEES = 60;
+
+const it = trashIt.extend('many', async ({ portal, admin, company }) => {
+  const { db } = portal.resources;
+  const ids: number[] = [];
+  for (let i = 0; i < TRAINEES; i += 1)
+    ids.push(
+      await insertUser(db, {
+        name: `Many ${i}`,
+        email: `${i}@many.test`,
+        role: 'TRAINEE',
+        company_id: company.id,
+        password_hash: 'none',
+        created_at: i,
+      }),
+    );
+  /** Returns the deletion. */
+  const remove = async (by: Actor = admin): Promise<number> => {
+    const body = { action: 'delete', ids } as const;
+    const job = succeeded(await by.call(startBulkAction, { body }));
+    await portal.services.jobs.runDue();
+    const { deletion_id } = await db
+      .selectFrom('jobs')
+      .select('deletion_id')
+      .where('id', '=', job.id)
+      .executeTakeFirstOrThrow();
+    return deletion_id ?? 0;
+  };
+  return { ids, remove };
+});
+
+it('brings all of them back', async ({ portal, trash, many }) => {
+  const before = await storedRows(portal.resources.db);
+  const deletionId = await many.remove();
+  expect(await trash.list()).toMatchObject([
+    { deletionId, subjectId: null, name: '60 trainees', counts: { trainees: TRAINEES } },
+  ]);
+  const answer = succeeded(await trash.restore(deletionId));
+  expect(answer.message).toBe('60 trainees restored successfully!');
+  expect(await storedRows(portal.resources.db)).toEqual(before);
+  expect(await trash.list()).toEqual([]);
+});
+
+it('names those whose email is taken, and leaves them in the trash if asked to', async ({
+  portal,
+  trash,
+  many,
+}) => {
+  const { db } = portal.resources;
+  const deletionId = await many.remove();
+  const { name: companyName } = await makeCompany(portal);
+  for (const i of [3, 40]) await makeTrainee(portal, { companyName, email: `${i}@many.test` });
+  const hidden = await storedRows(db);
+  const refused = await trash.restore(deletionId);
+  expect([refused.status, refused.error.code, refused.error.details]).toEqual([
+    409,
+    'EMAIL_TAKEN',
+    {
+      people: [3, 40].map((i) => ({
+        userId: many.ids[i],
+        name: `Many ${i}`,
+        email: `${i}@many.test`,
+      })),
+      count: 2,
+    },
+  ]);
+  expect(await storedRows(db)).toEqual(hidden);
+  const { remainingDeletionId } = succeeded(
+    await trash.restore(deletionId, { leaveConflicts: true }),
+  );
+  expect(await trash.list()).toMatchObject([
+    { deletionId: remainingDeletionId, name: '2 trainees', counts: { trainees: 2 } },
+  ]);
+  const shown = await db.selectFrom('users').select('id').where('id', 'in', many.ids).execute();
+  expect(shown).toHaveLength(TRAINEES - 2);
+});
+
+it('is refused while another process restores them, as is the purge', async ({
+  portal,
+  trash,
+  many,
+}) => {
+  const deletionId = await many.remove();
+  const lease = { lease_until: portal.clock.now + 10_000 };
+  await portal.resources.db
+    .updateTable('deletions')
+    .set(lease)
+    .where('id', '=', deletionId)
+    .execute();
+  for (const answer of [await trash.restore(deletionId), await trash.purge(deletionId)])
+    expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);
+  portal.clock.advance(10_000);
+  succeeded(await trash.restore(deletionId));
+});
