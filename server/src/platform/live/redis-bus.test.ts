@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRedisLink, type RedisLink } from '#server/testing/redis-link.ts';
@@ -47,6 +49,18 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     publisher.publish(topic, 'the last');
     await waitFor(() => expect(heard.at(-1)).toBe('the last'));
     heard.length = 0;
+  }
+
+  /** Accepts this number of connections and ends each of them at once. */
+  async function refuseConnections(port: number, count: number): Promise<void> {
+    let refused = 0;
+    const server = createServer((socket) => {
+      refused += 1;
+      socket.destroy();
+    });
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    await waitFor(() => expect(refused).toBeGreaterThanOrEqual(count));
+    await once(server.close(), 'close');
   }
 
   it('says nothing to another installation on the same Redis', async () => {
@@ -168,7 +182,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     await expect(bus.ping()).rejects.toThrow('Redis cannot be reached');
     bus.publish(topic, 1);
     await waitFor(() => expect(heard).toEqual([1]));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await refuseConnections(link.port, 3);
     expect(log.messages()).toEqual([
       'Redis is lost: live events stay within this process until it is back',
     ]);
