@@ -46,7 +46,7 @@ describe('the answer to a media request', () => {
     });
   });
 
-  it('lets anyone keep what is public', () => {
+  it('lets shared caches store public media', () => {
     const { headers } = ask({}, 'GET', media({ audience: 'public' }));
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -182,7 +182,7 @@ describe('serving from a file', () => {
     expect(failures).toEqual([]);
   });
 
-  it('reports a file that has gone, before anything is sent', async () => {
+  it('reports a missing file before sending anything', async () => {
     await expect(fetch(base + newMediaKey('mp4'))).rejects.toThrow('fetch failed');
     expect(failures.splice(0)).toMatchObject([{ name: 'MissingMediaError' }]);
   });

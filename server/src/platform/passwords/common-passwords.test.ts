@@ -27,7 +27,7 @@ describe('the common passwords', () => {
     expect(await isCommonPassword(password)).toBe(false);
   });
 
-  it('end at the ten thousandth', async () => {
+  it('end at number ten thousand', async () => {
     const { default: ranked } = await import('@zxcvbn-ts/language-common/src/passwords.json');
     expect(await isCommonPassword(ranked[9_999] ?? '')).toBe(true);
     expect(await isCommonPassword(ranked[10_000] ?? '')).toBe(false);
