@@ -44,7 +44,7 @@ const it = portalIt.extend('companies', { scope: 'file' }, ({ portal, admin }) =
 
 const logo = () => fixtureFile('logos/brightwater-foods.png');
 
-describe('who may', () => {
+describe('access', () => {
   it.for([
     calls.listCompanies,
     calls.getCompanyImpact,
@@ -75,8 +75,8 @@ describe('the public list', () => {
   });
 });
 
-describe('the order', () => {
-  it('takes numbers for numbers, and accents for variants, in both lists', async ({
+describe('the order of companies', () => {
+  it('sorts numbers by value and treats accents as variants, in both lists', async ({
     portal,
     admin,
   }) => {
@@ -91,11 +91,7 @@ describe('the order', () => {
 });
 
 describe('the administrator’s list', () => {
-  it('counts modules and trainees, and not the administrators', async ({
-    portal,
-    admin,
-    company,
-  }) => {
+  it('counts modules and trainees, but not administrators', async ({ portal, admin, company }) => {
     await makeQuizModule(portal, company.id);
     await makeQuizModule(portal, company.id);
     const { user } = await makeTrainee(portal, { companyName: company.name });
@@ -110,7 +106,7 @@ describe('the administrator’s list', () => {
 });
 
 describe('creating a company', () => {
-  it('answers 201 with the trimmed name and a logo that is public', async ({ companies }) => {
+  it('answers 201 with the trimmed name and a public logo', async ({ companies }) => {
     const answer = await companies.create({ name: '  Brightwater  ' }, { logo: await logo() });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ name: 'Brightwater', moduleCount: 0, traineeCount: 0 });
@@ -142,7 +138,7 @@ describe('creating a company', () => {
     },
   );
 
-  it('takes an empty file field for no logo', async ({ companies }) => {
+  it('treats an empty file field as no logo', async ({ companies }) => {
     const answer = await companies.create({ name: 'No logo chosen' }, { logo: new File([], '') });
     expect(succeeded(answer).logo).toBeNull();
   });
@@ -160,7 +156,7 @@ describe('creating a company', () => {
     expect(await storedFiles(portal)).toEqual(before);
   });
 
-  it('refuses a name that is taken, without regard to case and outer blanks', async ({
+  it('refuses a name that is taken, in any case and with blanks around it', async ({
     portal,
     companies,
   }) => {
@@ -175,7 +171,7 @@ describe('creating a company', () => {
     expect(await storedFiles(portal)).toEqual(before);
   });
 
-  it('creates one company from two clicks at once, and keeps one logo', async ({
+  it('creates one company from two clicks at once, and stores one logo', async ({
     portal,
     companies,
   }) => {
@@ -201,7 +197,7 @@ describe('creating a company', () => {
     },
   );
 
-  it('takes any logo of a common program, without what is hidden in it', async ({ companies }) => {
+  it('accepts logos of common programs, without their hidden data', async ({ companies }) => {
     for (const name of FIXTURE_NAMES) {
       const sent = Buffer.concat([fixture(name), PAYLOAD]);
       const { logo } = succeeded(
@@ -233,7 +229,7 @@ describe('creating a company', () => {
     },
   );
 
-  it('answers to any bytes sent as a logo, and keeps none that it refuses', async ({
+  it('answers to any bytes sent as a logo, and stores none that it refuses', async ({
     portal,
     company,
     companies,
@@ -260,7 +256,7 @@ describe('creating a company', () => {
     expect(await countStaged(portal)).toBe(0);
   });
 
-  it('refuses a logo over the limit and names it', async ({ portal, companies }) => {
+  it('refuses a logo over the limit and states the limit', async ({ portal, companies }) => {
     const big = new File([Buffer.alloc(LOGO_MAX_BYTES + 1)], 'big.png');
     const answer = await companies.create({ name: 'Big' }, { logo: big });
     expect(answer.status).toBe(413);
@@ -268,7 +264,7 @@ describe('creating a company', () => {
     expect(await countStaged(portal)).toBe(0);
   });
 
-  it('refuses a file under another name, and a body that is no form', async ({
+  it('refuses a file in another field, and a body that is not a form', async ({
     portal,
     admin,
     companies,
@@ -293,7 +289,7 @@ describe('changing a company', () => {
     expect(succeeded(answer)).toEqual({ ...company, name: 'New name' });
   });
 
-  it('takes its own name in another case', async ({ portal, companies }) => {
+  it('accepts its own name in another case', async ({ portal, companies }) => {
     const company = await makeCompany(portal, 'acme');
     expect(succeeded(await companies.update(company.id, { name: 'ACME' })).name).toBe('ACME');
   });
@@ -324,7 +320,7 @@ describe('changing a company', () => {
     expect((await companies.serve(key ?? null)).status).toBe(200);
   });
 
-  it('refuses a name that another has and keeps no file', async ({
+  it('refuses a name that another company has, and stores no file', async ({
     portal,
     company,
     companies,
@@ -337,7 +333,7 @@ describe('changing a company', () => {
     expect(await storedFiles(portal)).toEqual(before);
   });
 
-  it('answers 404 for an unknown company, 400 for a blank name and a strange id', async ({
+  it('answers 404 for an unknown company, 400 for a blank name and an invalid id', async ({
     admin,
     company,
     companies,
@@ -353,7 +349,7 @@ describe('changing a company', () => {
 });
 
 describe('deleting a company', () => {
-  it('takes its modules, trainees, sessions and files with it', async ({ portal, companies }) => {
+  it('deletes its modules, trainees, sessions and files', async ({ portal, companies }) => {
     const company = succeeded(await companies.create({ name: 'Doomed' }, { logo: await logo() }));
     await makeQuizModule(portal, company.id);
     const trainee = await makeTrainee(portal, { companyName: 'Doomed' });
@@ -372,7 +368,7 @@ describe('deleting a company', () => {
     expect((await companies.create({ name: 'Doomed' })).status).toBe(201);
   });
 
-  it('takes all of many trainees with it, and nobody else’s', async ({ portal, companies }) => {
+  it('deletes all of its many trainees, and no others', async ({ portal, companies }) => {
     const { db } = portal.resources;
     const [company, other] = [await makeCompany(portal), await makeCompany(portal)];
     const people = [company, other].flatMap(({ id: company_id }) =>
@@ -397,7 +393,7 @@ describe('deleting a company', () => {
     expect(left.map(({ company_id }) => company_id)).toEqual(Array(60).fill(other.id));
   });
 
-  it('tells on the bus which users were deleted', async ({ portal, company, companies }) => {
+  it('publishes on the bus which users were deleted', async ({ portal, company, companies }) => {
     const { user } = await makeTrainee(portal, { companyName: company.name });
     const deleted: unknown[] = [];
     const stop = portal.resources.bus.subscribe(USERS_DELETED, (event) => {
@@ -408,7 +404,7 @@ describe('deleting a company', () => {
     stop();
   });
 
-  it('is blocked by an administrator who is attached, and then changes nothing', async ({
+  it('is blocked by an attached administrator, and then changes nothing', async ({
     portal,
     companies,
   }) => {

@@ -8,7 +8,7 @@ describe('GET /api/config', () => {
   it.each([
     [{}, VIDEO_MAX_MB_DEFAULT],
     [{ MAX_VIDEO_MB: '750' }, 750],
-  ])('with the settings %j names a video limit of %d MB to visitors', async (env, maxVideoMb) => {
+  ])('with the settings %j returns a video limit of %d MB to visitors', async (env, maxVideoMb) => {
     await using portal = await startTestPortal(env);
     expect(succeeded(await portal.call(getConfig))).toEqual({ maxVideoMb });
   });

@@ -13,10 +13,10 @@ import { it } from '#server/testing/portal-test.ts';
 
 const OPTIONS = ['tangerine', 'persimmon', 'mulberry'];
 const MARKER = 'explained-by-a-quince';
-/** The fields by which an answer of the API would tell. */
-const TELLING = /"(?:answer|explanation|correct|review)"/;
+/** The fields of an answer of the API that would reveal the correct option. */
+const REVEALING_FIELDS = /"(?:answer|explanation|correct|review)"/;
 
-it('no byte that a trainee receives before a pass tells a right answer from a wrong one', async ({
+it('before a pass, no answer that a trainee receives depends on which option is correct', async ({
   portal,
   admin,
   company,
@@ -27,7 +27,7 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
   const colleague = await makeTrainee(portal, { companyName: company.name });
   const params = { id };
 
-  /** All that the trainee receives in a run with the right answer at `right`, ids and times aside. */
+  /** All answers in a run with the correct option at index `right`. */
   const run = async (right: number) => {
     const answer = OPTIONS[right] ?? '';
     const question = { question: 'Which?', options: OPTIONS, answer, explanation: MARKER };
@@ -66,9 +66,9 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
     const { questionId, received } = await run(right);
     for (const raw of received) {
       expect(raw).not.toContain(MARKER);
-      expect(raw).not.toMatch(TELLING);
+      expect(raw).not.toMatch(REVEALING_FIELDS);
     }
-    // The options in the order they were written, whichever is right.
+    // The options must stay in the order they were written, for any correct option.
     const quiz = received.find((raw) => raw.includes(`"mcqs":[{"id":${questionId},`)) ?? '';
     seen.push(/"options":\[[^\]]*\]/.exec(quiz)?.[0] ?? '');
   }
@@ -78,9 +78,9 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
   const rightly = { answers: { [module.mcqs[0]?.id ?? 0]: OPTIONS.at(-1) ?? '' } };
   const passed = await trainee.call(submitQuiz, { params, body: rightly });
   expect(passed.raw).toContain(MARKER);
-  // Who has passed may read it again; who has not is still told nothing.
+  // A trainee who passed may read it again; one who has not still cannot.
   expect((await trainee.call(getTrainingModule, { params })).raw).toContain(MARKER);
   const others = await colleague.call(getTrainingModule, { params });
   expect(others.raw).not.toContain(MARKER);
-  expect(others.raw).not.toMatch(TELLING);
+  expect(others.raw).not.toMatch(REVEALING_FIELDS);
 });

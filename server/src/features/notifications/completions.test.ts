@@ -27,7 +27,7 @@ const it = portalIt
     return { list, ofTess, read, pass };
   });
 
-it('is for administrators', async ({ portal, trainee, completions }) => {
+it('the list of completions is for administrators', async ({ portal, trainee, completions }) => {
   expect((await portal.call(listCompletions, {})).status).toBe(401);
   expect((await trainee.call(listCompletions)).status).toBe(403);
   const body = { upTo: 1 };
@@ -37,7 +37,7 @@ it('is for administrators', async ({ portal, trainee, completions }) => {
   expect((await completions.read(1.5)).status).toBe(400);
 });
 
-it('tells of the last module, not of those before, and once', async ({
+it('a completion is listed once, after the last module', async ({
   portal,
   company,
   trainee,
@@ -61,7 +61,7 @@ it('tells of the last module, not of those before, and once', async ({
   expect(Date.parse(only?.completedAt ?? '')).toBeLessThanOrEqual(doneBy);
 });
 
-it('tells of those for whom the last module is done because its quiz is gone, once', async ({
+it('trainees who complete the last module because its quiz is deleted are listed once', async ({
   portal,
   admin,
   company,
@@ -79,9 +79,9 @@ it('tells of those for whom the last module is done because its quiz is gone, on
   succeeded(await admin.call(reorderModules, { body: order }));
   for (const each of [trainee, other]) await watchVideo(portal, each, added.id, 10);
 
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const ends = [LEARNING_COMPLETED, LEARNING_PROGRESSED].map((topic) =>
-    portal.resources.bus.subscribe(topic, (payload) => void heard.push(payload)),
+    portal.resources.bus.subscribe(topic, (payload) => void events.push(payload)),
   );
   for (const mcqs of [[], someQuestions(1), []]) {
     const input = { params: { id: added.id }, body: { mcqs }, token: admin.token };
@@ -93,14 +93,14 @@ it('tells of those for whom the last module is done because its quiz is gone, on
     [],
   );
   const companyId = company.id;
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { traineeId: trainee.user.id, companyId, moduleId: added.id },
     { traineeId: trainee.user.id, companyId, traineeName: 'Tess Trainee' },
     { traineeId: other.user.id, companyId, moduleId: added.id },
   ]);
 });
 
-it('tells again when a module that came later is done, newest first', async ({
+it('a trainee who completes a later module is listed again, newest first', async ({
   portal,
   company,
   first,
@@ -114,7 +114,7 @@ it('tells again when a module that came later is done, newest first', async ({
   expect((await completions.list())[0]?.id).toBe(newer?.id);
 });
 
-it('is read up to one by each administrator for themselves, and never unread again', async ({
+it('each administrator marks completions as read up to one, and they never become unread again', async ({
   portal,
   admin,
   company,
@@ -135,27 +135,31 @@ it('is read up to one by each administrator for themselves, and never unread aga
   expect(await states(other)).toEqual([false, false]);
 });
 
-it('cannot be read before it is there', async ({ first, completions }) => {
+it('a completion cannot be marked as read before it exists', async ({ first, completions }) => {
   succeeded(await completions.read(1_000_000));
   await completions.pass(first.id);
   expect((await completions.ofTess())[0]?.isRead).toBe(false);
 });
 
-it('is no news to who became administrator later', async ({ portal, first, completions }) => {
+it('a completion is not shown to administrators whose account is newer', async ({
+  portal,
+  first,
+  completions,
+}) => {
   await completions.pass(first.id);
   portal.clock.advance(1);
   const newcomer = await makeAdmin(portal, 'nina@portal.test');
   expect((await completions.ofTess(newcomer)).map(({ isRead }) => isRead)).toEqual([true]);
 });
 
-it('goes with the trainee', async ({ admin, trainee, first, completions }) => {
+it('a completion is deleted with the trainee', async ({ admin, trainee, first, completions }) => {
   await completions.pass(first.id);
   const params = { id: trainee.user.id };
   succeeded(await admin.call(deleteTrainee, { params }));
   expect(await completions.ofTess()).toEqual([]);
 });
 
-it('is a list of bounded length, which is not sent again unchanged', async ({
+it('the list has a limited length and is not sent again unchanged', async ({
   portal,
   admin,
   trainee,
