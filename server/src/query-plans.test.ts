@@ -1,6 +1,6 @@
 /**
- * How SQLite reads for the calls that come often. It is never told to `analyze`, so its plans depend on the
- * schema and the text of a query alone: what holds here on a few rows holds on a million.
+ * Query plans of SQLite for frequent calls. The portal never runs `analyze`, so a plan depends only on the schema and
+ * the text of the query, and is the same for a few rows as for a million.
  */
 import { join } from 'node:path';
 import { traineeSort } from '@portal/contract/trainees';
@@ -58,7 +58,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-/** The steps of the plans of all that `work` asks of the database. */
+/** The steps of the plans of all queries that `work` runs. */
 async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
   ran.length = 0;
   await work();
@@ -73,7 +73,7 @@ async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
   return steps;
 }
 
-// A statement that only puts subqueries together scans one row of no table.
+// A statement that only combines subqueries scans one row of no table.
 const scansIn = (steps: readonly string[]) =>
   steps.filter((step) => step.startsWith('SCAN') && step !== 'SCAN CONSTANT ROW');
 const sortsIn = (steps: readonly string[]) => steps.filter((step) => step.includes('ORDER BY'));
@@ -83,7 +83,7 @@ const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
 const kept = { userId: 1, usedSince: 0, max: 20 };
 const asked = { key: 'x', userId: 1, sessionId: 1, now: 0 };
 
-describe('reads by an index, whatever the tables hold', () => {
+describe('reads by an index, independent of the number of rows', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the session of a call', () => sessions.prepareFindSession(db)('x')],
     ['the sessions that receive streams', () => sessions.findValidSessions(db, [1, 2], 0)],
@@ -107,7 +107,7 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the trainees who watched a module', () => structure.findTraineesWhoWatched(db, 1)],
     ['the completions of some trainees', () => structure.markCompleted(db, 1, [1, 2], 0)],
     ['how some trainees stand', () => impact.findStandings(db, 1, [1, 2])],
-    ['the watching that starts anew', () => structure.resetWatching(db, 1)],
+    ['the watched time that is reset', () => structure.resetWatching(db, 1)],
     ['the modules of a page of trainees', () => ofTrainees.findModulesOfCompanies(db, [1, 2])],
     ['the progress of a page of trainees', () => ofTrainees.findProgressOfTrainees(db, [1, 2])],
     ['a logo', () => media.isLogo(db, 'x')],
@@ -131,8 +131,8 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the training in a company', () => impact.countTrainingOf(db, 1, [1, 2])],
     ['the trainees of a company', () => ofTrainees.findTraineeIds(db, 1)],
     ['what goes with a company', () => companies.countParts(db, 1)],
-    ['all of one’s own feedback', () => feedback.listOwnFeedback(db, 1)],
-    ['one’s own feedback', () => feedback.findOwnFeedback(db, key)],
+    ['all feedback of a user', () => feedback.listOwnFeedback(db, 1)],
+    ['the feedback of a user on a module', () => feedback.findOwnFeedback(db, key)],
     ['one trainee', () => trainees.findTrainee(db, 1)],
     ['a help request sent again', () => help.findSentHelpRequest(db, 1, 'x')],
     ['the help that a trainee has seen', () => help.markSeen(db, 1, 0)],
@@ -140,7 +140,7 @@ describe('reads by an index, whatever the tables hold', () => {
     ['one help request', () => help.findHelpRequest(db, 1)],
     ['the claim of a mail', () => claims.prepareClaim(db)(1, 2)],
     ['the mails of a recipient', () => mails.scheduleRefused(db, 1, 2)],
-    ['one’s own notification settings', () => notifications.findSettings(db, 1)],
+    ['the notification settings of a user', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.saveReadTo(db, 1, 1)],
     ['what was sent on past days', () => sentBytes.deleteSentBytesBefore(db, 9, 200)],
@@ -164,19 +164,19 @@ describe('the list of changes', () => {
           50,
         ),
     ],
-  ])('%s: a run of a key in its order, nothing sorted', async (_, work) => {
+  ])('%s: reads a range of one key in order, without sorting', async (_, work) => {
     const steps = await stepsOf(work);
-    // What is scanned is the run itself, which has an end.
+    // Only the range itself is scanned, and its length is limited.
     expect(scansIn(steps).filter((step) => !step.includes('run'))).toEqual([]);
     expect(sortsIn(steps)).toEqual([]);
   });
 });
 
 describe('the export', () => {
-  it.each([null, 1])('of company %s goes on by key', async (companyId) => {
+  it.each([null, 1])('of company %s continues by key', async (companyId) => {
     const steps = await stepsOf(() => exports.listTraineesAfter(db, companyId, 7, 500));
     expect(scansIn(steps)).toEqual([]);
-    // A company's run is short and sorted; everybody's would be sorted anew for each piece.
+    // The rows of one company are few and sorted; those of all companies would be sorted again for each chunk.
     if (companyId === null) expect(sortsIn(steps)).toEqual([]);
   });
 });
@@ -193,7 +193,7 @@ describe('the trainee list', () => {
   });
 
   it.each(traineeSort.options)(
-    'of a company by %s reads that company alone, in order',
+    'of a company by %s reads only that company, in order',
     async (sort) => {
       const filter = { search: '', companyId: 1, includesCompanyNames: false };
       const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
@@ -203,7 +203,7 @@ describe('the trainee list', () => {
   );
 
   it.each(traineeSort.options)(
-    'of a search that many match, by %s, stops at a full page of the index',
+    'of a search with many matches, by %s, stops at a full page of the index',
     async (sort) => {
       const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
       const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
@@ -212,7 +212,7 @@ describe('the trainee list', () => {
     },
   );
 
-  it('of a search that few match reads those by an index of their parts', async () => {
+  it('of a search with few matches reads them by the trigram index', async () => {
     const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
     const steps = await stepsOf(() => traineeList.findAllIfFew(db, filter, 'name', 200));
     expect(steps).toContainEqual(
@@ -222,7 +222,7 @@ describe('the trainee list', () => {
     expect(steps).toContain('SEARCH users USING INTEGER PRIMARY KEY (rowid=?)');
   });
 
-  it('of a search within a company reads that company alone', async () => {
+  it('of a search within a company reads only that company', async () => {
     const filter = { search: 'te', companyId: 1, includesCompanyNames: false };
     const steps = await stepsOf(() => traineeList.findAllIfFew(db, filter, 'name', 200));
     expect(steps).toContainEqual(
@@ -230,7 +230,7 @@ describe('the trainee list', () => {
     );
   });
 
-  it('counts a search in the narrow table alone, and nobody without a search', async () => {
+  it('counts matches in the search table only, and all trainees without reading any', async () => {
     const filter = { search: 'te', companyId: null, includesCompanyNames: true };
     const steps = await stepsOf(() => traineeList.countMatches(db, filter));
     expect(scansIn(steps)).toEqual([
@@ -241,7 +241,7 @@ describe('the trainee list', () => {
     expect(all).toEqual(['SCAN trainee_counts']);
   });
 
-  it('and the list of companies count no trainee', async () => {
+  it('and the list of companies read counts instead of trainees', async () => {
     const steps = await stepsOf(() => companies.listCountedCompanies(db));
     expect(scansIn(steps)).toEqual(['SCAN companies']);
     expect(steps.filter((step) => /\b(users|trainee_search)\b/.test(step))).toEqual([]);
@@ -279,25 +279,22 @@ describe('feedback', () => {
     ),
   );
 
-  it.each(filters)(
-    'of %j passes over what comes before a page in an index alone',
-    async (filter) => {
-      const stretch = { fromEnd: false, offset: 100_000, limit: 10 };
-      const [passing = '', ...rest] = (
-        await stepsOf(() => feedback.listFeedback(db, filter, stretch))
-      ).filter((step) => /^(SCAN|SEARCH) feedback/.test(step));
-      expect(passing).toMatch(/USING COVERING INDEX feedback_by_/);
-      // In order: the one sort is that of the page.
-      const columns = ['company_id', 'module_id', 'rating'].filter((column) =>
-        passing.includes(`${column}=?`),
-      );
-      const scope = filter.moduleId === undefined ? filter.companyId && 'company_id' : 'module_id';
-      expect(columns).toEqual([scope, filter.rating && 'rating'].filter(Boolean));
-      expect(rest).toEqual(['SEARCH feedback USING INTEGER PRIMARY KEY (rowid=?)']);
-    },
-  );
+  it.each(filters)('of %j skips the rows before a page in an index only', async (filter) => {
+    const slice = { fromEnd: false, offset: 100_000, limit: 10 };
+    const [passing = '', ...rest] = (
+      await stepsOf(() => feedback.listFeedback(db, filter, slice))
+    ).filter((step) => /^(SCAN|SEARCH) feedback/.test(step));
+    expect(passing).toMatch(/USING COVERING INDEX feedback_by_/);
+    // In order: only the page itself is sorted.
+    const columns = ['company_id', 'module_id', 'rating'].filter((column) =>
+      passing.includes(`${column}=?`),
+    );
+    const scope = filter.moduleId === undefined ? filter.companyId && 'company_id' : 'module_id';
+    expect(columns).toEqual([scope, filter.rating && 'rating'].filter(Boolean));
+    expect(rest).toEqual(['SEARCH feedback USING INTEGER PRIMARY KEY (rowid=?)']);
+  });
 
-  it.each(filters)('of %j goes on from any place in an index alone', async (filter) => {
+  it.each(filters)('of %j continues from any position in an index only', async (filter) => {
     const last = { created_at: 1, id: 1 };
     const steps = await stepsOf(() => feedback.listFurtherFeedback(db, filter, last, 10));
     expect(steps.find((step) => /^(SCAN|SEARCH) feedback/.test(step))).toMatch(
@@ -305,7 +302,7 @@ describe('feedback', () => {
     );
   });
 
-  it('of a company and of a module are counted by their tallies alone', async () => {
+  it('of a company and of a module is counted by tallies only', async () => {
     for (const scope of [
       { companyId: 1, moduleId: undefined },
       { companyId: undefined, moduleId: 1 },
@@ -332,7 +329,7 @@ describe('feedback', () => {
   });
 });
 
-it('the latest completed trainings are the end of their table, and its users by their id', async () => {
+it('the latest completions are read from the end of their table, and their users by id', async () => {
   const steps = await stepsOf(() => completions.listLatest(db, 50));
   expect(sortsIn(steps)).toEqual([]);
   expect(steps).toEqual([
@@ -359,32 +356,32 @@ describe('the chat', () => {
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
   });
 
-  it('one’s rooms are one’s own run of an index, whatever the length of the conversations', async () => {
+  it('the rooms of a user are one range of an index, independent of the length of conversations', async () => {
     const steps = await stepsOf(() => chatRooms.prepareListRooms(db)({ userId: 1 }));
     expect(scansIn(steps)).toEqual([]);
     expect(steps).toContainEqual(expect.stringContaining('(room_id=? AND seq=?)'));
   });
 
-  it('people come a page at a time in the order of an index', async () => {
+  it('people are read a page at a time in the order of an index', async () => {
     const after = { nameKey: 'm', id: 1 };
     const filter = { exceptId: 1, search: '', after, limit: 50 };
     const steps = await stepsOf(() => people.listPeople(db, filter, null));
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
   });
 
-  it('people are searched for by indexes alone, and only those found are looked up', async () => {
+  it('people are searched by indexes only, and only the matches are read', async () => {
     const filter = { exceptId: 1, search: 'zoe', after: { nameKey: 'm', id: 1 }, limit: 50 };
     const finding = await stepsOf(() => people.findMatches(db, filter));
     expect(finding).toContainEqual(expect.stringContaining('trainee_search_parts VIRTUAL TABLE'));
     const many = await stepsOf(() => people.findAlongNames(db, 'TRAINEE', filter));
-    // Where a batch ends, and what matches in it.
+    // First the end of a batch, then the matches in it.
     const alongNames = /^SEARCH users USING COVERING INDEX .* \(role=\? AND .*name_key/;
     expect(many).toEqual([expect.stringMatching(alongNames), expect.stringMatching(alongNames)]);
     const steps = await stepsOf(() => people.listPeople(db, filter, [2, 3]));
     expect(steps[0]).toBe('SEARCH users USING INTEGER PRIMARY KEY (rowid=?)');
   });
 
-  it('people are searched for two characters in ranges of the narrow table', async () => {
+  it('a search for two characters reads ranges of the search table', async () => {
     const filter = { exceptId: 1, search: 'zo', after: null, limit: 20 };
     const steps = await stepsOf(() => people.findMatches(db, filter));
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);

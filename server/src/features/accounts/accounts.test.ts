@@ -201,7 +201,7 @@ describe('login', () => {
         admin.call(updateTrainee, { params: { id }, body: { password: 'a newer one' } }),
     ],
   ])(
-    'opens nothing to an account that is %s while the old one is checked',
+    'gives no access when the account is %s while the password is checked',
     async ([_, change], { portal, admin, companyName }) => {
       const { user } = await makeTrainee(portal, { companyName });
       const { passwords } = portal.resources;

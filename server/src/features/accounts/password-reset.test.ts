@@ -129,7 +129,7 @@ describe('a password reset request', () => {
     ],
     ['the email has changed', (admin, id) => change(admin, id, { email: `${id}@changed.test` })],
     ['the user is deleted', (admin, id) => admin.call(deleteTrainee, { params: { id } })],
-  ])('is mailed to no one once %s', async ([_, meanwhile], { portal, admin }) => {
+  ])('sends no mail once %s', async ([_, meanwhile], { portal, admin }) => {
     const { user } = await makeTrainee(portal);
     const deliver = vi.spyOn(portal.resources.mailTransport, 'deliver');
     deliver.mockRejectedValueOnce(new NotAcceptedError('deferred', new Error('busy')));

@@ -33,7 +33,7 @@ describe('reading the activity list', () => {
   });
 
   it.for([{ action: 'shoe.bought' }, { company: 'x' }, { cursor: '0' }, { pageSize: '101' }])(
-    'and not by %j',
+    'refuses the query %j',
     async (query, { activity }) => {
       const answer = await activity.list(query as Record<string, string>);
       expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);

@@ -65,7 +65,7 @@ describe('a message', () => {
   });
 });
 
-it('when read sends the count to the reader’s sockets and the number to the partner’s', async ({
+it('reading sends the count to the reader’s sockets and the number to the partner’s', async ({
   origin,
   ann,
   ben,

@@ -120,7 +120,7 @@ describe('creating a company', () => {
     ['nordlicht-logistics.gif', /\.gif$/],
     ['brightwater-foods.webp', /\.webp$/],
   ])(
-    'takes %s by its content, whatever type the browser names',
+    'accepts %s by its content, with any type from the browser',
     async ([file, ending], { companies }) => {
       const name = `Company with ${file}`;
       const answer = await companies.create(

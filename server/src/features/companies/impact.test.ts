@@ -80,7 +80,10 @@ it('counts no trainee as completed when there is nothing to learn', async ({
   });
 });
 
-it('a new module is open for trainees who had completed all', async ({ portal, companies }) => {
+it('a new module is left to do for trainees who had completed all', async ({
+  portal,
+  companies,
+}) => {
   const { company, trainees } = await companies.makeClass();
   const before = await companies.impactOf(company.id);
   expect(before).toMatchObject({ inTraining: 2, completedAll: 1 });

@@ -144,7 +144,7 @@ describe('a request sent twice under one id', () => {
   });
 
   it.for([{ message: 'Other words' }, { moduleId: undefined }])(
-    'is refused where it is another: %j',
+    'is refused when the second differs: %j',
     async (change, { trainee, module }) => {
       const body = { message: 'Words', moduleId: module.id, clientRequestId: randomUUID() };
       succeeded(await ask(trainee, body));

@@ -297,7 +297,7 @@ describe('another portal that finds the same empty store at the same time', () =
     });
 
   it.each(['readInstallationId', 'writeInstallationId'] as const)(
-    'has the store when it was first or last: after %s',
+    'keeps the store when it writes its id after %s',
     async (name) => {
       await using portal = await start();
       const { db, media } = portal.resources;

@@ -162,7 +162,7 @@ describe('parts of a video', () => {
     expect(answer.rawPayload).toHaveLength(0);
   });
 
-  it('answers HEAD with the headers alone', async ({ clip, link, files }) => {
+  it('answers HEAD with headers only', async ({ clip, link, files }) => {
     const answer = await files.get(link, {}, 'HEAD');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-length']).toBe(String(clip.length));
@@ -208,7 +208,7 @@ describe('a logo', () => {
     '%00.png',
     `${'A'.repeat(22)}.png`,
     `${'A'.repeat(22)}.svg`,
-  ])('answers in JSON that there is no %s', async (path, { files }) => {
+  ])('refuses %s with a JSON error', async (path, { files }) => {
     const answer = await files.get(path);
     expect([403, 404]).toContain(answer.statusCode);
     expect(answer.json().message).toEqual(expect.any(String));

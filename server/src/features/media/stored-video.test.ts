@@ -49,7 +49,7 @@ describe('the duration of a stored video', () => {
   });
 
   it.each([undefined, '', '0', '0.0', 'NaN', 'Infinity', '-1', '1e3', ' 4', '9999999'])(
-    'is missing where the browser says %j, and then nothing is stored',
+    'is required: the browser’s %j is refused, and nothing is stored',
     async (claimed) => {
       const { store, commit } = received(null);
       await expect(store(claimed)).rejects.toMatchObject({

@@ -44,7 +44,7 @@ it('an upload returns the facts of its file, and is not the video of a module ye
 });
 
 it.for(['lies/text.mp4', 'lies/sound.mp4', 'lies/truncated.webm'])(
-  'refuses %s and keeps nothing',
+  'refuses %s and stores nothing',
   async (file, { portal, uploads }) => {
     expect((await uploads.send(file)).error.code).toBe('UNSUPPORTED_MEDIA');
     expect(await storedFiles(portal)).toEqual([]);

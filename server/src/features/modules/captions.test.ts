@@ -130,7 +130,7 @@ describe('uploading captions', () => {
     [Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nGrüße', 'latin1'), 'UTF-8'],
     ['WEBVTT\n\n00:02.000 --> 00:01.000', 'Line 3 of the captions: a caption must end after'],
   ])(
-    'refuses %j with a sentence and keeps nothing',
+    'refuses %j with a message and stores nothing',
     async ([text, sentence], { portal, subtitles }) => {
       const answer = await subtitles.send(textFile(text));
       expect([answer.status, answer.error.code]).toEqual([415, 'UNSUPPORTED_MEDIA']);

@@ -73,7 +73,7 @@ describe('uploading a video', () => {
     ['clips/intro-4s.mp4', 'mp4', 4],
     ['clips/tour-5s.webm', 'webm', 5],
   ])(
-    'takes %s by its content and reads how long it is',
+    'accepts %s by its content and reads its duration',
     async ([file, ending, seconds], { portal, drafts }) => {
       const { company, id } = await drafts.makeDraft();
       const answer = succeeded(await drafts.sendFixture(id, file, { duration: '99' }));
@@ -98,7 +98,7 @@ describe('uploading a video', () => {
   );
 
   it.for(['NaN', 'Infinity', '-1', 'x', '', '99'])(
-    'reads the duration of a recording itself, though the browser says %j',
+    'reads the duration of a recording from its file when the browser sends %j',
     async (duration, { drafts }) => {
       const { id } = await drafts.makeDraft();
       const answer = await drafts.sendFixture(id, 'clips/recorded-2s.webm', { duration });
@@ -118,7 +118,7 @@ describe('uploading a video', () => {
     'matroska.webm',
     'prores.mp4',
     'logo.png',
-  ])('refuses %s with a sentence and keeps nothing', async (file, { portal, drafts }) => {
+  ])('refuses %s with a message and stores nothing', async (file, { portal, drafts }) => {
     const { company, id } = await drafts.makeDraft();
     const before = await storedFiles(portal);
     const answer = await drafts.sendFixture(id, `lies/${file}`, { duration: '4' });
@@ -271,7 +271,7 @@ describe('during an upload', () => {
     ['module', (admin, { id }) => admin.call(deleteModule, { params: { id } })],
     ['company', (admin, { company }) => admin.call(deleteCompany, { params: { id: company.id } })],
   ])(
-    'keeps no file when the %s is deleted during the upload',
+    'stores no file when the %s is deleted',
     async ([_what, remove], { portal, admin, drafts }) => {
       const draft = await drafts.makeDraft();
       const before = await storedFiles(portal);

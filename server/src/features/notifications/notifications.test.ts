@@ -97,11 +97,11 @@ describe('the digest of unread messages', () => {
       (reader, id) => reader.call(markRead, { params: { id }, body: { seq: 1 } }),
     ],
     [
-      'was muted meanwhile',
+      'was muted in the meantime',
       (reader, id) => reader.call(muteRoom, { params: { id }, body: { muted: true } }),
     ],
     ['is no longer wanted', (reader) => wantMail(reader, false)],
-  ])('does not come where it %s', async ([_, meanwhile], { portal, me, other, room, mails }) => {
+  ])('is not sent when it %s', async ([_, meanwhile], { portal, me, other, room, mails }) => {
     await wantMail(me);
     await say(other, room.id, 'hello');
     await meanwhile(me, room.id);

@@ -52,7 +52,7 @@ const formOf = (content: string | Uint8Array<ArrayBuffer>) =>
 
 describe('access', () => {
   it.for([checkTraineeImport, importTrainees])(
-    '$name: administrators alone',
+    '$name: administrators only',
     async (call, { portal, trainee }) => {
       expect((await upload(portal, call, formOf('x'))).status).toBe(401);
       const answer = await upload(portal, call, formOf('x'), { token: trainee.token });

@@ -46,7 +46,7 @@ describe('the bounds of a request body', () => {
     ],
     ['a record', z.record(z.string().check(z.maxLength(3)), z.int()), 'the body of test'],
     ['anything', z.object({ data: z.unknown() }), 'the body of test.data'],
-  ])('are demanded of %s', (_, body, place) => {
+  ])('are required for %s', (_, body, place) => {
     expect(() => bounds(body)).toThrow(`There is no bound on ${place}:`);
   });
 

@@ -19,7 +19,7 @@ const it = portalIt
     return { preflight };
   });
 
-describe('pages of another origin', () => {
+describe('cross-origin requests', () => {
   it.for(['GET', 'POST', 'PUT', 'DELETE'])(
     'a named origin may call with %s and a token',
     async (method, { cors }) => {
@@ -36,7 +36,7 @@ describe('pages of another origin', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('may read why a call was refused, and caches store their answers separately', async ({
+  it('refusals can be read by pages of a named origin, and vary by origin in caches', async ({
     portal,
   }) => {
     const headers = { origin: FRIEND };

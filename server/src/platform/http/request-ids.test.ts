@@ -30,7 +30,7 @@ describe('the id of a request', () => {
     '/api/admin/modules/%zz',
     '/healthz',
     '/anything',
-  ])('is in the answer of %s, another one each time', async (url, { requests }) => {
+  ])('is in each answer of %s, and never repeated', async (url, { requests }) => {
     const ids = [await requests.idOf(url), await requests.idOf(url)];
     for (const id of ids) expect(id).toMatch(OWN);
     expect(new Set(ids).size).toBe(2);
@@ -52,7 +52,9 @@ describe('the id of a request', () => {
   );
 });
 
-it('is in the answer to an internal error, and in the log line about it', async ({ portal }) => {
+it('the id of a request is in the answer to an internal error, and in the log line about it', async ({
+  portal,
+}) => {
   const { db } = portal.resources;
   await db.schema.alterTable('companies').renameTo('hidden').execute();
   const answer = await portal.call(listPublicCompanies);

@@ -37,7 +37,7 @@ describe.each([
   const size = content.length;
 
   it.each(['bytes=999999999-', `bytes=${size}-`])(
-    'a range of %s outside the file is refused',
+    'refuses the range %s, which lies outside the file',
     async (range) => {
       const { statusCode, headers, body } = await get(url, { range });
       expect(statusCode).toBe(416);
@@ -65,13 +65,13 @@ describe.each([
     'bytes=0-0,999999999-',
     'bytes=999999999-,888888888-',
     `bytes=${'0-0,'.repeat(1_000)}`,
-  ])('%.30s is ignored', async (range) => {
+  ])('ignores the range %.30s', async (range) => {
     const { statusCode, headers, body } = await get(url, { range });
     expect([statusCode, body]).toEqual([200, content]);
     expect(headers).not.toHaveProperty('content-range');
   });
 
-  it('sends a part of it', async () => {
+  it('sends a requested range', async () => {
     for (const range of ['bytes=0-2', 'bytes= 0-2']) {
       const { statusCode, headers, body } = await get(url, { range });
       expect([statusCode, body]).toEqual([206, content.slice(0, 3)]);
@@ -79,12 +79,12 @@ describe.each([
     }
   });
 
-  it('answers a HEAD without parts', async () => {
+  it('ignores the range of a HEAD request', async () => {
     const { statusCode, headers } = await get(url, { range: 'bytes=999999999-' }, 'HEAD');
     expect([statusCode, headers['content-length']]).toEqual([200, String(size)]);
   });
 
-  it('refuses a range of another version', async () => {
+  it('refuses a request for another version', async () => {
     const { statusCode, body } = await get(url, { 'if-match': '"other"' });
     expect([statusCode, JSON.parse(body).code]).toEqual([412, 'PRECONDITION_FAILED']);
   });
@@ -97,6 +97,6 @@ it.each(['/../package.json', '//logo.svg', '/.%2e/x', '/./logo.svg'])(
   },
 );
 
-it('logs none of this', () => {
+it('none of these requests is logged', () => {
   expect(logged).toEqual([]);
 });

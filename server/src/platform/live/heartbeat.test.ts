@@ -45,7 +45,7 @@ describe('10,000 members', () => {
   });
 });
 
-it('a removed member is not checked, and the next one gets its place', () => {
+it('a removed member is not checked, and its place is used for the next one', () => {
   const checked: number[] = [];
   const { add, remove, stop } = createHeartbeat<number>(200, (members) => checked.push(...members));
   for (const member of [1, 2, 3]) add(member);

@@ -239,7 +239,7 @@ describe('a mail that is refused', () => {
     'ann@example.com\r\nBcc: x@example.com',
     'a@example.com,b@example.com',
     'A <a@example.com>',
-  ])('because %j is no address is not handed over', async (to) => {
+  ])('for the invalid address %j is not handed over', async (to) => {
     await queueMails(1);
     const compose: ComposeMail = async () => ({ to, content: CONTENT });
     const { deliverDue, accepted } = startDelivery(undefined, { compose });

@@ -192,7 +192,7 @@ describe('a media store on S3', () => {
     expect((await fetch(address)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('returns the same address for public media for some minutes, and a different one for each key', async () => {
+  it('returns an address for public media that stays the same for some minutes and opens no other key', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 300_000) * 300_000 });
     try {
       const store = s3Store();

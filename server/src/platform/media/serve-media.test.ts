@@ -157,7 +157,7 @@ describe('serving from a file', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('sends the very bytes asked for', async () => {
+  it('sends exactly the requested bytes', async () => {
     const whole = await readFile(clip);
     const all = await fetch(base + key);
     expect(Buffer.from(await all.arrayBuffer())).toEqual(whole);
@@ -175,7 +175,7 @@ describe('serving from a file', () => {
     expect([behind.status, await behind.text()]).toEqual([416, '']);
   });
 
-  it('closes the file when viewers leave half-way, and calls it no failure', async () => {
+  it('closes the file when clients disconnect half-way, and reports no failure', async () => {
     const before = await openFiles();
     await Promise.all(Array.from({ length: 100 }, () => leaveAfterFirstChunk(base + bigKey)));
     await expect.poll(openFiles).toBe(before);

@@ -11,7 +11,7 @@ describe('the common passwords', () => {
     'QWERTY',
     'trustno1',
     '24081990',
-  ])('have %s among them', async (password) => {
+  ])('include %s', async (password) => {
     expect(await isCommonPassword(password)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('the common passwords', () => {
     'password\n12345678',
     '\npassword\n',
     'pässwört',
-  ])('do not have %j among them', async (password) => {
+  ])('do not include %j', async (password) => {
     expect(await isCommonPassword(password)).toBe(false);
   });
 

@@ -76,7 +76,7 @@ describe('rewriting a PNG drops', () => {
     expect(await rewritten(png(HEADER, data, END))).toEqual(png(HEADER, PIXELS, END));
   });
 
-  it('the second of two equal chunks', async () => {
+  it('the second of two chunks of one type', async () => {
     const gamma = chunk('gAMA', Buffer.of(0, 0, 1, 1));
     const file = png(HEADER, gamma, chunk('gAMA', Buffer.from('evil')), PIXELS, END);
     expect(await rewritten(file)).toEqual(png(HEADER, gamma, PIXELS, END));
