@@ -51,11 +51,11 @@ test('over silenced connections nothing is lost: sent and received messages are 
 }) => {
   const tom = await openChat(visit, sessionOfTom, portal);
   link.silence();
-  await write(tess, 'Unheard one');
-  await write(tess, 'Unheard two');
+  await write(tess, 'Unanswered one');
+  await write(tess, 'Unanswered two');
   await write(tom, 'Missed');
   await expect(sending(tess).first()).toBeVisible();
-  const all = ['First', 'Missed', 'Unheard one', 'Unheard two'];
+  const all = ['First', 'Missed', 'Unanswered one', 'Unanswered two'];
   // Five seconds until the message counts as slow, ten until the socket counts as dead and another one is opened.
   let isReopening = false;
   tess.page.once('websocket', () => {

@@ -18,7 +18,7 @@ import { startTestPortal, type TestPortal } from '#server/testing/start-test-por
 import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 
 const MINUTE_MS = 60_000;
-const NOBODY_LISTENS = 'smtp://127.0.0.1:1';
+const UNREACHABLE_SMTP_URL = 'smtp://127.0.0.1:1';
 
 let resources: AsyncDisposableStack;
 let env: Record<string, string>;
@@ -46,7 +46,7 @@ const countLinks = async ({ resources: { db } }: TestPortal) =>
   (await db.selectFrom('password_resets').selectAll().execute()).length;
 
 it('an invitation is sent after a restart when the mail server was unreachable before', async () => {
-  const first = await startTestPortal({ ...env, SMTP_URL: NOBODY_LISTENS });
+  const first = await startTestPortal({ ...env, SMTP_URL: UNREACHABLE_SMTP_URL });
   await importPeople(first, 'zoe@mailed.test');
   expect(await first.deliverMails()).toBe(1);
   // No reset token is created for a mail that was not sent.
