@@ -4,8 +4,8 @@ import { makeTestDatabase } from '#server/testing/test-resources.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { lockInstallation, SecondProcessError } from './installation-lock.ts';
 
-describe.skipIf(process.env['the installation lock on PostgreSQL'] !== 'postgres')(
-  'the lock on a PostgreSQL',
+describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')(
+  'the installation lock on PostgreSQL',
   () => {
     const lock = (
       databaseUrl: string,
