@@ -1,4 +1,4 @@
-/** Refused input is answered with the reason and leaves nothing half-done. */
+/** Refused input is answered with the reason and changes nothing. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -44,7 +44,7 @@ test.beforeEach(async ({ portal: started }) => {
   company = await addCompany(portal, admin.token, 'Brightwater Foods');
 });
 
-test('a login says what is missing, but never which part was wrong', async ({
+test('a failed login shows what is missing, but never which part was wrong', async ({
   visitor,
   page,
   press,
@@ -58,7 +58,7 @@ test('a login says what is missing, but never which part was wrong', async ({
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   noise.expect(logIn, 401);
   noise.expect(logInAsAdmin, 401);
-  await fillLogin(visitor, { email: 'nobody@people.test', password: 'wrong' });
+  await fillLogin(visitor, { email: 'unknown@people.test', password: 'wrong' });
   await expect(page.getByText('Invalid email or password')).toBeVisible();
   await page.goto('/login/ADMIN');
   await fillLogin(visitor, { email: admin.user.email, password: 'wrong' });
@@ -66,7 +66,7 @@ test('a login says what is missing, but never which part was wrong', async ({
   await examine(visitor, 'login-refused');
 });
 
-test('a sign-up says of each field what is wrong with it', async ({ visitor, page, noise }) => {
+test('a sign-up shows the problem of each field', async ({ visitor, page, noise }) => {
   await addTrainee(portal, TESS, company.name);
   await page.goto('/signup-trainee');
   await submitSignUp(visitor);
@@ -102,7 +102,7 @@ test('a sign-up says of each field what is wrong with it', async ({ visitor, pag
   ).toBeVisible();
 });
 
-test('a quiz goes on with answers only, and keeps them over a reload', async ({ visit }) => {
+test('a quiz continues only with answers, and keeps them over a reload', async ({ visit }) => {
   const { id, name } = await addCompany(portal, admin.token, 'Nordlicht Logistics');
   const questions = [1, 2].map((n) => ({
     question: `Question number ${n}?`,
@@ -129,7 +129,7 @@ test('a quiz goes on with answers only, and keeps them over a reload', async ({ 
   await expect(page.getByRole('radio', { name: 'No 1' })).toBeChecked();
 });
 
-test('a file that lies about its type is refused in the words of the server', async ({
+test('a file with a false type is refused with the message of the server', async ({
   visitor,
   page,
   press,
@@ -189,9 +189,7 @@ test('a cancelled upload leaves nothing', async ({ visitor, page, press }) => {
   await nothingIsLeft();
 });
 
-test('a tab that is closed during an upload asks first, and leaves no module', async ({
-  visitor,
-}) => {
+test('closing a tab during an upload asks first, and leaves no module', async ({ visitor }) => {
   const tab = await visitor.openTab();
   await openCompany(visitor);
   await tab.page.goto(`/admin/company-modules?company=${company.id}`);
@@ -204,14 +202,14 @@ test('a tab that is closed during an upload asks first, and leaves no module', a
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
-  // What the browser had sent by then may wait on the server as an upload that is not shown.
+  // The part that the browser had sent by then may remain on the server as an upload that is not shown.
   await visitor.page.reload();
   await expect(visitor.page.getByText('No modules yet')).toBeVisible();
   const modules = await call(portal, listModules, { token: admin.token });
   expect(modules.filter(({ name }) => name === TOUR.name)).toEqual([]);
 });
 
-test('an upload that lost its connection is sent again by Retry, a finished one is not', async ({
+test('Retry sends an upload again after a lost connection, but not a finished one', async ({
   visitor,
   page,
   press,
@@ -239,7 +237,7 @@ test('an upload that lost its connection is sent again by Retry, a finished one 
   await expect(page.getByText('the video need not be sent again')).toBeVisible();
   expect(uploads).toBe(1);
 
-  // This time the server does it, but its answer is lost on the way.
+  // This time the server stores it, but its answer is lost.
   noise.expect(createModule, 'failed');
   let lostAnswers = 0;
   await page.route(
@@ -263,7 +261,7 @@ test('an upload that lost its connection is sent again by Retry, a finished one 
   expect(uploads).toBe(1);
 });
 
-test('text is text, and two clicks make one company', async ({ visit }) => {
+test('text is shown as text, and two clicks create one company', async ({ visit }) => {
   const name = '<img src=x onerror=alert(1)> & "Größe" 株式会社 شركة';
   const visitor = await visit({ as: admin });
   const { page } = visitor;
@@ -283,7 +281,7 @@ async function openCompany(visitor: Visitor): Promise<void> {
   await visitor.page.goto(`/admin/company-modules?company=${company.id}`);
 }
 
-/** Gives up the module that is being written. */
+/** Leaves the module that is being written without saving it. */
 async function leave({ page, press }: Visitor): Promise<void> {
   await press(page.getByRole('button', { name: 'Cancel' }));
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -291,7 +289,7 @@ async function leave({ page, press }: Visitor): Promise<void> {
   await expect(page.getByText('No modules yet')).toBeVisible();
 }
 
-/** Neither in the database nor on the disk. */
+/** Expects no module in the database and no file on the disk. */
 async function nothingIsLeft(): Promise<void> {
   const modules = await call(portal, listModules, { token: admin.token });
   expect(modules.filter(({ name }) => name === TOUR.name)).toEqual([]);
@@ -303,6 +301,6 @@ async function nothingIsLeft(): Promise<void> {
     const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     return names.filter((name) => name !== 'installation-id');
   };
-  // The server may still be at the request that the page has cancelled.
+  // The server may still be processing the request that the page has cancelled.
   await expect.poll(inMedia).toEqual([]);
 }

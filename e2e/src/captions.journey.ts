@@ -47,7 +47,7 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('are off until wanted, then shown, and wanted still at the next visit', async ({
+    test('are off until switched on, then shown, and still on at the next visit', async ({
       visit,
     }) => {
       const visitor = await visit({ as: tess });
@@ -68,7 +68,7 @@ for (const device of [DESKTOP, PHONE])
     });
   });
 
-test('leave the other controls in the picture of the smallest phone, however long the video', async ({
+test('leave the other controls inside the picture on the smallest phone, with a video of any length', async ({
   visit,
 }) => {
   const visitor = await visit({ as: tess, device: SMALL_PHONE });
@@ -92,7 +92,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-test('come and go by the key C', async ({ visit }) => {
+test('are switched on and off by the key C', async ({ visit }) => {
   const visitor = await visit({ as: tess });
   const region = await openVideo(visitor, spoken);
   await region.press('c');
@@ -101,7 +101,7 @@ test('come and go by the key C', async ({ visit }) => {
   await expect.poll(() => shown(visitor)).toBeNull();
 });
 
-test('are asked for by a fresh link when the old one is refused', async ({ visit }) => {
+test('are requested with a new link when the old one is refused', async ({ visit }) => {
   const visitor = await visit({ as: tess });
   let asked = 0;
   await visitor.page.route('**/api/uploads/*.vtt*', async (route) => {
@@ -115,7 +115,7 @@ test('are asked for by a fresh link when the old one is refused', async ({ visit
   await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
 });
 
-test('have no button where there are none', async ({ visit }) => {
+test('have no button when there are none', async ({ visit }) => {
   const company = await addCompany(portal, token, 'Silent Films');
   const silent = await addModule(portal, token, company.id, { name: 'Introduction', ...CAPTIONED });
   await call(portal, deleteCaptions, { id: silent.id, token });

@@ -95,7 +95,7 @@ for (const device of [DESKTOP, PHONE])
       await examine(visitor, 'chat-many-settings');
     });
 
-    test('the page stays as high as the window while one is offline', async ({ visit }) => {
+    test('the page stays as high as the window while the browser is offline', async ({ visit }) => {
       const visitor = await visit({ as: tess });
       const { page, context } = visitor;
       await visitor.page.goto(`/chat?room=${longRoomId}`);
@@ -109,14 +109,14 @@ for (const device of [DESKTOP, PHONE])
     });
   });
 
-test('a turn of the wheel over the header moves nothing', async ({ visit }) => {
+test('the mouse wheel over the header scrolls nothing', async ({ visit }) => {
   const visitor = await visit({ as: tess });
   const { page } = visitor;
   await page.goto('/chat');
   await expect(chatRow(visitor, 'Greta')).toBeVisible();
   await page.mouse.move(640, 30);
   await page.mouse.wheel(0, 600);
-  // A wheel that scrolls nothing gives no event to wait for: the list is scrolled after it instead.
+  // A wheel that scrolls nothing causes no event to wait for, so the list is scrolled after it.
   await page.mouse.move(300, 500);
   await page.mouse.wheel(0, 600);
   const list = page.getByRole('list', { name: 'Chats' });

@@ -1,4 +1,4 @@
-/** Finding people to write to, and what was written and not sent: drafts and refused messages. */
+/** Finding people to write to, and unsent texts: drafts and refused messages. */
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
@@ -29,7 +29,7 @@ test.beforeEach(async ({ portal: started }) => {
   tom = await addTrainee(portal, person('Tom Trainee'), 'Brightwater Foods');
 });
 
-/** Waits until what is read is as expected, on a busy machine too. */
+/** Waits until the value is as expected, on a busy machine too. */
 const until = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
 const field = ({ page }: Visitor) => page.getByPlaceholder('Type your message here...');
@@ -49,7 +49,7 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('the first people are shown, a search finds the others, and a limit says when to go on', async ({
+    test('the first people are shown, a search finds the others, and a limit shows when to continue', async ({
       visit,
     }) => {
       await addPeople(70);
@@ -98,7 +98,7 @@ for (const device of [DESKTOP, PHONE])
       ).toBeVisible();
       await expect(people).toHaveCount(20);
       await examine(visitor, 'chat-people-limited');
-      // Asked once, and not again by itself while its place stays in view.
+      // Requested once, and not again automatically while its place stays in view.
       expect(refusals).toBe(1);
       await page.unrouteAll();
       await press(alert.getByRole('button', { name: 'Retry' }));
@@ -154,7 +154,7 @@ for (const device of [DESKTOP, PHONE])
       await expect(log(visitor).getByText(message)).toBeVisible();
       await examine(visitor, 'chat-over-limit');
       await page.unrouteAll();
-      // By the keyboard alone.
+      // By keyboard only.
       await log(visitor).getByRole('button', { name: 'Edit' }).focus();
       await page.keyboard.press('Enter');
       await expect(field(visitor)).toHaveValue('Over the limit');

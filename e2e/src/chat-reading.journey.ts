@@ -1,4 +1,4 @@
-/** What is shown of a conversation is read on the server, at once and only that. */
+/** Exactly the messages that are shown are marked as read on the server, and at once. */
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { getUnreadCount, markRead } from '@portal/contract/chat';
@@ -53,7 +53,7 @@ function readingsOf(page: Page): number[] {
   return seqs;
 }
 
-/** Runs in the page as soon as the text is in it, before anything else can happen there. */
+/** Acts as soon as the text is in the page, before anything else can happen there. */
 async function whenShown(page: Page, text: string, then: 'follow the link' | 'leave the portal') {
   await page.evaluate(
     ([text, then]) => {
@@ -106,7 +106,7 @@ test('many messages that arrive in the open chat are read by few calls', async (
   await say(...numbered(40));
   await expect.poll(unread).toBe(0);
   expect(seqs.at(-1)).toBe(41);
-  // One call for each quarter of a second, however long the messages took on this machine.
+  // One call per quarter of a second; the messages may have taken longer on this machine.
   expect(seqs.length).toBeLessThan(2 + (Date.now() - startedAt) / READ_DELAY_MS);
 });
 
@@ -121,7 +121,7 @@ test.describe('a message that was shown only for a moment is read', () => {
     });
 });
 
-test('a hidden tab reads nothing until it is visible', async ({ visit }) => {
+test('a hidden tab marks nothing as read until it is visible', async ({ visit }) => {
   const visitor = await openChat(visit);
   const { page } = visitor;
   await page.clock.install();
@@ -160,7 +160,7 @@ test('a failed call is sent again before the next poll', async ({ visit }) => {
   expect(pageMs).toBeLessThan(CHAT_POLL_MS);
 });
 
-test('what is below the visible part of the log is unread until it is scrolled to', async ({
+test('messages below the visible part of the log are unread until scrolled to', async ({
   visit,
 }) => {
   await say(...numbered(40));
@@ -183,7 +183,7 @@ test('what is below the visible part of the log is unread until it is scrolled t
   await expect(pill).toHaveCount(0);
 });
 
-test('what arrives below the visible part of the log is counted before the next poll', async ({
+test('messages that arrive below the visible part of the log are counted before the next poll', async ({
   visit,
 }) => {
   await say(...numbered(40));
@@ -196,8 +196,8 @@ test('what arrives below the visible part of the log is counted before the next 
   await expect(page.getByRole('link', { name: /^Chat/ }).getByText('1 unread')).toBeVisible();
 });
 
-test('the mark Read comes with the poll where there is no live channel', async ({ visit }) => {
-  const roomId = await writeFrom(portal, mia, otto, 'Anybody there?');
+test('the mark Read arrives by polling without a live channel', async ({ visit }) => {
+  const roomId = await writeFrom(portal, mia, otto, 'Are you there?');
   const sender = await visit({ as: mia });
   await sender.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
   await sender.page.goto(`/chat?room=${roomId}`);
@@ -213,7 +213,7 @@ for (const device of [DESKTOP, PHONE])
     const line = (visitor: Visitor) =>
       log(visitor).getByRole('separator', { name: 'New messages', exact: true });
 
-    test('a chat with 200 unread messages opens at the first, and reads them as they are scrolled to', async ({
+    test('a chat with 200 unread messages opens at the first, and marks them as read while scrolling', async ({
       visit,
     }) => {
       const roomId = await say(...numbered(230));
@@ -235,7 +235,7 @@ for (const device of [DESKTOP, PHONE])
       expect(top).toBeLessThan(100);
       await expect.poll(unread).toBeLessThan(200);
       await expect(page.getByRole('button', { name: /^1[0-9]{2} new messages$/ })).toBeVisible();
-      // The messages before it have been loaded meanwhile, above what is in view.
+      // The messages before it have been loaded in the meantime, above the visible part.
       await expect(log(visitor).locator('[data-seq="1"]')).toBeAttached();
       expect(await place()).toEqual([top, next]);
       expect(await unread()).toBeGreaterThan(150);
@@ -252,14 +252,14 @@ for (const device of [DESKTOP, PHONE])
         })
         .toBe(0);
       await expect(log(visitor).getByText('Message 230', { exact: true })).toBeVisible();
-      // What was there at the opening is not announced as it is loaded, only what comes.
+      // Messages from before the opening are not announced when they are loaded, only new ones.
       const announced = page.locator('[aria-live="polite"]').filter({ hasText: 'Otto Trainee: ' });
       await expect(announced).toHaveCount(0);
       await say('Later');
       await expect(announced.filter({ hasText: 'Otto Trainee: Later' })).toBeAttached();
     });
 
-    test('the line of new messages goes when a message is sent, or the chat is left', async ({
+    test('the line of new messages disappears when a message is sent or the chat is left', async ({
       visit,
     }) => {
       const roomId = await say('Read');
@@ -311,7 +311,7 @@ for (const device of [DESKTOP, PHONE])
       await expect(row(4).getByText('Sent', { exact: true })).toBeVisible();
       await expect(row(3).getByText('Read', { exact: true })).toBeVisible();
       await examine(sender, 'chat-sent-and-read');
-      // Only the two people see it, and the reader has no mark under the messages of the other.
+      // Only the two people see it, and the reader has no mark below the messages of the other.
       await reader.page.goto(`/chat?room=${roomId}`);
       await expect(row(4).getByText('Read', { exact: true })).toBeVisible();
       await expect.poll(() => saidIn(reader)).toHaveLength(4);

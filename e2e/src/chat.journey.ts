@@ -1,4 +1,4 @@
-/** Two people talk: live, offline, over reloads, and over the death of the server. */
+/** Two users chat: live, offline, over reloads, and over a crash of the server. */
 import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
@@ -49,7 +49,7 @@ async function comeAs(visit: Visit, session: Session): Promise<Visitor> {
   return visitor;
 }
 
-/** Waits until what is read is as expected, on a busy machine too. */
+/** Waits until the value is as expected, on a busy machine too. */
 const until = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
 const ROW_PADDING = 12;
@@ -104,7 +104,7 @@ for (const device of [DESKTOP, PHONE])
       await goTo(ada, 'Chat');
       await expect(chatRow(ada, 'Tess Trainee').getByText('1 unread')).toBeVisible();
       const row = chatRow(ada, 'Tess Trainee');
-      // A long message gives way to the time and the count.
+      // A long message is shortened to make space for the time and the count.
       for (const each of [row.getByRole('time'), row.getByText('1 unread').locator('..')])
         expect(await rightOf(each)).toBeLessThanOrEqual((await rightOf(row)) - ROW_PADDING);
       await ada.press(row);
@@ -141,7 +141,7 @@ for (const device of [DESKTOP, PHONE])
     });
   });
 
-test('what is written offline goes out when the network is back, over a reload, once', async ({
+test('messages written offline are sent once when the network is back, also after a reload', async ({
   visit,
 }) => {
   const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
@@ -154,7 +154,7 @@ test('what is written offline goes out when the network is back, over a reload, 
   await tess.context.setOffline(true);
   await write(tess, 'Offline one');
   await write(tess, 'Offline two');
-  // At once, though the line is found dead only after ten seconds of silence.
+  // At once, though the connection is only found dead after ten seconds of silence.
   await expect(tess.page.getByText('Disconnected', { exact: true })).toBeVisible({
     timeout: 5_000,
   });
@@ -166,12 +166,12 @@ test('what is written offline goes out when the network is back, over a reload, 
   const all = ['First', 'Meanwhile', 'Offline one', 'Offline two'];
   for (const visitor of [tess, tom]) await until(() => saidIn(visitor)).toEqual(all);
 
-  // The server dies; what is written meanwhile survives a reload on another page.
+  // The server crashes; messages written in the meantime survive a reload on another page.
   await portal.stop();
-  await write(tess, 'Nobody there');
+  await write(tess, 'Message after the crash');
   await expect(sending(tess)).toBeVisible();
   await portal.startAgain();
-  await until(() => saidIn(tom)).toEqual([...all, 'Nobody there']);
+  await until(() => saidIn(tom)).toEqual([...all, 'Message after the crash']);
   await expect(sending(tess)).toHaveCount(0);
 
   await tess.context.route('**/api/chat/send', (route) => route.abort());
@@ -180,10 +180,10 @@ test('what is written offline goes out when the network is back, over a reload, 
   await tess.page.goto('/training');
   await tess.context.unroute('**/api/chat/send');
   await tess.page.reload();
-  await until(() => saidIn(tom)).toEqual([...all, 'Nobody there', 'After the reload']);
+  await until(() => saidIn(tom)).toEqual([...all, 'Message after the crash', 'After the reload']);
 });
 
-test('a message whose answer is lost is there once, and a refused one is for its writer to decide on', async ({
+test('a message whose answer is lost is sent once, and its writer decides about a refused one', async ({
   visit,
 }) => {
   const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
@@ -199,7 +199,7 @@ test('a message whose answer is lost is there once, and a refused one is for its
   });
   await write(tess, 'Once');
   await until(() => saidIn(tess)).toEqual(['First', 'Once']);
-  // The live channel said that it had arrived, before it was tried again.
+  // The live channel reported its arrival before it was sent again.
   await expect(sending(tess)).toHaveCount(0);
   expect(sendings).toBe(1);
   await tess.context.unroute('**/api/chat/send');
@@ -290,7 +290,7 @@ test('is the same in two tabs of one person, and read in both when read in one',
   }
 });
 
-test('a long conversation: read back to its beginning, kept small, searched, and left alone while reading', async ({
+test('a long conversation is read back to its beginning, limited in size, searched, and does not move while reading', async ({
   visit,
 }) => {
   const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
@@ -352,7 +352,7 @@ test('a long conversation: read back to its beginning, kept small, searched, and
   await until(() => isInView(log(tess).getByText('Calmly'))).toBe(true);
   expect(new Set(await goings())).toEqual(new Set(['instant']));
 
-  // What comes while it is still being said that the first is read, is read together.
+  // Messages that arrive while the first is being marked as read are marked together.
   const readings: unknown[] = [];
   const areWritten = Promise.withResolvers<void>();
   await tess.page.route('**/api/chat/rooms/*/read', async (route) => {
@@ -391,7 +391,7 @@ const isInView = (target: ReturnType<typeof log>) =>
     return box !== undefined && top >= box.top && bottom <= box.bottom;
   });
 
-test('says what fails, leads from a help request to a chat, and keeps the words of who is gone', async ({
+test('failures are shown, a help request leads to a chat, and messages of a deleted user stay', async ({
   visit,
 }) => {
   const { portal, admin, tess: sessionOfTess, tom: sessionOfTom } = known;
@@ -408,7 +408,7 @@ test('says what fails, leads from a help request to a chat, and keeps the words 
     toasts(tess).getByText('Failed to fetch users: Not today.', { exact: true }),
   ).toBeVisible();
   await tess.page.unroute('**/api/chat/users*');
-  // Said after the last of three more tries, while the rest of this goes on.
+  // Shown after the last of three retries, while the test continues.
   const offline = await tess.openTab();
   await offline.page.route('**/api/chat/users*', (route) => route.abort());
   await offline.page.goto('/chat');
@@ -428,7 +428,7 @@ test('says what fails, leads from a help request to a chat, and keeps the words 
   await ada.page.goto('/admin/help-requests');
   await ada.press(ada.page.getByRole('link', { name: 'Open chat with this trainee', exact: true }));
   await expect(ada.page.getByRole('heading', { name: 'Tess Trainee', level: 2 })).toBeVisible();
-  // Where the channel lets nobody in there is nothing to press.
+  // Where the live channel refuses connections, there is no button.
   await expect(ada.page.getByText('Disconnected', { exact: true })).toBeVisible();
   await expect(ada.page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
 

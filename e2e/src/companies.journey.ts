@@ -1,4 +1,4 @@
-/** An administrator among companies: finding, making, renaming and deleting them. */
+/** An administrator finds, creates, renames and deletes companies. */
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import {
@@ -48,7 +48,7 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('a company is made, renamed and deleted with all that goes', async ({ visit }) => {
+    test('a company is created, renamed and deleted with all its data', async ({ visit }) => {
       const visitor = await visit({ as: admin });
       const { page, press } = visitor;
       await page.goto(COMPANIES);
@@ -65,7 +65,7 @@ for (const device of [DESKTOP, PHONE])
 
       await press(page.getByRole('button', { name: 'Edit Northwind' }));
       const changing = page.getByRole('dialog', { name: 'Edit company' });
-      // Two blanks, of which a page shows one.
+      // Two blanks, which a page shows as one.
       await changing.getByLabel('Company name').fill('Northwind  Traders');
       await press(changing.getByRole('button', { name: 'Save changes' }));
       await expect(page.getByText('Company updated successfully!')).toBeVisible();
@@ -110,7 +110,7 @@ for (const device of [DESKTOP, PHONE])
       }));
       await page.route(`**/api${listCompanies.path}`, (route) => route.fulfill({ json: many }));
       await page.goto(COMPANIES);
-      // Drawing so many takes its time on a busy machine. Asking for their roles meanwhile would delay it further.
+      // Drawing so many takes time on a busy machine. Querying roles at the same time would delay it further.
       await expect(page.locator('main li h2')).toHaveCount(500, { timeout: 60_000 });
       await expect(page.getByRole('link', { name: 'Company 1', exact: true })).toBeVisible();
       expect(await longestTask(visitor, '499')).toBeLessThan(1_000);
@@ -122,7 +122,7 @@ for (const device of [DESKTOP, PHONE])
       const changes = await hint.evaluateHandle(noteChanges);
       await press(page.getByRole('button', { name: 'Show all companies' }));
       await expect(page.locator('main li h2')).toHaveCount(500);
-      // It stays as it is until the cards take its place.
+      // It stays unchanged until the cards replace it.
       expect(await changes.jsonValue()).toEqual([]);
       await expect(page.getByRole('link', { name: 'Company 1', exact: true })).toBeVisible();
     });
@@ -140,7 +140,7 @@ function noteChanges(element: Element): string[] {
   return texts;
 }
 
-/** Types into the search, each letter when the list shows what fits; how long the page was busy at a stretch, in ms. */
+/** Types into the search, each character when the list shows the matches; returns the longest task of the page in ms. */
 function longestTask({ page }: Visitor, text: string): Promise<number> {
   const search = page.getByRole('searchbox', { name: 'Search companies' });
   return search.evaluate(async (input, typed) => {
@@ -163,7 +163,9 @@ function longestTask({ page }: Visitor, text: string): Promise<number> {
   }, text);
 }
 
-test('numbers in names count as numbers, on the picker and at the sign-up', async ({ visit }) => {
+test('numbers in names are sorted by value, on the picker and at the sign-up', async ({
+  visit,
+}) => {
   for (const name of ['Depot 10', 'Depot 2', 'Depot 1']) await addCompany(portal, token, name);
   const visitor = await visit({ as: admin });
   const { page } = visitor;
@@ -197,7 +199,7 @@ test('the logo field offers the accepted types of pictures and refuses others at
   }
 });
 
-test('a refused logo is said once, at its field', async ({ visit }) => {
+test('a refused logo is reported once, at its field', async ({ visit }) => {
   const visitor = await visit({ as: admin });
   const { page, press, noise } = visitor;
   await page.goto(COMPANIES);
@@ -213,7 +215,7 @@ test('a refused logo is said once, at its field', async ({ visit }) => {
   await expect(reason).toHaveCount(1);
 });
 
-test('what is refused or fails is said in the portal’s words', async ({ visit }) => {
+test('refusals and failures are reported in the portal’s words', async ({ visit }) => {
   const company = await addCompany(portal, token, 'Anvil');
   await addCompany(portal, token, 'Depot 10');
   const visitor = await visit({ as: admin });

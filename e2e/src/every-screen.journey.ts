@@ -1,4 +1,4 @@
-/** Every address of the portal on every size of screen, in light and in dark, with names that try it hard. */
+/** Every address of the portal on every size of screen, in light and in dark mode, with very long names. */
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { giveFeedback } from '@portal/contract/feedback';
@@ -273,7 +273,7 @@ for (const device of [DESKTOP, PHONE])
     });
   });
 
-test('who wants no motion gets none', async ({ visit }) => {
+test('users who prefer no motion get none', async ({ visit }) => {
   const visitor = await visit({ as: known.admin, reducedMotion: 'reduce' });
   const { page, press } = visitor;
   const motions: string[] = [];

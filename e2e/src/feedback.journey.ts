@@ -31,7 +31,7 @@ test.beforeAll(async ({ portal: started }) => {
   admin = await signInAdmin(portal);
 });
 
-/** A company of two modules, and a trainee who has only the quiz of the last one to pass. */
+/** A company with two modules, and a trainee who only has to pass the quiz of the last one. */
 async function makeTraining(name: string) {
   const { token } = admin;
   const company = await addCompany(portal, token, name);
@@ -56,7 +56,7 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('a trainee ends the training, rates it, changes it, and an administrator reads it', async ({
+    test('a trainee completes the training, rates it, changes the rating, and an administrator reads it', async ({
       visit,
     }) => {
       const training = await makeTraining(`Orchard ${device.name}`);
@@ -82,7 +82,7 @@ async function endTraining(visitor: Visitor, { last }: Training): Promise<void> 
   for (const label of LABELS) await expect(dialog.getByText(label, { exact: true })).toBeVisible();
 }
 
-/** All by keyboard: the stars are one group, and the arrows go through it. */
+/** By keyboard only: the stars are one group, and the arrow keys move within it. */
 async function rateTheLast(visitor: Visitor, { last }: Training): Promise<void> {
   const { page, press } = visitor;
   const dialog = feedbackDialog(visitor);
@@ -156,7 +156,7 @@ async function rateFromTheModule(visitor: Visitor, { first }: Training): Promise
   await staysInPlace(visitor, page.getByRole('button', { name: 'Ask for Help' }), given);
 }
 
-/** Loads the page anew: `part` is where it will be before the stars, which come late, are there. */
+/** Reloads the page: `part` must already be in its place before the stars, which load late, are there. */
 async function staysInPlace({ page }: Visitor, part: Locator, stars: Locator): Promise<void> {
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/trainee/feedback', async (route) => {
@@ -221,7 +221,7 @@ async function filterAndLeave(visitor: Visitor, { first, last }: Pick<Training, 
   expect(new URL(page.url()).search).toBe('');
 }
 
-test('a refusal is told, and what was written stays', async ({ visit }) => {
+test('a refusal is shown, and the entered text stays', async ({ visit }) => {
   const { tess, first, last } = await makeTraining('Stonewall');
   await passQuiz(tess.token, last.id);
   const visitor = await visit({ as: tess });
@@ -245,7 +245,7 @@ test('a refusal is told, and what was written stays', async ({ visit }) => {
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
 });
 
-test('an administrator is told that nothing can be loaded, and tries again', async ({ visit }) => {
+test('an administrator sees that the list cannot be loaded, and tries again', async ({ visit }) => {
   const visitor = await visit({ as: admin });
   const { page, press } = visitor;
   visitor.noise.expect(listFeedback, 400);
@@ -263,7 +263,7 @@ test('an administrator is told that nothing can be loaded, and tries again', asy
   await expect(page.getByText('Total Feedback')).toBeVisible();
 });
 
-test('an administrator who looks on sees new feedback come', async ({ visit }) => {
+test('an administrator with the list open sees new feedback arrive', async ({ visit }) => {
   const { company, first, tess } = await makeTraining('Lighthouse');
   const visitor = await visit({ as: admin });
   const { page } = visitor;

@@ -1,4 +1,4 @@
-/** Forced colours (high contrast): what is marked by its fill is still seen. */
+/** Forced colours (high contrast): parts marked by their fill are still recognizable. */
 import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
@@ -33,7 +33,7 @@ async function arrive(visit: Visit): Promise<Visitor> {
   return visitor;
 }
 
-/** How the element is set off from the page around it. */
+/** How the element differs from the page around it. */
 async function outlineOf(element: Locator): Promise<{ border: boolean; fill: boolean }> {
   await expect(element).toBeVisible();
   return element.evaluate((node) => {

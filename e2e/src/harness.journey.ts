@@ -1,10 +1,10 @@
-/** The journeys are worth something only if they fail when something is wrong: each way once. */
+/** The journeys are only useful if they fail on errors: each kind of error once. */
 import { expect } from '@playwright/test';
 import { examine } from './harness/examine.ts';
 import { tabTo } from './harness/keyboard.ts';
 import { test } from './harness/test.ts';
 
-/** The policy keeps the browser from asking, the journey hears that it was tried. */
+/** The policy stops the browser from requesting it, and the journey notices the attempt. */
 const BY_TWO = /(?=[\s\S]*asked another host)(?=[\s\S]*img-src refused)/;
 
 const STYLE_ELEMENT =
@@ -57,11 +57,11 @@ const NOISES: readonly (readonly [what: string, script: string, complaint: strin
 ];
 
 for (const [what, script, complaint] of NOISES)
-  test(`${what} is heard`, async ({ page, noise }) => {
+  test(`${what} is reported`, async ({ page, noise }) => {
     await page.evaluate(script);
-    await expect.poll(() => noise.heard().join('\n')).toMatch(complaint);
+    await expect.poll(() => noise.complaints().join('\n')).toMatch(complaint);
     expect(() => noise.check()).toThrow(complaint);
-    // One cause may be heard in two ways, and the second comes later.
+    // One cause may be reported in two ways, and the second comes later.
     noise.expectComplaint(/./);
   });
 

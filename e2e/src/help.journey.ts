@@ -62,7 +62,7 @@ const answer = (id: number, adminNotes: string) =>
 
 const focused = ({ page }: Visitor) => page.locator(':focus');
 
-/** Without the live channel, the polls alone are left; their time is the test's to make. */
+/** Without the live channel only polls are left, whose time the test controls. */
 async function comeWithoutLive(visit: Visit, session: Session): Promise<Visitor> {
   const visitor = await visit({ as: session });
   await visitor.context.routeWebSocket('**/api/ws*', () => undefined);
@@ -70,7 +70,7 @@ async function comeWithoutLive(visit: Visit, session: Session): Promise<Visitor>
   return visitor;
 }
 
-/** Lets the page believe that the time of a poll has passed. */
+/** Makes the page believe that the time of a poll has passed. */
 async function untilPolled({ page }: Visitor): Promise<void> {
   await page.clock.runFor(HELP_POLL_MS + 1_000);
 }
@@ -125,13 +125,13 @@ for (const device of [DESKTOP, PHONE])
   });
 
 test.describe('asking', () => {
-  test('says what is wrong with a message, and counts it', async ({ visit }) => {
+  test('shows what is wrong with a message, and counts its characters', async ({ visit }) => {
     const tess = await visit({ as: known.trainee });
     await tess.page.goto(`/training/module/${known.moduleId}`);
     await askForHelp(tess, '   ');
     const dialog = helpDialog(tess);
     await expect(dialog.getByText('Please enter a message')).toBeVisible();
-    // What people see as one character counts as one.
+    // A character that users see as one counts as one.
     await askForHelp(tess, '😀'.repeat(HELP_MESSAGE_MAX + 1));
     await expect(dialog.getByText('501/500')).toBeVisible();
     await expect(dialog.getByText('At most 500 characters')).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('asking', () => {
     const { page, press } = tess;
     tess.noise.expect(calls.askForHelp, 'failed');
     await page.goto(`/training/module/${known.moduleId}`);
-    // It is asked, but the answer gets lost.
+    // The request is stored, but the answer is lost.
     await page.route('**/api/trainee/help', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       await route.fetch();
@@ -170,7 +170,7 @@ test.describe('asking', () => {
     expect(list).toHaveLength(1);
   });
 
-  test('makes one request of a double click', async ({ visit }) => {
+  test('creates one request from a double click', async ({ visit }) => {
     const tess = await visit({ as: known.trainee });
     await tess.page.goto('/training/help');
     await expect(tess.page.getByText('No help requests')).toBeVisible();
@@ -212,7 +212,7 @@ test.describe('live', () => {
 });
 
 test.describe('news', () => {
-  test('comes by itself, in one of two tabs, and its mark goes once it is read', async ({
+  test('arrive by themselves, in one of two tabs, and their mark disappears once they are read', async ({
     visit,
   }) => {
     const { id } = await ask(QUESTION);
@@ -239,7 +239,7 @@ test.describe('news', () => {
 });
 
 test.describe('the admin', () => {
-  test('sees the badge grow while looking at something else', async ({ visit }) => {
+  test('sees the badge change while on another page', async ({ visit }) => {
     const ada = await comeWithoutLive(visit, known.admin);
     await ada.page.goto('/admin/company-modules');
     await expect(ada.page.getByRole('link', { name: 'Help Requests', exact: true })).toBeVisible();
@@ -248,7 +248,7 @@ test.describe('the admin', () => {
     await expect(ada.page.getByRole('link', { name: 'Help Requests 1 pending' })).toBeVisible();
   });
 
-  test('is told when there are no requests, and when the list cannot be loaded', async ({
+  test('sees a message when there are no requests, and when the list cannot be loaded', async ({
     visit,
   }) => {
     const ada = await visit({ as: known.admin });
@@ -268,7 +268,9 @@ test.describe('the admin', () => {
     await expect(ada.page.getByText('All trainees are doing well!')).toBeVisible();
   });
 
-  test('picks requests out by status and company, and the address keeps it', async ({ visit }) => {
+  test('filters requests by status and company, and the address keeps the filter', async ({
+    visit,
+  }) => {
     const { id } = await ask('Settled long ago');
     await answer(id, ANSWER);
     await ask(QUESTION);
@@ -313,7 +315,7 @@ test.describe('the admin', () => {
     await ada.page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('reads older requests when asked to', async ({ visit }) => {
+  test('loads older requests on demand', async ({ visit }) => {
     const { portal, trainee } = known;
     const other = await addTrainee(portal, person('Ned Newcomer'), 'Brightwater Foods');
     for (let i = 1; i <= HELP_PAGE_SIZE / 2 + 1; i += 1)
@@ -332,7 +334,7 @@ test.describe('the admin', () => {
     ).toBeVisible();
   });
 
-  test('sees what another admin wrote meanwhile before writing over it', async ({ visit }) => {
+  test('sees what another admin wrote in the meantime before overwriting it', async ({ visit }) => {
     const { id } = await ask(QUESTION);
     const ada = await visit({ as: known.admin });
     ada.noise.expect(calls.updateHelpRequest, 409);

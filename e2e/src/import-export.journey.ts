@@ -1,4 +1,4 @@
-/** Trainees come in by a file, their progress goes out as one, and the list of changes tells of both. */
+/** Trainees are imported from a file, their progress is exported to one, and the list of changes shows both. */
 import { expect } from '@playwright/test';
 import { logIn, type Session } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
@@ -26,7 +26,7 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('a file with errors is mended, then imported', async ({ visit }) => {
+    test('a file with errors is corrected, then imported', async ({ visit }) => {
       const visitor = await visit({ as: admin });
       const { press, page } = visitor;
       const company = `Import by ${device.name}`;
@@ -71,7 +71,7 @@ for (const device of [DESKTOP, PHONE])
       expect((await call(portal, logIn, { body })).user.name).toBe('Zoë');
     });
 
-    test('progress comes out as a file that opens as a table', async ({ visit }) => {
+    test('progress is exported as a file that opens as a table', async ({ visit }) => {
       const visitor = await visit({ as: admin });
       const name = `Export by ${device.name}`;
       const company = await addCompany(portal, token, name);
@@ -88,7 +88,7 @@ for (const device of [DESKTOP, PHONE])
       await expect(visitor.page.getByText(`${fileName} is being downloaded`)).toBeVisible();
     });
 
-    test('the list of changes tells of both, and is searched', async ({ visit }) => {
+    test('the list of changes shows both, and can be searched', async ({ visit }) => {
       const visitor = await visit({ as: admin });
       const { page, press } = visitor;
       const imported = `imported 2 trainees of Imported by ${device.name}`;
@@ -146,7 +146,7 @@ async function exportByCalls(companyName: string): Promise<void> {
   expect(ok).toBe(true);
 }
 
-/** Has the list asked for again, as when one comes back to the tab, and the first answer be a refusal. */
+/** Makes the list load again, as on a return to the tab, with a refusal as the first answer. */
 async function refuseRenewal({ page, noise }: Visitor): Promise<void> {
   noise.expect(listActivity, 403);
   await page.route('**/api/admin/activity*', (route) => route.fulfill(REFUSAL), { times: 1 });

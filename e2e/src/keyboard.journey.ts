@@ -1,4 +1,4 @@
-/** A trainee without a mouse: from the login to the passed quiz by keys alone. */
+/** A trainee without a mouse: from the login to the passed quiz by keyboard only. */
 import { expect } from '@playwright/test';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
@@ -18,7 +18,7 @@ const QUESTIONS = [
   },
   {
     question: 'Whom do you ask?',
-    options: ['Your shift lead', 'Nobody'],
+    options: ['Your shift lead', 'The cleaner'],
     answer: 'Your shift lead',
   },
 ];
@@ -34,7 +34,7 @@ test.beforeAll(async ({ portal: started }) => {
   await addTrainee(portal, TESS, 'Brightwater Foods');
 });
 
-test('a trainee signs in, watches and passes by keys alone', async ({ visitor }) => {
+test('a trainee signs in, watches and passes by keyboard only', async ({ visitor }) => {
   await logIn(visitor);
   await openModule(visitor);
   await watch(visitor);
@@ -72,7 +72,7 @@ async function watch(visitor: Visitor): Promise<void> {
   await tabTo(page, controls.getByRole('button', { name: 'Play video' }));
   await page.keyboard.press('Enter');
   await playUntil(visitor, 0.5);
-  // Not on the button any more, which is gone: still within the player, whose keys go on working.
+  // The focused button has disappeared, but the focus stays within the player, whose keys still work.
   await page.keyboard.press('Space');
   await expect(controls.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await tabTo(page, controls.getByRole('button', { name: 'Play', exact: true }));
@@ -86,7 +86,7 @@ async function watch(visitor: Visitor): Promise<void> {
 async function passQuiz({ page }: Visitor): Promise<void> {
   const { keyboard } = page;
   await expect(page.getByText('What do you do first?')).toBeVisible();
-  // Nothing chosen yet: Enter stays where it is.
+  // Nothing is chosen yet, so Enter does nothing.
   await keyboard.press('Enter');
   await keyboard.press('1');
   await expect(page.getByRole('radio', { name: 'Go home' })).toBeChecked();
@@ -102,7 +102,7 @@ async function passQuiz({ page }: Visitor): Promise<void> {
   await keyboard.press('1');
   await keyboard.press('Enter');
   await expect(page.getByText('Congratulations! You passed with 100%')).toBeVisible();
-  // It was the last module: the portal asks how the training was.
+  // It was the last module, so the portal asks for feedback.
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Skip' }));
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/training');
@@ -124,7 +124,7 @@ test('a dialog takes the keys, and gives the focus back', async ({ visit }) => {
   await tabTo(page, dialog.getByRole('textbox'));
   await page.keyboard.type('Brightwater Foods');
   await expect(confirm).toBeEnabled();
-  // Round and round, but never out of the dialog.
+  // The focus cycles, but never leaves the dialog.
   for (let steps = 0; steps < 6; steps += 1) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);

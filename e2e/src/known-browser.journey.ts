@@ -1,4 +1,4 @@
-/** Logging in to an account at which others guess. */
+/** Logging in to an account whose password others are guessing. */
 import { expect } from '@playwright/test';
 import { logIn, requestPasswordReset } from '@portal/contract/accounts';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
@@ -20,7 +20,7 @@ test.beforeAll(async ({ portal: started }) => {
   await addTrainee(portal, OTTO, COMPANY);
 });
 
-test('a browser that knows the account gets in while others guess, and so does one after a reset', async ({
+test('a known browser can log in while others guess, and so can one after a reset', async ({
   visit,
 }) => {
   const known = await visit();

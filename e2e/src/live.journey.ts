@@ -1,4 +1,4 @@
-/** What happens on one device is seen on the others at once, over one socket for a browser's tabs. */
+/** Events on one device are shown on the others at once, over one socket for all tabs of a browser. */
 import { type BrowserContext, expect, type Locator, type WebSocket } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
@@ -80,7 +80,7 @@ test('a pass on one device is seen in all tabs of another, over one socket', asy
   await Promise.all([first, second].map((tab) => expect(completed(tab, 'First')).toBeVisible()));
   expect(sockets.size).toBe(1);
 
-  // The tab that had the socket goes; the other goes on.
+  // The tab that had the socket is closed; the other continues.
   await first.page.close();
   await expect.poll(() => sockets.size).toBe(1);
   await second.untilLive();
@@ -88,7 +88,9 @@ test('a pass on one device is seen in all tabs of another, over one socket', asy
   await expect(completed(second, 'Second')).toBeVisible();
 });
 
-test('an admin sees a trainee move, and a user that their session has ended', async ({ visit }) => {
+test('an admin sees the progress of a trainee live, and a user sees that their session has ended', async ({
+  visit,
+}) => {
   const { who, session, pass } = await trainee('Tom Trainee');
   const office = await visit();
   await logInAsAdmin(office);

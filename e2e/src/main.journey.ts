@@ -1,5 +1,5 @@
 /**
- * The portal's main job, from an empty installation to a trained person. It looks closely at the screens that
+ * The portal's main job, from an empty installation to a trained person. It examines the screens that
  * `every-screen.journey.ts` does not open.
  */
 import { expect } from '@playwright/test';
@@ -51,7 +51,7 @@ const INTRO: ModuleEntry = {
     },
     {
       question: 'Whom do you ask?',
-      options: ['Nobody', 'Your shift lead', 'The internet', 'A customer'],
+      options: ['The cleaner', 'Your shift lead', 'The internet', 'A customer'],
       answer: 'Your shift lead',
     },
   ],

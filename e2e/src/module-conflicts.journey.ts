@@ -1,4 +1,4 @@
-/** Two admins at one module: nothing is replaced unasked, and nothing that was entered is lost. */
+/** Two admins edit one module: nothing is replaced without asking, and nothing entered is lost. */
 import { expect, type Locator } from '@playwright/test';
 import {
   deleteModule,
@@ -25,7 +25,7 @@ const HANDS = {
 };
 const LEAD = {
   question: 'Whom do you ask?',
-  options: ['Nobody', 'Your shift lead'],
+  options: ['The cleaner', 'Your shift lead'],
   answer: 'Your shift lead',
 };
 
@@ -66,7 +66,7 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('a save over another admin’s is refused whole, shows both, and keeps mine', async ({
+    test('a save over the save of another admin is refused completely, shows both, and keeps mine', async ({
       visit,
     }) => {
       const { id, visitor, editor } = await edited(visit);
@@ -96,7 +96,7 @@ for (const device of [DESKTOP, PHONE])
       expect(after.mcqs.map(({ question }) => question)).toEqual([HANDS.question]);
     });
 
-    test('after Show theirs their version is edited, and nothing speaks of the refused save', async ({
+    test('after Show theirs their version is edited, and the refused save is no longer mentioned', async ({
       visit,
     }) => {
       const { id, visitor, editor } = await edited(visit);
@@ -115,7 +115,7 @@ for (const device of [DESKTOP, PHONE])
       expect((await stored(id)).name).toBe('Name by both');
     });
 
-    test('a draft says whose it is, and is continued or discarded', async ({ visit }) => {
+    test('a draft shows its author, and can be continued or discarded', async ({ visit }) => {
       made += 1;
       const company = await addCompany(portal, token, `Harbour ${made}`);
       await addModule(portal, token, company.id, { name: 'Left over' });
@@ -137,12 +137,14 @@ for (const device of [DESKTOP, PHONE])
     });
   });
 
-test('a change of theirs is said before saving, and mine stays while I look', async ({ visit }) => {
+test('a change of theirs is announced before saving, and my input stays while I compare', async ({
+  visit,
+}) => {
   const { id, visitor, editor } = await edited(visit);
   const { page, press } = visitor;
   await editor.getByLabel('Description').fill('Written by B');
   await change(id, { name: 'Name by A' });
-  // As the next look at the server finds it.
+  // As the next poll of the server finds it.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   const note = editor.getByText('This module has been changed elsewhere since you opened it.');
   await expect(note).toBeVisible();
@@ -156,7 +158,9 @@ test('a change of theirs is said before saving, and mine stays while I look', as
   expect(await stored(id)).toMatchObject({ name: 'Name by A', description: 'Written by B' });
 });
 
-test('a refused video is not sent again, and a lost answer is no conflict', async ({ visit }) => {
+test('a refused video is not sent again, and a lost answer is not a conflict', async ({
+  visit,
+}) => {
   const { id, visitor, editor } = await edited(visit);
   const { page, press, noise } = visitor;
   let uploads = 0;
@@ -173,7 +177,7 @@ test('a refused video is not sent again, and a lost answer is no conflict', asyn
   await expect(row(comparison(visitor), 'Video').getByText('tour-5s.webm (0:05)')).toBeVisible();
 
   noise.expect(updateModule, 'failed');
-  // The server does it, but its answer is lost on the way.
+  // The server saves it, but its answer is lost.
   await page.route(`**/api/admin/modules/${id}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     await route.fetch();
@@ -185,7 +189,7 @@ test('a refused video is not sent again, and a lost answer is no conflict', asyn
   expect((await stored(id)).videos).toHaveLength(1);
 });
 
-test('of a module that another admin deletes, what I have written stays to be copied', async ({
+test('when another admin deletes the module, my input stays so that it can be copied', async ({
   visit,
 }) => {
   const { id, visitor, editor } = await edited(visit);
@@ -209,7 +213,7 @@ test('of a module that another admin deletes, what I have written stays to be co
   expect(copied).toContain(HANDS.question);
 });
 
-test('the form keeps most of the dialog, whatever is said about saving', async ({ visit }) => {
+test('the form keeps most of the dialog with any message about saving', async ({ visit }) => {
   const { id, visitor, editor } = await edited(visit);
   const { page, press, noise } = visitor;
   await press(editor.getByRole('button', { name: 'Remove question 2' }));

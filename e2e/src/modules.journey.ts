@@ -1,4 +1,4 @@
-/** An administrator at work on a company's modules: changing, replacing, ordering, deleting them. */
+/** An administrator changes, replaces, reorders and deletes a company's modules. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -30,7 +30,7 @@ const HANDS = {
 };
 const LEAD = {
   question: 'Whom do you ask?',
-  options: ['Nobody', 'Your shift lead'],
+  options: ['The cleaner', 'Your shift lead'],
   answer: 'Your shift lead',
 };
 const clip = fixture('clips/intro-4s.mp4');
@@ -71,7 +71,7 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('a module is renamed, described and asked about anew', async ({ visit }) => {
+    test('a module gets a new name, description and questions', async ({ visit }) => {
       const { company } = await makeCompany();
       const [film] = await stored(company.id);
       const visitor = await visit({ as: admin });
@@ -88,7 +88,7 @@ for (const device of [DESKTOP, PHONE])
       await name.fill('  ');
       await expect(editor.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
       await name.fill('Welcome');
-      await editor.getByLabel('Description').fill('What everybody should know.');
+      await editor.getByLabel('Description').fill('What all of us should know.');
 
       await press(editor.getByRole('button', { name: 'Edit question 1' }));
       await editor.getByLabel('Question', { exact: true }).fill('');
@@ -101,7 +101,7 @@ for (const device of [DESKTOP, PHONE])
       await saveChanges(visitor, editor);
 
       const details = page.getByRole('dialog', { name: 'Welcome' });
-      await expect(details.getByText('What everybody should know.')).toBeVisible();
+      await expect(details.getByText('What all of us should know.')).toBeVisible();
       await expect(details.getByText('What comes first?')).toBeVisible();
       await expect(details.getByText('Correct answer')).toBeVisible();
       await expect(details.getByText('Clean hands come first.')).toBeVisible();
@@ -112,7 +112,7 @@ for (const device of [DESKTOP, PHONE])
       await expect(page).toHaveURL(`/admin/company-modules?company=${company.id}`);
     });
 
-    test('modules are put into another order', async ({ visit }) => {
+    test('modules are reordered', async ({ visit }) => {
       const { company } = await makeCompany();
       const visitor = await visit({ as: admin });
       const { page, press } = visitor;
@@ -177,7 +177,7 @@ async function drag({ page, device }: Visitor, name: string, onto: string): Prom
   await finger.detach();
 }
 
-test('modules are put into another order by keys alone, each step is said', async ({ visit }) => {
+test('modules are reordered by keyboard only, and each step is announced', async ({ visit }) => {
   const { company } = await makeCompany();
   const visitor = await visit({ as: admin });
   const { page } = visitor;
@@ -213,7 +213,7 @@ test('modules are put into another order by keys alone, each step is said', asyn
   ]);
 });
 
-test('an order that cannot be saved says why, and stays', async ({ visit }) => {
+test('an order that cannot be saved shows why, and stays', async ({ visit }) => {
   const { company, draft } = await makeCompany();
   const empty = await addCompany(portal, token, 'Nothing to order');
   const visitor = await visit({ as: admin });
@@ -233,7 +233,7 @@ test('an order that cannot be saved says why, and stays', async ({ visit }) => {
   await expect(page.getByText('Failed to update module order. Please try again.')).toBeVisible();
   await page.unroute('**/api/admin/modules/reorder');
 
-  // Another administrator deletes one meanwhile: the server refuses, the list mends itself.
+  // Another administrator deletes one in the meantime: the server refuses, and the list corrects itself.
   await call(portal, deleteModule, { id: draft.id, token });
   noise.expect(reorderModules, 400);
   await press(page.getByRole('button', { name: 'Save Order' }));
@@ -244,7 +244,7 @@ test('an order that cannot be saved says why, and stays', async ({ visit }) => {
   await expect(page.getByText('Module order saved successfully!')).toBeVisible();
 });
 
-test('says which trainees a new video and new questions concern, then saves them', async ({
+test('shows which trainees a new video and new questions affect, then saves them', async ({
   visit,
 }) => {
   const company = await addCompany(portal, token, 'Harbour Logistics');
@@ -302,7 +302,7 @@ async function reopenEditor({ page, press }: Visitor) {
   return page.getByRole('dialog', { name: 'Edit module' });
 }
 
-test('what is not saved is not lost by a wrong key', async ({ visit }) => {
+test('unsaved input is not lost by a wrong key', async ({ visit }) => {
   const { company } = await makeCompany();
   const visitor = await visit({ as: admin });
   const { page, press, noise } = visitor;
@@ -329,7 +329,7 @@ test('what is not saved is not lost by a wrong key', async ({ visit }) => {
   ).toBeVisible();
 });
 
-test('a module is deleted with what it says of it', async ({ visit }) => {
+test('the dialog for deleting a module shows what is deleted with it', async ({ visit }) => {
   const { company, quiz } = await makeCompany();
   const visitor = await visit({ as: admin });
   const { page, press, noise } = visitor;
@@ -352,7 +352,7 @@ test('a module is deleted with what it says of it', async ({ visit }) => {
   await expect(page.getByText('Site tour deleted successfully!')).toBeVisible();
 });
 
-test('a list that cannot be read says so, and is read again', async ({ visit }) => {
+test('a list that cannot be loaded shows an error, and can be loaded again', async ({ visit }) => {
   const { company } = await makeCompany();
   const visitor = await visit({ as: admin });
   const { page, press, noise } = visitor;
@@ -368,7 +368,7 @@ test('a list that cannot be read says so, and is read again', async ({ visit }) 
   await expect(page.getByText('House rules')).toBeVisible();
 });
 
-test('a video whose file is gone says so, and asks for it again', async ({ visit }) => {
+test('a missing video file is reported, and can be uploaded again', async ({ visit }) => {
   const { company, film } = await makeCompany();
   const visitor = await visit({ as: admin });
   const { page, press } = visitor;
@@ -378,7 +378,7 @@ test('a video whose file is gone says so, and asks for it again', async ({ visit
   visitor.noise.expectComplaint(/^GET \/api\/uploads\/\S+ 404/);
   await page.goto(`/admin/company-modules?module=${film.id}`);
   const dialog = page.getByRole('dialog', { name: 'Introduction' });
-  // The failed link is replaced by itself, and the fresh answer knows that the file is missing.
+  // The failed link is replaced automatically, and the new answer shows that the file is missing.
   await expect(dialog.getByText('The file of this video is missing')).toBeVisible();
   await examine(visitor, 'module-video-missing');
   await press(dialog.getByRole('button', { name: 'Close' }).last());

@@ -1,4 +1,4 @@
-/** Users choose how they are told of messages and completed trainings. */
+/** Users choose how they are notified of messages and completed trainings. */
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { getNotificationSettings } from '@portal/contract/notifications';
@@ -11,9 +11,9 @@ import { writeFrom } from './screens/chat.ts';
 import {
   bell,
   comeWithClock,
-  heardBy,
   listenToSystem,
   newMessageToasts,
+  notificationsOf,
   openSettings,
   settle,
 } from './screens/notifications.ts';
@@ -42,7 +42,7 @@ test.describe('the settings', () => {
       .getByRole('switch')
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-checked') === 'true'));
 
-  test('say what they are, are given up by Cancel and kept by Save, here and on the server', async ({
+  test('show the present state, are discarded by Cancel and stored by Save, in the browser and on the server', async ({
     visit,
   }) => {
     const visitor = await visit({ as: mia });
@@ -105,7 +105,7 @@ test.describe('the settings', () => {
     await expect.poll(() => states(elsewhere)).toEqual([false, true, true, true]);
   });
 
-  test('open from the head of a conversation, too', async ({ visit }) => {
+  test('open from the header of a conversation, too', async ({ visit }) => {
     const chatRoomId = await say('Hello');
     const visitor = await visit({ as: mia });
     await visitor.page.goto(`/chat?room=${chatRoomId}`);
@@ -116,7 +116,7 @@ test.describe('the settings', () => {
     await expect(button.and(visitor.page.locator(':focus'))).toBeVisible();
   });
 
-  test('can be tried, in the ways that are on', async ({ visit }) => {
+  test('can be tested, in the ways that are on', async ({ visit }) => {
     const visitor = await visit({ as: mia });
     await listenToSystem(visitor, { now: 'granted' });
     await visitor.page.goto('/training');
@@ -134,10 +134,10 @@ test.describe('the settings', () => {
       title: 'Test Notification',
       body: 'This is a test notification from the Training Portal',
     };
-    expect((await heardBy(visitor.page)).told).toEqual([shown]);
+    expect((await notificationsOf(visitor.page)).shown).toEqual([shown]);
     await flip(visitor, 'Browser Notifications');
     await visitor.press(test);
-    expect((await heardBy(visitor.page)).told).toEqual([shown]);
+    expect((await notificationsOf(visitor.page)).shown).toEqual([shown]);
     await flip(visitor, 'Toast Notifications');
     await expect(test).toBeDisabled();
   });
@@ -146,7 +146,7 @@ test.describe('the settings', () => {
     ['before', { now: 'denied' }],
     ['when it is asked', { now: 'default', whenAsked: 'denied' }],
   ] as const)
-    test(`say that the browser was told no ${when}, and stay off`, async ({ visit }) => {
+    test(`show that the permission was refused ${when}, and stay off`, async ({ visit }) => {
       const visitor = await visit({ as: mia });
       await listenToSystem(visitor, permission);
       await visitor.page.goto('/training');
@@ -163,7 +163,7 @@ test.describe('the settings', () => {
       expect(await states(visitor)).toEqual([false, true, true, false]);
     });
 
-  test('say where the browser has no notifications at all', async ({ visit }) => {
+  test('show when the browser has no notifications at all', async ({ visit }) => {
     const visitor = await visit({ as: mia });
     await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
     await visitor.page.goto('/training');
@@ -175,7 +175,7 @@ test.describe('the settings', () => {
     await expect(browserSwitch).toBeDisabled();
   });
 
-  test('follow the browser’s own permission, and survive what is no setting', async ({ visit }) => {
+  test('follow the browser’s permission, and ignore invalid stored settings', async ({ visit }) => {
     const visitor = await visit({ as: mia });
     await listenToSystem(visitor, { now: 'granted' });
     await visitor.page.goto('/training');
@@ -184,7 +184,7 @@ test.describe('the settings', () => {
     expect(await states(visitor)).toEqual([true, true, true, false]);
   });
 
-  test('tell of nothing by a way that is off', async ({ visit }) => {
+  test('turned off, show nothing', async ({ visit }) => {
     const visitor = await comeWithClock(visit, mia);
     await visitor.page.goto('/training');
     await openSettings(visitor);

@@ -1,4 +1,4 @@
-/** People are told of messages and completed trainings, once, in the ways they want. */
+/** Users are notified of messages and completed trainings, once, in the ways they want. */
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { listRooms, muteRoom } from '@portal/contract/chat';
@@ -14,10 +14,10 @@ import { chatRow, log, writeFrom } from './screens/chat.ts';
 import {
   bell,
   comeWithClock,
-  heardBy,
   listenToSystem,
   lookAway,
   newMessageToasts,
+  notificationsOf,
   openBell,
   pressShown,
   settle,
@@ -60,12 +60,12 @@ async function atTraining(visit: Visit, session: Session): Promise<Visitor> {
   return visitor;
 }
 
-/** Lets the page believe that the time of a poll has passed. */
+/** Makes the page believe that the time of a poll has passed. */
 function untilPolled({ page }: Visitor): Promise<void> {
   return page.clock.runFor(UNREAD_POLL_MS + 500);
 }
 
-/** Otto writes to Mia from a device of his; their room. */
+/** Otto writes to Mia from another device; returns their room. */
 const say = (...texts: string[]) => writeFrom(portal, otto, mia, ...texts);
 
 async function completeTraining({ token }: Session): Promise<void> {
@@ -78,7 +78,7 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('a message is counted and told, leads to its conversation, and counts no more once read', async ({
+    test('a message is counted and shown, opens its conversation, and is no longer counted once read', async ({
       visit,
     }) => {
       const visitor = await atTraining(visit, mia);
@@ -103,7 +103,7 @@ for (const device of [DESKTOP, PHONE])
       await expect(list.getByText('2 unread', { exact: true })).toBeVisible();
       const entry = list.getByRole('link', { name: /While the list is open.*Unread/ });
       await expect(entry).toBeVisible();
-      // The list tells it; what a toast told before it was opened has gone, too.
+      // The list shows it; the toast from before it was opened has disappeared, too.
       await settle(visitor);
       expect(await newMessageToasts(visitor).count()).toBe(0);
       await visitor.press(entry);
@@ -112,7 +112,7 @@ for (const device of [DESKTOP, PHONE])
   });
 
 test.describe('messages', () => {
-  test('are told in one of two tabs, and counted in both', async ({ visit }) => {
+  test('are shown in one of two tabs, and counted in both', async ({ visit }) => {
     const first = await atTraining(visit, mia);
     const second = await first.openTab();
     await second.page.goto('/training/progress');
@@ -129,7 +129,7 @@ test.describe('messages', () => {
     expect(await counts()).toEqual([0, 1]);
   });
 
-  test('of a muted conversation, or one’s own from elsewhere, are told by nothing', async ({
+  test('of a muted conversation, or of the user on another device, are not shown', async ({
     visit,
   }) => {
     const chatRoomId = await say('Before');
@@ -141,18 +141,18 @@ test.describe('messages', () => {
     await expect(bell(visitor)).toBeVisible();
     await writeFrom(portal, mia, otto, 'My own');
     await settle(visitor);
-    // What was unread when one came is no news either.
+    // Messages that were unread before the page was opened are not shown either.
     expect(await toasts(visitor).count()).toBe(0);
     await call(portal, muteRoom, { id: chatRoomId, token, body: { muted: false } });
     await expect(bell(visitor, '2')).toBeVisible();
     await settle(visitor);
-    // Nor is what came while it was muted.
+    // Neither is a message that arrived while it was muted.
     expect(await toasts(visitor).count()).toBe(0);
-    await say('Heard');
+    await say('Shown');
     await expect(newMessageToasts(visitor)).toBeVisible();
   });
 
-  test('of a muted conversation are no news when it is unmuted, with the live channel closed too', async ({
+  test('of a muted conversation are not shown when it is unmuted, also with the live channel closed', async ({
     visit,
   }) => {
     const chatRoomId = await say('Before');
@@ -169,12 +169,12 @@ test.describe('messages', () => {
     await expect(bell(visitor, '2')).toBeVisible();
     await settle(visitor);
     expect(await toasts(visitor).count()).toBe(0);
-    await say('Heard');
+    await say('Shown');
     await untilPolled(visitor);
     await expect(newMessageToasts(visitor)).toBeVisible();
   });
 
-  test('are counted no more as soon as their conversation is muted on another device', async ({
+  test('are no longer counted when their conversation is muted on another device', async ({
     visit,
   }) => {
     const chatRoomId = await say('Before');
@@ -187,7 +187,7 @@ test.describe('messages', () => {
     const entry = page.getByRole('link', { name: /^Chat/ });
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     await expect(entry.getByText('1 unread')).toBeVisible();
-    // From here on no timer of the page ends, so that no poll begins.
+    // From now on no timer of the page ends, so that no poll begins.
     await stopClock(page);
     await call(portal, muteRoom, { id: chatRoomId, token: mia.token, body: { muted: true } });
     await expect(entry.getByText('unread')).toHaveCount(0);
@@ -196,7 +196,7 @@ test.describe('messages', () => {
     ).toBeVisible();
   });
 
-  test('of a muted conversation count in its row alone, and stay unread with Mark all read', async ({
+  test('of a muted conversation count in its row only, and stay unread with Mark all read', async ({
     visit,
   }) => {
     const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
@@ -221,7 +221,7 @@ test.describe('messages', () => {
     await expect(entry.getByText('unread')).toHaveCount(0);
   });
 
-  test('in the conversation that one of two tabs shows are read at once, and told by nothing', async ({
+  test('in the conversation that one of two tabs shows are read at once, and not shown as notifications', async ({
     visit,
   }) => {
     const chatRoomId = await say('Before');
@@ -241,7 +241,7 @@ test.describe('messages', () => {
     }
   });
 
-  test('come by the poll where the channel is closed, once', async ({ visit }) => {
+  test('arrive once by polling when the channel is closed', async ({ visit }) => {
     await say('Before');
     const visitor = await visit({ as: mia });
     await visitor.context.routeWebSocket('**/api/ws*', () => undefined);
@@ -258,7 +258,9 @@ test.describe('messages', () => {
     await expect(list.getByText('By the poll')).toBeVisible();
   });
 
-  test('are 99+ above 99, and all read at one press, on every device', async ({ visit }) => {
+  test('show as 99+ above 99, and are all marked as read by one press, on every device', async ({
+    visit,
+  }) => {
     await say(...Array.from({ length: 99 }, (_, i) => `Message ${i + 1}`));
     const visitor = await atTraining(visit, mia);
     await expect(bell(visitor, '99')).toBeVisible();
@@ -267,7 +269,7 @@ test.describe('messages', () => {
     const list = await openBell(visitor);
     await expect(list.getByText('100 unread', { exact: true })).toBeVisible();
     await expect(list.getByText('One more')).toBeVisible();
-    // The list tells what the toast told, and lies below it.
+    // The list contains the message of the toast, and lies below it.
     await expect(newMessageToasts(visitor)).toHaveCount(0);
     await visitor.press(list.getByRole('button', { name: 'Mark all read', exact: true }));
     await expect(list.getByText('Nothing unread', { exact: true })).toBeVisible();
@@ -278,22 +280,24 @@ test.describe('messages', () => {
     await expect(bell(visitor).and(visitor.page.locator(':focus'))).toBeVisible();
   });
 
-  test('are told by the system and by a sound while one looks elsewhere', async ({ visit }) => {
+  test('are shown by the system and with a sound while the user looks elsewhere', async ({
+    visit,
+  }) => {
     const visitor = await visit({ as: mia });
     await listenToSystem(visitor, { now: 'granted' });
     const { page } = visitor;
     await page.goto('/training');
     await expect(bell(visitor)).toBeVisible();
-    // Browsers make no sound before the page was touched.
+    // Browsers play no sound before a user has touched the page.
     await page.getByRole('heading', { name: 'Training modules' }).click();
     await say('While here');
     await expect(newMessageToasts(visitor)).toBeVisible();
-    await expect.poll(async () => (await heardBy(page)).notes).toBe(2);
-    expect((await heardBy(page)).told).toEqual([]);
+    await expect.poll(async () => (await notificationsOf(page)).notes).toBe(2);
+    expect((await notificationsOf(page)).shown).toEqual([]);
     await lookAway(page);
     const chatRoomId = await say('While away');
     await expect
-      .poll(async () => (await heardBy(page)).told)
+      .poll(async () => (await notificationsOf(page)).shown)
       .toEqual([{ title: 'New Message', body: 'You have received a new message' }]);
     await pressShown(page);
     await expect(page).toHaveURL(`/chat?room=${chatRoomId}`);
@@ -301,7 +305,7 @@ test.describe('messages', () => {
 });
 
 test.describe('a completed training', () => {
-  test('is told at once to an administrator who is there, and leads to the trainee', async ({
+  test('is shown at once to an administrator with an open page, and links to the trainee', async ({
     visit,
   }) => {
     const ada = await visit({ as: admin });

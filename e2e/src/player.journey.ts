@@ -1,4 +1,4 @@
-/** The player itself: what it lets nobody do, and its own controls by keyboard and on a phone. */
+/** The player: what it prevents, and its controls by keyboard and on a phone. */
 import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { ANTI_SKIP_CHECK_MS } from '@portal/contract/limits';
@@ -26,7 +26,7 @@ test.beforeAll(async ({ portal: started }) => {
   talk = await addModule(portal, token, company.id, { name: 'A longer talk', clip });
 });
 
-// Each journey begins at the beginning: nobody has left the video where another one starts.
+// Each test has a new trainee, so that every video starts at its beginning.
 let visits = 0;
 test.beforeEach(async () => {
   visits += 1;
@@ -93,9 +93,7 @@ async function noteMediaKeys({ page }: Visitor): Promise<() => Promise<string[]>
   return () => page.evaluate(() => [...(Reflect.get(window, 'heldKeys') as Set<string>)]);
 }
 
-test('undoes within 100 ms what a script does, and gives away no way around it', async ({
-  visit,
-}) => {
+test('undoes within 100 ms what a script does, and offers no way around it', async ({ visit }) => {
   const visitor = await visit({ as: tess });
   const heldKeys = await noteMediaKeys(visitor);
   await visitor.page.clock.install();
@@ -122,13 +120,13 @@ test('undoes within 100 ms what a script does, and gives away no way around it',
     );
     expect(isKept).toBe(false);
   }
-  // The keys are the browser's again once the player has gone.
+  // The browser has its keys again once the player is removed.
   await visitor.press(visitor.page.getByRole('link', { name: 'Back to Training' }));
   await expect(visitor.page).toHaveURL('/training');
   await expect.poll(heldKeys).toEqual([]);
 });
 
-test('does all it does by keyboard', async ({ visit }) => {
+test('can be controlled completely by keyboard', async ({ visit }) => {
   const visitor = await visit({ as: tess });
   const { page } = visitor;
   const region = await openVideo(visitor, talk);
@@ -136,7 +134,7 @@ test('does all it does by keyboard', async ({ visit }) => {
   const sound = () => video.evaluate(({ muted, volume }: HTMLVideoElement) => ({ muted, volume }));
   await tabTo(page, region.getByRole('button', { name: /^(Play video|Resume at .*)$/ }));
   await page.keyboard.press('Enter');
-  // The button is gone; what it started keeps the focus, and the keys.
+  // The button has disappeared; the video that it started keeps the focus and the keys.
   await expect(region).toBeFocused();
   await playUntil(visitor, 1.2);
   await page.keyboard.press('k');
@@ -161,7 +159,7 @@ test('does all it does by keyboard', async ({ visit }) => {
     await tabTo(page, region.getByRole('button', { name, exact: true }));
 });
 
-test('keeps all its controls in the picture of a narrow window, as one at 400 % is', async ({
+test('keeps all its controls inside the picture of a narrow window, as at 400 % zoom', async ({
   visit,
 }) => {
   const narrow = { name: 'narrow window', width: 320, height: 640, isTouched: false };
@@ -183,7 +181,7 @@ async function edges(target: Locator): Promise<{ left: number; right: number }> 
   return { left: box.x, right: box.x + box.width };
 }
 
-test('fills the screen of a phone that is held sideways, in the page itself', async ({ visit }) => {
+test('fills the screen of a phone that is held sideways, within the page', async ({ visit }) => {
   const sideways = { ...PHONE, width: 844, height: 390 };
   const visitor = await visit({ as: tess, device: sideways });
   const region = await openVideo(visitor, talk);

@@ -1,4 +1,4 @@
-/** The quiz, one question at a time: keys, tries, failures, and questions that change meanwhile. */
+/** The quiz, one question at a time: keys, attempts, failures, and questions that change during it. */
 import { expect, type Locator, type Request } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
@@ -52,7 +52,7 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('a failed quiz starts over, a passed one explains itself and leads on', async ({
+    test('a failed quiz starts over, a passed one shows explanations and leads on', async ({
       visitor,
       page,
       press,
@@ -61,13 +61,13 @@ for (const device of [DESKTOP, PHONE])
       const previous = page.getByRole('button', { name: 'Previous', exact: true });
       await expect(previous).toBeDisabled();
       await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
-      // Nothing waits without a reason: not the way on, and not a way into what is open already.
+      // Nothing is disabled without a reason: neither the next step nor a module that is already open.
       await expect(page.getByText('Choose an answer to go on.', { exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Start Quiz' })).toHaveCount(0);
       await takeQuiz(visitor, ['Right first', 'Wrong second', 'Wrong third']);
       await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
       await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
-      // In one place, and nothing of the try is left.
+      // In the same place, and with nothing left of the attempt.
       await expect(page.getByText(FAILED)).toHaveCount(1);
       expect(await toasts(visitor).count()).toBe(0);
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -90,14 +90,14 @@ for (const device of [DESKTOP, PHONE])
       await expect(moduleCard(visitor, 'Knowing the order').getByText('Score: 100%')).toBeVisible();
       await examine(visitor, 'dashboard-after-pass');
 
-      // What was on the screen for a second can be read at leisure.
+      // Content that was shown for a second can be read for as long as needed.
       await press(toasts(visitor).getByRole('button', { name: 'Review answers' }));
       await expect(page).toHaveURL(`/training/module/${moduleId}`);
       const dialog = page.getByRole('dialog', { name: 'Your answers' });
       await expect(dialog.getByText('Because it is the second of three.')).toBeVisible();
       await examine(visitor, 'quiz-review');
 
-      // And whenever they come back.
+      // And on every later visit.
       await page.goto('/training');
       await press(moduleCard(visitor, 'Knowing the order').getByRole('link', { name: 'Review' }));
       await press(page.getByRole('button', { name: 'Review answers', exact: true }));
@@ -135,7 +135,7 @@ test('keys choose, go on and go back', async ({ visitor, page }) => {
   await expect(page).toHaveURL('/training');
 });
 
-test('the score stands in view above a question longer than the page, which is asked anew', async ({
+test('the score is shown above a question longer than the page, which is asked again', async ({
   visitor,
   page,
 }) => {
@@ -156,7 +156,7 @@ test('the score stands in view above a question longer than the page, which is a
   await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
 });
 
-test('two clicks, and a try again after a lost answer, make one attempt', async ({
+test('two clicks, and a retry after a lost answer, make one attempt', async ({
   visitor,
   page,
   noise,
@@ -188,7 +188,7 @@ test('two clicks, and a try again after a lost answer, make one attempt', async 
   await expect(moduleCard(visitor, 'Knowing the order').getByText('Completed')).toBeVisible();
 });
 
-test('a refusal is said in the words of the server', async ({ visitor, page, noise }) => {
+test('a refusal is shown with the message of the server', async ({ visitor, page, noise }) => {
   const { moduleId } = await beginQuiz(visitor, 'Rue Refused');
   for (const status of [403, 422]) noise.expect(submitQuiz, status);
   const answers = [
@@ -204,13 +204,13 @@ test('a refusal is said in the words of the server', async ({ visitor, page, noi
   await expect(page.getByText('Failed to submit quiz', { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Right third' })).toBeChecked();
 
-  for (const gone of [submitQuiz, getTrainingModule]) noise.expect(gone, 404);
+  for (const missing of [submitQuiz, getTrainingModule]) noise.expect(missing, 404);
   await call(portal, deleteModule, { id: moduleId, token: admin.token });
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await expect(page.getByText('Module Not Found', { exact: true })).toBeVisible();
 });
 
-test('questions that changed meanwhile are asked anew, with the answers that still fit', async ({
+test('questions that changed during the quiz are asked again, with the answers that still fit', async ({
   visitor,
   page,
   noise,

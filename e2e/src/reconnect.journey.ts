@@ -1,4 +1,4 @@
-/** Two people chat while the connections of one of them are swallowed or cut. */
+/** Two users chat while the connections of one of them are silenced or cut. */
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { CHAT_POLL_MS } from '@portal/contract/limits';
@@ -46,16 +46,16 @@ async function openChat(visit: Visit, as: Session, at: ReachedPortal): Promise<V
 const connected = (page: Page) => page.getByText('Connected', { exact: true });
 const disconnected = (page: Page) => page.getByText('Disconnected', { exact: true });
 
-test('over swallowed connections nothing is missed: what was written and what came is there, in order', async ({
+test('over silenced connections nothing is lost: sent and received messages are there, in order', async ({
   visit,
 }) => {
   const tom = await openChat(visit, sessionOfTom, portal);
   link.silence();
-  await write(tess, 'Unheard one');
-  await write(tess, 'Unheard two');
+  await write(tess, 'Unanswered one');
+  await write(tess, 'Unanswered two');
   await write(tom, 'Missed');
   await expect(sending(tess).first()).toBeVisible();
-  const all = ['First', 'Missed', 'Unheard one', 'Unheard two'];
+  const all = ['First', 'Missed', 'Unanswered one', 'Unanswered two'];
   // Five seconds until the message counts as slow, ten until the socket counts as dead and another one is opened.
   let isReopening = false;
   tess.page.once('websocket', () => {
@@ -88,7 +88,7 @@ test('a page that has given up connects again when a poll is answered', async ()
     });
   });
   await link.cut();
-  // Each try waits longer than the one before. Nothing but the page's own time passes: the line is cut.
+  // Each attempt waits longer than the one before. Only the page's time passes: the connection is cut.
   const look = () => sockets;
   await passTime(tess.page, { stepMs: 1_000, look }).toEqual({ opened: 5, closed: 5 });
   await expect(disconnected(tess.page)).toBeVisible();

@@ -40,15 +40,15 @@ test.beforeAll(async ({ portal: started }) => {
   film = await addModule(portal, token, companyId, { name: 'Introduction', clip: CLIP });
 });
 
-/** A browser with a session of its own. */
+/** A browser with its own session. */
 async function comeAs(visit: Visit, session: Session): Promise<Visitor> {
   const visitor = await visit({ as: session });
-  // What is refused because the session has ended belongs to these journeys.
+  // Refusals because the session has ended are expected in these journeys.
   visitor.noise.expectComplaint(/^(GET|POST|PUT) \/api\/\S+ 401$/);
   return visitor;
 }
 
-/** Each with a session of its own, because it is ended. */
+/** Each with its own session, because it is ended. */
 const comeAsAdmin = async (visit: Visit) => comeAs(visit, await signInAdmin(portal));
 
 const trainee = (name: string) => addTrainee(portal, person(name), 'Brightwater Foods');
@@ -81,7 +81,9 @@ for (const device of [DESKTOP, PHONE])
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     });
 
-    test('so is a trainee in a dialog, which the keys leave alone meanwhile', async ({ visit }) => {
+    test('a half-written trainee in a dialog is kept as well, and keys do not reach it', async ({
+      visit,
+    }) => {
       const visitor = await comeAsAdmin(visit);
       const { page, press } = visitor;
       await page.goto(TRAINEES);
@@ -105,10 +107,12 @@ for (const device of [DESKTOP, PHONE])
     });
   });
 
-test('a refused save of a company is repeated after the login, all by keys', async ({ visit }) => {
+test('a refused save of a company is repeated after the login, by keyboard only', async ({
+  visit,
+}) => {
   const visitor = await comeAsAdmin(visit);
   const { page } = visitor;
-  // Without the live channel, the save is what learns of the end.
+  // Without the live channel, the save is the first call that finds the end of the session.
   await page.routeWebSocket('**/api/ws*', () => undefined);
   await page.goto('/admin/company-modules');
   await tabTo(page, page.getByRole('button', { name: 'New Company' }));
@@ -138,7 +142,7 @@ test('a refused save of a company is repeated after the login, all by keys', asy
   await expect(page.getByRole('link', { name: 'Keyboard Ltd' })).toBeVisible();
 });
 
-test('an upload that was under way when the session ended goes on by Retry', async ({ visit }) => {
+test('an upload in progress when the session ended continues by Retry', async ({ visit }) => {
   const visitor = await comeAsAdmin(visit);
   const { page, press } = visitor;
   await openModules(visitor, companyId);
@@ -176,9 +180,7 @@ test('an expired session keeps the half-written answer to a help request', async
   await expect(visitor.page.getByText('Help request updated successfully')).toBeVisible();
 });
 
-test('nothing is asked of the server until the login, then what changed is shown', async ({
-  visit,
-}) => {
+test('the page sends no requests until the login, then shows what changed', async ({ visit }) => {
   const visitor = await comeAsAdmin(visit);
   const { page } = visitor;
   await page.clock.install();
@@ -282,7 +284,7 @@ test('one login serves every tab, and each keeps what was entered in it', async 
   await expect(other.page.getByText('Company created successfully!')).toBeVisible();
 });
 
-test('a tab that is opened with a dead session leaves the page of another tab as it is', async ({
+test('a tab that is opened with an ended session does not change the page of another tab', async ({
   visit,
 }) => {
   const visitor = await comeAsAdmin(visit);
@@ -302,7 +304,7 @@ test('a tab that is opened with a dead session leaves the page of another tab as
   await expect(page.getByLabel('Company name')).toHaveValue('Half-typed');
 });
 
-test('a draft in a chat outlives a new password', async ({ visit }) => {
+test('a draft in a chat survives a new password', async ({ visit }) => {
   const [tess, tom] = [await trainee('Tess Talker'), await trainee('Tom Talker')];
   const roomId = await writeFrom(portal, tom, tess, 'First');
   const visitor = await comeAs(visit, tess);
@@ -331,7 +333,7 @@ test('a draft in a chat outlives a new password', async ({ visit }) => {
   await expect(page.getByRole('log').getByText('Half a sentence, now whole')).toBeVisible();
 });
 
-test('a video stops, and goes on where it was', async ({ visit }) => {
+test('a video stops, and continues where it was', async ({ visit }) => {
   const tess = await trainee('Vera Viewer');
   const visitor = await comeAs(visit, tess);
   const region = await openVideo(visitor, film);
@@ -366,15 +368,15 @@ test('the answers of a quiz are kept, and can be submitted', async ({ visit }) =
   await expect(page.getByText('Congratulations! You passed with 100%')).toBeVisible();
 });
 
-test('a deleted user finds the way out', async ({ visit }) => {
-  const gone = await trainee('Gaby Gone');
-  const visitor = await comeAs(visit, gone);
+test('a deleted user can leave the page', async ({ visit }) => {
+  const deleted = await trainee('Gaby Gone');
+  const visitor = await comeAs(visit, deleted);
   const { page, press } = visitor;
   visitor.noise.expect(getDashboard, 401);
   await page.goto('/training');
   await expect(page.getByRole('heading', { name: 'Welcome, Gaby Gone' })).toBeVisible();
   const { token } = await signInAdmin(portal);
-  await call(portal, deleteTrainee, { id: gone.user.id, token });
+  await call(portal, deleteTrainee, { id: deleted.user.id, token });
   const dialog = loginDialog(visitor);
   await expect(dialog).toBeVisible();
   visitor.noise.expect(logIn, 401);
@@ -386,7 +388,7 @@ test('a deleted user finds the way out', async ({ visit }) => {
   expect(await storedToken(page).catch(() => null)).toBeNull();
 });
 
-/** Lets two weeks pass for the sessions of this account, behind the portal's back. */
+/** Makes two weeks pass for the sessions of this account, directly in the database. */
 async function expireSessions(email: string): Promise<void> {
   const database = new DatabaseSync(join(portal.dataDir, 'portal.sqlite'), { timeout: 5_000 });
   database
@@ -395,6 +397,6 @@ async function expireSessions(email: string): Promise<void> {
     )
     .run(email);
   database.close();
-  // The portal keeps what it has read until a table changes by its own doing.
+  // The portal keeps the rows that it has read until it changes the table itself.
   await signInAdmin(portal);
 }

@@ -1,4 +1,4 @@
-/** Who one is: coming back, being kept out, being sent on, leaving. */
+/** Sessions of users: restored, refused, redirected and ended. */
 import { expect, type Page } from '@playwright/test';
 import { logInAsAdmin, logOut as logOutCall, type Session } from '@portal/contract/accounts';
 import { getDashboard } from '@portal/contract/learning';
@@ -69,7 +69,7 @@ test('a visitor is asked to log in and then led to the page they wanted', async 
   await expect(page.getByRole('heading', { name: 'Trainee Login' })).toBeVisible();
   await press(page.getByRole('link', { name: 'Admin Login' }));
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  // A trainee on the admins' page: refused there, then let in by the other call.
+  // A trainee on the admins' page: refused there, then accepted by the other call.
   visitor.noise.expect(logInAsAdmin, 401);
   await fillLogin(visitor, TESS);
   await expect(page).toHaveURL('/training/progress?from=mail');
@@ -93,7 +93,7 @@ test('a login never leads to another site', async ({ visitor, page }) => {
   }
 });
 
-test('the wrong role is told so and finds the way back or out', async ({
+test('a user with the wrong role sees so and can go back or log out', async ({
   visitor,
   page,
   press,
@@ -152,7 +152,7 @@ test('every address leads somewhere', async ({ visitor, page, press }) => {
   }
 });
 
-test('logging out or in happens in every tab of the browser', async ({ visitor }) => {
+test('logging out or in takes effect in every tab of the browser', async ({ visitor }) => {
   await logInAsTrainee(visitor, TESS);
   const other = await visitor.openTab();
   await other.page.goto('/training/progress');
@@ -165,7 +165,7 @@ test('logging out or in happens in every tab of the browser', async ({ visitor }
   await expect(welcome(other)).toBeVisible();
 });
 
-test('an ended session asks for a new login and goes on where it was', async ({
+test('an ended session asks for a new login and continues where it was', async ({
   visitor,
   page,
   press,
@@ -174,13 +174,13 @@ test('an ended session asks for a new login and goes on where it was', async ({
   await press(page.getByRole('link', { name: /^Start/ }));
   await expect(page.getByRole('heading', { name: 'Introduction', level: 1 })).toBeVisible();
   await endSession(portal, visitor);
-  // The page is not touched: the live channel brings the end.
+  // The page is not touched: the live channel reports the end.
   await expect(loginDialog(visitor, /^Trainee Login$/)).toBeVisible();
   expect(await sessionKeys(page)).toEqual([]);
   await logInAgain(visitor, TESS);
   await expect(page).toHaveURL(`/training/module/${moduleId}`);
 
-  // While nothing of the portal is open that could hear of it.
+  // While no page of the portal is open that could receive it.
   const token = await storedToken(page);
   await page.goto('about:blank');
   await call(portal, logOutCall, { token });
@@ -259,13 +259,13 @@ test('a visitor who was sent to a chat lands in that chat after the login', asyn
   await expect(page).toHaveURL('/chat?room=7');
 });
 
-test('a lost network is said, and that it is back', async ({ visitor, page, context, press }) => {
+test('a lost network is shown, and its return', async ({ visitor, page, context, press }) => {
   visitor.noise.expectComplaint(/assets|dynamically imported module|INTERNET_DISCONNECTED/);
   await logInAsTrainee(visitor, TESS);
   await context.setOffline(true);
   const banner = page.getByText('You are offline. What is already on screen stays;');
   await expect(banner).toBeVisible();
-  // A page whose code never came is no error: it comes with the network.
+  // Missing code of a page is no error while the network is lost: it is loaded again later.
   await press(page.getByRole('link', { name: 'My Progress' }));
   await expect(
     page.getByText('This page has not been loaded yet. It comes as soon as the network is back.'),

@@ -1,4 +1,4 @@
-/** The dashboard and My Progress: every text and state, letter for letter, and that nothing jumps. */
+/** The dashboard and My Progress: every text and state exactly, and no layout shifts. */
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import {
@@ -67,7 +67,7 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('the dashboard tells where one stands, what is next, and why something is locked', async ({
+    test('the dashboard shows the progress, the next module, and why a module is locked', async ({
       visit,
     }) => {
       const visitor = await visit({ as: halfway });
@@ -104,7 +104,7 @@ for (const device of [DESKTOP, PHONE])
       await expect(page).toHaveURL('/training');
     });
 
-    test('My Progress tells of every module what was done', async ({ visit }) => {
+    test('My Progress shows what was done in every module', async ({ visit }) => {
       const visitor = await visit({ as: halfway });
       const { page, press } = visitor;
       await page.goto('/training/progress');
@@ -132,7 +132,7 @@ for (const device of [DESKTOP, PHONE])
       await expect(page.getByRole('heading', { name: 'House rules', level: 1 })).toBeVisible();
     });
 
-    test('without modules both say so', async ({ visit }) => {
+    test('both show that there are no modules', async ({ visit }) => {
       const visitor = await visit({ as: newcomer });
       await visitor.page.goto('/training');
       await expect(
@@ -148,7 +148,7 @@ for (const device of [DESKTOP, PHONE])
       await expect(visitor.page.getByText('of 0', { exact: true })).toBeVisible();
     });
 
-    test('what cannot be loaded says why and can be tried again', async ({ visit }) => {
+    test('a page that cannot be loaded shows why and can be loaded again', async ({ visit }) => {
       const visitor = await visit({ as: halfway });
       const { page, press, noise } = visitor;
       noise.expect(getDashboard, 422);
@@ -189,7 +189,7 @@ for (const device of [DESKTOP, PHONE])
       await expect(moduleCard(visitor, 'Welcome')).toBeVisible();
     });
 
-    test('nothing jumps when the content takes the place of its outline', async ({ visit }) => {
+    test('nothing moves when the content replaces its skeleton', async ({ visit }) => {
       const visitor = await visit({ as: halfway });
       const { page } = visitor;
       await page.addInitScript(noteShifts);
@@ -213,11 +213,11 @@ for (const device of [DESKTOP, PHONE])
     });
   });
 
-test('another role, should it get so far, is told so', async ({ visit }) => {
+test('another role that reaches the page sees that it is refused', async ({ visit }) => {
   const visitor = await visit({ as: halfway });
   const { page, noise } = visitor;
   noise.expect(getDashboard, 403);
-  // The check of the session is let through: what comes after it is refused.
+  // The check of the session succeeds, but later calls are refused.
   let asked = 0;
   await page.route(DASHBOARD, (route) => {
     asked += 1;
@@ -233,7 +233,7 @@ test('another role, should it get so far, is told so', async ({ visit }) => {
   await expect(page.getByText('Only for trainees')).toBeVisible();
 });
 
-test('a module that is not there, or not for one, says so', async ({ visit }) => {
+test('a module that does not exist, or of another company, is reported', async ({ visit }) => {
   const visitor = await visit({ as: halfway });
   const { page, press, noise } = visitor;
   noise.expect(getTrainingModule, 404);
@@ -253,7 +253,7 @@ test('a module that is not there, or not for one, says so', async ({ visit }) =>
   await expect(page).toHaveURL('/training');
 });
 
-test('what one tab passes, the others show at once', async ({ visit }) => {
+test('modules passed in one tab are shown in the others at once', async ({ visit }) => {
   const company = await addCompany(portal, admin.token, 'Two Tabs Ltd');
   const first = await addModule(portal, admin.token, company.id, { name: 'One', questions: QUIZ });
   await addModule(portal, admin.token, company.id, { name: 'Two', questions: QUIZ });

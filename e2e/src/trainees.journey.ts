@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
-import { TRAINEE_DETAIL_REFRESH_MS, TRAINEE_LIST_REFRESH_MS } from '@portal/contract/limits';
+import { TRAINEE_LIST_REFRESH_MS } from '@portal/contract/limits';
 import {
   createTrainee,
   deleteTrainee,
@@ -15,7 +15,7 @@ import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
-import { stopClock } from './harness/page-clock.ts';
+import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
@@ -46,7 +46,7 @@ test.beforeAll(async ({ portal: started }) => {
   admin = await signInAdmin(portal);
   const busy = await addCompany(portal, admin.token, 'Brightwater Foods');
   const small = await addCompany(portal, admin.token, 'Kestrel 100%_Rail');
-  emptyCompanyId = (await addCompany(portal, admin.token, 'Nobody Yet Ltd')).id;
+  emptyCompanyId = (await addCompany(portal, admin.token, 'Without Trainees Ltd')).id;
   const ids: number[] = [];
   for (const name of ['Welcome', 'House rules', 'Going home'])
     ids.push((await addModule(portal, admin.token, busy.id, { name, questions: QUIZ })).id);
@@ -83,7 +83,7 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('the list is searched, filtered, sorted and turned, and the address says how', async ({
+    test('the list is searched, filtered, sorted and paged, and the address contains it', async ({
       visit,
     }) => {
       const visitor = await visit({ as: admin });
@@ -102,7 +102,7 @@ for (const device of [DESKTOP, PHONE])
       await page.waitForURL(/search=KESTREL\+100%25_$/);
       await searchFor(visitor, 'öZTÜRK');
       await expect(traineeRow(visitor, 'Ümit Öztürk')).toBeVisible();
-      await searchFor(visitor, 'nobody%');
+      await searchFor(visitor, 'unknown%');
       await expect(
         page.getByText('No trainees found matching your search.', { exact: true }),
       ).toBeVisible();
@@ -190,7 +190,7 @@ async function deleteNora(visitor: Visitor, name: string): Promise<void> {
     asking.getByText('Failed to delete trainee: The disk is full.', { exact: true }),
   ).toBeVisible();
   await page.unroute('**/api/admin/trainees/*');
-  // Doubled, as impatient people do it: the second would be refused with 'Trainee not found'.
+  // A double click: the second would be refused with 'Trainee not found'.
   await confirm.dblclick();
   await expect(page.getByText(`${name} deleted successfully!`, { exact: true })).toBeVisible();
   await expect(
@@ -199,7 +199,7 @@ async function deleteNora(visitor: Visitor, name: string): Promise<void> {
 }
 
 test.describe('the list', () => {
-  test('says what failed, and tries again', async ({ visit }) => {
+  test('shows failures, and can be loaded again', async ({ visit }) => {
     const visitor = await visit({ as: admin });
     visitor.noise.expect(listTrainees, 403);
     const { page, press } = visitor;
@@ -234,7 +234,7 @@ test.describe('the list', () => {
     await examine(visitor, 'trainees-stale');
   });
 
-  test('is asked for again each minute, once typing rests, and never for a search that was given up', async ({
+  test('is requested each minute, once typing stops, and never for a cancelled search', async ({
     visit,
   }) => {
     const visitor = await visit({ as: admin });
@@ -248,7 +248,7 @@ test.describe('the list', () => {
     await page.clock.install();
     await page.goto(TRAINEES);
     await expect(page.getByText('Showing 1–10 of 13 trainees')).toBeVisible();
-    // From here on only the test moves the clock. The live channel, whose server has a clock of its own, may be
+    // From now on only the test moves the clock. The live channel, whose server has its own clock, may be
     // found dead and reopened, and the list is then read once more.
     await stopClock(page);
     const before = asked.length;
@@ -260,7 +260,7 @@ test.describe('the list', () => {
     await page.clock.runFor(2_000);
     await expect(page.getByText('Showing 1 trainee')).toBeVisible();
     expect(typed()).toEqual(['tess']);
-    // The blank that ends a word is kept until the next one is typed.
+    // The blank at the end of a word is kept until the next one is typed.
     await box.pressSequentially(' ');
     await page.clock.runFor(2_000);
     await box.pressSequentially('tr');
@@ -289,7 +289,7 @@ test.describe('the list', () => {
     await expect(page.getByText('No trainees found matching your search.')).toBeVisible();
   });
 
-  test('is gone through by keys alone', async ({ visit }) => {
+  test('can be used by keyboard only', async ({ visit }) => {
     const visitor = await visit({ as: admin });
     const { page } = visitor;
     await page.goto(`${TRAINEES}?search=tess`);
@@ -386,7 +386,7 @@ for (const device of [DESKTOP, PHONE])
   });
 
 test.describe('the detail', () => {
-  test('says what failed, that there is no such trainee, and asks again each half minute', async ({
+  test('shows failures and unknown trainees, and is requested again each half minute', async ({
     visit,
   }) => {
     const visitor = await visit({ as: admin });
@@ -411,17 +411,18 @@ test.describe('the detail', () => {
     await page.clock.install();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Tess Trainee' })).toBeVisible();
+    // A live channel that opens again also requests the progress. In small steps it stays open.
+    await visitor.untilLive();
     const before = asked;
-    await page.clock.runFor(TRAINEE_DETAIL_REFRESH_MS + 1_000);
-    await expect.poll(() => asked).toBe(before + 1);
+    await passTime(page, { stepMs: 5_000, look: () => asked }).toBeGreaterThan(before);
 
-    for (const nobody of ['999999', 'abc']) {
-      await page.goto(`${TRAINEES}/${nobody}`);
+    for (const unknownId of ['999999', 'abc']) {
+      await page.goto(`${TRAINEES}/${unknownId}`);
       await expect(page.getByText('Trainee not found', { exact: true })).toBeVisible();
     }
   });
 
-  test('names no company where there is none, and lies about no time', async ({ visit }) => {
+  test('shows no company if there is none, and no false times', async ({ visit }) => {
     const visitor = await visit({ as: admin });
     const { page } = visitor;
     const progress = '**/api/admin/trainees/*/progress';

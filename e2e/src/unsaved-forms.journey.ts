@@ -34,7 +34,7 @@ interface Form {
   readonly name: string;
   readonly at: string;
   readonly firstField: string;
-  /** What is typed into; the first field if not given. */
+  /** The field that is typed into; the first one by default. */
   readonly typedInto?: string;
   readonly open: (visitor: Visitor) => Promise<unknown>;
 }
@@ -70,7 +70,7 @@ const FORMS: readonly Form[] = [
 
 for (const form of FORMS)
   test.describe(`${form.name}`, () => {
-    test('asks before what was typed is lost, whichever way it is closed', async ({ visit }) => {
+    test('asks before typed text is lost, in every way to close it', async ({ visit }) => {
       const visitor = await visit({ as: admin });
       const { page, press } = visitor;
       const dialog = page.getByRole('dialog', { name: form.name });
@@ -78,7 +78,7 @@ for (const form of FORMS)
       const closed = () => dialog.waitFor({ state: 'detached' });
       await page.goto(form.at);
 
-      // Untouched, it closes at once.
+      // Unchanged, it closes at once.
       await form.open(visitor);
       await expect(dialog.getByLabel(form.firstField)).toBeFocused();
       await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ test('Back and a closed tab ask as well', async ({ visit }) => {
   await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
-test('a search that rewrites the address a moment later is no reason to ask', async ({ visit }) => {
+test('a search that rewrites the address a moment later does not ask', async ({ visit }) => {
   const visitor = await visit({ as: admin });
   const { page, press } = visitor;
   await page.goto(TRAINEES);
@@ -155,7 +155,7 @@ for (const device of [DESKTOP, PHONE])
     await examine(visitor, 'unsaved-company');
   });
 
-test('a refused file takes the place of what was said of the one before', async ({ visit }) => {
+test('a refused file replaces the message about the one before', async ({ visit }) => {
   const visitor = await visit({ as: admin });
   const { page, press } = visitor;
   const incomplete = join(portal.dataDir, 'incomplete.csv');

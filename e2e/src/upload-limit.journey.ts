@@ -15,7 +15,7 @@ const clip = fixture('clips/intro-4s.mp4');
 
 test.use({ portalSettings: { MAX_VIDEO_MB: '2' } });
 
-test('a video over the limit is refused in the browser, and a smaller one taken', async ({
+test('a video over the limit is refused in the browser, and a smaller one accepted', async ({
   portal,
   visit,
 }) => {
@@ -53,7 +53,7 @@ test('a video over the limit is refused in the browser, and a smaller one taken'
   ).toBeVisible();
 });
 
-test('without an answer about the limit the field works and names none', async ({
+test('without an answer about the limit the field works and shows none', async ({
   portal,
   visit,
 }) => {

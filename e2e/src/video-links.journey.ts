@@ -81,7 +81,7 @@ const seekBar = (region: Locator) => region.getByRole('slider', { name: 'Positio
 const watchedUpTo = async (region: Locator) =>
   /watched up to (.*)/.exec((await seekBar(region).getAttribute('aria-valuetext')) ?? '')?.[1];
 
-/** How long the picture stands still where one element takes over, and elsewhere at worst, for a busy machine. */
+/** How long the picture stands still when one element replaces the other, and elsewhere at worst, for a busy machine. */
 async function standstills({ page }: Visitor) {
   const pictures = await shownPictures(page);
   return {
@@ -91,8 +91,8 @@ async function standstills({ page }: Visitor) {
   };
 }
 
-/** Figures for the reader of a run. */
-const tell = (figures: string) => process.stdout.write(`${figures}\n`);
+/** Prints figures for the reader of a run. */
+const print = (figures: string) => process.stdout.write(`${figures}\n`);
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -113,7 +113,7 @@ test('a film of half an hour goes on without a gap, also after a pause of a quar
     await playUntil(visitor, (await currentTime(visitor)) + 0.5);
   }
   const playing = await standstills(visitor);
-  tell(`changes of the link while playing: ${playing.gaps} ms, else ${playing.worstElsewhere}`);
+  print(`changes of the link while playing: ${playing.gaps} ms, else ${playing.worstElsewhere}`);
   // Each link works for less than ten minutes, and each change of it is made by a second element.
   expect(playing.links).toBeGreaterThanOrEqual(4);
   expect(playing.gaps.length).toBe(playing.links - 1);
@@ -136,7 +136,7 @@ test('a film of half an hour goes on without a gap, also after a pause of a quar
   await playUntil(visitor, place + 1);
   const first = (await shownPictures(page)).find(({ at }) => at > pressedAt);
   const delay = (first?.at ?? Number.NaN) - pressedAt;
-  tell(`first picture after the pause: ${Math.round(delay)} ms`);
+  print(`first picture after the pause: ${Math.round(delay)} ms`);
   expect(delay).toBeLessThanOrEqual(GAP_MAX_MS + playing.worstElsewhere);
 
   const haveCaptions = (videos: (HTMLElement | SVGElement)[]) =>
@@ -147,18 +147,18 @@ test('a film of half an hour goes on without a gap, also after a pause of a quar
     );
   expect(await page.locator('video').evaluateAll(haveCaptions)).toBe(true);
   await expect(page.locator('video')).toHaveCount(1);
-  // The furthest point went with it: nothing beyond can be reached.
+  // The furthest position was kept: nothing beyond it can be reached.
   const { before: here, after } = await skipTo(visitor, place + 600);
   expect(after - here).toBeLessThan(1);
   await expect(region.getByRole('alert')).toHaveCount(0);
 });
 
-test('a browser that starts no second video by itself goes on in the first one', async ({
+test('a browser that starts no second video by itself continues in the first one', async ({
   visit,
 }) => {
   const visitor = await visit({ as: await addTrainee(portal, person('One Finger'), COMPANY) });
   await visitor.page.clock.install();
-  // As iPhones do it: an element that no finger has started stays silent and still.
+  // As iPhones do it: an element that was not started by touch stays silent and paused.
   await visitor.context.addInitScript(() => {
     const started = new WeakSet();
     const { play } = HTMLMediaElement.prototype;
@@ -198,12 +198,29 @@ async function openWatched(visit: Visit, { id, name }: Module, at = portal) {
   return { visitor, region };
 }
 
-/** Goes back to the beginning, which no browser has loaded. */
-async function goToBeginning(visitor: Visitor, region: Locator): Promise<void> {
-  await seekBar(region).press('Home');
+/**
+ * Seeks to the tenth minute, which the browser has not loaded: it has loaded only the beginning and the place of the
+ * last visit.
+ */
+async function seekBack(region: Locator): Promise<void> {
+  const bar = seekBar(region);
+  const { width = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  await bar.click({ position: { x: width / 3, y: height / 2 } });
+  await expect(bar).toHaveAttribute('aria-valuetext', /^(?:9:5|10:0)\d of /);
+}
+
+/** Plays at the place of `seekBack`. */
+async function playThere(visitor: Visitor, region: Locator): Promise<void> {
   await startPlaying(visitor, region);
-  await playUntil(visitor, 1);
-  expect(await currentTime(visitor)).toBeLessThan(60);
+  await playUntil(visitor, 580);
+  const place = await currentTime(visitor);
+  expect(place).toBeLessThan(660);
+  await playUntil(visitor, place + 0.5);
+}
+
+async function seekBackAndPlay(visitor: Visitor, region: Locator): Promise<void> {
+  await seekBack(region);
+  await playThere(visitor, region);
   expect(await watchedUpTo(region)).toBe('25:00');
   await expect(region.getByRole('alert')).toHaveCount(0);
 }
@@ -216,16 +233,16 @@ test.describe('a link that has expired when the browser asks for a part', () => 
     return { visitor, region };
   }
 
-  test('is replaced unnoticed, and the video goes on at the place that was wanted', async ({
+  test('is replaced without interruption, and the video continues at the requested position', async ({
     visit,
   }) => {
     const { visitor, region } = await openExpired(visit);
     const refused = visitor.page.waitForResponse((response) => response.status() === 403);
-    await goToBeginning(visitor, region);
+    await seekBackAndPlay(visitor, region);
     await refused;
   });
 
-  test('is tried for again while the portal cannot be reached, and then by a button', async ({
+  test('is requested again while the portal cannot be reached, and then by a button', async ({
     visit,
   }) => {
     const { visitor, region } = await openExpired(visit);
@@ -236,30 +253,30 @@ test.describe('a link that has expired when the browser asks for a part', () => 
       asked += 1;
       return route.abort('connectionrefused');
     });
-    await seekBar(region).press('Home');
+    await seekBack(region);
     const retry = region.getByRole('button', { name: 'Retry' });
     await passTime(page, { stepMs: 1_000, look: () => retry.isVisible() }).toBe(true);
     expect(asked).toBeGreaterThanOrEqual(4);
     await page.unroute('**/api/trainee/modules/*');
     await visitor.press(retry);
-    await startPlaying(visitor, region);
-    await playUntil(visitor, 0.5);
-    expect(await currentTime(visitor)).toBeLessThan(60);
+    await playThere(visitor, region);
   });
 });
 
-test('an address of S3 that has expired is replaced unnoticed', async ({ visit }) => {
+test('an expired S3 address is replaced without interruption', async ({ visit }) => {
   await using onS3 = await startSimulatedPortal({ onS3: true });
   const there = await giveFilm(onS3);
   const { visitor, region } = await openWatched(visit, there, onS3);
   visitor.noise.expectComplaint(/asked another host|GET \/media\/\S+ 403/);
   const refused = visitor.page.waitForResponse((response) => response.status() === 403);
   await onS3.refuseS3Read();
-  await goToBeginning(visitor, region);
+  await seekBackAndPlay(visitor, region);
   expect(new URL((await refused).url()).pathname).toMatch(/^\/media\//);
 });
 
-test('a film that an administrator checks goes on when its link has expired', async ({ visit }) => {
+test('a film that an administrator reviews continues when its link has expired', async ({
+  visit,
+}) => {
   const visitor = await visit({ as: await signInAdmin(portal) });
   visitor.noise.expectComplaint(/GET \/api\/uploads\/\S+ 403/);
   await visitor.page.goto(`/admin/company-modules?module=${film.id}`);

@@ -44,11 +44,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-test('the landing page says in one view what the portal is, and shows it', async ({
-  visitor,
-  page,
-  press,
-}) => {
+test('the landing page shows in one view what the portal is', async ({ visitor, page, press }) => {
   await page.goto('/');
   const inView = [
     page.getByRole('heading', { name: 'Training Portal', level: 1 }),
@@ -99,7 +95,7 @@ test('each login page has its heading and its links', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Forgot password?', exact: true })).toBeVisible();
 });
 
-test('a login says what it is doing and why it failed', async ({ visitor, page, noise }) => {
+test('a login shows its progress and why it failed', async ({ visitor, page, noise }) => {
   const who = person('Lena Login');
   await addTrainee(portal, who, 'Company 1 Ltd');
   noise.expect(logIn, 'failed');
@@ -185,7 +181,7 @@ for (const device of [DESKTOP, PHONE])
       await fillLogin(visitor, { ...who, password: NEW_PASSWORD });
       await expect(page).toHaveURL('/training');
 
-      // Every other session is over, and a page that is open says so at once.
+      // Every other session has ended, and an open page shows it at once.
       await expect(
         elsewhere.page.getByText('Your session has ended. Please log in again.'),
       ).toBeVisible();
@@ -243,7 +239,12 @@ for (const device of [DESKTOP, PHONE])
     });
   });
 
-test('a dead link says so and leads to a new one', async ({ visitor, page, press, noise }) => {
+test('an invalid link is reported and leads to a new one', async ({
+  visitor,
+  page,
+  press,
+  noise,
+}) => {
   noise.expect(resetPassword, 400);
   await page.goto('/reset-password/made-up');
   await chooseNewPassword(visitor, NEW_PASSWORD);
@@ -258,7 +259,7 @@ test('a dead link says so and leads to a new one', async ({ visitor, page, press
   await expect(page).toHaveURL('/login/member');
 });
 
-test('a request that fails says so and can be made again', async ({
+test('a request that fails is reported and can be made again', async ({
   visitor,
   page,
   press,
@@ -270,7 +271,7 @@ test('a request that fails says so and can be made again', async ({
     times: 1,
   });
   await page.goto('/forgot-password/TRAINEE');
-  await page.getByLabel('Email').fill('somebody@people.test');
+  await page.getByLabel('Email').fill('visitor@people.test');
   await press(page.getByRole('button', { name: 'Send Reset Link' }));
   await expect(page.getByText('HTTP error! status: 500', { exact: true })).toBeVisible();
   await press(page.getByRole('button', { name: 'Send Reset Link' }));
@@ -288,7 +289,7 @@ test('a request that fails says so and can be made again', async ({
   await expect(page.getByRole('combobox', { name: 'Company' })).toBeVisible();
 });
 
-test('a sign-up that fails says how', async ({ visitor, page, press, noise }) => {
+test('a sign-up that fails shows why', async ({ visitor, page, press, noise }) => {
   noise.expect(signUp, 409);
   noise.expect(signUp, 500);
   await page.goto('/signup-trainee');
@@ -310,27 +311,27 @@ test('a sign-up that fails says how', async ({ visitor, page, press, noise }) =>
   ).toBeVisible();
 });
 
-test('a company that is gone by the time of the sign-up makes room for those there are', async ({
+test('when the chosen company was deleted before the sign-up, the existing ones are offered', async ({
   visitor,
   page,
   noise,
 }) => {
   noise.expect(signUp, 404);
-  const gone = { id: 1, name: 'Gone Ltd', logo: null };
-  await page.route('**/api/companies', (route) => route.fulfill({ json: [gone] }), { times: 1 });
+  const deleted = { id: 1, name: 'Deleted Ltd', logo: null };
+  await page.route('**/api/companies', (route) => route.fulfill({ json: [deleted] }), { times: 1 });
   await page.goto('/signup-trainee');
   await fillAllButCompany(visitor, person('Late'));
-  await page.getByLabel('Company').selectOption(gone.name);
+  await page.getByLabel('Company').selectOption(deleted.name);
   await submitSignUp(visitor);
   await expect(page.getByText('Signup failed. Please try again.', { exact: true })).toBeVisible();
   await expect(
     page.getByText('This company does not exist. Please select a company.', { exact: true }),
   ).toBeVisible();
   await expect(page.getByPlaceholder('Search your company')).toBeVisible();
-  await expect(page.getByText(gone.name)).toHaveCount(0);
+  await expect(page.getByText(deleted.name)).toHaveCount(0);
 });
 
-test('a page that breaks says so', async ({ visitor, page, noise }) => {
+test('a page that crashes shows an error', async ({ visitor, page, noise }) => {
   noise.expectComplaint(/sign-up-page|dynamically imported module/);
   await page.route('**/assets/sign-up-page-*.js', (route) => route.abort('connectionrefused'));
   await page.goto('/login/TRAINEE');

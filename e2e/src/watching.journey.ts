@@ -1,4 +1,4 @@
-/** Watched time: whatever becomes of the page, the network or the account, each second counts once. */
+/** Watched time: each second counts once, despite changes of page, network or account. */
 import { expect, type Locator } from '@playwright/test';
 import { logIn, type Session } from '@portal/contract/accounts';
 import { getTrainingModule, reportWatching } from '@portal/contract/learning';
@@ -86,7 +86,7 @@ async function scene(): Promise<Scene> {
   };
 }
 
-test.describe('what was watched is credited', () => {
+test.describe('watched time is credited', () => {
   test('when the tab is closed in the middle, and goes on there on another device', async ({
     visit,
   }) => {
@@ -169,7 +169,7 @@ test.describe('what was watched is credited', () => {
     await examine(visitor, 'module-not-saved');
     expect(await seconds(tess)).toBeLessThan(2);
     await visitor.context.setOffline(false);
-    // This needs no click.
+    // This happens without a click.
     await expect(
       visitor.page.getByText('Module completed successfully! You can now access the next module.'),
     ).toBeVisible();
@@ -189,7 +189,7 @@ test.describe('what was watched is credited', () => {
     await visitor.context.setOffline(true);
     await playUntil(tab, 3);
     await closeTab(tab);
-    // The page that is still open delivers it as soon as there is a network.
+    // The page that is still open sends it as soon as there is a network.
     await expect.poll(() => keptSeconds(visitor)).toBeGreaterThan(2.7);
     await visitor.context.setOffline(false);
     await visitor.page.goto('/training/progress');
@@ -225,11 +225,11 @@ test.describe('what was watched is credited', () => {
     await watch(visitor, 1.8);
     const tab = await visitor.openTab();
     await signIn(tab, next);
-    // The first tab starts anew for the other account.
+    // The first tab reloads for the other account.
     await expect(
       visitor.page.getByRole('heading', { name: `Welcome, ${next.user.name}` }),
     ).toBeVisible();
-    // The report that was kept is for the first account only.
+    // The stored report is for the first account only.
     const again = await call(portal, logIn, { body: { ...person(''), email: tess.user.email } });
     await signIn(tab, again);
     await tab.page.goto('/training');
@@ -239,7 +239,7 @@ test.describe('what was watched is credited', () => {
 });
 
 test.describe('two tabs', () => {
-  test('play one at a time, count each second once, and go on where the other has come to', async ({
+  test('play one at a time, count each second once, and continue at the furthest position', async ({
     visit,
   }) => {
     const { tess, talk, companyId, held, watch } = await scene();
@@ -250,7 +250,7 @@ test.describe('two tabs', () => {
     }
     const one = await visit({ as: tess });
     const first = await watch(one, 1.2);
-    // A window beside it, so that both are seen.
+    // A window beside it, so that both are visible.
     const two = await one.openTab();
     const second = await openVideo(two, talk);
     await startPlaying(two, second);
@@ -279,7 +279,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('a module that changes under its trainee', () => {
-  test('starts anew when its video is replaced, and no second of the old one counts', async ({
+  test('starts again when its video is replaced, without credit for the old one', async ({
     visit,
   }) => {
     const { tess, talk, seconds, watch } = await scene();
@@ -297,7 +297,7 @@ test.describe('a module that changes under its trainee', () => {
     expect(await seconds(tess)).toBe(0);
   });
 
-  test('says so when it is gone, and asks no more', async ({ visit }) => {
+  test('is reported as deleted, and no further requests are sent', async ({ visit }) => {
     const { tess, talk, watch } = await scene();
     const visitor = await visit({ as: tess });
     visitor.noise.expect(reportWatching, 404);
@@ -322,7 +322,7 @@ test.describe('a module that changes under its trainee', () => {
   });
 });
 
-test('several videos are one, from beginning to end', async ({ visit }) => {
+test('several videos play as one, from beginning to end', async ({ visit }) => {
   const { tess, talk, companyId } = await scene();
   const visitor = await visit({ as: tess });
   const tour = await addModule(portal, token, companyId, {
@@ -354,7 +354,7 @@ test('several videos are one, from beginning to end', async ({ visit }) => {
 });
 
 test.describe('a link to the video', () => {
-  test('is renewed when it is refused, and the video plays on from its place', async ({
+  test('is renewed when it is refused, and the video continues at its position', async ({
     visit,
   }) => {
     const { tess, talk } = await scene();
@@ -371,7 +371,7 @@ test.describe('a link to the video', () => {
     await playUntil(visitor, 0.5);
   });
 
-  test('that leads nowhere is a fault one can try again', async ({ visit }) => {
+  test('that fails is shown as an error with a retry', async ({ visit }) => {
     const { tess, talk } = await scene();
     const visitor = await visit({ as: tess, device: PHONE });
     let isBroken = true;
@@ -401,12 +401,12 @@ function keptSeconds({ page }: Visitor): Promise<number> {
   });
 }
 
-/** As its cross does: the page may still say what it has to say, and is then gone. */
+/** Like its close button: the page may still send its last report, and is then closed. */
 async function closeTab({ page }: Visitor): Promise<void> {
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 }
 
-/** As if another tab had been chosen: no browser without a window ever hides one. */
+/** As if another tab had been chosen, because a browser without a window never hides one. */
 async function hide({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });

@@ -83,10 +83,13 @@ function anchorOf(heading) {
 }
 
 function listDocuments() {
-  const below = readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => relative(ROOT, inRoot('docs', name)));
-  return [...new Set([...REQUIRED, ...below])];
+  const atRoot = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
+  const below = ['docs', '.github'].flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => relative(ROOT, inRoot(folder, name))),
+  );
+  return [...new Set([...REQUIRED, ...atRoot, ...below])];
 }
 
 function findBrokenPromises() {

@@ -18,16 +18,17 @@ import { readSourceFiles } from './imports.mjs';
 const EXEMPT = [/^scripts\/check\/words\./, /\/database\/migrations\//];
 
 /**
- * Where none of the words may occur. Server and web app are read without the files that have one of the words in a text
- * for users, the server without its tests. `nobody` in scripts/test/servers.mjs is a user of the operating system.
+ * Where none of the words may occur. Left out are files that have one of the words in a text for users, and tests that
+ * expect such a text. `nobody` in scripts/test/servers.mjs is a user of the operating system.
  */
 const CLEAN = [
   /^[^/]+\.md$/,
   /^docs\//,
   /^(?:contract|bench)\//,
   /^scripts\/(?!test\/servers\.mjs)/,
-  /^server\/src\/(?!.*\.test\.ts|cli\/(?:demo|doctor)\/|features\/(?:accounts\/reset-mail|chat\/policy|help\/update-request|modules\/module-(?:changes|saving))\.ts)/,
+  /^server\/src\/(?!cli\/(?:demo\/(?:command\.|content\/)|doctor\/(?:services|doctor\.test)\.)|features\/(?:accounts\/reset-mail|chat\/policy|help\/(?:update-request|answers\.test)|modules\/(?:module-changes|module-saving|modules\.test))\.ts)/,
   /^web\/(?!src\/(?:app\/landing\/landing-page|features\/(?:accounts\/(?:api\/log-out|pages\/forgot-password-page)|modules\/editor\/components\/captions-field|notifications\/components\/notification-settings-dialog))\.tsx?$)/,
+  /^e2e\/(?!src\/(?:help|modules)\.journey\.ts)/,
 ];
 
 const NAMES_NO_ROLE = 'it does not say who';

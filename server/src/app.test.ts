@@ -23,7 +23,7 @@ const it = portalIt
         ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
       });
 
-    /** Sends bytes on a connection of their own and returns all that is answered until it is closed. */
+    /** Sends bytes on a separate connection and returns everything that is received until it is closed. */
     function exchange(sent: string): Promise<string> {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
       socket.write(sent);
@@ -39,7 +39,7 @@ const named = all.map((call): [string, Call] => [call.name, call]);
 
 const UNREADABLE = { message: 'The request could not be read.', code: 'INVALID_INPUT' };
 
-describe('who may call', () => {
+describe('access of each call', () => {
   it.for(named)('%s', async ([_, call], { tokens, requests }) => {
     if (call.access === 'public') {
       expect((await requests.ask(call)).status).not.toBe(401);
@@ -55,18 +55,18 @@ describe('who may call', () => {
 });
 
 describe('the contract', () => {
-  it('names each call and each address once', () => {
+  it('has a unique name and address for each call', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
   });
 
-  it('gives every code a status', () => {
+  it('has a status for every code', () => {
     expect(ERROR_CODES.map((code) => STATUS_BY_CODE[code]).every((status) => status >= 400)).toBe(
       true,
     );
   });
 
-  it('is what the API page shows, as far as it is answered and no further', async ({ portal }) => {
+  it('is what the API page shows, completely and without other calls', async ({ portal }) => {
     const page = await portal.inject({ method: 'GET', url: '/api/docs' });
     const document = await portal.inject({ method: 'GET', url: '/api/docs/openapi.json' });
     const { openapi, paths } = document.body as { openapi: string; paths: object };
@@ -81,7 +81,7 @@ describe('the contract', () => {
 });
 
 describe('operation', () => {
-  it('answers that it lives, and what it stands on', async ({ requests }) => {
+  it('reports that the process is running and the state of its services', async ({ requests }) => {
     expect((await requests.get('/healthz')).body).toMatchObject({ status: 'ok' });
     expect((await requests.get('/readyz')).body).toEqual({
       status: 'ready',
@@ -89,7 +89,7 @@ describe('operation', () => {
     });
   });
 
-  it('tells its metrics on loopback or to who has the token', async ({ requests }) => {
+  it('shows metrics on loopback and to clients with the token', async ({ requests }) => {
     const fromAfar = { remoteAddress: '10.0.0.9' };
     const withToken = (token: string) => ({
       ...fromAfar,
@@ -97,19 +97,19 @@ describe('operation', () => {
     });
     expect((await requests.get('/metrics')).raw).toContain('portal_http_request_duration_seconds');
     expect((await requests.get('/metrics', fromAfar)).status).toBe(403);
-    expect((await requests.get('/metrics', withToken('a-token-for-nobody-at'))).status).toBe(403);
+    expect((await requests.get('/metrics', withToken('another-token-entirely'))).status).toBe(403);
     expect((await requests.get('/metrics', withToken('a-token-for-prometheus'))).status).toBe(200);
   });
 
   it.for(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'])(
-    'does not take who comes through a proxy on this machine, with %s, for this machine',
+    'does not treat a client behind a proxy on this machine, with %s, as this machine',
     async (name, { requests }) => {
       const headers = { [name]: '127.0.0.1' };
       expect((await requests.get('/metrics', { headers })).status).toBe(403);
     },
   );
 
-  it('labels metrics by pattern, not by address', async ({ requests }) => {
+  it('labels metrics by route, not by address', async ({ requests }) => {
     await requests.get('/api/admin/trainees/123456/progress');
     const { raw } = await requests.get('/metrics');
     expect(raw).toContain('/api/admin/trainees/:id/progress');
@@ -128,10 +128,10 @@ describe('a request that cannot be read', () => {
   );
 
   it.for<[string, string, string]>([
-    ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
+    ['text that is not HTTP', 'hello\r\n\r\n', '400 Bad Request'],
     ['an unknown method', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', '400 Bad Request'],
     [
-      'endless headers',
+      'headers over the limit',
       `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
       '431 Request Header Fields Too Large',
     ],
@@ -173,7 +173,7 @@ describe('headers', () => {
     '/readyz',
     '/metrics',
     '/assets/nothing.js',
-  ])('%s is kept by no cache, however it is written', async (url, { requests }) => {
+  ])('%s is not cached, in any spelling', async (url, { requests }) => {
     const answer = await requests.exchange(
       `GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
     );
@@ -192,7 +192,7 @@ describe('headers', () => {
     },
   );
 
-  it('pages load and run only files of the portal, and no text becomes HTML or a script', async ({
+  it('pages load and run only files of the portal, and text never becomes HTML or a script', async ({
     portal,
   }) => {
     const { headers } = await portal.inject({ method: 'GET', url: '/anything' });
@@ -213,7 +213,7 @@ describe('headers', () => {
     ]);
   });
 
-  it('the page of the API allows its own style sheet by its hash', async ({ portal }) => {
+  it('the API page allows its own style sheet by its hash', async ({ portal }) => {
     const { headers, raw } = await portal.inject({ method: 'GET', url: '/api/docs' });
     const style = /<style>(.*?)<\/style>/s.exec(raw)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');

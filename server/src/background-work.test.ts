@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('ends once what is under way has stopped', async () => {
+it('end waits until running work has stopped', async () => {
   const released = Promise.withResolvers<void>();
   let hasStopped = false;
   background.run('failed', async (ending) => {
@@ -30,7 +30,7 @@ it('ends once what is under way has stopped', async () => {
   expect(late).not.toHaveBeenCalled();
 });
 
-it('says what failed, and goes on', async () => {
+it('a failed round is logged, and later rounds still run', async () => {
   const error = new Error('away');
   let rounds = 0;
   background.repeat(60_000, 'the round failed', async () => {

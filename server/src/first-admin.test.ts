@@ -6,7 +6,7 @@ import { startTestPortal } from './testing/start-test-portal.ts';
 
 const none = { adminEmail: undefined, adminPassword: undefined };
 
-it('makes one administrator, who can sign in, however many processes start at once', async () => {
+it('creates one administrator, who can sign in, when several processes start at once', async () => {
   await using portal = await startTestPortal();
   const { accounts } = portal.services;
   const made = await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(accounts, none)));
@@ -17,10 +17,10 @@ it('makes one administrator, who can sign in, however many processes start at on
   expect(await ensureFirstAdmin(accounts, none)).toBeNull();
 });
 
-it('does not start without an administrator because a trainee has the email', async () => {
+it('refuses to start when there is no administrator and a trainee has the email', async () => {
   await using portal = await startTestPortal();
   const { user } = await makeTrainee(portal);
-  // The factory’s administrator, who made the company, is not there in this story.
+  // Remove the administrator that the factory used to create the company.
   await portal.resources.db.deleteFrom('all_users').where('role', '=', 'ADMIN').execute();
   const settings = { adminEmail: user.email, adminPassword: PASSWORD };
   await expect(ensureFirstAdmin(portal.services.accounts, settings)).rejects.toMatchObject({

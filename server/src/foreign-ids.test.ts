@@ -21,7 +21,7 @@ import { it as portalIt } from './testing/portal-test.ts';
 import type { TestPortal } from './testing/start-test-portal.ts';
 
 const MISSING = 999_999_999;
-/** Fields with ids that the client makes itself. */
+/** Fields with ids that the client generates. */
 const MADE_BY_CLIENT = ['clientMessageId', 'clientRequestId', 'submissionId'];
 
 type Kind =
@@ -40,7 +40,7 @@ interface Given {
   readonly body?: object;
 }
 
-/** What a trainee sends with each call that takes an id, so that nothing but the id is refused. */
+/** The valid input of a trainee for each call that takes an id, so that only the id can be refused. */
 const INPUTS: Readonly<Record<string, (own: Ids) => Given>> = {
   completeVideo: () => ({}),
   getTrainingModule: () => ({}),
@@ -72,7 +72,7 @@ const it = portalIt
   .extend('other', { scope: 'file' }, ({ people: [, theirs] }) => theirs.session)
   .extend('foreign', { scope: 'file' }, ({ people: [, theirs] }) => theirs.ids)
   .extend('ask', { scope: 'file' }, ({ portal, asker, own }) => {
-    /** The call of the trainee with this one id in the place of their own. */
+    /** Sends the trainee's call with this one id instead of their own. */
     async function ask(taking: TakenId, id: number) {
       const { call, place, field } = taking;
       const input = INPUTS[call.name];
@@ -95,7 +95,7 @@ const it = portalIt
     return ask;
   });
 
-/** A trainee in a company of their own, with one thing of each kind. */
+/** Creates a trainee in their own company, with one record of each kind. */
 async function makeEverything(portal: TestPortal): Promise<{ session: Actor; ids: Ids }> {
   const company = await makeCompany(portal);
   const module = await makeVideoModule(portal, company.id, { questions: 1 });
@@ -181,7 +181,7 @@ describe('for a trainee', () => {
     .map((taking) => [taking.call.name, `${taking.place}.${taking.field}`, taking] as const);
 
   it.for(named)(
-    '%s answers for a foreign %s as for a missing one',
+    '%s gives the same answer for a foreign %s as for a missing one',
     async ([_, _field, taking], { foreign, ask }) => {
       const missing = await ask(taking, MISSING);
       const answer = await ask(taking, foreign[kindOf(taking)]);
@@ -205,12 +205,12 @@ describe('for a trainee', () => {
       listOwnAttempts: 404,
       askForHelp: 404,
       giveFeedback: 404,
-      // What a trainee has said about a module is null until they have said it.
+      // Feedback is null until the trainee has given it.
       getOwnFeedback: 200,
     });
   });
 
-  it('a foreign conversation is joined as little as a missing one', async ({
+  it('a foreign conversation cannot be joined, like a missing one', async ({
     origin,
     asker,
     other,

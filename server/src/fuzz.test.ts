@@ -8,8 +8,8 @@ import { makeAdmin, makeQuizModule, makeTrainee } from './testing/factories.ts';
 import { it as portalIt } from './testing/portal-test.ts';
 import type { TestPortal } from './testing/start-test-portal.ts';
 
-// What a hostile or broken client sends to each call: its own fields with wrong values. Whatever it is,
-// the answer is one of the contract's and never a fault of ours.
+// A hostile or broken client sends to each call its own fields with wrong values. Every answer must be one of the
+// contract's, and never an internal error.
 const RUNS = 100;
 /** A user or company id from here on occurs in no generated input. */
 const FIRST_ID_OUT_OF_REACH = 7_472_616_961_000;
@@ -29,7 +29,7 @@ const it = portalIt
     return { public: '', 'signed-in': token, trainee: token, admin };
   });
 
-/** The next row of the table gets the first id out of reach. */
+/** Gives the next row of the table the first id out of reach. */
 async function skipIds(
   { resources }: TestPortal,
   table: 'all_users' | 'all_companies',
@@ -46,7 +46,7 @@ async function skipIds(
 // The logout ends the session that the other calls use, and the other three hash a password for each input;
 // they have their own tests.
 const spared = new Set(['logOut', 'signUp', 'createTrainee', 'resetPassword']);
-// Deletions come last: they take with them what the others are tried on.
+// Deletions run last, because they delete records that the other calls need.
 const calls = Object.values(callsByFeature)
   .flat()
   .filter(({ name }) => !spared.has(name))
@@ -71,7 +71,7 @@ const nasty = fc.oneof(
     null,
     [],
     {},
-    // What is right in one field, and so lets the wrong ones beside it get further.
+    // Values that are valid in some field, so that wrong values in other fields are reached.
     1,
     '1',
     2 ** 53 - 1,
@@ -101,11 +101,11 @@ const inputTo = (call: Call) =>
   });
 
 it.for(calls.map((call) => [call.name, call] as const))(
-  '%s never fails of itself',
+  '%s never fails with an internal error',
   async ([_, call], { portal, tokens }) => {
     await fc.assert(
       fc.asyncProperty(inputTo(call), async ({ path, query, body }) => {
-        // So that refused bodies never exhaust the budget of the caller, and each input is looked at.
+        // Time passes so that refused bodies never use up the budget of the caller, and each input is validated.
         portal.clock.advance(2_000);
         const answer = await portal.inject({
           method: call.method,

@@ -1,4 +1,4 @@
-/** No secret that a client sends or receives is in any line of the log, at the level that logs most. */
+/** No secret that a client sends or receives appears in the log, at the most verbose level. */
 import {
   logIn,
   logInAsAdmin,
@@ -46,7 +46,7 @@ it('no password, token or signature is in the log at level debug', async () => {
     const { email } = trainee.user;
     for (const { token } of [admin, trainee]) secret(token);
 
-    // Logins that succeed, fail and are refused, with a password typed where the email belongs.
+    // Logins that succeed, fail and are refused, with a password typed into the email field.
     const { token, deviceToken } = succeeded(
       await portal.call(logIn, { body: { email, password: PASSWORD } }),
     );
@@ -83,7 +83,7 @@ it('no password, token or signature is in the log at level debug', async () => {
     const set = { password: secret('set by an admin'), email: 'no email' };
     await portal.call(updateTrainee, { params, body: set, token: admin.token });
 
-    // Links that are signed, forged, used up and sent with an answer that fails.
+    // Links that are signed, forged, used and sent with an answer that fails.
     const { id } = await makeQuizModule(portal, company.id, { questions: 0 });
     const video = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
     succeeded(await upload(portal, uploadVideo, video, { token: admin.token, id }));

@@ -1,4 +1,4 @@
-/** The mail server is away for three minutes, and processes are killed meanwhile: every mail arrives. */
+/** The mail server is unreachable for three minutes and processes are killed: every mail still arrives. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -25,14 +25,14 @@ import { makeTestDatabase, makeTestFolder } from './testing/test-resources.ts';
 
 const PROGRAM = join(import.meta.dirname, 'testing/simulated-portal.ts');
 const QUARTER_MS = 15 * 60_000;
-/** A claim of a killed process has ended after it, and so has every pause before another attempt. */
+/** After this time the claim of a killed process has ended, and so has every delay before another attempt. */
 const LEASE_MS = 60_000;
 const KILLED_AT = 3;
 const INVITED = Array.from({ length: 8 }, (_, i) => `invited${i}@mailed.test`);
 
 type Env = Record<string, string>;
 
-/** A company with people who are each to get one mail; returns the address of each kind. */
+/** Creates a company whose users are each to receive one mail; returns the address of each kind. */
 async function prepareMails(env: Env) {
   await using portal = await startTestPortal(env);
   const { token: admin } = await signInAdmin(portal);
@@ -82,7 +82,7 @@ async function startPortal(env: Env, log: (text: string) => void) {
   return { child, post };
 }
 
-/** Resolves with false where the process was killed first. */
+/** Resolves with false if the process was killed first. */
 async function simulate(child: ChildProcess, change: Simulated): Promise<boolean> {
   if (child.signalCode !== null) return false;
   const waiting = new AbortController();
@@ -101,7 +101,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-it('every mail arrives, and again only where a kill came between acceptance and commit', async () => {
+it('every mail arrives, and is repeated only when a kill came between acceptance and commit', async () => {
   await using resources = new AsyncDisposableStack();
   const folder = resources.use(await makeTestFolder());
   const { databaseUrl = '' } = resources.use(await makeTestDatabase());
@@ -122,7 +122,7 @@ it('every mail arrives, and again only where a kill came between acceptance and 
     return portal;
   };
 
-  // All mails are due, and nobody listens at the mail server's address for three minutes.
+  // All mails are due, and no server listens at the mail server's address for three minutes.
   const first = await start();
   await simulate(first.child, { advanceMs: QUARTER_MS });
   for (const email of [forgetful, 'unknown@mailed.test'])
@@ -147,7 +147,7 @@ it('every mail arrives, and again only where a kill came between acceptance and 
   await simulate(second.child, { advanceMs: QUARTER_MS + 4 * LEASE_MS, deliverMails: true });
   expect(second.child.signalCode).toBe('SIGKILL');
 
-  // The first processes' time was 18 minutes ahead; the claims of the killed one end within a minute.
+  // The clock of the first processes was 18 minutes ahead; the claims of the killed one end within a minute.
   const third = await start();
   const advanceMs = QUARTER_MS + 5 * LEASE_MS + 1_000;
   expect(await simulate(third.child, { advanceMs, deliverMails: true })).toBe(true);
@@ -158,7 +158,7 @@ it('every mail arrives, and again only where a kill came between acceptance and 
   expect(recipients).toEqual(new Set([away, helped, forgetful, ...INVITED]));
   const ids = Map.groupBy(received, ({ messageId }) => messageId);
   expect(ids.size, said).toBe(recipients.size);
-  // The mail that the kill came for, and those that others of its process were handing over at that moment.
+  // The mail at which the process was killed, and those that it was delivering in parallel at that moment.
   const repeated = [...ids].filter(([, mails]) => mails.length > 1).map(([id]) => id);
   expect(repeated).toContain(beforeKill[KILLED_AT - 1]);
   expect(beforeKill).toEqual(expect.arrayContaining(repeated));

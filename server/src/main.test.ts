@@ -12,7 +12,7 @@ import { startProcess } from './testing/portal-process.ts';
 import { startTestPortal } from './testing/start-test-portal.ts';
 import { makeTestFolder } from './testing/test-resources.ts';
 
-test('a first start shows the password, answers, and ends by a signal', async () => {
+test('a first start shows the password, answers requests, and stops on a signal', async () => {
   await using folder = await makeTestFolder();
   const port = await freePort();
   const dataDir = join(folder.path, 'data');
@@ -31,7 +31,7 @@ test('a first start shows the password, answers, and ends by a signal', async ()
   expect(await portal.ended).toBe(0);
 });
 
-test('a reset mail is sent at once, and one that waits at the next start', async () => {
+test('a reset mail is sent at once, and a waiting one at the next start', async () => {
   await using folder = await makeTestFolder();
   const dataDir = join(folder.path, 'data');
   const port = await freePort();
@@ -64,7 +64,7 @@ test('a reset mail is sent at once, and one that waits at the next start', async
   expect(await second.ended).toBe(0);
 });
 
-test('a start takes access to the data folder away from other users, and logs it', async () => {
+test('a start removes the access of other users to the data folder, and logs it', async () => {
   await using folder = await makeTestFolder();
   const settings = { DATA_DIR: folder.path, DATABASE_URL: '' };
   await (await startTestPortal(settings))[Symbol.asyncDispose]();
@@ -80,7 +80,7 @@ test('a start takes access to the data folder away from other users, and logs it
   expect(await portal.ended).toBe(0);
 });
 
-test('a portal that is told to stop while it looks through its media ends without an error', async () => {
+test('a portal that is stopped while it checks its media exits without an error', async () => {
   await using folder = await makeTestFolder();
   const settings = { DATA_DIR: folder.path, DATABASE_URL: '' };
   await (await startTestPortal(settings))[Symbol.asyncDispose]();
@@ -96,14 +96,14 @@ test('a portal that is told to stop while it looks through its media ends withou
   expect(portal.output.said).not.toMatch(/"level":[56]0/);
 });
 
-/** What the kernel allows at most; 0 where it is not Linux. */
+/** The maximum of the kernel; 0 on other systems than Linux. */
 function kernelBacklog(): number {
   const file = '/proc/sys/net/core/somaxconn';
   return process.platform === 'linux' ? Number(readFileSync(file, 'utf8')) : 0;
 }
 
 test.skipIf(kernelBacklog() < 1_000)(
-  'connections that come at once wait in the kernel until the process accepts them',
+  'simultaneous connections wait in the kernel until the process accepts them',
   async () => {
     await using folder = await makeTestFolder();
     await using ended = new AsyncDisposableStack();
@@ -111,7 +111,7 @@ test.skipIf(kernelBacklog() < 1_000)(
     const portal = startProcess({ DATA_DIR: folder.path, PORT: String(port) });
     await portal.until('is ready');
     ended.defer(() => void portal.child.kill('SIGKILL'));
-    // Busy as after a restart: nothing is accepted.
+    // A stopped process accepts nothing, like one that is busy after a restart.
     portal.child.kill('SIGSTOP');
     const sockets = Array.from({ length: 900 }, () => connect(port, '127.0.0.1'));
     ended.defer(() => {
@@ -121,7 +121,7 @@ test.skipIf(kernelBacklog() < 1_000)(
   },
 );
 
-test('a taken port stops the start with a sentence, after the password was shown', async () => {
+test('a taken port stops the start with a clear message, after the password was shown', async () => {
   await using folder = await makeTestFolder();
   const { server, port } = await listenSomewhere();
   const portal = startProcess({ DATA_DIR: folder.path, PORT: String(port) });
@@ -132,14 +132,14 @@ test('a taken port stops the start with a sentence, after the password was shown
   expect(portal.output.said).not.toMatch(/\n\s+at /);
 });
 
-test('wrong settings stop the start, every one named', async () => {
-  const portal = startProcess({ PORT: 'http', SESSION_DAYS: '0', ADMIN_EMAIL: 'nobody' });
+test('wrong settings stop the start, and each is named', async () => {
+  const portal = startProcess({ PORT: 'http', SESSION_DAYS: '0', ADMIN_EMAIL: 'no-at-sign' });
   expect(await portal.ended).toBe(1);
   for (const name of ['PORT', 'SESSION_DAYS', 'ADMIN_EMAIL'])
     expect(portal.output.said).toContain(name);
 });
 
-test('an administrator whose password everybody guesses stops the start with a sentence', async () => {
+test('a common password of the administrator stops the start with a clear message', async () => {
   await using folder = await makeTestFolder();
   const portal = startProcess({
     DATA_DIR: folder.path,
@@ -152,7 +152,7 @@ test('an administrator whose password everybody guesses stops the start with a s
   expect(portal.output.said).not.toMatch(/\n\s+at /);
 });
 
-test('a second process on the same data folder is refused, and the owner named', async () => {
+test('a second process on the same data folder is refused with the id of the owner', async () => {
   await using folder = await makeTestFolder();
   const first = startProcess({ DATA_DIR: folder.path, PORT: String(await freePort()) });
   await first.until('is ready');

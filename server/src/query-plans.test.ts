@@ -1,6 +1,6 @@
 /**
- * How SQLite reads for the calls that come often. It is never told to `analyze`, so its plans depend on the
- * schema and the text of a query alone: what holds here on a few rows holds on a million.
+ * Query plans of SQLite for frequent calls. The portal never runs `analyze`, so a plan depends only on the schema and
+ * the text of the query, and is the same for a few rows as for a million.
  */
 import { join } from 'node:path';
 import { traineeSort } from '@portal/contract/trainees';
@@ -67,7 +67,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-/** The steps of the plans of all that `work` asks of the database. */
+/** The steps of the plans of all queries that `work` runs. */
 async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
   ran.length = 0;
   await work();
@@ -82,8 +82,8 @@ async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
   return steps;
 }
 
-// A statement that only puts subqueries together scans one row of no table, and the rows of a subquery were found by
-// its own steps. A view reads the few hidden companies.
+// A statement that only combines subqueries scans one row of no table, and the rows of a subquery were found by its own
+// steps. A view reads the few hidden companies.
 const SMALL = ['SCAN CONSTANT ROW', 'SCAN all_companies USING COVERING INDEX all_companies_hidden'];
 const scansIn = (steps: readonly string[]) =>
   steps.filter((step) => /^SCAN (?!\(subquery)/.test(step) && !SMALL.includes(step));
@@ -109,7 +109,7 @@ const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
 const kept = { userId: 1, usedSince: 0, max: 20 };
 const asked = { key: 'x', userId: 1, sessionId: 1, now: 0 };
 
-describe('reads by an index, whatever the tables hold', () => {
+describe('reads by an index, independent of the number of rows', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the session of a call', () => sessions.prepareFindSession(db)('x')],
     ['the sessions that receive streams', () => sessions.findValidSessions(db, [1, 2], 0)],
@@ -133,8 +133,8 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the attempts of the last minute', () => attempts.findAttemptsSince(db, key, 0)],
     ['the runs in which a module is watched', () => structure.findRunsThatWatched(db, 1)],
     ['the completions in some runs', () => structure.markCompleted(db, 1, [1, 2], 0)],
-    ['the standings of some runs', () => impact.findStandings(db, 1, [1, 2])],
-    ['the watching that starts anew', () => structure.resetWatching(db, 1)],
+    ['how some runs stand', () => impact.findStandings(db, 1, [1, 2])],
+    ['the watched time that is reset', () => structure.resetWatching(db, 1)],
     ['the modules of a page of trainees', () => ofTrainees.findModulesOfCompanies(db, [1, 2])],
     ['the progress of a page of trainees', () => ofTrainees.findProgressOfTrainees(db, [1, 2])],
     ['a logo', () => media.isLogo(db, 'x')],
@@ -197,8 +197,8 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the training in a company', () => impact.countTrainingOf(db, 1, [1, 2])],
     ['the trainees of a company', () => ofTrainees.findTraineeIds(db, 1, page)],
     ['what goes with a company', () => companies.countParts(db, 1)],
-    ['all of one’s own feedback', () => feedback.listOwnFeedback(db, 1)],
-    ['one’s own feedback', () => feedback.findOwnFeedback(db, own)],
+    ['all feedback of a user', () => feedback.listOwnFeedback(db, 1)],
+    ['the feedback of a user on a module', () => feedback.findOwnFeedback(db, own)],
     ['one trainee', () => trainees.findTrainee(db, 1)],
     ['a help request sent again', () => help.findSentHelpRequest(db, 1, 'x')],
     ['the help that a trainee has seen', () => help.markSeen(db, 1, 0)],
@@ -206,7 +206,7 @@ describe('reads by an index, whatever the tables hold', () => {
     ['one help request', () => help.findHelpRequest(db, 1)],
     ['the claim of a mail', () => claims.prepareClaim(db)(1, 2)],
     ['the mails of a recipient', () => mails.scheduleRefused(db, 1, 2)],
-    ['one’s own notification settings', () => notifications.findSettings(db, 1)],
+    ['the notification settings of a user', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.saveReadTo(db, 1, 1)],
     ['a job', () => jobs.findJob(db, 1)],
@@ -270,9 +270,9 @@ describe('the list of changes', () => {
           50,
         ),
     ],
-  ])('%s: a run of a key in its order, nothing sorted', async (_, work) => {
+  ])('%s: reads a range of one key in order, without sorting', async (_, work) => {
     const steps = await stepsOf(work);
-    // What is scanned is the run itself, which has an end.
+    // Only the range itself is scanned, and its length is limited.
     expect(scansIn(steps).filter((step) => !step.includes('run'))).toEqual([]);
     expect(sortsIn(steps)).toEqual([]);
   });
@@ -307,10 +307,10 @@ describe('runs and attempts', () => {
 });
 
 describe('the export', () => {
-  it.each([null, 1])('of company %s goes on by key', async (companyId) => {
+  it.each([null, 1])('of company %s continues by key', async (companyId) => {
     const steps = await stepsOf(() => exports.listTraineesAfter(db, companyId, 7, 500));
     expect(scansIn(steps)).toEqual([]);
-    // A company's run is short and sorted; everybody's would be sorted anew for each piece.
+    // The rows of one company are few and sorted; those of all companies would be sorted again for each chunk.
     if (companyId === null) expect(sortsIn(steps)).toEqual([]);
   });
 });
@@ -327,7 +327,7 @@ describe('the trainee list', () => {
   });
 
   it.each(traineeSort.options)(
-    'of a company by %s reads that company alone, in order',
+    'of a company by %s reads only that company, in order',
     async (sort) => {
       const filter = { search: '', companyId: 1, includesCompanyNames: false };
       const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
@@ -337,7 +337,7 @@ describe('the trainee list', () => {
   );
 
   it.each(traineeSort.options)(
-    'of a search that many match, by %s, stops at a full page of the index',
+    'of a search with many matches, by %s, stops at a full page of the index',
     async (sort) => {
       const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
       const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
@@ -346,7 +346,7 @@ describe('the trainee list', () => {
     },
   );
 
-  it('of a search that few match reads those by an index of their parts', async () => {
+  it('of a search with few matches reads them by the trigram index', async () => {
     const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
     const steps = await stepsOf(() => traineeList.findAllIfFew(db, filter, 'name', 200));
     expect(steps).toContainEqual(
@@ -358,7 +358,7 @@ describe('the trainee list', () => {
     expect(steps).toContain('SEARCH all_users USING INTEGER PRIMARY KEY (rowid=?)');
   });
 
-  it('of a search within a company reads that company alone', async () => {
+  it('of a search within a company reads only that company', async () => {
     const filter = { search: 'te', companyId: 1, includesCompanyNames: false };
     const steps = await stepsOf(() => traineeList.findAllIfFew(db, filter, 'name', 200));
     expect(steps).toContainEqual(
@@ -366,7 +366,7 @@ describe('the trainee list', () => {
     );
   });
 
-  it('counts a search in the narrow table alone, and nobody without a search', async () => {
+  it('counts matches in the search table only, and all trainees without reading any', async () => {
     const filter = { search: 'te', companyId: null, includesCompanyNames: true };
     const steps = await stepsOf(() => traineeList.countMatches(db, filter));
     expect(scansIn(steps)).toEqual([
@@ -380,7 +380,7 @@ describe('the trainee list', () => {
     ]);
   });
 
-  it('and the list of companies count no trainee', async () => {
+  it('and the list of companies read counts instead of trainees', async () => {
     const steps = await stepsOf(() => companies.listCountedCompanies(db));
     expect(scansIn(steps)).toEqual([expect.stringContaining('SCAN all_companies')]);
     expect(steps.filter((step) => /\b(all_users|trainee_search)\b/.test(step))).toEqual([]);
@@ -418,25 +418,22 @@ describe('feedback', () => {
     ),
   );
 
-  it.each(filters)(
-    'of %j passes over what comes before a page in an index alone',
-    async (filter) => {
-      const stretch = { fromEnd: false, offset: 100_000, limit: 10 };
-      const [passing = '', ...rest] = (
-        await stepsOf(() => feedback.listFeedback(db, filter, stretch))
-      ).filter((step) => /^(SCAN|SEARCH) feedback/.test(step));
-      expect(passing).toMatch(/USING COVERING INDEX feedback_by_/);
-      // In order: the one sort is that of the page.
-      const columns = ['company_id', 'module_id', 'rating'].filter((column) =>
-        passing.includes(`${column}=?`),
-      );
-      const scope = filter.moduleId === undefined ? filter.companyId && 'company_id' : 'module_id';
-      expect(columns).toEqual([scope, filter.rating && 'rating'].filter(Boolean));
-      expect(rest).toEqual(['SEARCH feedback USING INTEGER PRIMARY KEY (rowid=?)']);
-    },
-  );
+  it.each(filters)('of %j skips the rows before a page in an index only', async (filter) => {
+    const slice = { fromEnd: false, offset: 100_000, limit: 10 };
+    const [passing = '', ...rest] = (
+      await stepsOf(() => feedback.listFeedback(db, filter, slice))
+    ).filter((step) => /^(SCAN|SEARCH) feedback/.test(step));
+    expect(passing).toMatch(/USING COVERING INDEX feedback_by_/);
+    // In order: only the page itself is sorted.
+    const columns = ['company_id', 'module_id', 'rating'].filter((column) =>
+      passing.includes(`${column}=?`),
+    );
+    const scope = filter.moduleId === undefined ? filter.companyId && 'company_id' : 'module_id';
+    expect(columns).toEqual([scope, filter.rating && 'rating'].filter(Boolean));
+    expect(rest).toEqual(['SEARCH feedback USING INTEGER PRIMARY KEY (rowid=?)']);
+  });
 
-  it.each(filters)('of %j goes on from any place in an index alone', async (filter) => {
+  it.each(filters)('of %j continues from any position in an index only', async (filter) => {
     const last = { created_at: 1, id: 1 };
     const steps = await stepsOf(() => feedback.listFurtherFeedback(db, filter, last, 10));
     expect(steps.find((step) => /^(SCAN|SEARCH) feedback/.test(step))).toMatch(
@@ -444,7 +441,7 @@ describe('feedback', () => {
     );
   });
 
-  it('of a company and of a module are counted by their tallies alone', async () => {
+  it('of a company and of a module is counted by tallies only', async () => {
     for (const scope of [
       { companyId: 1, moduleId: undefined },
       { companyId: undefined, moduleId: 1 },
@@ -471,7 +468,7 @@ describe('feedback', () => {
   });
 });
 
-it('the latest completed trainings are the end of an index, and its users by their id', async () => {
+it('the latest completions are read from the end of an index, and their users by id', async () => {
   const steps = await stepsOf(() => completions.listLatest(db, 50));
   expect(sortsIn(steps)).toEqual([]);
   expect(besidesViews(steps)).toEqual([
@@ -498,25 +495,25 @@ describe('the chat', () => {
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
   });
 
-  it('one’s rooms are one’s own run of an index, whatever the length of the conversations', async () => {
+  it('the rooms of a user are one range of an index, independent of the length of conversations', async () => {
     const steps = await stepsOf(() => chatRooms.prepareListRooms(db)({ userId: 1 }));
     expect(scansIn(steps)).toEqual([]);
     expect(steps).toContainEqual(expect.stringContaining('(room_id=? AND seq=?)'));
   });
 
-  it('people come a page at a time in the order of an index', async () => {
+  it('people are read a page at a time in the order of an index', async () => {
     const after = { nameKey: 'm', id: 1 };
     const filter = { exceptId: 1, search: '', after, limit: 50 };
     const steps = await stepsOf(() => people.listPeople(db, filter, null));
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
   });
 
-  it('people are searched for by indexes alone, and only those found are looked up', async () => {
+  it('people are searched by indexes only, and only the matches are read', async () => {
     const filter = { exceptId: 1, search: 'zoe', after: { nameKey: 'm', id: 1 }, limit: 50 };
     const finding = await stepsOf(() => people.findMatches(db, filter));
     expect(finding).toContainEqual(expect.stringContaining('trainee_search_parts VIRTUAL TABLE'));
     const many = await stepsOf(() => people.findAlongNames(db, 'TRAINEE', filter));
-    // Where a batch ends, and what matches in it.
+    // First the end of a batch, then the matches in it.
     const alongNames = /^SEARCH all_users USING COVERING INDEX .* \(role=\? AND .*name_key/;
     expect(besidesViews(many)).toEqual([
       expect.stringMatching(alongNames),
@@ -526,7 +523,7 @@ describe('the chat', () => {
     expect(steps[0]).toBe('SEARCH all_users USING INTEGER PRIMARY KEY (rowid=?)');
   });
 
-  it('people are searched for two characters in ranges of the narrow table', async () => {
+  it('a search for two characters reads ranges of the search table', async () => {
     const filter = { exceptId: 1, search: 'zo', after: null, limit: 20 };
     const steps = await stepsOf(() => people.findMatches(db, filter));
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);

@@ -1,11 +1,11 @@
-/** `/readyz` of the whole app: what takes a process out of the balancer and what does not. */
+/** `/readyz` of the whole app: which failures stop a load balancer from using a process, and which do not. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startS3TestService } from './platform/media/s3-test-service.ts';
 import { startTestPortal } from './testing/start-test-portal.ts';
 import { makeTestFolder } from './testing/test-resources.ts';
 
-it('is degraded without Redis and without the bucket, which every process misses alike', async () => {
+it('is degraded without Redis and without the bucket, which no other process has either', async () => {
   await using folder = await makeTestFolder();
   const bucket = await startS3TestService(folder.path);
   await using portal = await startTestPortal({
@@ -22,7 +22,7 @@ it('is degraded without Redis and without the bucket, which every process misses
 });
 
 it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
-  'is not ready while the embedded database takes no writes, and is again afterwards',
+  'is not ready while the SQLite database accepts no writes, and is ready again afterwards',
   async () => {
     await using portal = await startTestPortal();
     const readyz = async () => {

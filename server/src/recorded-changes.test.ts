@@ -1,6 +1,6 @@
 /**
- * Goes through the contract: each administrator's call that changes something leaves one row in the list of
- * changes when it succeeds, and none when it is refused. A new call without a way here fails.
+ * Checks every call of the contract: each administrator's call that changes something adds one row to the list of
+ * changes when it succeeds, and none when it is refused. A new call that is missing here fails.
  */
 import { listActivity } from '@portal/contract/activity';
 import type { Call } from '@portal/contract/call';
@@ -330,7 +330,7 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
   const newest = async () =>
     succeeded(await admin.call(listActivity, { query: { pageSize: '100' } }));
 
-  /** Does it, and says what was answered and recorded meanwhile. */
+  /** Runs the call; returns its answer and the changes recorded by it. */
   async function doing(prepare: Prepare) {
     const change = await prepare();
     const before = new Set((await newest()).map(({ id }) => id));
@@ -346,7 +346,7 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
   return { doing, wayOf };
 });
 
-/** Makes what the call needs, and returns the call itself. */
+/** Creates the records that the call needs, and returns the call itself. */
 type Prepare = () => Promise<() => Promise<Answer<unknown>>>;
 
 interface Way {
@@ -373,7 +373,7 @@ const newTrainee = (companyName: string) => ({
   companyName,
 });
 
-/** Calls that change nothing others see, although they are no GET: a check, an upload, one's own reading. */
+/** Calls other than GET that change nothing for others: a check, an upload, marking as read. */
 const CHANGES_NOTHING: ReadonlySet<string> = new Set([
   'checkTraineeImport',
   'createVideoUpload',
@@ -397,7 +397,7 @@ describe('a change by an administrator', () => {
     expect(JSON.stringify(recorded)).not.toMatch(/password|argon2|another good one|correct-horse/i);
   });
 
-  it.for(changing)('%s is not recorded where it is refused', async ([name], { changes }) => {
+  it.for(changing)('%s is not recorded when it is refused', async ([name], { changes }) => {
     const { answer, recorded } = await changes.doing(changes.wayOf(name).refuse);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(recorded).toEqual([]);

@@ -35,9 +35,9 @@ import { hostileBodies } from './testing/hostile-bodies.ts';
 import { type Cost, MeasuredClient, type MeasuredRequest } from './testing/measured-client.ts';
 import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
 
-/** CPU time that one request may take of the main thread, on the machine of reference. */
+/** CPU time of the main thread that one request may take, on the reference machine. */
 const LIMIT_MS = 10;
-/** The id of nothing. */
+/** An id that does not exist. */
 const NOWHERE = 999_999;
 
 let portal: TestPortal;
@@ -77,7 +77,7 @@ interface Request {
   readonly limits?: MeasuredRequest['limits'];
 }
 
-/** Sends it again and again, each sample in another minute, so that no limit is reached. */
+/** Sends the request repeatedly, each sample in another minute, so that no limit is reached. */
 function measure(
   call: Call,
   {
@@ -107,28 +107,28 @@ function measure(
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-// Not the logout, which would end the session that the others need.
+// Without the logout, which would end the session that the others need.
 const calls: readonly Call[] = Object.values(callsByFeature)
   .flat()
   .filter(({ name }) => name !== 'logOut');
-/** So that what is measured is the work, and not a refusal before it. */
+/** With these statuses only a refusal would be measured, and not the work. */
 const NOT_TRIED = [401, 429];
 const named = (some: readonly Call[]) => some.map((call) => [call.name, call] as const);
 
-describe('the largest quiz that is allowed', () => {
-  /** Questions that are as long together as is allowed, with `count` options each. */
-  function largestQuestions(count: number, letter = '漢') {
+describe('the largest allowed quiz', () => {
+  /** Questions with the maximum total length and `count` options each. */
+  function largestQuestions(count: number, character = '漢') {
     const length = Math.floor(QUESTIONS_TEXT_MAX / QUESTIONS_MAX / (count + 2));
     return Array.from({ length: QUESTIONS_MAX }, (_, number) => {
       const text = (place: number) =>
-        `${number} ${place} `.padEnd(Math.min(length, OPTION_MAX), letter);
+        `${number} ${place} `.padEnd(Math.min(length, OPTION_MAX), character);
       const options = Array.from({ length: count }, (_, place) => text(place));
       return { question: text(-1), options, answer: text(0), explanation: '' };
     });
   }
 
   it.each([2, OPTIONS_MAX])(
-    'is saved, opened and submitted quickly, with %d options',
+    'is saved, opened and submitted fast, with %d options',
     async (count) => {
       const mcqs = largestQuestions(count);
       const params = { id: ids.quiz };
@@ -153,7 +153,7 @@ describe('the largest quiz that is allowed', () => {
   );
 });
 
-it('a save with the longest captions is quick', async () => {
+it('a save with the longest captions is fast', async () => {
   const cue = (line: string) => `00:00:00.000 --> 00:00:01.000\n${line}\n\n`;
   const captionsOf = (line: string) =>
     `WEBVTT\n\n${cue(line).repeat(Math.floor((SAVED_CAPTIONS_MAX_BYTES - 100) / cue(line).length))}`;
@@ -168,7 +168,7 @@ it('a save with the longest captions is quick', async () => {
 it.each([
   ['the most conversations', listRooms, CHAT_ROOMS_MAX, 1],
   ['the longest page of messages', listMessages, 1, CHAT_PAGE_SIZE],
-])('%s are read quickly', async (_, call, rooms, messages) => {
+])('%s are read fast', async (_, call, rooms, messages) => {
   const roomId = await talk(rooms, messages);
   const query = call === listMessages ? `?limit=${messages}` : '';
   const { ms, statuses } = await measure(call, { id: roomId, query });
@@ -176,7 +176,7 @@ it.each([
   expect(ms).toBeLessThan(LIMIT_MS);
 });
 
-/** Rooms of the trainee with as many messages in each, as long as is allowed; the id of the last room. */
+/** Creates rooms of the trainee, each with this many messages of the maximum length; returns the id of the last room. */
 async function talk(rooms: number, messages: number): Promise<number> {
   const { db } = portal.resources;
   const created_at = portal.clock.now;
@@ -210,13 +210,13 @@ async function talk(rooms: number, messages: number): Promise<number> {
   return roomId;
 }
 
-describe('a file that is made to keep others waiting', () => {
+describe('a file made to block other requests is handled fast', () => {
   const filled = (front: string, middle: string, bytes: number) =>
     front + middle.repeat((bytes - front.length) / Buffer.byteLength(middle));
   const captions = (front: string, middle: string) => filled(front, middle, CAPTIONS_MAX_BYTES);
   const table = (front: string, middle: string) => filled(front, middle, IMPORT_MAX_BYTES);
   const head = 'name,email,company\n';
-  // Putting marks into their order takes time by the square of how many they are.
+  // Sorting combining marks takes time quadratic in their number.
   const marks = '\u0301\u0327'.repeat(7_000);
   /** Followed by as many bytes as are allowed, which are dropped. */
   const largestLogo = () =>
@@ -243,7 +243,7 @@ describe('a file that is made to keep others waiting', () => {
       table(head, `${'N'.repeat(190)},${'a'.repeat(190)}@b.zz,C\n`),
     ],
     [
-      'thousands of marks on a letter',
+      'thousands of marks on a character',
       checkTraineeImport,
       200,
       `${head}${`N,a${marks},C${marks}\n`.repeat(70)}`,
@@ -271,7 +271,7 @@ describe('a file that is made to keep others waiting', () => {
 });
 
 it.each(['b', 'b23456789012'])(
-  'a form of empty parts with the boundary %s is quick',
+  'a form of empty parts with the boundary %s is refused fast',
   async (boundary) => {
     const bodies = [Buffer.from(`--${boundary}\r\n`.repeat(200_000))];
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
@@ -282,7 +282,7 @@ it.each(['b', 'b23456789012'])(
   },
 );
 
-it('invented parameters of an address cost hardly anything', async () => {
+it('unknown query parameters cost almost nothing', async () => {
   const names = Array.from({ length: 1_900 }, (_, i) => `${i.toString(36)}=1`).join('&');
   const least = { plain: Infinity, named: Infinity };
   const sampleMs = async (query: string) => {
@@ -299,10 +299,10 @@ it('invented parameters of an address cost hardly anything', async () => {
 });
 
 it.each(named(calls.filter(({ method, file }) => method !== 'GET' && file === undefined)))(
-  '%s: no body takes long',
+  '%s: every body is handled fast',
   async (_, call) => {
     const costs: Record<string, number> = {};
-    // A deletion would take with it what other tests need.
+    // A deletion would remove records that other tests need.
     const id = call.method === 'DELETE' ? NOWHERE : ids.quiz;
     for (const [what, body] of Object.entries(hostileBodies(call))) {
       const { ms, statuses } = await measure(call, { id, bodies: [body] });
@@ -317,7 +317,7 @@ it.each(named(calls.filter(({ method, file }) => method !== 'GET' && file === un
 );
 
 it.each(named(calls.filter(({ method }) => method === 'GET')))(
-  '%s: no address takes long',
+  '%s: every query is handled fast',
   async (_, call) => {
     const schema = call.query === undefined ? {} : describedSchema(call.query, 'input');
     const fields = Object.keys((schema['properties'] as object | undefined) ?? {});

@@ -1,4 +1,4 @@
-/** What the log says about accounts and access, through the front door. */
+/** Security events about accounts and access, tested through the HTTP API. */
 import {
   logIn,
   logInAsAdmin,
@@ -33,10 +33,10 @@ const it = portalIt
 let lastAddress = 0;
 
 it.beforeEach(({ admin: _admin, trainee: _trainee }) => void recorded.clear());
-// What a test used up of a limit is there again for the next.
+// The next test starts with unused limits.
 it.afterEach(({ portal }) => portal.clock.advance(60_000));
 
-/** So that what one test counts is not counted for another. */
+/** A separate address for each test, so that limits are counted separately. */
 function newAddress(): string {
   lastAddress += 1;
   return `198.51.100.${lastAddress}`;
@@ -48,7 +48,10 @@ const REQUEST = {
 };
 
 describe('a login', () => {
-  it('that succeeds names the account, the role and the address', async ({ portal, trainee }) => {
+  it('that succeeds is logged with the account, the role and the address', async ({
+    portal,
+    trainee,
+  }) => {
     const body = { email: trainee.user.email, password: PASSWORD };
     const address = newAddress();
     const answer = await portal.call(logIn, { body, address });
@@ -65,7 +68,7 @@ describe('a login', () => {
     ]);
   });
 
-  it('that fails names the account if there is one, and never the email', async ({
+  it('that fails is logged with the account if there is one, and never with the email', async ({
     portal,
     trainee,
   }) => {
@@ -82,7 +85,10 @@ describe('a login', () => {
     expect(recorded.texts.join('')).not.toMatch(/@nowhere|@trainee/);
   });
 
-  it('of a trainee on the page for administrators fails', async ({ portal, trainee }) => {
+  it('of a trainee on the page for administrators is logged as failed', async ({
+    portal,
+    trainee,
+  }) => {
     const body = { email: trainee.user.email, password: PASSWORD };
     await portal.call(logInAsAdmin, { body, address: newAddress() });
     expect(recorded.of('login.failed')).toMatchObject([
@@ -90,7 +96,7 @@ describe('a login', () => {
     ]);
   });
 
-  it('that uses up a limit locks the account, and says which limit', async ({
+  it('that uses up a limit is logged as a lock of the account, with the limit', async ({
     portal,
     trainee,
   }) => {
@@ -109,7 +115,9 @@ describe('a login', () => {
     ]);
   });
 
-  it('at an address with too many failures says that it is the address', async ({ portal }) => {
+  it('at an address with too many failures is logged as a lock of the address', async ({
+    portal,
+  }) => {
     const address = newAddress();
     const guesses = Array.from({ length: 103 }, (_, i) =>
       portal.call(logIn, { body: { email: `${i}@made.up`, password: 'wrong' }, address }),
@@ -120,7 +128,11 @@ describe('a login', () => {
   });
 });
 
-it('a sign-up and a logout name the account', async ({ portal, trainee, companyName }) => {
+it('a sign-up and a logout are logged with the account', async ({
+  portal,
+  trainee,
+  companyName,
+}) => {
   const body = { name: 'Tom', email: 'tom@signs.up', password: PASSWORD, companyName };
   const { user } = succeeded(await portal.call(signUp, { body }));
   expect(recorded.of('sign-up')).toMatchObject([{ userId: user.id, address: '127.0.0.1' }]);
@@ -128,7 +140,7 @@ it('a sign-up and a logout name the account', async ({ portal, trainee, companyN
   expect(recorded.of('logout')).toMatchObject([{ userId: trainee.user.id }]);
 });
 
-it('a sign-up over the limit names the limit', async ({ portal }) => {
+it('a sign-up over the limit is logged with the limit', async ({ portal }) => {
   const address = newAddress();
   const body = { name: 'Tom', email: 'x@y.zz', password: PASSWORD, companyName: 'None' };
   for (let i = 0; i < 61; i += 1) await portal.call(signUp, { body, address });
@@ -136,10 +148,13 @@ it('a sign-up over the limit names the limit', async ({ portal }) => {
 });
 
 describe('a password', () => {
-  it('that is forgotten: the mail, the link and a dead link', async ({ portal, trainee }) => {
+  it('reset is logged for the mail, the used link and an invalid link', async ({
+    portal,
+    trainee,
+  }) => {
     const { email, id: userId } = trainee.user;
     const token = await mailedResetToken(portal, email);
-    await portal.call(requestPasswordReset, { body: { email: 'nobody@no.where' } });
+    await portal.call(requestPasswordReset, { body: { email: 'unknown@no.where' } });
     await expect
       .poll(async () => {
         portal.clock.advance(1_000);
@@ -159,7 +174,7 @@ describe('a password', () => {
     expect(recorded.texts.join('')).not.toContain(token);
   });
 
-  it('that an administrator sets names both', async ({ admin, trainee }) => {
+  it('set by an administrator is logged with both users', async ({ admin, trainee }) => {
     const params = { id: trainee.user.id };
     const body = { password: 'quite another horse' };
     succeeded(await admin.call(updateTrainee, { params, body }));
@@ -173,7 +188,7 @@ describe('a password', () => {
 });
 
 describe('a refused call', () => {
-  it('with a token of no session is recorded, one without a token is not', async ({ portal }) => {
+  it('with an invalid token is logged, one without a token is not', async ({ portal }) => {
     const address = newAddress();
     for (const token of ['A'.repeat(43), 'B'.repeat(43)])
       await portal.call(getDashboard, { token, address });
@@ -183,7 +198,7 @@ describe('a refused call', () => {
     ]);
   });
 
-  it('of another role names who and which call', async ({ trainee }) => {
+  it('for another role is logged with user and call', async ({ trainee }) => {
     await trainee.call(listTrainees);
     expect(recorded.of('access.denied')).toMatchObject([
       {
@@ -196,7 +211,7 @@ describe('a refused call', () => {
     ]);
   });
 
-  it('for a module that is not one’s own is recorded, though it is answered 404', async ({
+  it('for a module of another company is logged, though it is answered 404', async ({
     portal,
     trainee,
   }) => {
@@ -208,7 +223,7 @@ describe('a refused call', () => {
     expect(recorded.of('access.denied')).toMatchObject([denied]);
   });
 
-  it('for a locked module is recorded', async ({ portal }) => {
+  it('for a locked module is logged', async ({ portal }) => {
     const company = await makeCompany(portal);
     await makeQuizModule(portal, company.id);
     const locked = await makeQuizModule(portal, company.id);
@@ -219,7 +234,7 @@ describe('a refused call', () => {
     ]);
   });
 
-  it('by a forged link of a video or an export is recorded without the link', async ({
+  it('with a forged link of a video or an export is logged without the link', async ({
     portal,
     admin,
   }) => {
@@ -238,7 +253,7 @@ describe('a refused call', () => {
     expect(recorded.texts.join('')).not.toContain(signature);
   });
 
-  it('for a costly body names the limit and the user', async ({ admin, trainee }) => {
+  it('with a costly body is logged with the limit and the user', async ({ admin, trainee }) => {
     const params = { id: trainee.user.id };
     for (let i = 0; i < 61; i += 1) await admin.call(updateTrainee, { params, body: { name: '' } });
     expect(recorded.of('limit.reached')).toMatchObject([
@@ -247,7 +262,7 @@ describe('a refused call', () => {
   });
 });
 
-it('a refused socket is recorded with the reason and the client’s address', async ({
+it('a refused socket is logged with the reason and the client’s address', async ({
   admin,
   origin,
   trainee,
@@ -267,7 +282,7 @@ it('a refused socket is recorded with the reason and the client’s address', as
   ]);
 });
 
-it('a socket that is closed for too many frames is recorded with its user and address', async ({
+it('a socket that is closed for too many frames is logged with its user and address', async ({
   origin,
   trainee,
 }) => {
@@ -280,7 +295,7 @@ it('a socket that is closed for too many frames is recorded with its user and ad
   ]);
 });
 
-it('10,000 refused logins write a bounded number of lines', async () => {
+it('10,000 refused logins write a limited number of lines', async () => {
   const flooded = createRecordedLines();
   const addresses = Array.from({ length: 4 }, newAddress);
   {
@@ -299,7 +314,7 @@ it('10,000 refused logins write a bounded number of lines', async () => {
     // For an address: failed with and without an account, locked by two limits, refused by two, and a busy queue.
     expect(flooded.texts.length).toBeLessThanOrEqual(addresses.length * 8);
   }
-  // The end of the portal ends the window: what was only counted is written.
+  // Stopping the portal ends the window and writes the events that were only counted.
   expect(flooded.texts.length).toBeLessThanOrEqual(addresses.length * 16);
   const counts = flooded.lines().map((line) => 1 + Number(line['repeated'] ?? -1));
   expect(counts.length + counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(10_000);

@@ -49,7 +49,7 @@ async function startBucket(): Promise<URL> {
   return new URL(service.url);
 }
 
-it('says nothing where no service is set, nor of services that can be used', async () => {
+it('logs nothing without services, and nothing about services that work', async () => {
   expect(await warnings({})).toEqual([]);
   const port = await startMailServer();
   const bucket = await startBucket();
@@ -57,14 +57,14 @@ it('says nothing where no service is set, nor of services that can be used', asy
   expect(await warnings(env)).toEqual([]);
 });
 
-it('says that the mail server cannot be reached', async () => {
+it('logs that the mail server cannot be reached', async () => {
   const lines = await warnings({ SMTP_URL: `smtp://portal:secret@127.0.0.1:${await freePort()}` });
   expect(lines).toEqual([
     expect.stringMatching(/^the mail server cannot be reached \(connect ECONNREFUSED.*SMTP_URL/),
   ]);
 });
 
-it('says that the mail server refuses the login', async () => {
+it('logs that the mail server refuses the login', async () => {
   const lines = await warnings({
     SMTP_URL: `smtp://portal:secret@127.0.0.1:${await startMailServer()}`,
   });
@@ -73,7 +73,7 @@ it('says that the mail server refuses the login', async () => {
   ]);
 });
 
-it('says that the bucket does not exist', async () => {
+it('logs that the bucket does not exist', async () => {
   const url = await startBucket();
   url.pathname = '/another';
   expect(await warnings({ S3_URL: url.href })).toEqual([
@@ -81,7 +81,7 @@ it('says that the bucket does not exist', async () => {
   ]);
 });
 
-it('says that the bucket denies access', async () => {
+it('logs that the bucket denies access', async () => {
   const url = await startBucket();
   url.password = 'secret';
   expect(await warnings({ S3_URL: url.href })).toEqual([
@@ -89,14 +89,14 @@ it('says that the bucket denies access', async () => {
   ]);
 });
 
-it('says that the S3 service cannot be reached', async () => {
+it('logs that the S3 service cannot be reached', async () => {
   const url = `http://key:secret@127.0.0.1:${await freePort()}/media`;
   expect(await warnings({ S3_URL: url })).toEqual([
     expect.stringContaining('the S3 bucket cannot be used (connect ECONNREFUSED'),
   ]);
 });
 
-it('does not wait for a server that says nothing once the portal ends', async () => {
+it('stops waiting for a silent server when the portal stops', async () => {
   const silent = await listenSomewhere();
   resources.defer(async () => {
     silent.server.close();

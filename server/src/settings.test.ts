@@ -13,7 +13,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('the defaults', () => {
-  it('start a portal on this machine alone', () => {
+  it('start a portal that is reachable from this machine only', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -30,9 +30,7 @@ describe('the defaults', () => {
       maxVideoMb: 100,
       trashDays: 30,
       chatDailyMb: 20,
-      trashDays: 30,
       sessionDays: 14,
-      trashDays: 30,
       signUpsPerHour: 500,
       corsOrigins: [],
       trustProxy: false,
@@ -41,7 +39,7 @@ describe('the defaults', () => {
     });
   });
 
-  it('hold for variables that are set but empty', () => {
+  it('apply to variables that are set but empty', () => {
     const empty = Object.fromEntries(Object.values(VARIABLES).map(({ name }) => [name, '']));
     expect(readSettings(empty)).toEqual(readSettings({}));
   });
@@ -103,7 +101,7 @@ describe('each variable', () => {
     expect(readSettings(env)[key]).toEqual(expected);
   });
 
-  it('S3_URL is taken apart and its encoding undone', () => {
+  it('S3_URL is split and percent-decoded', () => {
     const url = 'https://key%2F1:se%40cret@s3.example:9000/my-bucket?region=eu-west-1';
     expect(readSettings({ S3_URL: url }).s3).toEqual({
       bucketUrl: 'https://s3.example:9000/my-bucket',
@@ -114,7 +112,7 @@ describe('each variable', () => {
     expect(readSettings({ S3_URL: 'http://k:s@localhost/bucket' }).s3?.region).toBe('us-east-1');
   });
 
-  it('TRUST_PROXY as a number believes that many hops from our side', () => {
+  it('TRUST_PROXY as a number trusts that many hops from the portal', () => {
     const { trustProxy } = readSettings({ TRUST_PROXY: '2' });
     if (typeof trustProxy !== 'function') throw new Error('not a hop count');
     expect([0, 1, 2].map((hop) => trustProxy('192.0.2.1', hop))).toEqual([true, true, false]);
@@ -163,7 +161,7 @@ describe('each variable', () => {
     ],
     ['LOG_LEVEL', ['INFO', 'verbose']],
     ['METRICS_TOKEN', ['short', 'with a blank in the middle']],
-  ])('%s refuses what it is not', (name, texts) => {
+  ])('%s refuses invalid values', (name, texts) => {
     for (const text of texts) {
       expect(problemsOf({ [name]: text }), text).toEqual([
         expect.stringMatching(`^${name}: must `),
@@ -172,7 +170,7 @@ describe('each variable', () => {
   });
 
   it('ADMIN_EMAIL and ADMIN_PASSWORD follow the rules of an account', () => {
-    expect(problemsOf({ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'short' })).toEqual([
+    expect(problemsOf({ ADMIN_EMAIL: 'no-at-sign', ADMIN_PASSWORD: 'short' })).toEqual([
       'ADMIN_EMAIL: Please enter a valid email address',
       'ADMIN_PASSWORD: Password must have at least 6 characters',
     ]);
@@ -187,7 +185,7 @@ describe('each variable', () => {
     },
   );
 
-  it('has a name of its own and one sentence', () => {
+  it('has a unique name and a description of one sentence', () => {
     const variables = Object.values(VARIABLES);
     expect(new Set(variables.map(({ name }) => name)).size).toBe(variables.length);
     for (const { about } of variables) expect(about).toMatch(/^[A-Z].+\.$/);
@@ -205,7 +203,7 @@ describe('several wrong values', () => {
     CORS_ORIGINS: 'https://u:secret-7@a',
   };
 
-  it('are named all at once, one a line', () => {
+  it('are all reported, one per line', () => {
     expect(problemsOf(env).map((problem) => problem.split(':')[0])).toEqual([
       'PORT',
       'DATABASE_URL',
@@ -220,7 +218,7 @@ describe('several wrong values', () => {
     );
   });
 
-  it('are never repeated', () => {
+  it('are never repeated in the report', () => {
     expect(problemsOf(env).join()).not.toContain('secret-');
   });
 });

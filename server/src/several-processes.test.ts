@@ -32,7 +32,7 @@ import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts
 import { makeTestDatabase, makeTestFolder } from './testing/test-resources.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
-/** Less than the time after which a process finds by itself that the session of a socket has ended. */
+/** Less than the time after which a process finds without an event that the session of a socket has ended. */
 const SOCKET_CHECK_MS = 24_000;
 const isOnPostgres = process.env['TEST_ENGINE'] === 'postgres';
 
@@ -50,7 +50,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       return { one, two, [Symbol.asyncDispose]: () => stack.disposeAsync() };
     };
 
-    it('know the same sessions, and their end at once', async () => {
+    it('share sessions, and their end at once', async () => {
       await using portals = await startTwo();
       const { token } = await makeTrainee(portals.one);
       expect((await portals.two.call(getDashboard, { token })).status).toBe(200);
@@ -58,7 +58,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect((await portals.one.call(getDashboard, { token })).status).toBe(401);
     });
 
-    it('save at the one what was uploaded to the other, and of two saves at once one', async () => {
+    it('save an upload of the other process, and only one of two simultaneous saves', async () => {
       await using portals = await startTwo();
       const { one, two } = portals;
       const { token } = await signInAdmin(one);
@@ -76,7 +76,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect(saved.body).toMatchObject({ version: version + 2, videos: [{ missing: false }] });
     });
 
-    it('cut off what one sends to a session that ends in the other', async () => {
+    it('cut off an answer to a session that ends in the other process', async () => {
       await using portals = await startTwo();
       const company = await makeCompany(portals.one);
       const { id } = await makeVideoModule(portals.one, company.id);
@@ -106,7 +106,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect(statuses.slice(8)).toEqual([429, 429, 429, 429]);
     });
 
-    it('close the sockets of a session by an event, wherever it ended', async () => {
+    it('close the sockets of a session by an event when it ends in either process', async () => {
       await using portals = await startTwo();
       const session = await makeTrainee(portals.one);
       await using client = await openLive(await listen(portals.one.app), session);
@@ -117,23 +117,23 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect(performance.now() - since).toBeLessThan(SOCKET_CHECK_MS);
     });
 
-    it('tell the chat partners at the one of a deletion at the other', async () => {
+    it('notify chat partners of a deletion in the other process', async () => {
       await using portals = await startTwo();
       const { one, two } = portals;
-      const [session, gone] = [await makeTrainee(one), await makeTrainee(one)];
-      await makeRoom(session, gone);
+      const [session, deleted] = [await makeTrainee(one), await makeTrainee(one)];
+      await makeRoom(session, deleted);
       await using client = await openLive(await listen(one.app), session);
-      await using leaving = await openLive(await listen(two.app), gone);
-      await client.receives({ type: 'USER_ONLINE', payload: { userId: gone.user.id } });
+      await using leaving = await openLive(await listen(two.app), deleted);
+      await client.receives({ type: 'USER_ONLINE', payload: { userId: deleted.user.id } });
       const { token } = await signInAdmin(two);
-      const params = { id: gone.user.id };
+      const params = { id: deleted.user.id };
       expect((await two.call(deleteTrainee, { params, token })).status).toBe(200);
       await client.receives({ type: 'CHAT_ROOMS_CHANGED', payload: {} });
       expect((await leaving.closed).code).toBe(4401);
-      await client.receives({ type: 'USER_OFFLINE', payload: { userId: gone.user.id } });
+      await client.receives({ type: 'USER_OFFLINE', payload: { userId: deleted.user.id } });
     });
 
-    it('tell what was learned at the one to sockets at the other; without Redis, to their own', async () => {
+    it('send learning progress to sockets of the other process; without Redis, to their own', async () => {
       await using link = {
         ...(await openRedisLink(redisUrl ?? '')),
         [Symbol.asyncDispose]: () => link.close(),
@@ -141,7 +141,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       await using portals = await startTwo(link.url);
       const { one, two } = portals;
       const company = await makeCompany(one);
-      // One after the other, so that this is their order.
+      // Created one after the other, so that this is their order.
       const first = await makeQuizModule(one, company.id);
       const second = await makeQuizModule(one, company.id);
       const third = await makeQuizModule(one, company.id);
@@ -167,7 +167,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect(there.frames).not.toContainEqual(progressed(second));
     });
 
-    it('have clients fetch again, after Redis was away, what was read at another', async () => {
+    it('make clients fetch changes that another process made while Redis was unavailable', async () => {
       await using link = {
         ...(await openRedisLink(redisUrl ?? '')),
         [Symbol.asyncDispose]: () => link.close(),
@@ -191,7 +191,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect(body).toMatchObject([{ id, partnerReadSeq: 1 }]);
     });
 
-    it('work on a job one after the other, even if the one takes the other for dead', async () => {
+    it('work on a job one after the other, also when the lease of a working process has ended', async () => {
       await using portals = await startTwo();
       const { one, two } = portals;
       const company = await makeCompany(one);
@@ -211,7 +211,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect(await countRuns(one, company.id)).toEqual([[2, 3_000]]);
     });
 
-    it('know who is online at a process, until it is killed', async () => {
+    it('show a user of another process as online, until that process is killed', async () => {
       await using witness = await startTestPortal({ REDIS_URL: redisUrl ?? '' });
       const { user } = await signInAdmin(witness);
       const { databaseUrl = '', dataDir } = witness.settings;
@@ -241,7 +241,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
   },
 );
 
-/** Few at a time: a file whose reading takes longer than the test. */
+/** A few bytes at a time: reading the file takes longer than the test. */
 async function* endlessBytes() {
   for (;;) {
     yield Buffer.alloc(1);
@@ -249,16 +249,16 @@ async function* endlessBytes() {
   }
 }
 
-/** A subscription takes Redis a moment, and so does coming back to it. */
+/** Subscribing takes Redis a moment, and so does reconnecting. */
 async function untilJoined({ one, two }: { one: TestPortal; two: TestPortal }): Promise<void> {
-  let isHeard = false;
+  let isReceived = false;
   const end = two.resources.bus.subscribe('test.joined', () => {
-    isHeard = true;
+    isReceived = true;
   });
   await expect
     .poll(() => {
       one.resources.bus.publish('test.joined', null);
-      return isHeard;
+      return isReceived;
     })
     .toBe(true);
   end();
@@ -274,7 +274,7 @@ async function untilAway({ resources }: TestPortal): Promise<void> {
 }
 
 describe.skipIf(!isOnPostgres)('two processes on one PostgreSQL without Redis', () => {
-  it('do not start: one is refused with a sentence until the other is gone', async () => {
+  it('do not start: one is refused with a clear message until the other has stopped', async () => {
     await using database = await makeTestDatabase();
     await using folders = new AsyncDisposableStack();
     const start = async () => {

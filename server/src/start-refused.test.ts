@@ -1,4 +1,4 @@
-/** Starts and commands that cannot do their work say why in a sentence, without a stack. */
+/** Starts and commands that cannot work exit with one clear sentence, without a stack. */
 import { mkdir, open, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ async function overwrite(dataDir: string, at: (size: number) => number): Promise
   await file.write(Buffer.alloc(PAGE_BYTES, 0xee), 0, PAGE_BYTES, at((await stat(path)).size));
 }
 
-it('a data folder that is a file, or lies below one', async () => {
+it('refuses a data folder that is a file, or lies below one', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   expect(await refused({ DATA_DIR: file })).toContain('DATA_DIR must be a folder');
@@ -63,27 +63,27 @@ it('a data folder that is a file, or lies below one', async () => {
   expect(said).toContain('DATA_DIR must be a folder');
 });
 
-it('a data folder in which a file of the portal cannot be opened', async () => {
+it('refuses a data folder in which a file of the portal cannot be opened', async () => {
   await mkdir(join(folder, SQLITE_FILE));
   const said = await refused({ DATA_DIR: folder });
   expect(said).toContain(`The portal cannot write to its data folder ${folder}`);
 });
 
-it('an embedded database whose header is damaged', async () => {
+it('refuses a SQLite database whose header is damaged', async () => {
   const dataDir = await installation();
   await overwrite(dataDir, () => 0);
   const said = await refusedCommand(['demo'], { DATA_DIR: dataDir });
   expect(said).toContain('The embedded database is damaged: file is not a database');
 });
 
-it('an embedded database that another program has locked', async () => {
+it('refuses a SQLite database that another program has locked', async () => {
   const dataDir = await installation();
   await using _foreign = await runForeign(join(dataDir, SQLITE_FILE), 'begin immediate');
   const said = await refusedCommand(['create-admin', '--email', 'a@b.test'], { DATA_DIR: dataDir });
   expect(said).toContain(`Another program holds a lock on the database in ${dataDir}`);
 });
 
-it('an embedded database with a damaged page', async () => {
+it('refuses a SQLite database with a damaged page', async () => {
   const dataDir = await installation();
   await overwrite(dataDir, (size) => size - PAGE_BYTES);
   const said = await refused({ DATA_DIR: dataDir });
@@ -92,28 +92,28 @@ it('an embedded database with a damaged page', async () => {
   expect(said).toContain('npm run portal -- doctor');
 });
 
-it('a PostgreSQL server that does not answer', async () => {
+it('refuses a PostgreSQL server that does not answer', async () => {
   const databaseUrl = `postgres://portal:secret@127.0.0.1:${await freePort()}/portal`;
   const said = await refused({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
   expect(said).toContain('PostgreSQL cannot be reached (connect ECONNREFUSED');
   expect(said).not.toContain('secret');
 });
 
-it.skipIf(!onPostgres)('a PostgreSQL database that does not exist', async () => {
+it.skipIf(!onPostgres)('refuses a PostgreSQL database that does not exist', async () => {
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   url.pathname = '/portal_test_missing';
   const said = await refused({ DATA_DIR: folder, DATABASE_URL: url.href });
   expect(said).toContain('The PostgreSQL database does not exist');
 });
 
-it.skipIf(!onPostgres)('a PostgreSQL server that refuses the login', async () => {
+it.skipIf(!onPostgres)('reports a PostgreSQL server that refuses the login', async () => {
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   url.username = 'portal_test_stranger';
   const said = await refused({ DATA_DIR: folder, DATABASE_URL: url.href });
   expect(said).toContain('PostgreSQL refuses the login');
 });
 
-it('a misspelt variable is named in a warning, without its value, and does not stop the start', async () => {
+it('warns about a misspelt variable without its value, and starts', async () => {
   const portal = startProcess({
     DATA_DIR: folder,
     PORT: String(await freePort()),

@@ -17,7 +17,7 @@ it.skipIf(onPostgres || process.platform === 'win32')(
     const { db, close } = openDatabase({ dataDir: folder.path });
     await migrate(db);
     await close();
-    // Room for the first changes in the log, none for their pages in the file.
+    // Enough for the first changes in the log, but not for their pages in the file.
     const maxBytes = Math.floor((await stat(join(folder.path, SQLITE_FILE))).size / 2);
     const env = { DATA_DIR: folder.path, LOG_LEVEL: 'info' };
     const full = startWithSmallFiles({ ...env, PORT: String(await freePort()) }, maxBytes);

@@ -27,19 +27,19 @@ describe('a variable that resembles a setting', () => {
     ['TRUST_PROXIES', 'TRUST_PROXY'],
     ['CORS_ORIGIN', 'CORS_ORIGINS'],
     ['METRICS_SECRET', 'METRICS_TOKEN'],
-  ])('%s is named, and %s with it', (name, meant) => {
+  ])('%s is reported, with %s as the suggestion', (name, meant) => {
     expect(unknownVariables({ [name]: 'a-secret' })).toEqual([sentence(name, meant)]);
   });
 
-  it('is named also where the setting itself is set', () => {
+  it('is reported also when the setting itself is set', () => {
     expect(unknownVariables({ PORT: '80', PROT: '81' })).toEqual([sentence('PROT', 'PORT')]);
   });
 
-  it('is not named while it is empty, which counts as not set', () => {
+  it('is not reported while it is empty, which counts as not set', () => {
     expect(unknownVariables({ PROT: '' })).toEqual([]);
   });
 
-  it('is not named as a part of a URL that is set', () => {
+  it('is not reported as a part of a URL that is set', () => {
     const parts = { DATABASE_HOST: 'db', SMTP_PASSWORD: 'x', REDIS_DB: '1', S3_BUCKET: 'b' };
     const urls = {
       DATABASE_URL: 'postgres://db/portal',
@@ -51,7 +51,7 @@ describe('a variable that resembles a setting', () => {
   });
 });
 
-it('names nothing of what shells, npm, containers and clusters set', () => {
+it('variables of shells, npm, containers and clusters are not reported', () => {
   const names = `
     PATH HOME HOSTNAME HOSTTYPE HOSTS PORTS PORT0 PORT_3000 PWD OLDPWD SHELL SHLVL TERM USER LANG LC_ALL
     LOGNAME MAIL EDITOR DISPLAY SESSION_MANAGER DBUS_SESSION_BUS_ADDRESS XDG_DATA_DIRS XDG_DATA_HOME

@@ -1,4 +1,4 @@
-/** Who learns the version of the portal, and where. */
+/** Where the portal shows its version, and to whom. */
 import { readFileSync } from 'node:fs';
 import { getVersion } from '@portal/contract/config';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const TOKEN = 'a-token-for-prometheus';
 const packageFile = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
 const { version } = JSON.parse(packageFile) as { version: string };
 
-it.each([['--version'], ['version']])('portal %s prints the version alone', async (argument) => {
+it.each([['--version'], ['version']])('portal %s prints only the version', async (argument) => {
   const { code, said } = await runPortalCommand([argument], {});
   expect([code, said]).toEqual([0, `${version}\n`]);
 });
@@ -21,7 +21,7 @@ it.each([['help'], ['--help']])('portal %s begins with the version', async (argu
   expect(said.split('\n').slice(0, 2)).toEqual([`Training Portal ${version}`, 'Commands:']);
 });
 
-it('/healthz tells the version to the same callers as /metrics', async () => {
+it('/healthz shows the version to the same callers as /metrics', async () => {
   await using portal = await startTestPortal({ METRICS_TOKEN: TOKEN });
   const healthz = async (from: { remoteAddress?: string; headers?: Record<string, string> }) =>
     (await portal.inject({ method: 'GET', url: '/healthz', ...from })).body;
@@ -36,7 +36,7 @@ it('/healthz tells the version to the same callers as /metrics', async () => {
   expect(await healthz({ headers: { 'x-forwarded-for': '10.0.0.9' } })).toEqual({ status: 'ok' });
 });
 
-it('administrators read the version, and no public address tells it', async () => {
+it('administrators can read the version, and no public address contains it', async () => {
   await using portal = await startTestPortal();
   const { token } = await signInAdmin(portal);
   expect(succeeded(await portal.call(getVersion, { token }))).toEqual({ version });

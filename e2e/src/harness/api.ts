@@ -78,7 +78,7 @@ export function addCompany(
   return call(portal, createCompany, { token, body });
 }
 
-/** Deletes all companies, and with them their trainees and all that these have done and written. */
+/** Deletes all companies, with their trainees and all data of these. */
 export async function emptyPortal(portal: ReachedPortal, token: string): Promise<void> {
   for (const { id } of await call(portal, listCompanies, { token }))
     await call(portal, deleteCompany, { id, token });
@@ -110,7 +110,7 @@ export async function addModule(
   return module;
 }
 
-/** In the place of the video it has. */
+/** Replaces the video of the module. */
 export async function giveVideo(portal: ReachedPortal, token: string, id: number, clip: string) {
   await call(portal, uploadVideo, { id, token, body: await formWith('video', clip) });
 }
@@ -122,8 +122,8 @@ async function formWith(field: string, path: string): Promise<FormData> {
 }
 
 /**
- * Moves the video of the module `from` behind those of the module `to`. The portal plays several, but no
- * call gives a module a second one: this does it behind its back, in its own database.
+ * Moves the video of the module `from` behind those of the module `to`. The portal plays several videos, but no
+ * call gives a module a second one, so this writes to the database of the portal directly.
  */
 export async function appendVideo(portal: Portal, token: string, from: Module, to: Module) {
   const database = new DatabaseSync(join(portal.dataDir, 'portal.sqlite'), { timeout: 5_000 });
@@ -131,6 +131,6 @@ export async function appendVideo(portal: Portal, token: string, from: Module, t
     .prepare('update videos set module_id = ?, position = 1 where module_id = ?')
     .run(to.id, from.id);
   database.close();
-  // What it has read it keeps until its next change.
+  // The portal keeps the rows that it has read until it changes them itself.
   await call(portal, updateModule, { id: to.id, token, body: { description: 'In two parts' } });
 }

@@ -9,7 +9,7 @@ import type { Visitor } from './visit.ts';
 
 const AXE = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** WCAG 2.2 AA, and what axe holds for good practice. */
+/** WCAG 2.2 AA, and what axe considers good practice. */
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A theme changes colours and nothing else: what does not look at colours is asked once. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has before what one wants. */
+/** More stops than any screen has before the element in question. */
 const STOPS_MAX = 40;
 
 /** Presses Tab until this has the focus; every stop on the way has to show that it has it. */

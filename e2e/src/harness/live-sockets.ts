@@ -1,8 +1,8 @@
-/** Whether a browser's live channel is open. Before that the portal can send it nothing at once. */
+/** Whether a browser's live channel is open. Before that the portal cannot send it events. */
 import { type BrowserContext, expect, type Page, type WebSocket } from '@playwright/test';
 
 interface LiveSockets {
-  /** Waits until one of the tabs has an open socket, by which all of them hear from the portal. */
+  /** Waits until one of the tabs has an open socket, through which all of them receive events. */
   untilOpen(): Promise<void>;
 }
 

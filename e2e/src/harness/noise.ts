@@ -1,4 +1,4 @@
-/** Everything a browser complains about. A journey fails on what it does not expect. */
+/** All errors and warnings of a browser. A journey fails on those that it does not expect. */
 
 import type { BrowserContext, Request, Response } from '@playwright/test';
 import type { Call } from '@portal/contract/call';
@@ -7,12 +7,12 @@ import type { Call } from '@portal/contract/call';
 type Outcome = number | 'failed';
 
 export interface Noise {
-  /** From here on it is no complaint if this call ends so: it belongs to the journey. */
+  /** From now on, a call that ends like this is no complaint, because the journey causes it. */
   expect(call: Call, outcome: Outcome): void;
-  /** The same for whatever is no answer to a call: the code of a page that does not come, and what follows. */
+  /** The same for anything other than an answer to a call, such as page code that does not load. */
   expectComplaint(like: RegExp): void;
   /** The complaints since the last check. */
-  heard(): readonly string[];
+  complaints(): readonly string[];
   /** Throws with all complaints since the last time. */
   check(): void;
 }
@@ -56,12 +56,13 @@ export function listenToNoise(context: BrowserContext, origin: string): Noise {
       expected.add(`${method} /api${path.replaceAll(/:\w+/g, ':id')} ${outcome}`);
     },
     expectComplaint: (like) => void expectedComplaints.push(like),
-    heard: () => complaints,
+    complaints: () => complaints,
     check() {
-      const heard = complaints
+      const unexpected = complaints
         .splice(0)
         .filter((complaint) => !expectedComplaints.some((like) => like.test(complaint)));
-      if (heard.length > 0) throw new Error(`The browser complained:\n${heard.join('\n')}`);
+      if (unexpected.length > 0)
+        throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
     },
   };
 }
@@ -71,8 +72,8 @@ function isOurs(url: string, origin: string): boolean {
 }
 
 /**
- * Turns every violation of the security policy into an uncaught error, in each frame from its start. Only a
- * violation after the page is hidden for good (`pagehide`) is not reported: no event comes then, nor a
+ * Throws an uncaught error for every violation of the security policy, in each frame from its start. Only a
+ * violation after the page is hidden permanently (`pagehide`) is not reported: it causes neither an event nor a
  * line on the console.
  */
 export async function reportPolicyViolations(context: BrowserContext): Promise<void> {

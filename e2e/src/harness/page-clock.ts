@@ -1,10 +1,10 @@
 /** The clock of a page on which `clock.install` was called. */
 import { expect, type Page } from '@playwright/test';
 
-/** How far the clock is put ahead to be stopped: it goes on until the page hears of it, later on a busy machine. */
+/** How far ahead of the page the clock is stopped: it runs until the page receives the call, later on a busy machine. */
 const AHEAD_MS = 5_000;
 
-/** From here on no timer of the page ends unless the journey lets time pass. */
+/** From now on no timer of the page ends unless the journey lets time pass. */
 export async function stopClock({ clock }: Page): Promise<void> {
   await clock.pauseAt(Date.now() + AHEAD_MS);
 }

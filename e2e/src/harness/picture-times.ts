@@ -1,4 +1,4 @@
-/** When the pictures of a video are shown, as the browser's compositor tells it. */
+/** When the frames of a video are shown, as the browser's compositor reports it. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** A picture of the element that is seen. */

@@ -15,7 +15,7 @@ export interface Visitor {
   press(target: Locator): Promise<void>;
   /** The same browser with another tab. */
   openTab(): Promise<Visitor>;
-  /** Waits until the portal can tell this browser of a change at once. */
+  /** Waits until the portal can send this browser an event at once. */
   untilLive(): Promise<void>;
 }
 

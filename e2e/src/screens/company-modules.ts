@@ -86,5 +86,7 @@ export async function openEditor({ page, press }: Visitor, name: string): Promis
 
 export async function saveChanges({ page, press }: Visitor, editor: Locator): Promise<void> {
   await press(editor.getByRole('button', { name: 'Save Changes' }));
-  await expect(page.getByText('Module updated successfully')).toBeVisible();
+  await expect(page.getByText('Module updated successfully').last()).toBeVisible();
+  // The message of an earlier save may still be shown, but the editor closes only after this one.
+  await expect(editor).toBeHidden();
 }

@@ -4,7 +4,7 @@ import type { Session } from '@portal/contract/accounts';
 import type { Visit, Visitor } from '../harness/visit.ts';
 import { toasts } from './toasts.ts';
 
-/** Longer than any tab waits before it says something. */
+/** Longer than any tab waits before it shows a notification. */
 const SETTLED_MS = 1_500;
 
 /** A user whose pages have a clock that the test can put forward. */
@@ -14,7 +14,7 @@ export async function comeWithClock(visit: Visit, session: Session): Promise<Vis
   return visitor;
 }
 
-/** Lets all timers of the pages end by which one of them would still tell of something. */
+/** Ends all timers of the pages that could still show a notification. */
 export function settle({ context }: Visitor): Promise<void> {
   return context.clock.runFor(SETTLED_MS);
 }
@@ -24,7 +24,7 @@ export function bell({ page }: Visitor, unread?: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Opens the list of the bell, whatever it counts. */
+/** Opens the list of the bell, with any count. */
 export async function openBell(visitor: Visitor): Promise<Locator> {
   const { page, press } = visitor;
   await press(page.getByRole('button', { name: /^Notifications/ }));
@@ -47,12 +47,12 @@ export function newMessageToasts(visitor: Visitor): Locator {
   return toasts(visitor).filter({ hasText: 'New message received!' });
 }
 
-type Told = { readonly title: string; readonly body: string };
-type TellingPage = { told: Told[]; notes: number; press: () => void };
+type ShownNotification = { readonly title: string; readonly body: string };
+type ObservedPage = { shown: ShownNotification[]; notes: number; press: () => void };
 
 /**
- * Keeps what the page gives to the system to show or to play, of which a browser without a screen makes
- * nothing. `permission` is what the person says, or has said.
+ * Records what the page gives to the system to show or to play, which a browser without a screen ignores.
+ * `permission` is the user's decision, before and after the question.
  */
 export async function listenToSystem(
   { context }: Visitor,
@@ -66,8 +66,8 @@ function replaceSystem(permission: {
   now: NotificationPermission;
   whenAsked?: NotificationPermission;
 }): void {
-  const heard: TellingPage = { told: [], notes: 0, press: () => undefined };
-  Reflect.set(window, 'heard', heard);
+  const observed: ObservedPage = { shown: [], notes: 0, press: () => undefined };
+  Reflect.set(window, 'observed', observed);
   class Shown {
     static permission = permission.now;
     static async requestPermission() {
@@ -76,36 +76,39 @@ function replaceSystem(permission: {
     }
     onclick: () => void = () => undefined;
     constructor(title: string, { body }: NotificationOptions) {
-      heard.told.push({ title, body: body ?? '' });
-      heard.press = () => this.onclick();
+      observed.shown.push({ title, body: body ?? '' });
+      observed.press = () => this.onclick();
     }
     close(): void {
-      heard.press = () => undefined;
+      observed.press = () => undefined;
     }
   }
   Reflect.set(window, 'Notification', Shown);
   const { OscillatorNode: Note } = window;
   window.OscillatorNode = class extends Note {
     override start(when?: number) {
-      heard.notes += 1;
+      observed.notes += 1;
       super.start(when);
     }
   };
 }
 
-export function heardBy(page: Page): Promise<{ told: Told[]; notes: number }> {
+/** The notifications of the system so far, and the number of notes played. */
+export function notificationsOf(
+  page: Page,
+): Promise<{ shown: ShownNotification[]; notes: number }> {
   return page.evaluate(() => {
-    const { told, notes } = Reflect.get(window, 'heard') as TellingPage;
-    return { told, notes };
+    const { shown, notes } = Reflect.get(window, 'observed') as ObservedPage;
+    return { shown, notes };
   });
 }
 
-/** Clicks on what the system showed last. */
+/** Clicks on the last notification of the system. */
 export function pressShown(page: Page): Promise<void> {
-  return page.evaluate(() => (Reflect.get(window, 'heard') as TellingPage).press());
+  return page.evaluate(() => (Reflect.get(window, 'observed') as ObservedPage).press());
 }
 
-/** From here on the person looks at another program. */
+/** From now on the user looks at another program. */
 export async function lookAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.hasFocus = () => false;

@@ -1,4 +1,4 @@
-/** The trainee's video, by its own controls and by what a script may try with it. */
+/** The trainee's video, by its own controls and by scripts that try to change it. */
 import { expect, type Locator } from '@playwright/test';
 import type { Visitor } from '../harness/visit.ts';
 
@@ -90,7 +90,7 @@ export function skipTo(visitor: Visitor, second: number) {
   }, second);
 }
 
-/** Turns on by script what the player has turned off. Returns whether the page has the context menu. */
+/** Enables by script what the player has disabled. Returns whether the page has the context menu. */
 export function unlock(visitor: Visitor): Promise<boolean> {
   return element(visitor).evaluate((video: HTMLVideoElement) => {
     video.playbackRate = 4;

@@ -26,7 +26,7 @@ const it = portalIt.extend('env', { CORS_ORIGINS: 'https://intranet.test' }).ext
       openLive(origin, session, options),
 );
 
-describe('a socket is let in', () => {
+describe('a socket is accepted', () => {
   it.for([undefined, 'http://portal.test', 'https://intranet.test', 'own host'])(
     'from %s, under the protocol bearer',
     async (given, { admin, origin, open }) => {
@@ -44,11 +44,15 @@ describe('a socket is let in', () => {
     ['with a token of no session', 4401, () => ({ protocols: ['bearer', 'A'.repeat(43)] })],
     ['with two tokens', 4401, ({ token }) => ({ protocols: ['bearer', token, 'more'] })],
     ['for another user', 4403, (_, admin) => ({ userId: admin.user.id })],
-    ['for nobody', 4403, () => ({ userId: '' })],
-    ['for a user id written otherwise', 4403, ({ user }) => ({ userId: `0${user.id}` })],
+    ['for an empty user id', 4403, () => ({ userId: '' })],
+    ['for a user id written differently', 4403, ({ user }) => ({ userId: `0${user.id}` })],
     ['from a foreign page', 4403, () => ({ origin: 'https://evil.test' })],
-    ['from a page that begins like ours', 4403, () => ({ origin: 'http://portal.test.evil.test' })],
-    ['from our host on another port', 4403, () => ({ origin: 'http://portal.test:8080' })],
+    [
+      'from an origin that begins like the portal’s',
+      4403,
+      () => ({ origin: 'http://portal.test.evil.test' }),
+    ],
+    ['from the portal’s host on another port', 4403, () => ({ origin: 'http://portal.test:8080' })],
     ['from a page without an origin', 4403, () => ({ origin: 'null' })],
   ];
   it.for(refused)('but not %s', async ([_, code, given], { portal, admin, open }) => {
@@ -58,13 +62,13 @@ describe('a socket is let in', () => {
     expect(client.frames).toEqual([]);
   });
 
-  it('but not where there is none', async ({ admin, origin }) => {
+  it('but not at another path', async ({ admin, origin }) => {
     const elsewhere = openLive(origin.replace(/$/, '/elsewhere'), admin);
     await expect(elsewhere).rejects.toThrow('404');
   });
 });
 
-it('an offer of HTTP/2 is answered as if it had not been made', async ({ origin }) => {
+it('an offer of HTTP/2 is ignored', async ({ origin }) => {
   const request = get(`${origin}/healthz`, {
     headers: {
       connection: 'Upgrade, HTTP2-Settings',
@@ -102,12 +106,12 @@ describe('the end of a session closes its sockets within a second', () => {
     await end(session, admin);
     const since = performance.now();
     expect((await client.closed).code).toBe(4401);
-    // By an event: each socket is also checked every 25 seconds.
+    // By an event, because each socket is only checked every 25 seconds.
     expect(performance.now() - since).toBeLessThan(24_000);
     await other.settled();
   });
 
-  it('but not those of the same person elsewhere', async ({ portal, open }) => {
+  it('but not those of another session of the same user', async ({ portal, open }) => {
     const session = await makeTrainee(portal);
     const elsewhere = await signInAgain(portal, session);
     await using client = await open(session);
@@ -118,8 +122,8 @@ describe('the end of a session closes its sockets within a second', () => {
   });
 });
 
-describe('learning', () => {
-  it('is told to the trainee on every device, to who watches, and to nobody else', async ({
+describe('learning progress', () => {
+  it('is sent to all devices of the trainee, to admins who watch the trainee, and to no others', async ({
     portal,
     admin,
     company,
@@ -135,7 +139,7 @@ describe('learning', () => {
     await using watching = await open(admin);
     await using idle = await open(admin);
     const who = { traineeId: trainee.user.id };
-    // Only administrators may watch.
+    // Only administrators may watch a trainee.
     curious.send({ type: 'WATCH_TRAINEE', payload: who });
     watching.send({ type: 'WATCH_TRAINEE', payload: who });
     idle.send({ type: 'WATCH_TRAINEE', payload: who });
@@ -153,7 +157,7 @@ describe('learning', () => {
       expect(frames.every(({ type }) => type === 'PONG')).toBe(true);
   });
 
-  it('that is only watching is told to who watches', async ({
+  it('from watching a video is sent only to admins who watch the trainee', async ({
     portal,
     admin,
     company,
@@ -173,7 +177,7 @@ describe('learning', () => {
     expect(own.frames).toEqual([{ type: 'PONG', payload: {} }]);
   });
 
-  it('that is complete is told to all administrators, once', async ({
+  it('that completes all modules is sent to all administrators, once', async ({
     portal,
     admin,
     company,
@@ -197,7 +201,7 @@ describe('learning', () => {
   });
 });
 
-it('a help request is told to administrators, what becomes of it to who asked', async ({
+it('a help request is announced to administrators, its changes to the trainee who asked', async ({
   portal,
   admin,
   trainee,

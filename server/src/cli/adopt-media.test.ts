@@ -35,7 +35,7 @@ async function makeInstallation(): Promise<Installation> {
 const start = (installation: Installation): Promise<TestPortal> =>
   startTestPortal({ ...installation });
 
-/** A company with a logo; the portal is stopped again. */
+/** Creates a company with a logo, and stops the portal. */
 async function fill(installation: Installation): Promise<void> {
   await using portal = await start(installation);
   const { token } = await signInAdmin(portal);
@@ -45,14 +45,14 @@ async function fill(installation: Installation): Promise<void> {
 
 const mediaOf = ({ DATA_DIR }: Installation) => readdir(join(DATA_DIR, 'media'));
 
-/** Puts the media folder of one data folder into the other, in the place of the one there. */
+/** Moves the media folder of one data folder into the other, replacing the one there. */
 async function moveMedia(from: Installation, to: Installation): Promise<void> {
   await rm(join(to.DATA_DIR, 'media'), { recursive: true, force: true });
   await mkdir(to.DATA_DIR, { recursive: true });
   await rename(join(from.DATA_DIR, 'media'), join(to.DATA_DIR, 'media'));
 }
 
-/** In this process; what it said. */
+/** Runs the command in this process and returns its output. */
 async function adopt(installation: Installation, ...args: string[]): Promise<string> {
   for (const [name, value] of Object.entries(installation)) vi.stubEnv(name, value);
   const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -62,7 +62,7 @@ async function adopt(installation: Installation, ...args: string[]): Promise<str
   return said;
 }
 
-it('lets a portal start without the media that are lost', async () => {
+it('lets a portal start without its lost media', async () => {
   const installation = await makeInstallation();
   await fill(installation);
   await rm(join(installation.DATA_DIR, 'media'), { recursive: true });
@@ -77,7 +77,7 @@ it('lets a portal start without the media that are lost', async () => {
   expect((await portal.services.media.sweep()).missing).toBe(1);
 });
 
-it('makes the files of another database those of this one, which the other can then not use', async () => {
+it('assigns the files of another database to this one, so that the other can no longer use them', async () => {
   const other = await makeInstallation();
   await fill(other);
   const files = await mediaOf(other);
@@ -92,7 +92,7 @@ it('makes the files of another database those of this one, which the other can t
   await expect(start(other)).rejects.toThrow('belong to another database');
 });
 
-it('does nothing where they belong together, or while a portal works on the folder', async () => {
+it('changes nothing when database and media belong together, or while a portal uses the folder', async () => {
   const installation = await makeInstallation();
   await fill(installation);
   expect(await adopt(installation, '--yes')).toContain('Nothing to do');
@@ -101,7 +101,7 @@ it('does nothing where they belong together, or while a portal works on the fold
   await expect(adopt(installation, '--yes')).rejects.toThrow('is in use by process');
 });
 
-it('is refused with a sentence where there is no database, and where the media cannot be read', async () => {
+it('is refused with a clear message without a database, and when the media cannot be read', async () => {
   const installation = await makeInstallation();
   const nowhere = { ...installation, DATABASE_URL: '' };
   await expect(adopt(nowhere)).rejects.toThrow('There is no portal.sqlite in');

@@ -8,7 +8,7 @@ const failOnError = (error: unknown) => {
   throw error;
 };
 
-it('items added at once are processed in batches, with a turn of the event loop before each', async () => {
+it('processes items added at once in batches, each in its own turn of the event loop', async () => {
   const batches: (readonly number[])[] = [];
   const turnsBefore: number[] = [];
   let turns = 0;
@@ -31,7 +31,7 @@ it('items added at once are processed in batches, with a turn of the event loop 
   expect(new Set(turnsBefore).size).toBe(3);
 });
 
-it('an item that waits is not added twice, one that was processed is', async () => {
+it('does not add a waiting item twice, but adds a processed one again', async () => {
   const processed: number[] = [];
   const { add } = createBatches<number>({
     maxItems: 10,
@@ -45,7 +45,7 @@ it('an item that waits is not added twice, one that was processed is', async () 
   await waitFor(() => expect(processed).toEqual([1, 2, 3, 1]));
 });
 
-it('a batch begins after the one before it has ended, also when that one failed', async () => {
+it('starts a batch after the previous one has ended, also when that one failed', async () => {
   const events: string[] = [];
   const errors: unknown[] = [];
   const { add } = createBatches<number>({
@@ -66,7 +66,7 @@ it('a batch begins after the one before it has ended, also when that one failed'
   expect(errors).toEqual([new Error('broken')]);
 });
 
-it('with a delay, what is added meanwhile goes with the first item', async () => {
+it('with a delay, processes items added during the delay together with the first', async () => {
   const batches: (readonly number[])[] = [];
   const { add } = createBatches<number>({
     maxItems: 10,
@@ -80,7 +80,7 @@ it('with a delay, what is added meanwhile goes with the first item', async () =>
   await waitFor(() => expect(batches).toEqual([[1, 2]]));
 });
 
-it('items of several requests are processed as part of none', async () => {
+it('processes items of several requests outside of any request', async () => {
   const requests: unknown[] = [];
   const { add } = createBatches<number>({
     maxItems: 1,

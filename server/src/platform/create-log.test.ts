@@ -4,7 +4,7 @@ import { outsideRequests, withRequest } from './current-request.ts';
 import { CommitLostError } from './database/sqlite/transaction-errors.ts';
 
 it.each(['\n', '\r', '\u0085', '\u2028', '\u2029', '\u001b[2J', '\u009b2J', '\u007f', '\u202e'])(
-  'a text with %j neither ends the line nor reaches a terminal',
+  'a text with %j neither ends the log line nor reaches a terminal',
   (character) => {
     const { log, texts, lines } = createRecordedLines();
     const text = `before${character}{"level":60}`;
@@ -15,7 +15,7 @@ it.each(['\n', '\r', '\u0085', '\u2028', '\u2029', '\u001b[2J', '\u009b2J', '\u0
   },
 );
 
-it('a line that is written for a request has its id, in all that the request starts', async () => {
+it('a line written while a request is handled has the request id, in asynchronous calls too', async () => {
   const { log, lines } = createRecordedLines();
   const written = await withRequest({ id: 'one', ip: '192.0.2.1' }, async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -53,13 +53,16 @@ it.each([
     },
   ],
   [new Error('Connection terminated'), { type: 'Error', message: 'Connection terminated' }],
-])('the line of an absent database has the code of the cause and no stack: %s', (err, facts) => {
-  const { log, lines } = createRecordedLines();
-  log.error({ err }, 'request failed');
-  expect(lines()[0]?.['err']).toEqual(facts);
-});
+])(
+  'a line about an unavailable database has the code of the cause and no stack: %s',
+  (err, facts) => {
+    const { log, lines } = createRecordedLines();
+    log.error({ err }, 'request failed');
+    expect(lines()[0]?.['err']).toEqual(facts);
+  },
+);
 
-it('the line of any other error has its stack and its code, without values of rows', () => {
+it('a line about any other error has its stack and code, without values of rows', () => {
   const { log, lines, texts } = createRecordedLines();
   const cause = Object.assign(new Error('null value in column "name"'), {
     code: '23502',

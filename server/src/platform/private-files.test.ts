@@ -34,7 +34,7 @@ const modesOf = (names: readonly string[]) =>
   Promise.all(names.map(async (name) => (await stat(join(dataDir, name))).mode & 0o777));
 
 describe.skipIf(process.platform === 'win32')('a data folder that others can use', () => {
-  it('is tightened, with one line that names what was open, and once', async () => {
+  it('is made private once, with one line that names what was open', async () => {
     await makeOpenFolder();
     const log = createRecordingLog();
     await restrictDataDir(dataDir, log);
@@ -48,7 +48,7 @@ describe.skipIf(process.platform === 'win32')('a data folder that others can use
     expect(log.lines).toHaveLength(1);
   });
 
-  it('keeps what its owner may not do', async () => {
+  it('does not gain permissions that its owner does not have', async () => {
     await makeOpenFolder();
     await chmod(join(dataDir, 'portal.sqlite'), 0o444);
     await restrictDataDir(dataDir, createRecordingLog());
@@ -58,22 +58,25 @@ describe.skipIf(process.platform === 'win32')('a data folder that others can use
   it.each([
     ['refuses', () => Promise.reject(new Error('EPERM'))],
     ['ignores', () => Promise.resolve()],
-  ])('is warned about where the file system %s a change of modes', async (_, changeMode) => {
-    await makeOpenFolder();
-    const log = createRecordingLog();
-    await restrictDataDir(dataDir, log, changeMode);
-    expect(log.lines).toEqual([
-      ['warn', expect.stringContaining('the portal cannot change that'), expect.anything()],
-    ]);
-    expect(await findOpenEntries(dataDir)).toHaveLength(FOLDERS.length + FILES.length);
-  });
+  ])(
+    'is reported with a warning when the file system %s a change of modes',
+    async (_, changeMode) => {
+      await makeOpenFolder();
+      const log = createRecordingLog();
+      await restrictDataDir(dataDir, log, changeMode);
+      expect(log.lines).toEqual([
+        ['warn', expect.stringContaining('the portal cannot change that'), expect.anything()],
+      ]);
+      expect(await findOpenEntries(dataDir)).toHaveLength(FOLDERS.length + FILES.length);
+    },
+  );
 });
 
-it('a folder that is not there is none that is open', async () => {
+it('a missing folder is not reported as open', async () => {
   expect(await findOpenEntries(dataDir)).toEqual([]);
 });
 
-it('a private file that is there keeps its content and mode', async () => {
+it('an existing private file keeps its content and mode', async () => {
   const path = join(folder.path, 'file');
   makePrivateFile(path);
   expect((await stat(path)).mode & 0o777).toBe(0o600);

@@ -45,7 +45,7 @@ describe('an event', () => {
     expect(texts).toHaveLength(2);
   });
 
-  it('from any number of addresses writes 500 lines where it names no account', async () => {
+  it('without an account writes at most 500 lines, from any number of addresses', async () => {
     const { record, of, security, clear } = setUp();
     for (let i = 0; i < 50_000; i += 1) record(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
     expect(of('login.failed')).toHaveLength(500);
@@ -56,14 +56,14 @@ describe('an event', () => {
     expect(of('login.failed')).toMatchObject([{ further: 49_500 }]);
   });
 
-  it('that names an account writes 10,000 lines', async () => {
+  it('with an account writes up to 10,000 lines', async () => {
     const { record, of } = setUp();
     for (let userId = 1; userId <= 10_100; userId += 1) record('192.0.2.1', userId);
     expect(of('login.failed')).toHaveLength(10_000);
   });
 });
 
-it('an address is written only if it is one', () => {
+it('an address is written only if it is valid', () => {
   const { record, of, texts } = setUp();
   record('203.0.113.9:443');
   record('2001:db8::9');

@@ -1,7 +1,7 @@
 import { openTcpLink, type TcpLink } from './tcp-link.ts';
 
 /** A connection to the Redis of the tests that can be cut, silenced and restored without changing Redis. */
-export interface RedisLink extends Pick<TcpLink, 'cut' | 'silence' | 'mend'> {
+export interface RedisLink extends Pick<TcpLink, 'port' | 'cut' | 'silence' | 'mend'> {
   /** Where to connect instead of the real Redis. */
   readonly url: string;
   close(): Promise<void>;

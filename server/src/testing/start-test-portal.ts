@@ -36,7 +36,7 @@ export interface Answer<T> {
 export interface TestPortal extends Portal, AsyncDisposable {
   readonly resources: OpenResources;
   readonly settings: Settings;
-  /** Milliseconds since 1970. The portal's time changes only by `clock.advance`, however long a test takes. */
+  /** Milliseconds since 1970. The portal's time changes only by `clock.advance`. */
   readonly clock: { readonly now: number; advance(ms: number): void };
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<Answer<CallResponse<C>>>;
   /** Any request, also with broken JSON or unknown methods. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { it } from '#web/testing/screen-test.tsx';
@@ -38,6 +38,30 @@ function ExampleDrawer() {
         <a href="#first">First</a>
       </Drawer>
     </main>
+  );
+}
+
+/** Presses Escape before the dialog around it has taken over the keys. */
+function EarlyEscape() {
+  useEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  }, []);
+  return <p>Covered</p>;
+}
+
+function Covered() {
+  const [isCovered, setIsCovered] = useState(false);
+  return (
+    <>
+      <Example>
+        <button type="button" onClick={() => setIsCovered(true)}>
+          Cover
+        </button>
+      </Example>
+      <Dialog open={isCovered} covers onOpenChange={() => undefined} title="Cover">
+        <EarlyEscape />
+      </Dialog>
+    </>
   );
 }
 
@@ -105,6 +129,15 @@ describe('dialog', () => {
     await page.getByLabelText('Name').fill('still here');
     await expect.element(dialog).toBeVisible();
     await expect.poll(() => close.query()?.matches(':enabled') ?? false).toBe(false);
+  });
+
+  it('stays open below a dialog that covers it, from the first moment', async ({ show }) => {
+    show(<Covered />);
+    await opener.click();
+    await page.getByRole('button', { name: 'Cover' }).click();
+    await expect.element(page.getByText('Covered')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(document.querySelectorAll('[role=dialog][data-state=open]')).toHaveLength(2);
   });
 
   it('keeps its buttons in view while a long body scrolls', async ({ show }) => {

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { isInToast } from './is-in-toast.ts';
@@ -31,6 +31,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'md', covers = false } = props;
   const dismissible = !covers && props.dismissible !== false;
   const dialogFocus = useDialogFocus();
+  useEscapeBlock(open && covers);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const hold = (event: Event) => {
     if (!dismissible || isInToast(event)) event.preventDefault();
@@ -83,6 +84,21 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Blocks Escape for the whole page. The dialog itself would keep Escape from a dialog below only some milliseconds after
+ * it has the focus.
+ */
+function useEscapeBlock(isBlocked: boolean): void {
+  useLayoutEffect(() => {
+    if (!isBlocked) return;
+    const block = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.stopPropagation();
+    };
+    window.addEventListener('keydown', block, { capture: true });
+    return () => window.removeEventListener('keydown', block, { capture: true });
+  }, [isBlocked]);
 }
 
 /** The dialog's buttons, which stay at the lower edge while the body scrolls. */

@@ -42,7 +42,7 @@ async function startEmbedded(dataDir = join(folder, 'data')): Promise<TestPortal
   return resources.use(await startTestPortal({ ...EMBEDDED, DATA_DIR: dataDir }));
 }
 
-/** In this process, which is quicker than in one of its own; what it said. */
+/** Runs the command in this process, which is faster than in its own, and returns its output. */
 async function run(command: Command, arg: string, env: Record<string, string>): Promise<string> {
   for (const [name, value] of Object.entries({ ...EMBEDDED, ...env })) vi.stubEnv(name, value);
   const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -52,7 +52,7 @@ async function run(command: Command, arg: string, env: Record<string, string>): 
   return said;
 }
 
-/** A company with a logo, a module with a video, and a mail. */
+/** Creates a company with a logo, a module with a video, and a mail. */
 async function fill(portal: TestPortal): Promise<void> {
   const { token } = await signInAdmin(portal);
   const logo = { logo: await fixtureFile('logos/brightwater-foods.png') };
@@ -71,7 +71,7 @@ async function fill(portal: TestPortal): Promise<void> {
   });
 }
 
-/** Modules, each with a video of its own. */
+/** Adds modules with one video each. */
 async function addVideos(portal: TestPortal, count: number): Promise<number[]> {
   const company = await makeCompany(portal);
   const ids: number[] = [];
@@ -97,7 +97,7 @@ async function addVideos(portal: TestPortal, count: number): Promise<number[]> {
   return ids;
 }
 
-it('copies a running portal, which comes to life again in another folder', async () => {
+it('copies a running portal, which can be restored into another folder', async () => {
   const portal = await startEmbedded();
   await fill(portal);
   const { token } = await signInAdmin(portal);
@@ -132,7 +132,7 @@ it('copies a running portal, which comes to life again in another folder', async
   const nothing = { quarantined: 0, removed: 0, missing: 0 };
   expect(await again.services.media.sweep()).toEqual(nothing);
   expect(await storedFiles(again)).toEqual(await storedFiles(portal));
-  // The same people, still signed in.
+  // The same sessions are still valid.
   const companies = succeeded(await again.call(listCompanies, { token }));
   expect(companies.map(({ name }) => name)).toContain('Brightwater');
   const [module] = succeeded(await again.call(listModules, { token }));
@@ -140,7 +140,7 @@ it('copies a running portal, which comes to life again in another folder', async
   expect([video.status, module?.videos[0]?.missing]).toEqual([200, false]);
 });
 
-it('holds every file that its database names, whatever is deleted meanwhile', async () => {
+it('contains every file that its database names, also when files are deleted during the backup', async () => {
   const portal = await startEmbedded();
   const ids = await addVideos(portal, 30);
   const { token } = await signInAdmin(portal);
@@ -157,7 +157,7 @@ it('holds every file that its database names, whatever is deleted meanwhile', as
   expect(videos(await readdir(join(target, 'media')))).toHaveLength(counts['videos'] ?? 0);
 });
 
-it('says what was lost before, and keeps the rest', async () => {
+it('reports files that were already lost, and copies the rest', async () => {
   const portal = await startEmbedded();
   await fill(portal);
   const [key = ''] = (await storedFiles(portal)).filter((each) => each.endsWith('.mp4'));
@@ -167,7 +167,7 @@ it('says what was lost before, and keeps the rest', async () => {
   expect((await readManifest(target)).lostMedia).toEqual([key]);
 });
 
-it('comes back without its media where all of them were lost before', async () => {
+it('can be restored without media when all of them were already lost', async () => {
   const portal = await startEmbedded();
   await fill(portal);
   for (const key of await storedFiles(portal)) await portal.resources.media.remove(key);
@@ -178,7 +178,7 @@ it('comes back without its media where all of them were lost before', async () =
   expect((await again.services.media.sweep()).missing).toBe(2);
 });
 
-it('comes back from a backup of before there was an installation id', async () => {
+it('can be restored from a backup made before installation ids were introduced', async () => {
   const portal = await startEmbedded();
   await fill(portal);
   const { db, media } = portal.resources;
@@ -198,7 +198,7 @@ it('comes back from a backup of before there was an installation id', async () =
   expect(await media.readInstallationId()).toBeNull();
 });
 
-it('never overwrites, and leaves nothing behind when it is broken off', async () => {
+it('never overwrites, and leaves nothing behind when it fails', async () => {
   const portal = await startEmbedded();
   await fill(portal);
   const env = { DATA_DIR: portal.settings.dataDir };
@@ -216,12 +216,12 @@ it('never overwrites, and leaves nothing behind when it is broken off', async ()
   expect(await readdir(join(folder, 'backups'))).toEqual([]);
 });
 
-it('copies what is local beside PostgreSQL and S3, and names the tools for the rest', async () => {
+it('copies local files when PostgreSQL and S3 are used, and names the tools for the rest', async () => {
   const dataDir = join(folder, 'data');
   await expect(run(backup, target, { DATA_DIR: dataDir })).rejects.toThrow('nothing to back up');
   await mkdir(join(dataDir, 'media'), { recursive: true });
   await writeFile(join(dataDir, 'media', newMediaKey('mp4')), 'video');
-  const beside = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  const beside = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://stranger@127.0.0.1:1/none' };
   expect(await run(backup, target, beside)).toMatch(/files: 1 .*\n.*pg_dump/);
   const fresh = join(folder, 'fresh');
   expect(await run(restore, target, { ...beside, DATA_DIR: fresh })).toContain('pg_restore');
@@ -233,7 +233,7 @@ it('copies what is local beside PostgreSQL and S3, and names the tools for the r
   );
 });
 
-it('restores only into an empty folder, only what is whole, and only where it will be read', async () => {
+it('restores only into an empty folder, only an intact backup, and only if the portal will use it', async () => {
   const portal = await startEmbedded();
   await fill(portal);
   const { dataDir } = portal.settings;
@@ -242,7 +242,7 @@ it('restores only into an empty folder, only what is whole, and only where it wi
   await expect(run(restore, folder, { DATA_DIR: dataDir })).rejects.toThrow('is no backup');
 
   const fresh = join(folder, 'fresh');
-  const elsewhere = { DATA_DIR: fresh, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  const elsewhere = { DATA_DIR: fresh, DATABASE_URL: 'postgres://stranger@127.0.0.1:1/none' };
   await expect(run(restore, target, elsewhere)).rejects.toThrow('without DATABASE_URL');
   await mkdir(fresh);
   await writeFile(join(fresh, 'notes.txt'), 'mine');

@@ -23,7 +23,7 @@ const it = portalIt
   .extend('said', { scope: 'file' }, ({ portal }) => layOut(portal))
   .extend('adminToken', { scope: 'file' }, ({ portal, said: _ }) => tokenOf(portal, DEMO_ADMIN));
 
-/** What the command prints. */
+/** Runs the command and returns its output. */
 async function layOut(portal: TestPortal): Promise<string> {
   const clock = new SimulatedClock();
   const resources = { ...portal.resources, now: clock.now };
@@ -43,13 +43,13 @@ async function tokenOf(portal: TestPortal, email: string): Promise<string> {
 }
 
 describe('the demo', () => {
-  it('names everybody who can sign in', ({ said }) => {
+  it('prints all users who can sign in', ({ said }) => {
     const emails = DEMO_COMPANIES.flatMap(({ trainees }) => trainees.map(({ email }) => email));
     for (const email of [...emails, DEMO_ADMIN]) expect(said).toContain(email);
     expect(said).toContain(PASSWORD);
   });
 
-  it('describes every module, gives each a film, and some of them captions', async ({
+  it('adds a description and a video to every module, and captions to some', async ({
     portal,
     adminToken,
   }) => {
@@ -66,15 +66,15 @@ describe('the demo', () => {
     ]);
   });
 
-  it.for(STATUSES)('holds help requests that are %s', async (status, { portal, adminToken }) => {
+  it.for(STATUSES)('contains help requests that are %s', async (status, { portal, adminToken }) => {
     const list = succeeded(
       await portal.call(help.listHelpRequests, { token: adminToken, query: { status } }),
     );
-    const told = DEMO_HELP_REQUESTS.filter(
+    const expected = DEMO_HELP_REQUESTS.filter(
       ({ answers }) => (answers.at(-1)?.status ?? 'PENDING') === status,
     );
     expect(list.map(({ message }) => message).sort()).toEqual(
-      told.map(({ message }) => message).sort(),
+      expected.map(({ message }) => message).sort(),
     );
     for (const { id, trainee } of list) {
       const changes = succeeded(
@@ -91,7 +91,7 @@ describe('the demo', () => {
     expect(asked).toEqual(asked.toSorted().reverse());
   });
 
-  it('has news for those who have not looked at their answer', async ({ portal }) => {
+  it('shows an unseen answer to trainees who have not opened it', async ({ portal }) => {
     for (const { from, isSeen } of DEMO_HELP_REQUESTS) {
       const own = succeeded(
         await portal.call(help.listOwnHelpRequests, { token: await tokenOf(portal, from) }),
@@ -100,7 +100,7 @@ describe('the demo', () => {
     }
   });
 
-  it('holds feedback of every rating', async ({ portal, adminToken }) => {
+  it('contains feedback of every rating', async ({ portal, adminToken }) => {
     const list = succeeded(await portal.call(listFeedback, { token: adminToken }));
     const given = list.map(({ rating, comment }) => ({ rating, comment }));
     expect(given).toHaveLength(DEMO_FEEDBACK.length);
@@ -113,7 +113,7 @@ describe('the demo', () => {
   });
 
   it.for(DEMO_CONVERSATIONS)(
-    'lets $between.0 and $between.1 talk, with $unread unread',
+    'contains a chat of $between.0 and $between.1 with $unread unread',
     async (conversation, { portal }) => {
       const { between, lines, unread } = conversation;
       const [opener, other] = await Promise.all(between.map((email) => tokenOf(portal, email)));
@@ -132,7 +132,7 @@ describe('the demo', () => {
     },
   );
 
-  it('is laid out once', async ({ portal, said, adminToken }) => {
+  it('is created once', async ({ portal, said, adminToken }) => {
     const before = await unreadOf(portal, adminToken);
     expect(await layOut(portal)).toBe(said);
     expect(await unreadOf(portal, adminToken)).toEqual(before);

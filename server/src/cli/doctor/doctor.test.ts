@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const env = () => ({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
 
-/** A portal with a company's logo, stopped again if it is not to run. */
+/** Creates a portal with one logo, and stops it unless it is to keep running. */
 async function layOut({ keepsRunning }: { keepsRunning: boolean }): Promise<void> {
   const portal = await startTestPortal(env());
   if (keepsRunning) resources.use(portal);
@@ -49,7 +49,7 @@ async function layOut({ keepsRunning }: { keepsRunning: boolean }): Promise<void
   if (!keepsRunning) await portal[Symbol.asyncDispose]();
 }
 
-/** In this process: its lines, and the exit code that it asks for. */
+/** Runs the command in this process and returns its lines and exit code. */
 async function look(more: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...env(), ...more })) vi.stubEnv(name, value);
   const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -59,7 +59,7 @@ async function look(more: Record<string, string> = {}) {
   return { lines, wrong: lines.filter((line) => line.startsWith('✗')), code: process.exitCode };
 }
 
-it('finds a running portal well', async () => {
+it('finds no problem in a running portal', async () => {
   await layOut({ keepsRunning: true });
   const { said, code } = await runPortalCommand(['doctor'], env());
   expect([said.split('\n').filter((line) => !line.startsWith('✓')), code]).toEqual([[''], 0]);
@@ -67,7 +67,7 @@ it('finds a running portal well', async () => {
   expect(said).toMatch(/migrations: all \d+ have run/);
 });
 
-it('tells of lost files, unknown files and an open folder, and changes nothing', async () => {
+it('reports lost files, unknown files and an open folder, and changes nothing', async () => {
   await layOut({ keepsRunning: false });
   const media = join(dataDir, 'media');
   const [logo = ''] = (await readdir(media)).filter((name) => name.endsWith('.png'));
@@ -90,7 +90,7 @@ it('tells of lost files, unknown files and an open folder, and changes nothing',
   expect((await readdir(media)).filter((name) => name.endsWith('.mp4'))).toHaveLength(2);
 });
 
-it('lists what is in quarantine, and when it will be removed', async () => {
+it('lists the files in quarantine and when they will be removed', async () => {
   const portal = resources.use(await startTestPortal(env()));
   const { token } = await signInAdmin(portal);
   const media = join(dataDir, 'media');
@@ -134,7 +134,7 @@ it('lists what is in quarantine, and when it will be removed', async () => {
   expect(lines.join('\n')).toContain('to be removed on 2126-01-31 to 2126-02-02');
 });
 
-it('tells of a media store that is of another database', async () => {
+it('reports a media store that belongs to another database', async () => {
   await layOut({ keepsRunning: false });
   await writeFile(join(dataDir, 'media', 'installation-id'), 'another\n');
   const { wrong, code } = await look();
@@ -148,7 +148,7 @@ it('tells of a media store that is of another database', async () => {
   ]);
 });
 
-it('tells that migrations have not run, without looking for what they make', async () => {
+it('reports pending migrations, without reading the tables that they create', async () => {
   await layOut({ keepsRunning: false });
   const { db, close } = openDatabase({ dataDir, databaseUrl });
   await db
@@ -161,7 +161,7 @@ it('tells that migrations have not run, without looking for what they make', asy
   expect(wrong).toEqual([expect.stringContaining('015-installation-and-quarantine have not run')]);
 });
 
-it('tells of every wrong setting, and of a folder without a portal', async () => {
+it('reports every wrong setting, and a folder without a portal', async () => {
   const { wrong, code } = await look({ PORT: 'http', SESSION_DAYS: '0' });
   expect([wrong.length, code]).toEqual([2, 1]);
   expect(wrong[0]).toContain('PORT: must be a whole number');
@@ -173,10 +173,10 @@ it('tells of every wrong setting, and of a folder without a portal', async () =>
   ]);
 });
 
-it('tells of services that do not answer, without their passwords', async () => {
+it('reports services that do not answer, without their passwords', async () => {
   await layOut({ keepsRunning: false });
   const { wrong } = await look({
-    DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
+    DATABASE_URL: 'postgres://stranger:secret@127.0.0.1:1/none',
     REDIS_URL: 'redis://:secret@127.0.0.1:1',
     SMTP_URL: 'smtp://a:secret@127.0.0.1:1',
   });
@@ -184,13 +184,13 @@ it('tells of services that do not answer, without their passwords', async () => 
   expect(wrong.join()).not.toContain('secret');
 });
 
-it('holds mails that nobody gets against a portal that people reach by its name', async () => {
+it('reports that no mail is sent by a portal with a public address and no mail server', async () => {
   await layOut({ keepsRunning: false });
   const { wrong } = await look({ PUBLIC_URL: 'https://portal.example.com' });
   expect(wrong).toEqual([expect.stringContaining('Nobody gets them: set SMTP_URL')]);
 });
 
-it('names mails that wait too long and mails that were refused for good', async () => {
+it('reports mails that wait too long and mails that were permanently refused', async () => {
   const portal = resources.use(await startTestPortal(env()));
   const { user } = await signInAdmin(portal);
   const { db } = portal.resources;
@@ -358,7 +358,7 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')('names progress without a r
   expect((await look()).wrong.join()).toContain('1 rows of progress refer to runs');
 });
 
-it('tells of a database that is damaged, and of one that a newer build has used', async () => {
+it('reports a damaged database, and a database used by a newer build', async () => {
   await layOut({ keepsRunning: false });
   const portal = await startTestPortal(env());
   await portal.resources.db

@@ -49,19 +49,19 @@ describe('sign-up', () => {
     expect(succeeded(answer).user.role).toBe('TRAINEE');
   });
 
-  it('finds the company without regard to case and outer blanks', async ({ portal, form }) => {
+  it('finds the company in any case and with blanks around its name', async ({ portal, form }) => {
     const answer = await portal.call(calls.signUp, { body: form({ companyName: ' NORTHWIND ' }) });
     expect(answer.status).toBe(201);
   });
 
   it.for<[string, object, string | RegExp]>([
     ['no name', { name: '  ' }, 'Name is required'],
-    ['no email', { email: 'nobody' }, 'Please enter a valid email address'],
+    ['no email', { email: 'no-at-sign' }, 'Please enter a valid email address'],
     ['no password', { password: '' }, 'Password is required'],
     ['a short password', { password: '12345' }, 'Password must have at least 6 characters'],
     ['no company', { companyName: '' }, 'Please select a company'],
     ['a NUL in the company', { companyName: 'a\0b' }, 'Contains characters that cannot be stored'],
-    ['an endless company', { companyName: 'x'.repeat(201) }, 'At most 200 characters'],
+    ['a company name that is too long', { companyName: 'x'.repeat(201) }, 'At most 200 characters'],
     ['a number for a name', { name: 7 }, 'Name is required'],
     ['a NUL in the name', { name: 'a\0b' }, 'Contains characters that cannot be stored'],
     ['half a surrogate', { name: 'a\ud800' }, 'Contains characters that cannot be stored'],
@@ -80,7 +80,7 @@ describe('sign-up', () => {
     expect([answer.status, answer.error.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is limited to 60 an hour from one address', async ({ portal, form }) => {
+  it('is limited to 60 per hour from one address', async ({ portal, form }) => {
     const body = form({ companyName: 'Nowhere' });
     const signUp = () => portal.call(calls.signUp, { body, address: '10.8.0.1' });
     for (let i = 0; i < 60; i += 1) expect((await signUp()).status).toBe(404);
@@ -89,7 +89,7 @@ describe('sign-up', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('creates at most SIGN_UPS_PER_HOUR accounts an hour from all addresses', async ({ form }) => {
+  it('creates at most SIGN_UPS_PER_HOUR accounts per hour from all addresses', async ({ form }) => {
     await using small = await startTestPortal({ SIGN_UPS_PER_HOUR: '3' });
     const { name } = await makeCompany(small);
     let address = 0;
@@ -114,7 +114,7 @@ describe('sign-up', () => {
     expect((await signUp()).status).toBe(201);
   });
 
-  it('makes one account of two clicks at once, and of the same email in another case', async ({
+  it('creates one account for two clicks at once, and for the same email in another case', async ({
     portal,
     form,
   }) => {
@@ -148,7 +148,7 @@ describe('sign-up', () => {
 });
 
 describe('login', () => {
-  it('answers token and user, and the token opens what the role may', async ({
+  it('returns token and user, and the token opens what the role may use', async ({
     portal,
     companyName,
   }) => {
@@ -158,14 +158,14 @@ describe('login', () => {
     expect((await portal.call(listCompanies, { token })).status).toBe(403);
   });
 
-  it('says the same for a wrong password, an unknown email and a trainee on the admin page', async ({
+  it('gives the same answer for a wrong password, an unknown email and a trainee on the admin page', async ({
     portal,
     companyName,
   }) => {
     const { user } = await makeTrainee(portal, { companyName });
     const answers = await Promise.all([
       portal.call(calls.logIn, { body: { email: user.email, password: 'wrong' } }),
-      portal.call(calls.logIn, { body: { email: 'nobody@trainee.test', password: 'wrong' } }),
+      portal.call(calls.logIn, { body: { email: 'unknown@trainee.test', password: 'wrong' } }),
       portal.call(calls.logInAsAdmin, { body: { email: user.email, password: PASSWORD } }),
     ]);
     expect(new Set(answers.map(({ status, raw }) => `${status} ${raw}`))).toEqual(
@@ -173,7 +173,7 @@ describe('login', () => {
     );
   });
 
-  it('admits an administrator by both calls', async ({ portal }) => {
+  it('accepts an administrator in both calls', async ({ portal }) => {
     const { user } = await signInAdmin(portal);
     const body = { email: ` ${user.email.toUpperCase()} `, password: PASSWORD };
     const answers = await Promise.all([
@@ -188,8 +188,8 @@ describe('login', () => {
     expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('does not weigh a password longer than any can be', async ({ portal }) => {
-    const body = { email: 'nobody@trainee.test', password: 'x'.repeat(257) };
+  it('does not check a password over the maximum length', async ({ portal }) => {
+    const body = { email: 'unknown@trainee.test', password: 'x'.repeat(257) };
     expect((await portal.call(calls.logIn, { body })).status).toBe(400);
   });
 
@@ -201,7 +201,7 @@ describe('login', () => {
         admin.call(updateTrainee, { params: { id }, body: { password: 'a newer one' } }),
     ],
   ])(
-    'opens nothing to an account that is %s while the old one is checked',
+    'gives no access when the account is %s while the password is checked',
     async ([_, change], { portal, admin, companyName }) => {
       const { user } = await makeTrainee(portal, { companyName });
       const { passwords } = portal.resources;
@@ -219,7 +219,7 @@ describe('login', () => {
 });
 
 describe('a session', () => {
-  it('ends with logout, and only this one', async ({ portal, companyName }) => {
+  it('ends with logout, which leaves other sessions open', async ({ portal, companyName }) => {
     const { user, token } = await makeTrainee(portal, { companyName });
     const body = { email: user.email, password: PASSWORD };
     const other = succeeded(await portal.call(calls.logIn, { body }));
@@ -254,7 +254,7 @@ describe('a session', () => {
 });
 
 describe('the list of users', () => {
-  it('is for administrators and holds no secrets', async ({ portal, companyName }) => {
+  it('is for administrators and contains no secrets', async ({ portal, companyName }) => {
     const { token } = await signInAdmin(portal);
     const { user, token: traineeToken } = await makeTrainee(portal, { companyName });
     const answer = await portal.call(calls.listUsers, { token });
@@ -265,7 +265,7 @@ describe('the list of users', () => {
   });
 });
 
-describe('calls that are not there', () => {
+describe('unknown routes', () => {
   it.for([
     ['GET', '/api/nothing'],
     ['PATCH', '/api/auth/login'],

@@ -18,7 +18,7 @@ import { startTestPortal, type TestPortal } from '#server/testing/start-test-por
 import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 
 const MINUTE_MS = 60_000;
-const NOBODY_LISTENS = 'smtp://127.0.0.1:1';
+const UNREACHABLE_SMTP_URL = 'smtp://127.0.0.1:1';
 
 let resources: AsyncDisposableStack;
 let env: Record<string, string>;
@@ -45,11 +45,11 @@ async function mails(): Promise<string[]> {
 const countLinks = async ({ resources: { db } }: TestPortal) =>
   (await db.selectFrom('password_resets').selectAll().execute()).length;
 
-it('outlives the end of the portal and a mail server that is away', async () => {
-  const first = await startTestPortal({ ...env, SMTP_URL: NOBODY_LISTENS });
+it('an invitation is sent after a restart when the mail server was unreachable before', async () => {
+  const first = await startTestPortal({ ...env, SMTP_URL: UNREACHABLE_SMTP_URL });
   await importPeople(first, 'zoe@mailed.test');
   expect(await first.deliverMails()).toBe(1);
-  // Neither a token that waits nor a link that nobody has.
+  // No reset token is created for a mail that was not sent.
   expect(await countLinks(first)).toBe(0);
   await first[Symbol.asyncDispose]();
 
@@ -66,7 +66,7 @@ it('outlives the end of the portal and a mail server that is away', async () => 
   expect(await second.deliverMails()).toBe(0);
 });
 
-it('goes to each trainee once, in one round', async () => {
+it('each trainee is invited once, in one round', async () => {
   const portal = resources.use(await startTestPortal(env));
   const emails = Array.from({ length: 120 }, (_, i) => `zoe${i}@mailed.test`);
   await importPeople(portal, ...emails);
@@ -74,21 +74,21 @@ it('goes to each trainee once, in one round', async () => {
   expect(await mails()).toHaveLength(120);
 });
 
-it('goes to no trainee who has a password by then, or is deleted', async () => {
+it('no invitation is sent to a trainee who has a password by then, or was deleted', async () => {
   const portal = resources.use(await startTestPortal(env));
   const { token } = await signInAdmin(portal);
-  await importPeople(portal, 'quick@mailed.test', 'gone@mailed.test');
+  await importPeople(portal, 'quick@mailed.test', 'deleted@mailed.test');
   const people = succeeded(await portal.call(listTrainees, { token }));
   const idOf = (email: string) => people.find((person) => person.email === email)?.id ?? 0;
-  const [quick, gone] = [{ id: idOf('quick@mailed.test') }, { id: idOf('gone@mailed.test') }];
+  const [quick, deleted] = [{ id: idOf('quick@mailed.test') }, { id: idOf('deleted@mailed.test') }];
   const body = { password: PASSWORD };
   succeeded(await portal.call(updateTrainee, { token, params: quick, body }));
-  succeeded(await portal.call(deleteTrainee, { token, params: gone }));
+  succeeded(await portal.call(deleteTrainee, { token, params: deleted }));
   expect(await portal.deliverMails()).toBe(1);
   expect([await mails(), await countLinks(portal)]).toEqual([[], 0]);
 });
 
-it('that the mail server refused goes to the email that an administrator corrects', async () => {
+it('an invitation that the mail server refused is sent to the corrected email', async () => {
   const portal = resources.use(await startTestPortal(env));
   await importPeople(portal, 'typo@mailed.test');
   const deliver = vi.spyOn(portal.resources.mailTransport, 'deliver');

@@ -1,4 +1,4 @@
-/** Logins through the front door: what each kind of browser is allowed at each kind of address. */
+/** Logins through the HTTP calls: the limits for each kind of browser at each kind of address. */
 
 import * as calls from '@portal/contract/accounts';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
@@ -23,14 +23,14 @@ const it = portalIt
 
     const guess = (attempt: Attempt) => logIn({ password: 'wrong', ...attempt });
 
-    /** A trainee with a browser that knows the account. */
+    /** Makes a trainee with a browser that is known to the account. */
     async function makeOwner() {
       const { user } = await makeTrainee(portal, { companyName });
       const { deviceToken } = succeeded(await logIn({ email: user.email }));
       return { email: user.email, id: user.id, deviceToken };
     }
 
-    /** An address from which a hundred logins have failed. */
+    /** Returns an address from which a hundred logins have failed. */
     async function makeSlowAddress(): Promise<string> {
       const address = newAddress();
       const guesses = Array.from({ length: 100 }, (_, i) =>
@@ -41,7 +41,7 @@ const it = portalIt
       return address;
     }
 
-    /** Makes strangers use up what the account allows them. */
+    /** Uses up the failures that the account allows to unknown browsers. */
     async function exhaust(email: string): Promise<void> {
       for (let i = 0; i < 8; i += 1) expect((await guess({ email })).status).toBe(401);
       expect((await guess({ email })).status).toBe(429);
@@ -96,8 +96,8 @@ interface Attempt {
   readonly deviceToken?: string;
 }
 
-describe('a password that the call for admins has refused', () => {
-  it('is no second guess when the other call is asked next', async ({ accounts }) => {
+describe('a password that the admin login refused', () => {
+  it('is not counted again when the other login is called next', async ({ accounts }) => {
     const { email } = await accounts.makeOwner();
     for (let i = 0; i < 8; i += 1) {
       const attempt = { email, address: newAddress(), password: `wrong ${i}` };
@@ -107,7 +107,7 @@ describe('a password that the call for admins has refused', () => {
     expect((await accounts.guess({ email })).status).toBe(429);
   });
 
-  it('is a guess again when it is repeated, and another password always is', async ({
+  it('is counted again when it is repeated, and any other password always is', async ({
     accounts,
   }) => {
     const { email } = await accounts.makeOwner();
@@ -129,7 +129,7 @@ describe('a password that the call for admins has refused', () => {
 });
 
 describe('a known browser', () => {
-  it('gets in at a fresh address and at one over its limit, with the account under attack or not', async ({
+  it('can log in from an address within and over its limit, also while the account is attacked', async ({
     accounts,
   }) => {
     const owner = await accounts.makeOwner();
@@ -143,7 +143,7 @@ describe('a known browser', () => {
     expect(await statuses()).toEqual([200, 200]);
   });
 
-  it('has ten failures in fifteen minutes, also all at once, which no other browser feels', async ({
+  it('is allowed ten failures in fifteen minutes, also all at once, without effect on other browsers', async ({
     portal,
     accounts,
   }) => {
@@ -160,7 +160,7 @@ describe('a known browser', () => {
     expect((await accounts.logIn({ ...owner, address })).status).toBe(200);
   });
 
-  it('keeps its token over logins and logouts', async ({ portal, accounts }) => {
+  it('keeps its token across logins and logouts', async ({ portal, accounts }) => {
     const owner = await accounts.makeOwner();
     const first = succeeded(await accounts.logIn(owner));
     expect(first.deviceToken).toBe(owner.deviceToken);
@@ -169,7 +169,7 @@ describe('a known browser', () => {
     expect((await accounts.logIn(owner)).body).toMatchObject({ deviceToken: owner.deviceToken });
   });
 
-  it('is one of at most twenty, of which the one used longest ago is forgotten', async ({
+  it('is one of at most twenty; the least recently used one is removed', async ({
     portal,
     accounts,
   }) => {
@@ -210,7 +210,7 @@ describe('a known browser', () => {
     expect((await accounts.logIn({ ...owner, password })).status).toBe(429);
   });
 
-  it('goes with its account', async ({ portal, accounts }) => {
+  it('is removed with its account', async ({ portal, accounts }) => {
     const owner = await accounts.makeOwner();
     const { token } = succeeded(
       await portal.call(calls.logInAsAdmin, { body: await accounts.adminCredentials() }),
@@ -222,7 +222,7 @@ describe('a known browser', () => {
   });
 
   it.for(['', 'nonsense', 'x'.repeat(43), 'x'.repeat(5_000), '\u0000'])(
-    'is not made by the token %j, which is no error',
+    'does not become known by the invalid token %j',
     async (deviceToken, { accounts }) => {
       const owner = await accounts.makeOwner();
       const answer = succeeded(await accounts.logIn({ ...owner, deviceToken }));
@@ -232,7 +232,7 @@ describe('a known browser', () => {
     },
   );
 
-  it('is not made by the token of another account', async ({ accounts }) => {
+  it('does not become known by the token of another account', async ({ accounts }) => {
     const [owner, other] = [await accounts.makeOwner(), await accounts.makeOwner()];
     await accounts.exhaust(owner.email);
     expect((await accounts.logIn({ ...owner, deviceToken: other.deviceToken })).status).toBe(429);
@@ -241,7 +241,7 @@ describe('a known browser', () => {
 });
 
 describe('an unknown browser', () => {
-  it('shares eight failures of an account with all others, also all at once', async ({
+  it('shares eight failures of an account with all other unknown browsers, also all at once', async ({
     portal,
     accounts,
   }) => {
@@ -258,7 +258,7 @@ describe('an unknown browser', () => {
     expect((await accounts.logIn({ email })).status).toBe(200);
   });
 
-  it('is counted together from all of one network of IPv6', async ({ accounts }) => {
+  it('is counted together with all others in its IPv6 network', async ({ accounts }) => {
     const guesses = Array.from({ length: 100 }, (_, i) =>
       accounts.guess({ email: `${i}@made.up.test`, address: `2001:db8:7:7::${i + 1}` }),
     );
@@ -275,7 +275,7 @@ describe('an unknown browser', () => {
     expect(elsewhere.status).toBe(401);
   });
 
-  it('has one attempt a second at an address over its limit, and is told to come back', async ({
+  it('has one attempt per second at an address over its limit, with Retry-After', async ({
     portal,
     accounts,
   }) => {
@@ -293,7 +293,7 @@ describe('an unknown browser', () => {
     expect((await accounts.guess({ email: 'one@made.up', address })).status).toBe(401);
   });
 
-  it('with the right password gets in though made-up emails take every attempt of its address', async ({
+  it('can log in with the right password while made-up emails use every attempt of its address', async ({
     portal,
     accounts,
   }) => {
@@ -302,7 +302,7 @@ describe('an unknown browser', () => {
     const statuses: number[] = [];
     for (let second = 0; second < 2; second += 1) {
       portal.clock.advance(1_000);
-      // The flood is first in every second, and goes on all through it.
+      // The flood is first in every second and fills it.
       const flood = Array.from({ length: 20 }, (_, i) =>
         accounts.guess({ email: `${second}-${i}@made.up`, address }),
       );
@@ -314,7 +314,7 @@ describe('an unknown browser', () => {
     expect(statuses).toEqual([429, 200]);
   });
 
-  it('learns nothing of a wrong password that is refused, and of no more than ten in all', async ({
+  it('cannot detect whether a refused password was checked, and at most ten are checked', async ({
     portal,
     accounts,
   }) => {
@@ -342,7 +342,7 @@ describe('an unknown browser', () => {
     }
   });
 
-  it('is let in by the reset mail while the account and the address are under attack', async ({
+  it('can log in by the reset mail while the account and the address are attacked', async ({
     portal,
     accounts,
   }) => {
@@ -360,7 +360,7 @@ describe('an unknown browser', () => {
     expect((await accounts.logIn({ email, password, address })).status).toBe(429);
   });
 
-  it('is not counted as failed where the password could not be checked', async ({
+  it('is not charged for a failure when the password could not be checked', async ({
     portal,
     accounts,
   }) => {
@@ -386,8 +386,8 @@ describe('an unknown browser', () => {
   });
 });
 
-describe('right passwords', () => {
-  it('are thirty a minute of one account', async ({ portal, accounts }) => {
+describe('correct passwords', () => {
+  it('are accepted thirty times per minute for one account', async ({ portal, accounts }) => {
     const owner = await accounts.makeOwner();
     portal.clock.advance(60_000);
     for (let i = 0; i < 30; i += 1) expect((await accounts.logIn(owner)).status).toBe(200);
@@ -400,7 +400,7 @@ describe('right passwords', () => {
     expect((await accounts.logIn(owner)).status).toBe(200);
   });
 
-  it('on the page of the other role are no failures', async ({ portal, accounts }) => {
+  it('on the page of the other role are not counted as failures', async ({ portal, accounts }) => {
     const owner = await accounts.makeOwner();
     const { email } = owner;
     for (let i = 0; i < 12; i += 1) {

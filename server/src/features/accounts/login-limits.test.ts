@@ -15,7 +15,7 @@ const madeUp = (index: number) => ({ account: `${index}@made.up`, address: OFFIC
 
 type Limits = ReturnType<typeof createLoginLimits>;
 
-/** What becomes of an attempt whose password is wrong. */
+/** The result of an attempt with a wrong password. */
 async function outcome(limits: Limits, account: string, address: string): Promise<string> {
   try {
     const counted = await limits.admitUnknown({ account, address });
@@ -29,8 +29,8 @@ async function exceedAddress(limits: Limits): Promise<void> {
   for (let i = 0; i < 100; i += 1) expect(await limits.admitUnknown(madeUp(i))).not.toBeNull();
 }
 
-describe('attempts in unknown browsers', () => {
-  it('are eight of one account in any fifteen minutes, from all addresses', async () => {
+describe('attempts of unknown browsers', () => {
+  it('are limited to eight per account in any fifteen minutes, from all addresses', async () => {
     const { clock, limits } = createClocked();
     const checkedAt: number[] = [];
     for (let second = 0; second < 3_600; second += 1) {
@@ -45,7 +45,7 @@ describe('attempts in unknown browsers', () => {
     expect(checkedAt).toHaveLength(4 * 8);
   });
 
-  it('are one a second at an address over its limit', async () => {
+  it('are limited to one per second at an address over its limit', async () => {
     const { clock, limits } = createClocked();
     await exceedAddress(limits);
     let checked = 0;
@@ -57,7 +57,7 @@ describe('attempts in unknown browsers', () => {
     expect(await outcome(limits, 'tess@x.io', '198.51.100.2')).toBe('checked');
   });
 
-  it('leave every other limit as it is, however many are refused', async () => {
+  it('do not affect other limits when many of them are refused', async () => {
     const { clock, limiter, limits } = createClocked(1_000);
     const hourly = { limit: 60, windowMs: 60 * MINUTE_MS };
     await limiter.hit('signup:203.0.113.9', hourly);
@@ -75,7 +75,7 @@ describe('attempts in unknown browsers', () => {
     expect(await outcome(limits, 'later@x.io', OFFICE)).toBe('slowed');
   });
 
-  it('count neither the right passwords nor those that could not be checked', async () => {
+  it('are not counted when the password was right or could not be checked', async () => {
     const { limits } = createClocked();
     for (let i = 0; i < 300; i += 1) {
       const counted = await limits.admitUnknown(madeUp(i));
@@ -88,7 +88,7 @@ describe('attempts in unknown browsers', () => {
 });
 
 describe('logins to one account', () => {
-  it('are thirty a minute, in known and unknown browsers together', async () => {
+  it('are limited to thirty per minute, in known and unknown browsers together', async () => {
     const { clock, limits } = createClocked();
     const attempt = { account: 'tess@x.io', address: OFFICE };
     for (let i = 0; i < 15; i += 1) {
@@ -99,13 +99,13 @@ describe('logins to one account', () => {
     await expect(limits.admitKnown(attempt, 7)).rejects.toMatchObject(refusal);
     await expect(limits.admitUnknown(attempt)).rejects.toMatchObject(refusal);
     clock.now += MINUTE_MS;
-    // What was refused is no failure.
+    // Refused attempts do not count as failures.
     for (let i = 0; i < 8; i += 1) expect(await limits.admitUnknown(attempt)).not.toBeNull();
   });
 });
 
 describe('checks after a refusal', () => {
-  it('are two of an account in fifteen minutes and one a second at an address', async () => {
+  it('are limited to two per account in fifteen minutes and one per second at an address', async () => {
     const { clock, limits } = createClocked();
     const check = async (account: string) =>
       (await limits.admitDeferred({ account, address: OFFICE })) !== null;
@@ -113,7 +113,7 @@ describe('checks after a refusal', () => {
     clock.now += 1_000;
     expect([await check('a'), await check('b')]).toEqual([true, false]);
     clock.now += 1_000;
-    // The account that has had its checks does not use up the address's.
+    // An account over its own limit does not use up the limit of the address.
     expect([await check('a'), await check('b')]).toEqual([false, true]);
   });
 });

@@ -25,8 +25,8 @@ const it = portalIt.extend('resets', { scope: 'file' }, ({ portal }) => {
 
 const NEW_PASSWORD = 'quite another horse';
 
-describe('a forgotten password', () => {
-  it('leaves no expired links behind, and living ones alone', async ({ portal, resets }) => {
+describe('a password reset request', () => {
+  it('deletes expired links, and no valid ones', async ({ portal, resets }) => {
     const { user } = await makeTrainee(portal);
     const countLinks = async () => {
       const { db } = portal.resources;
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect(await countLinks()).toBe(1);
   });
 
-  it('is answered alike for a known and an unknown email, and only the known one gets a mail', async ({
+  it('gets the same answer for a known and an unknown email, and only the known one gets a mail', async ({
     portal,
     resets,
   }) => {
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     expect((await resets.mails()).join()).not.toContain('no@one.test');
   });
 
-  it('is answered before anybody looks whether there is an account', async ({ portal }) => {
+  it('is answered before the account is looked up', async ({ portal }) => {
     const { user } = await makeTrainee(portal);
     const looked = vi.spyOn(portal.resources.db, 'selectFrom');
     try {
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('writes the same row before the answer, whether there is an account or not', async ({
+  it('writes the same row before the answer for a known and an unknown email', async ({
     portal,
   }) => {
     const { user } = await makeTrainee(portal);
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect(rows[0]).toEqual(rows[1]);
   });
 
-  it('has a working link in each of two mails where it is in doubt which one arrived', async ({
+  it('leaves working links in both mails when it is in doubt which one arrived', async ({
     portal,
     resets,
   }) => {
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     ],
     ['the email has changed', (admin, id) => change(admin, id, { email: `${id}@changed.test` })],
     ['the user is deleted', (admin, id) => admin.call(deleteTrainee, { params: { id } })],
-  ])('is mailed to no one once %s', async ([_, meanwhile], { portal, admin }) => {
+  ])('sends no mail once %s', async ([_, meanwhile], { portal, admin }) => {
     const { user } = await makeTrainee(portal);
     const deliver = vi.spyOn(portal.resources.mailTransport, 'deliver');
     deliver.mockRejectedValueOnce(new NotAcceptedError('deferred', new Error('busy')));
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect(await links.execute()).toEqual([]);
   });
 
-  it('is not mailed again after the link was used', async ({ portal, resets }) => {
+  it('sends no further mail after the link was used', async ({ portal, resets }) => {
     const { user } = await makeTrainee(portal);
     const token = await resets.linkFor(user.email);
     await portal.call(requestPasswordReset, { body: { email: user.email } });
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  it('is replaced by the link, which ends every session and works once', async ({
+  it('gives a link that sets a new password once and ends every session', async ({
     portal,
     resets,
   }) => {
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
   it('has exactly one winner when several links are used at once', async ({ portal }) => {
     const { user } = await makeTrainee(portal);
     const { db } = portal.resources;
-    // Without the hashing, which would let one have finished before the other begins.
+    // Without hashing, which would let one finish before the other begins.
     for (let round = 0; round < 20; round += 1) {
       const hashes = [1, 2, 3, 4].map((link) => `${round}:${link}`);
       for (const hash of hashes)
@@ -212,7 +212,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('and an administrator’s change at the same moment leave one of the two passwords', async ({
+  it('and a change by an administrator at the same moment leave one of the two passwords', async ({
     portal,
     resets,
   }) => {
@@ -237,7 +237,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('cannot be replaced after an hour, nor by a made-up or common password', async ({
+  it('sets no password after an hour, with a made-up link, or to a common password', async ({
     portal,
     resets,
   }) => {
@@ -269,7 +269,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('never puts the request’s host into the link', async ({ portal, resets }) => {
+  it('never puts the host of the request into the link', async ({ portal, resets }) => {
     const { user } = await makeTrainee(portal);
     await portal.inject({
       method: 'POST',
@@ -281,7 +281,7 @@ describe('a forgotten password', () => {
     expect((await resets.mails()).join()).not.toContain('evil.example');
   });
 
-  it('may be asked for only so often from one address', async ({ portal }) => {
+  it('is limited per address', async ({ portal }) => {
     const ask = () =>
       portal.call(requestPasswordReset, { body: { email: 'a@b.test' }, address: '10.9.9.9' });
     const answers = await Promise.all(Array.from({ length: 31 }, ask));

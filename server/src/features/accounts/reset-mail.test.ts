@@ -1,4 +1,4 @@
-/** The mail with a reset link, as a real mail server receives it. */
+/** The mail with a reset link, as a mail server receives it. */
 import { logIn, requestPasswordReset, resetPassword } from '@portal/contract/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTrainee } from '#server/testing/factories.ts';
@@ -27,12 +27,12 @@ async function deliver(from = portal): Promise<void> {
   await from.deliverMails();
 }
 
-it('comes in HTML and in plain text, with a link that lets its owner in again', async () => {
+it('the mail has an HTML and a plain text part, and its link sets a new password', async () => {
   const { user } = await makeTrainee(portal, { name: 'Zoë O’Brien <b>' });
   await portal.inject({
     method: 'POST',
     url: '/api/auth/forgot-password',
-    // Neither of them has a say in where the link leads.
+    // Neither of them may affect the address of the link.
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     payload: { email: user.email.toUpperCase() },
   });
@@ -61,7 +61,7 @@ it('comes in HTML and in plain text, with a link that lets its owner in again', 
   expect(again.status).toBe(200);
 });
 
-it('goes out after the next start where the portal ends right after it was requested', async () => {
+it('the mail is sent after the next start when the portal stops right after the request', async () => {
   await using folder = await makeTestFolder();
   await using database = await makeTestDatabase();
   const env = {
@@ -81,7 +81,7 @@ it('goes out after the next start where the portal ends right after it was reque
   expect(server.received).toHaveLength(before + 1);
 });
 
-it('goes to one account five times an hour at most, from whatever addresses it is requested', async () => {
+it('one account gets at most five mails per hour, for requests from any number of addresses', async () => {
   const { user } = await makeTrainee(portal);
   const before = server.received.length;
   const answers = await Promise.all(
@@ -100,7 +100,7 @@ it('goes to one account five times an hour at most, from whatever addresses it i
 });
 
 it.each(['Visit http://evil.example now', 'evil.example', 'a@b', 'x'.repeat(81), 'two\nlines'])(
-  'does not say %j to whom somebody else has signed up',
+  'does not repeat the name %j, because another person may have entered it',
   (name) => {
     const { text, html } = resetMail(name, 'https://portal.test/reset-password/x');
     for (const reading of [text, html]) {

@@ -24,8 +24,8 @@ const it = portalIt.extend('activity', { scope: 'file' }, ({ portal, admin }) =>
 
 let companies = 1_000;
 
-describe('who may read it', () => {
-  it('administrators alone', async ({ portal }) => {
+describe('reading the activity list', () => {
+  it('is for administrators only', async ({ portal }) => {
     expect((await portal.call(listActivity, {})).status).toBe(401);
     const trainee = await makeTrainee(portal);
     const answer = await trainee.call(listActivity);
@@ -33,7 +33,7 @@ describe('who may read it', () => {
   });
 
   it.for([{ action: 'shoe.bought' }, { company: 'x' }, { cursor: '0' }, { pageSize: '101' }])(
-    'and not by %j',
+    'refuses the query %j',
     async (query, { activity }) => {
       const answer = await activity.list(query as Record<string, string>);
       expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
@@ -42,10 +42,7 @@ describe('who may read it', () => {
 });
 
 describe('the list', () => {
-  it('tells who did what to what, with the fields before and after', async ({
-    portal,
-    activity,
-  }) => {
+  it('shows who changed what, with the fields before and after', async ({ portal, activity }) => {
     const { db } = portal.resources;
     const at = portal.clock.now;
     await record(db, {
@@ -74,7 +71,9 @@ describe('the list', () => {
     ]);
   });
 
-  it('names the first administrator’s maker, and no password', async ({ activity }) => {
+  it('names the command that created the first administrator, and no password', async ({
+    activity,
+  }) => {
     const [first] = await activity.found({ action: 'admin.created' });
     expect([first?.actor, first?.subject.name]).toEqual([
       { id: null, name: 'Training Portal' },
@@ -84,7 +83,7 @@ describe('the list', () => {
     expect((await activity.list()).raw).not.toContain('argon2');
   });
 
-  it('finds by the beginnings of words in any order and case, old and new names', async ({
+  it('finds word prefixes in any order and case, in old and new names', async ({
     portal,
     activity,
   }) => {
@@ -111,7 +110,7 @@ describe('the list', () => {
     expect(await activity.namesOf({ search: '%_\\' })).toEqual(await activity.namesOf({}));
   });
 
-  it('is narrowed by action and company', async ({ portal, activity }) => {
+  it('can be filtered by action and company', async ({ portal, activity }) => {
     const { db } = portal.resources;
     await record(db, activity.change('First', { action: 'module.deleted', company: 'Narrow' }));
     await record(db, activity.change('Second', { company: 'Narrow' }));
@@ -124,7 +123,7 @@ describe('the list', () => {
     expect(await activity.namesOf({ company, action: 'module.deleted' })).toEqual([]);
   });
 
-  it('goes on by cursor without losing or repeating a row while others come', async ({
+  it('continues by cursor without losing or repeating a row while new rows arrive', async ({
     portal,
     activity,
   }) => {
@@ -146,7 +145,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('finds the few that two frequent words have in common, however far back', async ({
+  it('finds the few rows that two frequent words have in common, also far back', async ({
     portal,
     activity,
   }) => {
@@ -171,8 +170,8 @@ describe('the list', () => {
   });
 });
 
-describe('on PostgreSQL, whose plans depend on what it has counted,', () => {
-  it('a search is a run of one key and probes of it, before it has counted and after', async ({
+describe('on PostgreSQL, whose plans depend on its statistics,', () => {
+  it('a search reads one range of one key and looks up the other, without and with statistics', async ({
     skip,
     portal,
   }) => {
@@ -196,8 +195,8 @@ describe('on PostgreSQL, whose plans depend on what it has counted,', () => {
       ['freq'],
       50,
     );
-    // Before it has counted, what it expects depends on when its own vacuum last looked in: a bitmap of
-    // the key is the worst that may come of that.
+    // Without statistics, the plan depends on when autovacuum last ran; a bitmap scan of the key is the worst allowed
+    // plan.
     const stages = [
       ['select 1', /Seq Scan|Hash/],
       ['analyze activity_terms', /Seq Scan|Hash|Bitmap/],
@@ -217,7 +216,7 @@ describe('on PostgreSQL, whose plans depend on what it has counted,', () => {
 });
 
 describe('a change and its record', () => {
-  it('are kept both or neither', async ({ portal, activity }) => {
+  it('are both stored or neither', async ({ portal, activity }) => {
     const { db } = portal.resources;
     const failing = db.transaction().execute(async (tx) => {
       await record(tx, activity.change('Undone'));
@@ -236,7 +235,7 @@ describe('a change and its record', () => {
     },
   );
 
-  it('does not grow with what is changed', async ({ portal, activity }) => {
+  it('is limited in size when many fields change', async ({ portal, activity }) => {
     const { db } = portal.resources;
     const fields = Object.fromEntries(
       Array.from({ length: 60 }, (_, i) => [`question ${i}`, 'long '.repeat(1_000)]),
@@ -251,7 +250,7 @@ describe('a change and its record', () => {
 
 describe('the database', () => {
   it.for<[string, RawBuilder<unknown>]>([
-    ['update', sql`update activity set actor_name = 'Nobody'`],
+    ['update', sql`update activity set actor_name = 'Another'`],
     ['delete', sql`delete from activity`],
     ['update of terms', sql`update activity_terms set term = 'x'`],
     ['delete of terms', sql`delete from activity_terms`],
@@ -261,16 +260,16 @@ describe('the database', () => {
     expect(await activity.found({})).toHaveLength(before);
   });
 
-  it('refuses to put one row in the place of another', async ({ portal, activity }) => {
+  it('refuses to replace one row by another', async ({ portal, activity }) => {
     const { db, engine } = portal.resources;
     const [row] = await activity.found({});
     const columns = sql.raw('(id, at, actor_name, action, subject_kind, subject_name)');
-    const values = sql`(${row?.id}, 0, 'Nobody', 'company.deleted', 'company', 'x')`;
+    const values = sql`(${row?.id}, 0, 'Another', 'company.deleted', 'company', 'x')`;
     const replace =
       engine === 'sqlite'
         ? sql`insert or replace into activity ${columns} values ${values}`
         : sql`insert into activity ${columns} values ${values}
-            on conflict (id) do update set actor_name = 'Nobody'`;
+            on conflict (id) do update set actor_name = 'Another'`;
     await expect(replace.execute(db)).rejects.toThrow('append-only');
   });
 });

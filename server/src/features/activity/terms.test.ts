@@ -7,8 +7,8 @@ import { termsAskedFor, termsOf } from './terms.ts';
 const word = fc.string({ unit: fc.constantFrom(...'abcäéßÅ漢9'), minLength: 1, maxLength: 15 });
 const action = fc.constantFrom(...activityAction.options);
 
-describe('terms', () => {
-  it('find what begins a word, whatever the case, beside action and company', () => {
+describe('search terms', () => {
+  it('find the beginning of a word in any case, together with action and company', () => {
     fc.assert(
       fc.property(
         fc.array(word, { minLength: 1, maxLength: 6 }),
@@ -22,7 +22,7 @@ describe('terms', () => {
             .slice(0, 1 + (seed % letters.length))
             .join('')
             .toUpperCase();
-          // 'ß' is 'SS' in capitals and stays so: then it is another word to everybody.
+          // The capitals of 'ß' are 'SS', which makes it another word.
           fc.pre(search.toLowerCase().length === search.length && !search.includes('SS'));
           const asked = termsAskedFor({ search, action: act, company: companyId });
           expect(asked.filter((term) => !has.has(term))).toEqual([]);
@@ -31,7 +31,7 @@ describe('terms', () => {
     );
   });
 
-  it('never let words pass for an action or a company', () => {
+  it('never treat words as an action or a company', () => {
     expect(termsAskedFor({ search: '=action:company.deleted' })).toEqual([
       'action',
       'company',
@@ -39,7 +39,7 @@ describe('terms', () => {
     ]);
   });
 
-  it('are bounded for the longest texts', () => {
+  it('are limited in number for the longest texts', () => {
     const text = Array.from({ length: 1_000 }, (_, i) => `word${i}${'x'.repeat(50)}`).join(' ');
     expect(termsOf({ texts: [text], action: 'help.updated', companyId: 1 }).length).toBeLessThan(
       500,
@@ -48,8 +48,8 @@ describe('terms', () => {
   });
 });
 
-describe('fields', () => {
-  it('keep what differs, on both sides', () => {
+describe('changed fields', () => {
+  it('contain only differences, on both sides', () => {
     expect(differences({ a: 1, b: 'x' }, { a: 1, b: 'y', c: null })).toEqual({
       before: { b: 'x', c: null },
       after: { b: 'y', c: null },
@@ -57,7 +57,7 @@ describe('fields', () => {
     expect(differences({ a: 1 }, { a: 1 })).toBeNull();
   });
 
-  it('cut long texts between letters', () => {
+  it('cut long texts between characters', () => {
     const { text } = bounded({ text: `${'x'.repeat(499)}😀` });
     expect(String(text).isWellFormed()).toBe(true);
   });

@@ -12,7 +12,7 @@ import { it as chatIt } from './testing/chat-test.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
 const it = chatIt
-  /** The writer of 120 messages to Ann. */
+  /** Writes 120 messages to Ann. */
   .extend('me', { scope: 'file' }, ({ portal }) => makeTrainee(portal))
   .extend('room', { scope: 'file' }, async ({ me, ann }) => {
     const room = await makeRoom(me, ann);
@@ -32,7 +32,7 @@ const seqsOf = async (...input: Parameters<typeof messagesOf>) =>
   succeeded(await messagesOf(...input)).map(({ seq }) => seq);
 
 describe('rooms', () => {
-  it('are one for two people, whoever asks, also in the same moment', async ({ portal }) => {
+  it('are created once for two people, also by both at the same moment', async ({ portal }) => {
     const [one, two] = await Promise.all([
       makeTrainee(portal, { name: 'One' }),
       makeTrainee(portal, { name: 'Two' }),
@@ -48,7 +48,7 @@ describe('rooms', () => {
     expect(new Set(opened.map((answer) => succeeded(answer).id)).size).toBe(1);
   });
 
-  it('name both people and nothing else of them', async ({ portal }) => {
+  it('contain the public data of both people only', async ({ portal }) => {
     const [one, two] = [await makeTrainee(portal), await makeTrainee(portal)];
     const room = await makeRoom(one, two);
     expect(room).toEqual({
@@ -73,9 +73,7 @@ describe('rooms', () => {
     });
   });
 
-  it('that are empty are shown to whoever opened them, until something is said', async ({
-    portal,
-  }) => {
+  it('without messages are shown only to the user who opened them', async ({ portal }) => {
     const [opener, other] = [await makeTrainee(portal), await makeTrainee(portal)];
     const room = await makeRoom(opener, other);
     expect([(await roomsOf(opener)).length, (await roomsOf(other)).length]).toEqual([1, 0]);
@@ -95,7 +93,7 @@ describe('rooms', () => {
     expect(shown?.messages[0]?.content).toBe('😀'.repeat(CHAT_PREVIEW_MAX));
   });
 
-  it('come with the latest first', async ({ portal, ann, ben }) => {
+  it('are listed with the latest first', async ({ portal, ann, ben }) => {
     const me = await makeTrainee(portal);
     const first = await makeRoom(me, ann);
     const second = await makeRoom(me, ben);
@@ -114,7 +112,7 @@ describe('rooms', () => {
     expect([answer.status, answer.error.code]).toEqual([status, code]);
   });
 
-  it('can be opened anew only so often, while those that are there stay open', async ({
+  it('can be opened only at a limited rate, while existing ones stay open', async ({
     portal,
     ann,
     ben,
@@ -132,7 +130,7 @@ describe('rooms', () => {
     expect(succeeded(await open(ann.user.id)).id).toBe(room.id);
   });
 
-  it('of others are not there', async ({ portal, ann, ben, eve }) => {
+  it('of others are not found', async ({ portal, ann, ben, eve }) => {
     const room = await makeRoom(ann, ben);
     const params = { id: room.id };
     const { token } = eve;
@@ -148,7 +146,7 @@ describe('rooms', () => {
 });
 
 describe('sending', () => {
-  it('answers with the message as both will read it', async ({ ann, ben }) => {
+  it('returns the message as both will read it', async ({ ann, ben }) => {
     const room = await makeRoom(ann, ben);
     const clientMessageId = randomUUID();
     const sent = await say(ann, room.id, '  hi <b>there</b>\n ', { clientMessageId });
@@ -169,7 +167,7 @@ describe('sending', () => {
     expect(shown).toEqual(sent.body);
   });
 
-  it('in nobody else’s name', async ({ ann, ben }) => {
+  it('in the name of another user is refused', async ({ ann, ben }) => {
     const room = await makeRoom(ann, ben);
     const answer = await say(ann, room.id, 'I am Ben', { senderId: ben.user.id });
     expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
@@ -177,18 +175,18 @@ describe('sending', () => {
 
   it.for<[string, string, number]>([
     ['blank', '  \n ', 400],
-    ['of zero-width characters alone', '\u200b\u2060\ufeff', 400],
-    ['of fillers and marks of direction', '\u3164\u202e\u2800', 400],
+    ['only zero-width characters', '\u200b\u2060\ufeff', 400],
+    ['only fillers and direction marks', '\u3164\u202e\u2800', 400],
     ['an emoji joined by zero-width characters', '👨\u200d👩\u200d👧', 201],
     ['right-to-left between marks', '\u200fשלום\u200e', 201],
-    ['of 10,000 characters', 'x'.repeat(10_000), 201],
-    ['of one more', 'x'.repeat(10_001), 400],
+    ['10,000 characters long', 'x'.repeat(10_000), 201],
+    ['10,001 characters long', 'x'.repeat(10_001), 400],
   ])('a text that is %s', async ([_, content, status], { ann, ben }) => {
     const room = await makeRoom(ann, ben);
     expect((await say(ann, room.id, content)).status).toBe(status);
   });
 
-  it('twice under one id yields one message, also at once; another text is a conflict', async ({
+  it('twice under one id creates one message, also at once; another text is a conflict', async ({
     portal,
     ben,
     eve,
@@ -209,10 +207,10 @@ describe('sending', () => {
   });
 
   it.for<[string, string, number]>([
-    ['a counted id', '7', 201],
-    ['words with signs between', 'outbox:room/3.last', 201],
-    ['of 128 signs', 'x'.repeat(128), 201],
-    ['of one more', 'x'.repeat(129), 400],
+    ['a number', '7', 201],
+    ['words with punctuation', 'outbox:room/3.last', 201],
+    ['128 characters long', 'x'.repeat(128), 201],
+    ['129 characters long', 'x'.repeat(129), 400],
     ['with a blank', 'a b', 400],
     ['empty', '', 400],
   ])(
@@ -224,7 +222,7 @@ describe('sending', () => {
     },
   );
 
-  it('numbers the messages of a room without a gap, whoever sends at the same time', async ({
+  it('numbers the messages of a room without a gap when both send at the same time', async ({
     portal,
     ann,
     eve,
@@ -236,7 +234,7 @@ describe('sending', () => {
     expect(await seqsOf(other, room.id)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   });
 
-  it('too quickly is refused for a while', async ({ portal, ann }) => {
+  it('too fast is refused for a while', async ({ portal, ann }) => {
     const fast = await makeTrainee(portal);
     const room = await makeRoom(fast, ann);
     const key = `chat:${fast.user.id}`;
@@ -249,7 +247,7 @@ describe('sending', () => {
 });
 
 describe('reading', () => {
-  it('counts what the other said, until it is read', async ({ portal }) => {
+  it('resets the count of messages from the other person', async ({ portal }) => {
     const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
     const room = await makeRoom(me, other);
     for (const text of ['a', 'b', 'c']) await say(other, room.id, text);
@@ -289,7 +287,7 @@ describe('reading', () => {
     expect((await makeRoom(me, other)).partnerReadSeq).toBe(2);
   });
 
-  it('happens by fetching, unless that is declined', async ({ portal }) => {
+  it('happens by fetching, unless the request declines it', async ({ portal }) => {
     const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
     const room = await makeRoom(me, other);
     await say(other, room.id, 'a');
@@ -299,7 +297,9 @@ describe('reading', () => {
     expect(await unreadOf(me)).toBe(0);
   });
 
-  it('one’s own message is read, but does not read the other’s', async ({ portal }) => {
+  it('is not needed for own messages, and sending one does not read those of the other person', async ({
+    portal,
+  }) => {
     const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
     const room = await makeRoom(me, other);
     await say(me, room.id, 'mine');
@@ -333,7 +333,7 @@ describe('pages of a conversation', () => {
     expect(await seqsOf(me, room.id, { before: '1' })).toEqual([]);
   });
 
-  it('are searched in any case of letters', async ({ me, room }) => {
+  it('are searched without regard to case', async ({ me, room }) => {
     const query = { text: 'STRAßE 12' };
     const found = succeeded(
       await me.call(calls.searchMessages, { params: { id: room.id }, query }),
@@ -341,7 +341,11 @@ describe('pages of a conversation', () => {
     expect([found.matches.map(({ seq }) => seq), found.searchedTo]).toEqual([[120, 12], 1]);
   });
 
-  it('are searched less far at a time where what is found is long', async ({ portal, eve, me }) => {
+  it('are searched in smaller steps when the matching messages are long', async ({
+    portal,
+    eve,
+    me,
+  }) => {
     const long = await makeRoom(me, eve);
     for (let i = 0; i < 60; i += 1) await say(me, long.id, 'x'.repeat(10_000));
     const look = async (query: { text: string; before?: string }) => {
@@ -354,7 +358,7 @@ describe('pages of a conversation', () => {
     expect(await look({ text: 'y' })).toEqual([[], 1]);
   });
 
-  it('that the client has are not sent again', async ({ portal, me }) => {
+  it('are not sent again to a client that has them', async ({ portal, me }) => {
     const own = await makeRoom(me, await makeTrainee(portal));
     const get = (etag?: string) =>
       portal.inject({
@@ -368,23 +372,23 @@ describe('pages of a conversation', () => {
     const first = await get();
     const again = await get(String(first.headers['etag']));
     expect([first.status, again.status, again.raw]).toEqual([200, 304, '']);
-    // As it comes back through a proxy that compresses.
+    // As a proxy that compresses returns it.
     expect((await get(`"other", W/${first.headers['etag']}`)).status).toBe(304);
     await say(me, own.id, 'new');
     expect((await get(String(first.headers['etag']))).status).toBe(200);
   });
 });
 
-describe('people', () => {
-  it('who are deleted leave the conversation to the other, and nothing reaches them', async ({
+describe('deleted users', () => {
+  it('leave the conversation to the other person, and can no longer be written to', async ({
     portal,
   }) => {
-    const gone = await makeTrainee(portal, { name: 'Gone Soon' });
+    const deleted = await makeTrainee(portal, { name: 'Gone Soon' });
     const stays = await makeTrainee(portal);
-    const room = await makeRoom(gone, stays);
-    await say(gone, room.id, 'farewell');
+    const room = await makeRoom(deleted, stays);
+    await say(deleted, room.id, 'farewell');
     const { token } = await signInAdmin(portal);
-    succeeded(await portal.call(deleteTrainee, { params: { id: gone.user.id }, token }));
+    succeeded(await portal.call(deleteTrainee, { params: { id: deleted.user.id }, token }));
     const [shown] = await roomsOf(stays);
     const other = shown?.participants[1]?.user;
     expect([other?.name, other?.email, other?.deleted]).toEqual(['Deleted user', '', true]);
@@ -396,45 +400,45 @@ describe('people', () => {
     expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);
   });
 
-  it('who are deleted while a message is on its way to them are no failure', async ({
+  it('cause no internal error when a message is sent to them during the deletion', async ({
     portal,
     ann,
   }) => {
-    const gone = await makeTrainee(portal);
-    const room = await makeRoom(ann, gone);
+    const deleted = await makeTrainee(portal);
+    const room = await makeRoom(ann, deleted);
     const settings = { browserNotifications: false, soundNotifications: false };
     const body = { ...settings, toastNotifications: false, emailNotifications: true };
-    // So that the message owes them a mail.
-    succeeded(await gone.call(saveNotificationSettings, { body }));
+    // With this setting the message also queues a mail to the receiver.
+    succeeded(await deleted.call(saveNotificationSettings, { body }));
     const { answer } = await portal.resources.db.transaction().execute(async (tx) => {
-      await tx.deleteFrom('all_users').where('id', '=', gone.user.id).execute();
+      await tx.deleteFrom('all_users').where('id', '=', deleted.user.id).execute();
       const answer = say(ann, room.id, 'still there?');
-      // The sender has seen the receiver, and waits.
+      // The sender has read the receiver's row, and waits.
       await untilWaiting(portal);
       return { answer };
     });
-    // Either the message came first, or the deletion did.
+    // Either the message was first, or the deletion.
     expect([201, 409]).toContain((await answer).status);
   });
 });
 
-it('tells both people of a message, and oneself of reading, once it is committed', async ({
+it('publishes a message to both people, and the reading to the reader and the partner, after the commit', async ({
   portal,
   ben,
   eve,
 }) => {
   const room = await makeRoom(ben, eve);
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const { bus } = portal.resources;
   const ends = [CHAT_MESSAGE, CHAT_READ].map((topic) =>
-    bus.subscribe(topic, (payload) => void told.push([topic, payload])),
+    bus.subscribe(topic, (payload) => void events.push([topic, payload])),
   );
   const clientMessageId = randomUUID();
   const message = succeeded(await say(ben, room.id, 'psst', { clientMessageId }));
   await messagesOf(eve, room.id, {});
-  await waitFor(() => expect(told).toHaveLength(2));
+  await waitFor(() => expect(events).toHaveLength(2));
   for (const end of ends) end();
-  expect(told).toEqual([
+  expect(events).toEqual([
     [CHAT_MESSAGE, { message, userIds: [ben.user.id, eve.user.id] }],
     [
       CHAT_READ,
@@ -449,7 +453,7 @@ it('tells both people of a message, and oneself of reading, once it is committed
   ]);
 });
 
-it('muting is one’s own, and stays', async ({ ann, eve }) => {
+it('muting a room is stored for one user only', async ({ ann, eve }) => {
   const room = await makeRoom(ann, eve);
   await say(ann, room.id, 'hello');
   const params = { id: room.id };

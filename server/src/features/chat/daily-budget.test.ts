@@ -31,8 +31,8 @@ const it = portalIt
     return { makeSender, bytesOf };
   });
 
-describe('what one user may send in a day', () => {
-  it('is counted in bytes of UTF-8, up to the limit exactly', async ({ portal, partner, chat }) => {
+describe('the daily message budget of a user', () => {
+  it('is counted in bytes of UTF-8, up to exactly the limit', async ({ portal, partner, chat }) => {
     const { sender, room } = await chat.makeSender();
     for (let i = 0; i < 34; i += 1) succeeded(await say(sender, room.id, LONG));
     const rest = DAILY_BYTES - 34 * 30_000;
@@ -50,7 +50,7 @@ describe('what one user may send in a day', () => {
     succeeded(await say(sender, room.id, 'x'));
     expect((await say(sender, room.id, 'x')).status).toBe(429);
     expect(await chat.bytesOf(sender)).toEqual([DAILY_BYTES]);
-    // What was refused has left no gap in the numbers of the room.
+    // Refused messages have left no gap in the numbers of the room.
     expect(succeeded(await say(partner, room.id, 'Still there?')).seq).toBe(39);
   });
 
@@ -66,7 +66,7 @@ describe('what one user may send in a day', () => {
     expect(await chat.bytesOf(sender)).toEqual([34 * 30_000]);
   });
 
-  it('counts a message once, however often it is sent under its id', async ({ chat }) => {
+  it('counts a message once when it is sent repeatedly under its id', async ({ chat }) => {
     const { sender, room } = await chat.makeSender();
     const more = { clientMessageId: randomUUID() };
     const send = () => say(sender, room.id, LONG, more);
@@ -75,7 +75,7 @@ describe('what one user may send in a day', () => {
     expect(await chat.bytesOf(sender)).toEqual([30_000]);
   });
 
-  it('starts anew with the next day (UTC), when the past day is removed', async ({
+  it('is full again on the next day (UTC), when the past day is removed', async ({
     portal,
     chat,
   }) => {

@@ -9,7 +9,7 @@ import { makeRoom } from './testing/talk.ts';
 const recorded = createRecordedLines();
 const it = chatIt
   .extend('log', recorded.log)
-  /** Makes trainees of Ann's company straight in the database; their names begin with the word. */
+  /** Inserts trainees of Ann's company directly into the database; their names begin with the word. */
   .extend(
     'addPeople',
     { scope: 'file' },
@@ -43,7 +43,7 @@ const list = (reader: Actor, query: Record<string, string> = {}) =>
 const open = (reader: Actor, userId: number) =>
   reader.call(calls.openDirectRoom, { params: { userId } });
 
-/** The ids on all pages of a search, or on as many as are answered with 200. */
+/** The ids on all pages of a search, until the first page that is refused. */
 async function idsOf(session: Actor, search: string) {
   const ids: number[] = [];
   for (let cursor: string | undefined; ; ) {
@@ -56,7 +56,7 @@ async function idsOf(session: Actor, search: string) {
 }
 
 describe('the list of people', () => {
-  it('finds people of any company by a part of name or email, the user left out', async ({
+  it('finds people of any company by a part of name or email, except the user', async ({
     portal,
     ann,
   }) => {
@@ -81,7 +81,7 @@ describe('the list of people', () => {
     expect(await find('admin@portal')).toEqual(['Ada']);
   });
 
-  it('without a search of two characters shows the first 50 and leads no further', async ({
+  it('without a search of two characters shows the first 50 and no further page', async ({
     portal,
     addPeople,
   }) => {
@@ -106,7 +106,7 @@ describe('the list of people', () => {
     ]);
   });
 
-  it('is searched for two characters of any script', async ({ portal, ann }) => {
+  it('can be searched for two characters of any script', async ({ portal, ann }) => {
     const mei = await makeTrainee(portal, { name: '林美' });
     const found = succeeded(await list(ann, { search: '林美' }));
     expect(found.map(({ id }) => id)).toEqual([mei.user.id]);
@@ -115,10 +115,10 @@ describe('the list of people', () => {
   it.for<[string, number]>([
     ['few', 120],
     ['many', 260],
-    // More than are read at once, and all of them behind most other names.
+    // More than are read at once, and all of them sorted behind most other names.
     ['zz', 2_100],
   ])(
-    'leads through all pages of a search (%s): 20 each, none missing or twice',
+    'pages through all results of a search (%s): 20 each, none missing or twice',
     async ([word, count], { admin, addPeople }) => {
       const added = await addPeople(word, count);
       expect(succeeded(await list(admin, { search: word })).length).toBe(20);
@@ -136,7 +136,7 @@ describe('the list of people', () => {
 });
 
 describe('the hourly limit of people looked up', () => {
-  it('lets a trainee see 600 different people, those seen before again, and no more', async ({
+  it('lets a trainee see 600 different people and the same ones again, but no others', async ({
     portal,
   }) => {
     const reader = await makeTrainee(portal);
@@ -153,11 +153,11 @@ describe('the hourly limit of people looked up', () => {
     const retryAfter = Number(refusal?.headers['retry-after']);
     expect(retryAfter).toBeGreaterThan(3_500);
     expect(retryAfter).toBeLessThanOrEqual(3_600);
-    // The same 600 again, for as long as the reader likes.
+    // The same 600 again, without limit.
     expect((await idsOf(reader, 'crowd')).ids).toEqual(ids);
   });
 
-  it('makes no search at all after twenty refused ones, which would tell whether there is a match', async ({
+  it('runs no search after twenty refused ones, which would show whether there is a match', async ({
     portal,
     addPeople,
   }) => {
@@ -188,7 +188,7 @@ describe('the hourly limit of people looked up', () => {
     expect((await open(reader, unseen)).status).toBe(200);
   });
 
-  it('counts a person who has only begun a conversation with the user, unseen by the user', async ({
+  it('counts a person who started a conversation with the user, while it is empty', async ({
     portal,
   }) => {
     const [reader, other] = [await makeTrainee(portal), await makeTrainee(portal)];
@@ -197,7 +197,7 @@ describe('the hourly limit of people looked up', () => {
     expect((await open(reader, other.user.id)).status).toBe(429);
   });
 
-  it('leaves out people with whom the user has a conversation', async ({
+  it('does not count people with whom the user has a conversation', async ({
     portal,
     crowd,
     addPeople,
@@ -206,7 +206,7 @@ describe('the hourly limit of people looked up', () => {
     for (const id of crowd.slice(0, 5)) succeeded(await open(reader, id));
     portal.clock.advance(60 * 60_000 + 1_000);
     const { ids } = await idsOf(reader, 'crowd');
-    // The page that holds the five counts fifteen people; pages are shown whole or not at all.
+    // The page with the five counts fifteen people; a page is shown whole or not at all.
     expect(ids).toHaveLength(600);
     const others = await addPeople('another', 5);
     for (const id of others) expect((await open(reader, id)).status).toBe(200);
@@ -214,12 +214,12 @@ describe('the hourly limit of people looked up', () => {
     expect((await open(reader, sixth ?? 0)).status).toBe(429);
   });
 
-  it('is for trainees only', async ({ admin }) => {
+  it('applies to trainees only', async ({ admin }) => {
     const { ids, refusal } = await idsOf(admin, 'crowd');
     expect([ids.length, refusal]).toEqual([640, null]);
   });
 
-  it('is counted at each refusal and recorded with the name of the limit', async ({
+  it('is counted at each refusal and logged with the name of the limit', async ({
     portal,
     addPeople,
   }) => {

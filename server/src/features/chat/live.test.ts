@@ -22,12 +22,12 @@ const it = chatIt
     return { typing, join };
   });
 
-/** Without those of who is online, which another test's sockets may still cause. */
+/** Without frames about online users, which sockets of another test may still cause. */
 const typesOf = ({ frames }: LiveClient) =>
   frames.map(({ type }) => type).filter((type) => !type.startsWith('USER_'));
 
 describe('a message', () => {
-  it('reaches every socket of both people, and nobody else', async ({
+  it('reaches every socket of both people, and no others', async ({
     origin,
     ann,
     ben,
@@ -45,7 +45,7 @@ describe('a message', () => {
     expect(typesOf(stranger)).toEqual(['PONG']);
   });
 
-  it('that a socket claims to be one is neither kept nor passed on', async ({
+  it('claimed by a frame of a client is neither stored nor sent on', async ({
     origin,
     ann,
     ben,
@@ -94,7 +94,7 @@ it('reading sends the count to the reader’s sockets and the number to the part
 });
 
 describe('typing', () => {
-  it('is shown to whoever has the room open, not to oneself', async ({
+  it('is shown to the partner who has the room open, not to the writer', async ({
     origin,
     ann,
     ben,
@@ -117,7 +117,7 @@ describe('typing', () => {
     expect(theirs.frames.filter(({ type }) => type === 'TYPING')).toHaveLength(1);
   });
 
-  it('is shown, too, where whoever types has not said that they have the room open', async ({
+  it('is also shown when the writer has not joined the room', async ({
     origin,
     ann,
     ben,
@@ -131,7 +131,7 @@ describe('typing', () => {
     await theirs.receives(live.typing(ann.user.id));
   });
 
-  it('in a room that is not one’s own, or in another’s name, is dropped', async ({
+  it('in another user’s room, or in another user’s name, is dropped', async ({
     origin,
     ann,
     ben,
@@ -151,10 +151,10 @@ describe('typing', () => {
   });
 });
 
-describe('who is online', () => {
+describe('online state', () => {
   const isOnline = (userId: number) => ({ type: 'USER_ONLINE', payload: { userId } }) as const;
 
-  it('is told to the people one talks with, when a socket opens and when one comes or goes', async ({
+  it('is sent to chat partners when a socket opens and when a user connects or disconnects', async ({
     origin,
     ann,
     ben,
@@ -172,7 +172,7 @@ describe('who is online', () => {
     expect(typesOf(stranger)).toEqual(['PONG']);
   });
 
-  it('is told of the other person when a room is joined that was made after the socket opened', async ({
+  it('of the partner is sent on joining a room that was created after the socket opened', async ({
     origin,
     ann,
     eve,
@@ -186,23 +186,23 @@ describe('who is online', () => {
     await mine.receives(isOnline(eve.user.id));
   });
 
-  it('ends with the account', async ({ portal, origin, ann }) => {
-    const gone = await makeTrainee(portal);
-    await makeRoom(gone, ann);
+  it('ends when the account is deleted', async ({ portal, origin, ann }) => {
+    const deleted = await makeTrainee(portal);
+    await makeRoom(deleted, ann);
     await using mine = await openLive(origin, ann);
-    const theirs = await openLive(origin, gone);
-    await mine.receives(isOnline(gone.user.id));
+    const theirs = await openLive(origin, deleted);
+    await mine.receives(isOnline(deleted.user.id));
     const { token } = await signInAdmin(portal);
-    await portal.call(deleteTrainee, { params: { id: gone.user.id }, token });
+    await portal.call(deleteTrainee, { params: { id: deleted.user.id }, token });
     expect((await theirs.closed).code).toBe(4401);
-    await mine.receives({ type: 'USER_OFFLINE', payload: { userId: gone.user.id } });
+    await mine.receives({ type: 'USER_OFFLINE', payload: { userId: deleted.user.id } });
   });
 
-  it('is sent as it is after the look-up of partners, which is one for many users', async () => {
+  it('is read after the partners are looked up, in one query for many users', async () => {
     const online = new Set([7, 8]);
     const lookups: (readonly number[])[] = [];
     const answer = Promise.withResolvers<void>();
-    const { told, chat } = connect({
+    const { sent, chat } = connect({
       isOnline: (userId) => online.has(userId),
       async partnersOf(userIds) {
         lookups.push(userIds);
@@ -217,7 +217,7 @@ describe('who is online', () => {
     answer.resolve();
     const isOffline = (userId: number) => ({ type: 'USER_OFFLINE', payload: { userId } });
     await expect
-      .poll(() => told.mock.calls)
+      .poll(() => sent.mock.calls)
       .toEqual([
         [[1], isOffline(7)],
         [[1], isOnline(8)],
@@ -228,7 +228,7 @@ describe('who is online', () => {
   });
 });
 
-it('muting reaches every socket of the user, and not the partner', async ({
+it('muting is sent to every socket of the user, and not to the partner', async ({
   portal,
   origin,
   ann,
@@ -260,12 +260,12 @@ describe('the deletion of a user', () => {
     ann,
     eve,
   }) => {
-    const gone = await makeTrainee(portal);
-    const { id } = await makeRoom(ann, gone);
+    const deleted = await makeTrainee(portal);
+    const { id } = await makeRoom(ann, deleted);
     await using mine = await openLive(origin, ann);
     await using stranger = await openLive(origin, eve);
     const { token } = await signInAdmin(portal);
-    await portal.call(deleteTrainee, { params: { id: gone.user.id }, token });
+    await portal.call(deleteTrainee, { params: { id: deleted.user.id }, token });
     await mine.receives(changed);
     const rooms = succeeded(await ann.call(listRooms));
     const participants = rooms.find((room) => room.id === id)?.participants;
@@ -274,30 +274,30 @@ describe('the deletion of a user', () => {
     expect(stranger.frames).not.toContainEqual(changed);
   });
 
-  it('with their company is one frame for a partner of many', async ({
+  it('with their company sends one frame to a partner of many', async ({
     portal,
     origin,
     company,
     ann,
   }) => {
-    const gone: Actor[] = [];
+    const deleted: Actor[] = [];
     for (let i = 0; i < 3; i += 1)
-      gone.push(await makeTrainee(portal, { companyName: company.name }));
-    for (const session of gone) await makeRoom(ann, session);
+      deleted.push(await makeTrainee(portal, { companyName: company.name }));
+    for (const session of deleted) await makeRoom(ann, session);
     await using mine = await openLive(origin, ann);
-    await using theirs = await openLive(origin, gone[0] as Actor);
+    await using theirs = await openLive(origin, deleted[0] as Actor);
     const { token } = await signInAdmin(portal);
     succeeded(await portal.call(deleteCompany, { params: { id: company.id }, token }));
     await mine.receives(changed);
     expect((await theirs.closed).code).toBe(4401);
-    await mine.receives({ type: 'USER_OFFLINE', payload: { userId: gone[0]?.user.id ?? 0 } });
+    await mine.receives({ type: 'USER_OFFLINE', payload: { userId: deleted[0]?.user.id ?? 0 } });
     expect(mine.frames.filter(({ type }) => type === 'CHAT_ROOMS_CHANGED')).toHaveLength(1);
   });
 
-  it('of 100,000 at once is looked up in batches and sent to each online partner a few times', async () => {
+  it('among 100,000 at once is looked up in batches and sent to each online partner a few times', async () => {
     const bus = createMemoryBus(createRecordingLog());
     const sizes: number[] = [];
-    const { told } = connect({
+    const { sent } = connect({
       bus,
       isOnline: (userId) => userId <= 3,
       async partnersOf(userIds) {
@@ -310,18 +310,18 @@ describe('the deletion of a user', () => {
     const sum = () => sizes.reduce((total, size) => total + size, 0);
     await expect.poll(sum).toBe(100_000);
     expect(Math.max(...sizes)).toBe(200);
-    const frames = () => told.mock.calls.flatMap(([ids]) => [...ids]);
+    const frames = () => sent.mock.calls.flatMap(([ids]) => [...ids]);
     await expect.poll(() => new Set(frames())).toEqual(new Set([1, 2, 3]));
-    // One each in 250 ms; there would be 20,000 for each without collecting them.
+    // One frame each per 250 ms; without batching there would be 20,000 for each.
     expect(frames().length).toBeLessThan(200);
   });
 });
 
-/** The chat's part of the channel by itself, with what it sends. */
+/** The chat's part of the live channel alone, with the frames that it sends. */
 function connect(given: Partial<Parameters<typeof connectChat>[0]>) {
   const hub = createHub();
   const log = createRecordingLog();
-  const told = vi.spyOn(hub, 'toUsers');
+  const sent = vi.spyOn(hub, 'toUsers');
   const chat = connectChat({
     hub,
     log,
@@ -331,5 +331,5 @@ function connect(given: Partial<Parameters<typeof connectChat>[0]>) {
     partnersOf: async () => new Map(),
     ...given,
   });
-  return { told, chat };
+  return { sent, chat };
 }

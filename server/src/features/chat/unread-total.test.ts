@@ -23,15 +23,15 @@ const pollOf = (portal: TestPortal, { token }: Session, etag?: string) =>
     },
   });
 
-it('a muted room keeps its own count and leaves the total', async ({ portal }) => {
+it('a muted room keeps its own count and is not part of the total', async ({ portal }) => {
   const [me, loud, quiet] = [
     await makeTrainee(portal),
     await makeTrainee(portal),
     await makeTrainee(portal),
   ];
-  const heard = await makeRoom(me, loud);
+  const unmuted = await makeRoom(me, loud);
   const muted = await makeRoom(me, quiet);
-  for (const text of ['a', 'b']) await say(loud, heard.id, text);
+  for (const text of ['a', 'b']) await say(loud, unmuted.id, text);
   for (const text of ['a', 'b', 'c']) await say(quiet, muted.id, text);
   const before = await pollOf(portal, me);
   expect([before.body, await totalOf(quiet)]).toEqual([{ unreadCount: 5 }, 0]);
@@ -67,7 +67,7 @@ const anAction = fc.oneof<fc.Arbitrary<Action>[]>(
   fc.record({ kind: fc.constant('delete' as const), room }),
 );
 
-/** The figures that a room should have, from the list of its senders. */
+/** Computes the expected figures of a room from the list of its senders. */
 function createModel() {
   const writers: ('me' | 'partner')[] = [];
   const state = { readTo: 0, isMuted: false, isDeleted: false };
@@ -86,7 +86,7 @@ function createModel() {
 }
 
 async function setScene(portal: TestPortal, admin: Actor) {
-  // An hour later, so that the limit of sign-ups does not count those of the run before.
+  // An hour later, so that the sign-ups of the run before do not count for the limit.
   portal.clock.advance(60 * 60_000);
   const me = await makeTrainee(portal);
   const chats = await Promise.all(
@@ -128,8 +128,8 @@ async function act({ admin, me, chats }: Scene, action: Action): Promise<void> {
     case 'delete': {
       if (state.isDeleted) return;
       state.isDeleted = true;
-      const gone = { id: partner.user.id };
-      return void succeeded(await admin.call(deleteTrainee, { params: gone }));
+      const params = { id: partner.user.id };
+      return void succeeded(await admin.call(deleteTrainee, { params }));
     }
   }
 }

@@ -45,7 +45,7 @@ const it = portalIt.extend('companies', { scope: 'file' }, ({ portal, admin }) =
 
 const logo = () => fixtureFile('logos/brightwater-foods.png');
 
-describe('who may', () => {
+describe('access', () => {
   it.for([
     calls.listCompanies,
     calls.getCompanyImpact,
@@ -76,8 +76,8 @@ describe('the public list', () => {
   });
 });
 
-describe('the order', () => {
-  it('takes numbers for numbers, and accents for variants, in both lists', async ({
+describe('the order of companies', () => {
+  it('sorts numbers by value and treats accents as variants, in both lists', async ({
     portal,
     admin,
   }) => {
@@ -92,11 +92,7 @@ describe('the order', () => {
 });
 
 describe('the administrator’s list', () => {
-  it('counts modules and trainees, and not the administrators', async ({
-    portal,
-    admin,
-    company,
-  }) => {
+  it('counts modules and trainees, but not administrators', async ({ portal, admin, company }) => {
     await makeQuizModule(portal, company.id);
     await makeQuizModule(portal, company.id);
     const { user } = await makeTrainee(portal, { companyName: company.name });
@@ -111,7 +107,7 @@ describe('the administrator’s list', () => {
 });
 
 describe('creating a company', () => {
-  it('answers 201 with the trimmed name and a logo that is public', async ({ companies }) => {
+  it('answers 201 with the trimmed name and a public logo', async ({ companies }) => {
     const answer = await companies.create({ name: '  Brightwater  ' }, { logo: await logo() });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ name: 'Brightwater', moduleCount: 0, traineeCount: 0 });
@@ -125,7 +121,7 @@ describe('creating a company', () => {
     ['nordlicht-logistics.gif', /\.gif$/],
     ['brightwater-foods.webp', /\.webp$/],
   ])(
-    'takes %s by its content, whatever type the browser names',
+    'accepts %s by its content, with any type from the browser',
     async ([file, ending], { companies }) => {
       const name = `Company with ${file}`;
       const answer = await companies.create(
@@ -143,7 +139,7 @@ describe('creating a company', () => {
     },
   );
 
-  it('takes an empty file field for no logo', async ({ companies }) => {
+  it('treats an empty file field as no logo', async ({ companies }) => {
     const answer = await companies.create({ name: 'No logo chosen' }, { logo: new File([], '') });
     expect(succeeded(answer).logo).toBeNull();
   });
@@ -161,7 +157,7 @@ describe('creating a company', () => {
     expect(await storedFiles(portal)).toEqual(before);
   });
 
-  it('refuses a name that is taken, without regard to case and outer blanks', async ({
+  it('refuses a name that is taken, in any case and with blanks around it', async ({
     portal,
     companies,
   }) => {
@@ -176,7 +172,7 @@ describe('creating a company', () => {
     expect(await storedFiles(portal)).toEqual(before);
   });
 
-  it('creates one company from two clicks at once, and keeps one logo', async ({
+  it('creates one company from two clicks at once, and stores one logo', async ({
     portal,
     companies,
   }) => {
@@ -202,7 +198,7 @@ describe('creating a company', () => {
     },
   );
 
-  it('takes any logo of a common program, without what is hidden in it', async ({ companies }) => {
+  it('accepts logos of common programs, without their hidden data', async ({ companies }) => {
     for (const name of FIXTURE_NAMES) {
       const sent = Buffer.concat([fixture(name), PAYLOAD]);
       const { logo } = succeeded(
@@ -234,7 +230,7 @@ describe('creating a company', () => {
     },
   );
 
-  it('answers to any bytes sent as a logo, and keeps none that it refuses', async ({
+  it('answers to any bytes sent as a logo, and stores none that it refuses', async ({
     portal,
     company,
     companies,
@@ -261,7 +257,7 @@ describe('creating a company', () => {
     expect(await countStaged(portal)).toBe(0);
   });
 
-  it('refuses a logo over the limit and names it', async ({ portal, companies }) => {
+  it('refuses a logo over the limit and states the limit', async ({ portal, companies }) => {
     const big = new File([Buffer.alloc(LOGO_MAX_BYTES + 1)], 'big.png');
     const answer = await companies.create({ name: 'Big' }, { logo: big });
     expect(answer.status).toBe(413);
@@ -269,7 +265,7 @@ describe('creating a company', () => {
     expect(await countStaged(portal)).toBe(0);
   });
 
-  it('refuses a file under another name, and a body that is no form', async ({
+  it('refuses a file in another field, and a body that is not a form', async ({
     portal,
     admin,
     companies,
@@ -294,7 +290,7 @@ describe('changing a company', () => {
     expect(succeeded(answer)).toEqual({ ...company, name: 'New name' });
   });
 
-  it('takes its own name in another case', async ({ portal, companies }) => {
+  it('accepts its own name in another case', async ({ portal, companies }) => {
     const company = await makeCompany(portal, 'acme');
     expect(succeeded(await companies.update(company.id, { name: 'ACME' })).name).toBe('ACME');
   });
@@ -325,7 +321,7 @@ describe('changing a company', () => {
     expect((await companies.serve(key ?? null)).status).toBe(200);
   });
 
-  it('refuses a name that another has and keeps no file', async ({
+  it('refuses a name that another company has, and stores no file', async ({
     portal,
     company,
     companies,
@@ -338,7 +334,7 @@ describe('changing a company', () => {
     expect(await storedFiles(portal)).toEqual(before);
   });
 
-  it('answers 404 for an unknown company, 400 for a blank name and a strange id', async ({
+  it('answers 404 for an unknown company, 400 for a blank name and an invalid id', async ({
     admin,
     company,
     companies,
@@ -383,7 +379,7 @@ describe('deleting a company', () => {
     expect(await storedFiles(portal)).not.toContain(company.logo);
   });
 
-  it('hides all of many trainees, and none of another company', async ({ portal, companies }) => {
+  it('hides all of its many trainees, and no others', async ({ portal, companies }) => {
     const { db } = portal.resources;
     const [company, other] = [await makeCompany(portal), await makeCompany(portal)];
     const people = [company, other].flatMap(({ id: company_id }) =>
@@ -408,7 +404,7 @@ describe('deleting a company', () => {
     expect(left.map(({ company_id }) => company_id)).toEqual(Array(60).fill(other.id));
   });
 
-  it('tells on the bus which users were deleted', async ({ portal, company, companies }) => {
+  it('publishes on the bus which users were deleted', async ({ portal, company, companies }) => {
     const { user } = await makeTrainee(portal, { companyName: company.name });
     const deleted: unknown[] = [];
     const stop = portal.resources.bus.subscribe(USERS_HIDDEN, (event) => {
@@ -420,7 +416,7 @@ describe('deleting a company', () => {
     stop();
   });
 
-  it('is blocked by an administrator who is attached, and then changes nothing', async ({
+  it('is blocked by an attached administrator, and then changes nothing', async ({
     portal,
     companies,
   }) => {

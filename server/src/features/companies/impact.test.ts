@@ -1,4 +1,4 @@
-/** What an administrator is told of a company, held against what a change of it then does. */
+/** The impact that an administrator sees before a change of a company, compared with the effect of the change. */
 import { deleteCompany, getCompanyImpact } from '@portal/contract/companies';
 import { getDashboard } from '@portal/contract/learning';
 import { reorderModules } from '@portal/contract/modules';
@@ -20,7 +20,7 @@ const it = portalIt.extend('companies', { scope: 'file' }, ({ portal, admin }) =
   const impactOf = async (id: number) =>
     succeeded(await admin.call(getCompanyImpact, { params: { id } }));
 
-  /** Three quizzes: one trainee has passed all, one the first two, one has tried, one has not come. */
+  /** Three quizzes: one trainee has passed all, one the first two, one has tried, one has not started. */
   async function makeClass() {
     const company = await makeCompany(portal);
     const ids: number[] = [];
@@ -37,7 +37,11 @@ const it = portalIt.extend('companies', { scope: 'file' }, ({ portal, admin }) =
   return { impactOf, makeClass };
 });
 
-it('counts all that goes with a company, and it all goes', async ({ portal, admin, companies }) => {
+it('counts everything that is deleted with a company, and all of it is deleted', async ({
+  portal,
+  admin,
+  companies,
+}) => {
   const { company, trainees } = await companies.makeClass();
   await makeVideoModule(portal, company.id, { questions: 1 });
   expect(await companies.impactOf(company.id)).toEqual({
@@ -55,11 +59,18 @@ it('counts all that goes with a company, and it all goes', async ({ portal, admi
   });
   succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
   expect((await trainees[0].call(getDashboard)).status).toBe(401);
-  const gone = await admin.call(getCompanyImpact, { params: { id: company.id } });
-  expect([gone.status, gone.error.message]).toEqual([404, 'Company not found or already deleted']);
+  const deleted = await admin.call(getCompanyImpact, { params: { id: company.id } });
+  expect([deleted.status, deleted.error.message]).toEqual([
+    404,
+    'Company not found or already deleted',
+  ]);
 });
 
-it('nobody is through where there is nothing to learn', async ({ portal, company, companies }) => {
+it('counts no trainee as completed when there is nothing to learn', async ({
+  portal,
+  company,
+  companies,
+}) => {
   await makeTrainee(portal, { companyName: company.name });
   await makeQuizModule(portal, company.id, { questions: 0 });
   expect(await companies.impactOf(company.id)).toMatchObject({
@@ -69,7 +80,10 @@ it('nobody is through where there is nothing to learn', async ({ portal, company
   });
 });
 
-it('a module more is one more to do for those who were through', async ({ portal, companies }) => {
+it('a new module is left to do for trainees who had completed all', async ({
+  portal,
+  companies,
+}) => {
   const { company, trainees } = await companies.makeClass();
   const before = await companies.impactOf(company.id);
   expect(before).toMatchObject({ inTraining: 2, completedAll: 1 });
@@ -82,7 +96,7 @@ it('a module more is one more to do for those who were through', async ({ portal
   expect(await companies.impactOf(company.id)).toMatchObject({ inTraining: 3, completedAll: 0 });
 });
 
-it('another order locks nothing that was open to those in training', async ({
+it('reordering locks no module that was open to trainees in training', async ({
   admin,
   companies,
 }) => {

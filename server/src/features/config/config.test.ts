@@ -11,7 +11,7 @@ describe('GET /api/config', () => {
       { MAX_VIDEO_MB: '750', TRASH_DAYS: '0' },
       { maxVideoMb: 750, trashDays: 0 },
     ],
-  ])('with the settings %j answers visitors %j', async (env, config) => {
+  ])('with the settings %j returns %j to visitors', async (env, config) => {
     await using portal = await startTestPortal(env);
     expect(succeeded(await portal.call(getConfig))).toEqual(config);
   });

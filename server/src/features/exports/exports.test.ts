@@ -28,7 +28,7 @@ import { progressCsv } from './progress-csv.ts';
 const COUNT = 3_000;
 
 const it = portalIt
-  /** Of a company with many trainees. */
+  /** Belongs to a company with many trainees. */
   .extend('companyId', { scope: 'file' }, async ({ portal }) => {
     const { id } = await makeCompany(portal);
     for (let from = 0; from < COUNT; from += 500)
@@ -66,7 +66,7 @@ const it = portalIt
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow();
 
-    /** Meanwhile no export gets beyond its first piece: it does not end by itself. */
+    /** No export gets beyond its first chunk during the work, so that none ends by itself. */
     async function withHeldReading(work: () => Promise<void>): Promise<void> {
       const { learning } = portal.services;
       const progressOf = learning.progressOf;
@@ -85,7 +85,7 @@ const it = portalIt
 
     const begin = (url: string) => beginDownload(`${origin}${url}`);
 
-    /** Begins a download and leaves it, and waits until the portal knows. */
+    /** Begins a download, aborts it, and waits until the portal has noticed. */
     async function breakOff(url: string): Promise<void> {
       const closed = new Promise<void>((resolve) => {
         portal.app.server.once('request', (_request, response) => response.once('close', resolve));
@@ -107,7 +107,7 @@ const linkOf = async (admin: Actor) =>
   succeeded(await admin.call(createProgressExport, { body: {} })).url;
 
 describe('the link', () => {
-  it('is for administrators alone, and for a company that is there', async ({
+  it('is for administrators only, and for existing companies', async ({
     portal,
     admin,
     trainee,
@@ -125,7 +125,7 @@ describe('the link', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('is refused when forged, changed, expired, another’s purpose, or no administrator’s any more', async ({
+  it('is refused when forged, changed, expired, for another purpose, or of a former administrator', async ({
     portal,
     admin,
     company,
@@ -164,7 +164,7 @@ describe('the link', () => {
     expect(await refusalOf(later)).toEqual([404, 'Company not found']);
   });
 
-  it('dies with the session that asked for it, and not with another of the same administrator', async ({
+  it('ends with the session that requested it, and not with another of the same administrator', async ({
     portal,
     exports,
   }) => {
@@ -180,14 +180,14 @@ describe('the link', () => {
   });
 });
 
-describe('the use of a link', () => {
+describe('the single use of a link', () => {
   const used = [403, 'This link has been used. Please start the download again.'];
   const refusalOf = async (answer: Promise<Answer<unknown>>) => {
     const { status, error } = await answer;
     return [status, error.message];
   };
 
-  it('is its own, also of two that one session asks for in the same millisecond', async ({
+  it('is independent of another link that one session requests in the same millisecond', async ({
     admin,
     exports,
   }) => {
@@ -196,7 +196,7 @@ describe('the use of a link', () => {
     expect((await exports.download(other)).status).toBe(200);
   });
 
-  it('is one download; asking for the headers is none', async ({ company, exports }) => {
+  it('is one download; a HEAD request does not count', async ({ company, exports }) => {
     const { url, fileName } = succeeded(await exports.ask(company.id));
     for (let times = 0; times < 3; times += 1) {
       const answer = await exports.head(url);
@@ -204,12 +204,12 @@ describe('the use of a link', () => {
       expect(answer.headers['content-disposition']).toBe(`attachment; filename="${fileName}"`);
     }
     expect((await exports.download(url)).status).toBe(200);
-    // The mark is set after the last byte was handed over.
+    // The link is marked as used after the last byte was sent.
     await waitFor(async () => expect((await exports.head(url)).status).toBe(403));
     expect(await refusalOf(exports.download(url))).toEqual(used);
   });
 
-  it('may be repeated for 60 seconds after a download that broke off, until one is complete', async ({
+  it('may be repeated for 60 seconds after an aborted download, until one is complete', async ({
     portal,
     exports,
   }) => {
@@ -228,7 +228,7 @@ describe('the use of a link', () => {
     await waitFor(async () => expect((await exports.head(url)).status).toBe(403));
   });
 
-  it('ends with its session, in the middle of the file', async ({ portal, exports }) => {
+  it('ends with the session, also in the middle of the file', async ({ portal, exports }) => {
     const second = await makeAdmin(portal, 'second@export.test');
     await exports.withHeldReading(async () => {
       const broken = await exports.begin(await linkOf(second));
@@ -240,7 +240,7 @@ describe('the use of a link', () => {
 });
 
 describe('the file', () => {
-  it('has a mark, stable columns and a name, and is neither cached nor sniffed', async ({
+  it('has a byte order mark, stable columns and a name, and is neither cached nor sniffed', async ({
     portal,
     exports,
   }) => {
@@ -259,7 +259,7 @@ describe('the file', () => {
     });
   });
 
-  it('has a row for each trainee of the company, with nothing that a spreadsheet would run', async ({
+  it('has a row for each trainee of the company, without spreadsheet formulas', async ({
     portal,
     exports,
   }) => {
@@ -292,7 +292,7 @@ describe('the file', () => {
 });
 
 describe('many trainees', () => {
-  it('are all there once, while some come, go and are renamed', async ({
+  it('are each exported once while others are added, deleted and renamed', async ({
     portal,
     admin,
     companyId,
@@ -317,7 +317,7 @@ describe('many trainees', () => {
     expect(emails.length).toBeGreaterThanOrEqual(COUNT - 1);
   });
 
-  it('are read no faster than they are taken', async ({ portal, companyId, exports }) => {
+  it('are read no faster than the client takes them', async ({ portal, companyId, exports }) => {
     const other = await makeTrainee(portal);
     const { db } = portal.resources;
     let reads = 0;
@@ -331,16 +331,16 @@ describe('many trainees', () => {
     const pieces: string[] = [];
     for await (const piece of file) {
       pieces.push(String(piece));
-      // Another export takes all steps of a further reading meanwhile.
+      // A further read would happen during the other export, which needs all the steps of one.
       await exports.rowsOf(other.user.company?.id);
-      // One is taken, one lies ready, one may be on its way.
+      // One chunk is taken, one is ready, one may be in progress.
       expect(reads - pieces.length).toBeLessThanOrEqual(1);
     }
     expect(pieces.length).toBeGreaterThan(5);
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(100_000);
   });
 
-  it('are read no further when the download is broken off, and nothing stays open', async ({
+  it('are read no further when the download is aborted, and nothing stays open', async ({
     portal,
     admin,
     companyId,
@@ -358,11 +358,11 @@ describe('many trainees', () => {
     });
     await exports.breakOff(url);
     release.resolve();
-    // Another export takes all steps of a further reading meanwhile.
+    // A further read would happen during the other export, which needs all the steps of one.
     expect(await exports.rowsOf(other.user.company?.id)).toHaveLength(1);
     expect(sizes.filter((size) => size > 1).length).toBeLessThanOrEqual(3);
     spy.mockRestore();
-    // A reader that was left open would hold the next change up, or make it fail.
+    // An open reader would delay the next change, or make it fail.
     const { name } = await makeCompany(portal);
     const body = { name: 'New', email: 'new@after.test', password: PASSWORD, companyName: name };
     expect((await admin.call(createTrainee, { body })).status).toBe(201);

@@ -21,7 +21,7 @@ const it = portalIt.extend('feedback', { scope: 'file' }, ({ portal, admin }) =>
   return { give, stats };
 });
 
-describe('the figures', () => {
+describe('the feedback figures', () => {
   it('are all zero without feedback', async ({ feedback }) => {
     expect(await feedback.stats({ company: '999999' })).toEqual({
       totalFeedback: 0,
@@ -33,7 +33,7 @@ describe('the figures', () => {
     });
   });
 
-  it('are those of all, of a company, or of a module', async ({ portal, feedback }) => {
+  it('are for all feedback, for a company, or for a module', async ({ portal, feedback }) => {
     const tess = await makeFinishedTrainee(portal, 2);
     const company = tess.user.company ?? { id: 0, name: '' };
     const colleague = await makeTrainee(portal, { companyName: company.name });
@@ -70,12 +70,12 @@ describe('the figures', () => {
     expect((await feedback.stats()).totalFeedback).toBeGreaterThanOrEqual(3);
   });
 
-  it('refuses what is no id', async ({ admin }) => {
+  it('refuse an invalid id', async ({ admin }) => {
     const answer = await admin.call(calls.getFeedbackStats, { query: { module: '1e3' } });
     expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('count who moved to another company in each, but once in the portal', async ({
+  it('count a trainee who moved once in each company, and once in the portal', async ({
     portal,
     admin,
     feedback,
@@ -96,7 +96,7 @@ describe('the figures', () => {
     expect((await feedback.stats()).activeTrainees).toBe(before.activeTrainees + 1);
   });
 
-  it('forget who and what is deleted', async ({ portal, admin, feedback }) => {
+  it('exclude deleted trainees, modules and companies', async ({ portal, admin, feedback }) => {
     const before = await feedback.stats();
     const tess = await makeFinishedTrainee(portal, 3);
     const [first = 0] = tess.moduleIds;
@@ -120,7 +120,7 @@ describe('the figures', () => {
   });
 });
 
-/** Three trainees and three modules of one company, another's beside them, whatever is done to their rows. */
+/** Three trainees and three modules of one company and those of another, with any changes of their rows. */
 describe('the tallies kept by the database', () => {
   const people = [1, 2, 3];
   const step = fc.oneof(
@@ -145,14 +145,14 @@ describe('the tallies kept by the database', () => {
 
   type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-  // PostgreSQL once refused the second change of one tally whose module was on its way out.
+  // PostgreSQL once refused the second change of one tally whose module was being deleted.
   const TWO_RATINGS_THEN_THE_MODULE: Step[] = [
     { kind: 'give', person: 1, module: 0, rating: 1 },
     { kind: 'give', person: 2, module: 0, rating: 1 },
     { kind: 'forget module', module: 0 },
   ];
 
-  it('are what counting would give, after any changes', async ({ portal }) => {
+  it('equal a count of the feedback after any changes', async ({ portal }) => {
     const { db } = portal.resources;
     const company = await makeFinishedTrainee(portal);
     const elsewhere = await makeFinishedTrainee(portal);
@@ -252,7 +252,7 @@ describe('the tallies kept by the database', () => {
     return { userIds: users.map(({ id }) => id), moduleIds: modules.map(({ id }) => id) };
   }
 
-  /** In one statement, as an import would do it. */
+  /** In one statement, as an import would write it. */
   async function giveIfThere(
     portal: TestPortal,
     userId: number,

@@ -7,7 +7,7 @@ import { it as portalIt } from '#server/testing/portal-test.ts';
 import { completeModule, makeFinishedTrainee } from './testing/completed-modules.ts';
 
 const it = portalIt
-  // Five of Tess's, rated 1 to 5 one after the other, and one of another company's trainee.
+  // Five by Tess, rated 1 to 5 in this order, and one by a trainee of another company.
   .extend('authors', { scope: 'file' }, async ({ portal }) => {
     const tess = await makeFinishedTrainee(portal, 5);
     const other = await makeFinishedTrainee(portal);
@@ -42,7 +42,7 @@ const it = portalIt
   });
 
 describe('the list', () => {
-  it('answers all of it without parameters, newest first', async ({ other, feedback }) => {
+  it('returns everything without parameters, newest first', async ({ other, feedback }) => {
     const { body, headers } = await feedback.list();
     expect(body.map(({ rating }) => rating)).toEqual([5, 5, 4, 3, 2, 1]);
     expect(headers['x-total-count']).toBe('6');
@@ -57,7 +57,7 @@ describe('the list', () => {
     });
   });
 
-  it('answers all of a long one, each once, also those of one moment', async ({
+  it('returns every entry of a long list once, also those with the same time', async ({
     portal,
     admin,
     company,
@@ -148,7 +148,7 @@ describe('the list', () => {
 });
 
 describe('the feedback on a module', () => {
-  it('is a list of its own', async ({ portal, admin, tess }) => {
+  it('is a separate list', async ({ portal, admin, tess }) => {
     const params = { id: tess.moduleIds[4] ?? 0 };
     const { body, headers } = await admin.call(calls.listModuleFeedback, { params });
     expect(body.map(({ rating }) => rating)).toEqual([5]);
@@ -157,7 +157,11 @@ describe('the feedback on a module', () => {
     expect((await portal.call(calls.listModuleFeedback, paged)).body).toEqual([]);
   });
 
-  it('is empty before any, and 404 for no module', async ({ portal, admin, tess }) => {
+  it('is empty without feedback, and 404 for an unknown module', async ({
+    portal,
+    admin,
+    tess,
+  }) => {
     const { id } = await makeQuizModule(portal, tess.companyId);
     const empty = await admin.call(calls.listModuleFeedback, { params: { id } });
     expect([empty.status, empty.body]).toEqual([200, []]);
@@ -167,7 +171,7 @@ describe('the feedback on a module', () => {
 });
 
 describe('the rated modules', () => {
-  it('are found by their own name and the company’s', async ({
+  it('are found by their own name and that of the company', async ({
     portal,
     admin,
     tess,

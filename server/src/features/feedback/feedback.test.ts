@@ -15,14 +15,14 @@ const it = portalIt.extend('feedback', { scope: 'file' }, ({ portal }) => {
   return { give, own };
 });
 
-describe('who may', () => {
+describe('access', () => {
   const body = { moduleId: 1, rating: 5 };
 
   it.for([
     ['give', calls.giveFeedback, { body }],
     ['list their own', calls.listOwnFeedback, {}],
     ['see their own', calls.getOwnFeedback, { params: { moduleId: 1 } }],
-  ] as const)('%s: trainees alone', async ([_, call, input], { portal, admin }) => {
+  ] as const)('%s: trainees only', async ([_, call, input], { portal, admin }) => {
     expect((await portal.call(call, input as object)).status).toBe(401);
     const answer = await admin.call(call, { ...(input as object) });
     expect([answer.status, answer.error.message]).toEqual([403, 'Access denied']);
@@ -33,7 +33,7 @@ describe('who may', () => {
     ['list a module’s', calls.listModuleFeedback, { params: { id: 1 } }],
     ['search rated modules', calls.listRatedModules, {}],
     ['see the figures', calls.getFeedbackStats, {}],
-  ] as const)('%s: administrators alone', async ([_, call, input], { portal }) => {
+  ] as const)('%s: administrators only', async ([_, call, input], { portal }) => {
     const { token } = await makeTrainee(portal);
     expect((await portal.call(call, input)).status).toBe(401);
     const answer = await portal.call(call, { ...input, token });
@@ -42,7 +42,7 @@ describe('who may', () => {
 });
 
 describe('giving feedback', () => {
-  it('keeps the rating and the trimmed comment for the trainee to see', async ({
+  it('stores the rating and the trimmed comment for the trainee to see', async ({
     portal,
     feedback,
   }) => {
@@ -62,7 +62,11 @@ describe('giving feedback', () => {
     expect((await portal.call(calls.listOwnFeedback, { token })).body).toEqual([given]);
   });
 
-  it('replaces what was given before, the comment too', async ({ portal, admin, feedback }) => {
+  it('replaces the earlier feedback, including its comment', async ({
+    portal,
+    admin,
+    feedback,
+  }) => {
     const { token, moduleId } = await makeFinishedTrainee(portal);
     const first = succeeded(
       await feedback.give(token, { moduleId, rating: 2, comment: 'Too fast' }),
@@ -77,7 +81,7 @@ describe('giving feedback', () => {
     expect(list.body).toHaveLength(1);
   });
 
-  it('sent many times at once leaves one', async ({ portal, admin, feedback }) => {
+  it('many times at once leaves one', async ({ portal, admin, feedback }) => {
     const { token, companyId, moduleIds } = await makeFinishedTrainee(portal, 2);
     const sent = [1, 2, 3, 4, 5, 5, 5, 5].map((rating, i) =>
       feedback.give(token, { moduleId: moduleIds[i % 2] ?? 0, rating }),
@@ -95,7 +99,7 @@ describe('giving feedback', () => {
     expect(body).toMatchObject({ totalFeedback: 2, activeTrainees: 1 });
   });
 
-  it('a blank comment is none', async ({ portal, feedback }) => {
+  it('with a blank comment stores none', async ({ portal, feedback }) => {
     const { token, moduleId } = await makeFinishedTrainee(portal);
     const { comment } = succeeded(
       await feedback.give(token, { moduleId, rating: 3, comment: ' \n ' }),
@@ -103,7 +107,7 @@ describe('giving feedback', () => {
     expect(comment).toBeNull();
   });
 
-  it('is for completed modules', async ({ portal, feedback }) => {
+  it('is allowed for completed modules only', async ({ portal, feedback }) => {
     const { token, user } = await makeTrainee(portal);
     const module = await makeQuizModule(portal, user.company?.id ?? 0);
     const answer = await feedback.give(token, { moduleId: module.id, rating: 5 });
@@ -116,7 +120,10 @@ describe('giving feedback', () => {
     ]);
   });
 
-  it('is for modules of one’s own company that exist', async ({ portal, feedback }) => {
+  it('is allowed for existing modules of the trainee’s company only', async ({
+    portal,
+    feedback,
+  }) => {
     const { token } = await makeFinishedTrainee(portal);
     const other = await makeFinishedTrainee(portal);
     const absent = await feedback.give(token, { moduleId: 999_999, rating: 5 });
@@ -140,7 +147,7 @@ describe('giving feedback', () => {
     expect(answer.error.message).toContain(message);
   });
 
-  it('takes a comment of just the length', async ({ portal, feedback }) => {
+  it('accepts a comment of the maximum length', async ({ portal, feedback }) => {
     const { token, moduleId } = await makeFinishedTrainee(portal);
     const comment = 'ü'.repeat(FEEDBACK_COMMENT_MAX);
     expect(succeeded(await feedback.give(token, { moduleId, rating: 5, comment })).comment).toBe(
@@ -148,7 +155,7 @@ describe('giving feedback', () => {
     );
   });
 
-  it('never leaves feedback on a module that is deleted meanwhile', async ({
+  it('never leaves feedback on a module that is deleted at the same time', async ({
     portal,
     admin,
     feedback,

@@ -4,7 +4,7 @@ import { sliceOf } from './list-slice.ts';
 
 const page = fc.record({ limit: fc.integer({ min: 1, max: 20 }), offset: fc.nat(120) });
 
-it('is the page, and passes over at most half of the list', () => {
+it('the slice is the page, and skips at most half of the list', () => {
   fc.assert(
     fc.property(page, fc.nat(100), ({ limit, offset }, total) => {
       const list = Array.from({ length: total }, (_, i) => i);

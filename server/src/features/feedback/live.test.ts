@@ -5,7 +5,7 @@ import { openLive } from '#server/testing/live-client.ts';
 import { it } from '#server/testing/portal-test.ts';
 import { makeFinishedTrainee } from './testing/completed-modules.ts';
 
-it('tells administrators alone of each feedback, and nobody of a refused one', async ({
+it('notifies only administrators of each feedback, and no user of a refused one', async ({
   portal,
   origin,
   admin,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { averageOf, totalOf } from './rating-figures.ts';
 
-it('is what the ratings themselves would give', () => {
+it('equals the figures computed from the ratings', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5 })), (ratings) => {
       const tally = [1, 2, 3, 4, 5].map((one) => ratings.filter((rating) => rating === one).length);

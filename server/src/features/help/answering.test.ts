@@ -8,7 +8,7 @@ const notes = fc.option(fc.string({ minLength: 1 }));
 const state = fc.record({ status, notes });
 
 describe('an update', () => {
-  it('sets the status and leaves notes that it does not name', () => {
+  it('sets the status and keeps notes when it has none', () => {
     fc.assert(
       fc.property(state, status, (before, wanted) => {
         expect(afterUpdate(before, { status: wanted })).toEqual({
@@ -19,7 +19,7 @@ describe('an update', () => {
     );
   });
 
-  it('clears notes by null or nothing, and keeps any others', () => {
+  it('clears notes by null or an empty text, and keeps any others', () => {
     fc.assert(
       fc.property(state, status, notes, (before, wanted, given) => {
         const update = { status: wanted, adminNotes: given };
@@ -29,7 +29,7 @@ describe('an update', () => {
     );
   });
 
-  it('made twice changes nothing the second time', () => {
+  it('is unchanged when it is applied twice', () => {
     fc.assert(
       fc.property(state, status, fc.option(notes, { nil: undefined }), (before, wanted, given) => {
         const update = { status: wanted, adminNotes: given };
@@ -41,14 +41,24 @@ describe('an update', () => {
   });
 });
 
-describe('an answer', () => {
+describe('isAnswer', () => {
   it.each([
     ['new notes', { status: 'PENDING', notes: null }, { status: 'PENDING', notes: 'a' }, true],
     ['other notes', { status: 'CLOSED', notes: 'a' }, { status: 'CLOSED', notes: 'b' }, true],
     ['cleared notes', { status: 'PENDING', notes: 'a' }, { status: 'PENDING', notes: null }, false],
-    ['settled', { status: 'PENDING', notes: null }, { status: 'RESOLVED', notes: null }, true],
-    ['still settled', { status: 'RESOLVED', notes: 'a' }, { status: 'CLOSED', notes: 'a' }, false],
-    ['begun', { status: 'PENDING', notes: null }, { status: 'IN_PROGRESS', notes: null }, false],
+    ['resolved', { status: 'PENDING', notes: null }, { status: 'RESOLVED', notes: null }, true],
+    [
+      'closed after being resolved',
+      { status: 'RESOLVED', notes: 'a' },
+      { status: 'CLOSED', notes: 'a' },
+      false,
+    ],
+    [
+      'in progress',
+      { status: 'PENDING', notes: null },
+      { status: 'IN_PROGRESS', notes: null },
+      false,
+    ],
     ['reopened', { status: 'CLOSED', notes: 'a' }, { status: 'PENDING', notes: 'a' }, false],
   ] as const)('%s', (_, before, after, expected) => {
     expect(isAnswer(before, after)).toBe(expected);

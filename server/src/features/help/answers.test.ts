@@ -5,6 +5,7 @@ import { saveNotificationSettings } from '@portal/contract/notifications';
 import { updateTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { engineOf } from '#server/platform/database/engine.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { makeCompany, makeQuizModule, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { untilWaiting } from '#server/testing/until-waiting.ts';
@@ -30,7 +31,7 @@ const it = portalIt.extend('help', ({ portal, admin, trainee }) => {
   return { ask, list, update, changesOf, ownList, pendingCount, seen };
 });
 
-describe('who may', () => {
+describe('access', () => {
   it.for([
     calls.listHelpRequests,
     calls.countPendingHelp,
@@ -65,11 +66,7 @@ describe('the list', () => {
     });
   });
 
-  it('is of one status, of one company, of both, and all without a filter', async ({
-    portal,
-    company,
-    help,
-  }) => {
+  it('can be filtered by status, by company and by both', async ({ portal, company, help }) => {
     const other = await makeTrainee(portal);
     const mine = await help.ask();
     const closed = await help.ask();
@@ -85,7 +82,7 @@ describe('the list', () => {
     expect(await ids({ company: '999999' })).toEqual([]);
   });
 
-  it('is read page by page, without gap or repetition when new ones come', async ({
+  it('is read page by page, without gap or repetition when new requests arrive', async ({
     company,
     help,
   }) => {
@@ -130,7 +127,7 @@ describe('the list', () => {
 });
 
 describe('the badge', () => {
-  it('counts what is pending', async ({ help }) => {
+  it('counts pending requests', async ({ help }) => {
     const before = await help.pendingCount();
     const { id } = await help.ask();
     await help.ask();
@@ -149,7 +146,7 @@ describe('an update', () => {
     }
   });
 
-  it('trims notes, leaves them when they are absent, clears them by null', async ({ help }) => {
+  it('trims notes, keeps them when they are absent, clears them by null', async ({ help }) => {
     const { id } = await help.ask();
     const noted = succeeded(
       await help.update(id, { status: 'PENDING', adminNotes: '  Call me.  ' }),
@@ -177,13 +174,13 @@ describe('an update', () => {
     expect(await help.changesOf(id)).toEqual([]);
   });
 
-  it('of what is not there is 404', async ({ help }) => {
+  it('of an unknown request is 404', async ({ help }) => {
     const answer = await help.update(999_999, { status: 'CLOSED' });
     expect(answer.status).toBe(404);
     expect(answer.error).toMatchObject({ code: 'NOT_FOUND', message: 'Help request not found' });
   });
 
-  it('is refused where another administrator was quicker', async ({ help }) => {
+  it('is refused when another administrator was quicker', async ({ help }) => {
     const { id, updatedAt } = await help.ask();
     const bodies = [
       { status: 'RESOLVED', adminNotes: 'One', updatedAt },
@@ -202,7 +199,7 @@ describe('an update', () => {
     expect(await help.changesOf(id)).toHaveLength(1);
   });
 
-  it('goes on from the state it has made', async ({ help }) => {
+  it('continues from the state that the last update created', async ({ help }) => {
     const { id, updatedAt } = await help.ask();
     const first = succeeded(await help.update(id, { status: 'IN_PROGRESS', updatedAt }));
     const second = await help.update(id, { status: 'RESOLVED', updatedAt: first.updatedAt });
@@ -211,7 +208,7 @@ describe('an update', () => {
 });
 
 describe('the history', () => {
-  it('keeps who changed what and when, the latest first', async ({ help }) => {
+  it('records who changed what and when, the latest first', async ({ help }) => {
     const { id } = await help.ask();
     succeeded(await help.update(id, { status: 'IN_PROGRESS', adminNotes: 'Looking' }));
     const last = succeeded(await help.update(id, { status: 'RESOLVED', adminNotes: null }));
@@ -233,7 +230,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('stands in the list of all changes too, by the trainee’s name', async ({
+  it('is also in the list of all changes, under the trainee’s name', async ({
     admin,
     company,
     trainee,
@@ -252,30 +249,30 @@ describe('the history', () => {
     });
   });
 
-  it('keeps nothing of an update that changes nothing', async ({ help }) => {
+  it('records nothing for an update that changes nothing', async ({ help }) => {
     const request = await help.ask();
     const same = succeeded(await help.update(request.id, { status: 'PENDING', adminNotes: ' ' }));
     expect(same.updatedAt).toBe(request.updatedAt);
     expect(await help.changesOf(request.id)).toEqual([]);
   });
 
-  it('of what is not there is 404', async ({ portal, admin }) => {
+  it('of an unknown request is 404', async ({ portal, admin }) => {
     const input = { params: { id: 999_999 }, token: admin.token };
     expect((await portal.call(calls.listHelpRequestChanges, input)).status).toBe(404);
   });
 });
 
-describe('what a change tells', () => {
-  it('is each change, and which of them is an answer', async ({
+describe('the events of a change', () => {
+  it('are published for each change, and separately for an answer', async ({
     portal,
     company,
     trainee,
     help,
   }) => {
-    const told: unknown[] = [];
+    const published: unknown[] = [];
     const stops = [HELP_CHANGED, HELP_ANSWERED].map((topic) =>
       portal.resources.bus.subscribe(topic, (event) => {
-        told.push([topic, event]);
+        published.push([topic, event]);
       }),
     );
     const { id } = await help.ask();
@@ -288,8 +285,8 @@ describe('what a change tells', () => {
     succeeded(await help.update(id, { status: 'IN_PROGRESS' }));
     succeeded(await help.update(id, { status: 'IN_PROGRESS' }));
     succeeded(await help.update(id, { status: 'RESOLVED', adminNotes: 'Done' }));
-    await expect.poll(() => told.length).toBe(3);
-    expect(told).toEqual([
+    await expect.poll(() => published.length).toBe(3);
+    expect(published).toEqual([
       [HELP_CHANGED, event('IN_PROGRESS')],
       [HELP_CHANGED, event('RESOLVED')],
       [HELP_ANSWERED, event('RESOLVED')],
@@ -298,8 +295,8 @@ describe('what a change tells', () => {
   });
 });
 
-describe('news for the trainee', () => {
-  it('last until they are seen, as far as they were seen', async ({ help }) => {
+describe('unseen changes for the trainee', () => {
+  it('remain until they are seen, up to the time that was seen', async ({ help }) => {
     const { id } = await help.ask();
     succeeded(await help.update(id, { status: 'IN_PROGRESS' }));
     const [shown] = await help.ownList();
@@ -311,7 +308,7 @@ describe('news for the trainee', () => {
     expect((await help.ownList())[0]?.hasNews).toBe(false);
   });
 
-  it('are each trainee’s own to see', async ({ portal, company, help }) => {
+  it('are marked as seen for each trainee separately', async ({ portal, company, help }) => {
     const { id } = await help.ask();
     const { updatedAt } = succeeded(await help.update(id, { status: 'CLOSED' }));
     const { token } = await makeTrainee(portal, { companyName: company.name });
@@ -319,12 +316,12 @@ describe('news for the trainee', () => {
     expect((await help.ownList())[0]?.hasNews).toBe(true);
   });
 
-  it('refuses what is no instant', async ({ help }) => {
+  it('refuse an invalid time', async ({ help }) => {
     expect((await help.seen('yesterday')).status).toBe(400);
   });
 });
 
-it('of a request whose trainee is deleted meanwhile is a 404, whoever waits for whom', async ({
+it('answers 404 to an admin whose answer waits while the trainee is deleted', async ({
   portal,
   trainee,
   help,
@@ -332,18 +329,21 @@ it('of a request whose trainee is deleted meanwhile is a 404, whoever waits for 
   const request = await help.ask();
   const wants = { browserNotifications: false, soundNotifications: false } as const;
   const settings = { ...wants, toastNotifications: false, emailNotifications: true };
-  // So that the answer owes them a mail, and has to look whether they are still there.
+  // A mail to the trainee is due with the answer, so the answer checks that they still exist.
   succeeded(await trainee.call(saveNotificationSettings, { body: settings }));
   const { db } = portal.resources;
-  const answered = await db.transaction().execute(async (tx) => {
-    // As the deletion itself does it first.
+  let answer: ReturnType<typeof help.update> | undefined;
+  await inTransaction(db, async (tx) => {
+    // The deletion locks the trainee first.
     const row = tx.selectFrom('all_users').select('id').where('id', '=', trainee.user.id);
     await row.$if(engineOf(tx) === 'postgres', (query) => query.forUpdate()).execute();
-    const answer = help.update(request.id, { status: 'RESOLVED', adminNotes: 'Done' });
-    // The request is locked, and the answer waits for the trainee.
-    await untilWaiting(portal);
+    if (answer === undefined) {
+      answer = help.update(request.id, { status: 'RESOLVED', adminNotes: 'Done' });
+      // The answer has locked the request, and waits for the trainee.
+      await untilWaiting(portal);
+    }
+    // Each now waits for the other: PostgreSQL rolls back one of them, which is retried.
     await tx.deleteFrom('all_users').where('id', '=', trainee.user.id).execute();
-    return { answer };
   });
-  expect((await answered.answer).status).toBe(404);
+  expect((await answer)?.status).toBe(404);
 });

@@ -24,7 +24,7 @@ const ask = (by: Actor, body: object) =>
 
 const ownList = async (by: Actor) => succeeded(await by.call(calls.listOwnHelpRequests));
 
-describe('who may', () => {
+describe('access', () => {
   it.for([calls.askForHelp, calls.listOwnHelpRequests, calls.markHelpSeen])(
     '$name is for trainees',
     async (call, { portal, admin }) => {
@@ -33,7 +33,7 @@ describe('who may', () => {
     },
   );
 
-  it('shows each trainee their own requests alone', async ({ portal, trainee }) => {
+  it('shows each trainee only their own requests', async ({ portal, trainee }) => {
     const [one, other] = [trainee, await makeTrainee(portal)];
     succeeded(await ask(one, { message: 'Mine' }));
     expect(await ownList(other)).toEqual([]);
@@ -69,11 +69,11 @@ describe('asking for help', () => {
     expect(messages).toEqual(['third', 'second', 'first']);
   });
 
-  it('tells who listens, after the commit', async ({ portal, company, trainee }) => {
-    const told = Promise.withResolvers<unknown>();
-    const stop = portal.resources.bus.subscribe(HELP_ASKED, (event) => told.resolve(event));
+  it('publishes an event after the commit', async ({ portal, company, trainee }) => {
+    const published = Promise.withResolvers<unknown>();
+    const stop = portal.resources.bus.subscribe(HELP_ASKED, (event) => published.resolve(event));
     const { id } = succeeded(await ask(trainee, { message: 'Hello?' }));
-    expect(await told.promise).toEqual({
+    expect(await published.promise).toEqual({
       requestId: id,
       traineeId: trainee.user.id,
       traineeName: trainee.user.name,
@@ -88,7 +88,7 @@ describe('asking for help', () => {
     ['blanks', { message: ' \n\t ' }, 'Please enter a message'],
     ['501 characters', { message: 'x'.repeat(HELP_MESSAGE_MAX + 1) }, 'At most 500 characters'],
     ['a NUL', { message: 'a\0b' }, 'Contains characters that cannot be stored'],
-    ['a strange request id', { message: 'a', clientRequestId: 'x y' }, 'Not a request id'],
+    ['an invalid request id', { message: 'a', clientRequestId: 'x y' }, 'Not a request id'],
   ])('refuses %s', async ([_, body, message], { trainee }) => {
     const answer = await ask(trainee, body);
     expect(answer.status).toBe(400);
@@ -96,12 +96,12 @@ describe('asking for help', () => {
     expect(await ownList(trainee)).toEqual([]);
   });
 
-  it('takes 500 characters of any kind', async ({ trainee }) => {
+  it('accepts 500 characters of any kind', async ({ trainee }) => {
     const message = 'é'.repeat(HELP_MESSAGE_MAX);
     expect(succeeded(await ask(trainee, { message })).message).toBe(message);
   });
 
-  it('does not know drafts, another company’s modules, or none', async ({
+  it('does not find drafts, modules of another company, or unknown modules', async ({
     portal,
     admin,
     company,
@@ -121,7 +121,7 @@ describe('asking for help', () => {
     expect(await ownList(trainee)).toEqual([]);
   });
 
-  it('takes a locked module: why it is locked may be the question', async ({
+  it('accepts a locked module, because the question may be why it is locked', async ({
     portal,
     company,
     trainee,
@@ -132,7 +132,10 @@ describe('asking for help', () => {
 });
 
 describe('a request sent twice under one id', () => {
-  it('is one, from two clicks at once and from a later retry', async ({ trainee, module }) => {
+  it('is stored once, for two clicks at once and for a later retry', async ({
+    trainee,
+    module,
+  }) => {
     const body = { message: 'Twice', moduleId: module.id, clientRequestId: randomUUID() };
     const answers = await Promise.all([ask(trainee, body), ask(trainee, body)]);
     const [one, other] = answers.map(succeeded);
@@ -142,7 +145,7 @@ describe('a request sent twice under one id', () => {
   });
 
   it.for([{ message: 'Other words' }, { moduleId: undefined }])(
-    'is refused where it is another: %j',
+    'is refused when the second differs: %j',
     async (change, { trainee, module }) => {
       const body = { message: 'Words', moduleId: module.id, clientRequestId: randomUUID() };
       succeeded(await ask(trainee, body));
@@ -151,7 +154,7 @@ describe('a request sent twice under one id', () => {
     },
   );
 
-  it('is each trainee’s own', async ({ portal, trainee }) => {
+  it('is separate for each trainee', async ({ portal, trainee }) => {
     const body = { message: 'Same id', clientRequestId: randomUUID() };
     for (const one of [trainee, await makeTrainee(portal)]) {
       succeeded(await ask(one, body));
@@ -161,7 +164,7 @@ describe('a request sent twice under one id', () => {
 });
 
 describe('the limit', () => {
-  it('is 20 an hour for each trainee; refusals and repeats do not count', async ({
+  it('is 20 per hour for each trainee; refusals and repeats do not count', async ({
     portal,
     trainee,
   }) => {

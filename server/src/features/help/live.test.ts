@@ -4,7 +4,7 @@ import { makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { openLive } from '#server/testing/live-client.ts';
 import { it } from '#server/testing/portal-test.ts';
 
-it('tells administrators of each request and change, and the trainee of their own alone', async ({
+it('notifies administrators of each request and change, and the trainee of their own only', async ({
   portal,
   origin,
   admin,

@@ -53,17 +53,19 @@ interface ItemsPage {
 
 /** A page of a job with the present names of its trainees, those in the trash included. */
 export function listItemsFrom(db: Db, { jobId, place, limit, onlyRefused }: ItemsPage) {
-  return db
-    .selectFrom('job_items')
-    .leftJoin('all_users', 'all_users.id', 'job_items.user_id')
-    .select(['place', 'user_id', 'state', 'all_users.name'])
-    .where('job_id', '=', jobId)
-    .where('place', '>=', place)
-    // A literal, so that SQLite uses the index of refused items.
-    .$if(onlyRefused, (query) => query.where('state', '=', sql.lit('refused')))
-    .orderBy('place')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom('job_items')
+      .leftJoin('all_users', 'all_users.id', 'job_items.user_id')
+      .select(['place', 'user_id', 'state', 'all_users.name'])
+      .where('job_id', '=', jobId)
+      .where('place', '>=', place)
+      // A literal, so that SQLite uses the index of refused items.
+      .$if(onlyRefused, (query) => query.where('state', '=', sql.lit('refused')))
+      .orderBy('place')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** The companies of these users: at most two, because more make no difference. */

@@ -97,7 +97,11 @@ describe('the deletion of many trainees', () => {
     ]);
     const query = { state: 'refused' as const };
     const refused = await admin.call(calls.listJobItems, { params: { id: job.id }, query });
-    expect(refused.body.map(({ userId }) => userId)).toEqual([admin.user.id, 999_999, gone.user.id]);
+    expect(refused.body.map(({ userId }) => userId)).toEqual([
+      admin.user.id,
+      999_999,
+      gone.user.id,
+    ]);
     expect(await jobs.linesOf(job.id)).toMatchObject([
       {
         action: 'trainees.deleted',

@@ -45,11 +45,11 @@ const it = portalIt.extend('training', { scope: 'file' }, async ({ portal, admin
 });
 
 describe.each(listCalls.map((call) => [call.name, call] as const))('%s', (_, call) => {
-  it('asks who calls', async ({ portal }) => {
+  it('requires a login', async ({ portal }) => {
     expect((await portal.call(call)).status).toBe(401);
   });
 
-  it('is for trainees alone', async ({ admin }) => {
+  it('is for trainees only', async ({ admin }) => {
     const answer = await admin.call(call);
     expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
   });
@@ -64,11 +64,11 @@ describe.each(named)('%s', (_, { call, body }) => {
       ...(body === undefined ? {} : { payload: body }),
     });
 
-  it('asks who calls', async ({ portal, training }) => {
+  it('requires a login', async ({ portal, training }) => {
     expect((await ask(portal, '', training.first.id)).error.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is for trainees alone', async ({ portal, admin, training }) => {
+  it('is for trainees only', async ({ portal, admin, training }) => {
     const answer = await ask(portal, admin.token, training.first.id);
     expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
   });
@@ -81,7 +81,7 @@ describe.each(named)('%s', (_, { call, body }) => {
     },
   );
 
-  it('does not know a module that is not there', async ({ portal, training }) => {
+  it('does not find an unknown module', async ({ portal, training }) => {
     const answer = await ask(portal, training.token, 999_999_999);
     expect([answer.status, answer.error.message]).toEqual([404, GONE]);
   });
@@ -91,7 +91,7 @@ describe.each(named)('%s', (_, { call, body }) => {
     expect([answer.status, answer.error.message]).toEqual([404, GONE]);
   });
 
-  it('answers for a module of another company as for one that is not there', async ({
+  it('answers for a module of another company as for an unknown one', async ({
     portal,
     training,
   }) => {
@@ -102,7 +102,7 @@ describe.each(named)('%s', (_, { call, body }) => {
     }
   });
 
-  it('says what to finish before a locked module', async ({ portal, training }) => {
+  it('names the module to finish before a locked module', async ({ portal, training }) => {
     const answer = await ask(portal, training.token, training.locked.id);
     expect(answer.status).toBe(403);
     expect(answer.error).toEqual({
@@ -113,8 +113,8 @@ describe.each(named)('%s', (_, { call, body }) => {
   });
 });
 
-describe('what was refused', () => {
-  it('left no trace', async ({ portal, training }) => {
+describe('refused calls', () => {
+  it('change nothing', async ({ portal, training }) => {
     const { db } = portal.resources;
     const reached = await db.selectFrom('progress').selectAll().execute();
     expect(reached.filter(({ module_id }) => module_id !== training.first.id)).toEqual([]);

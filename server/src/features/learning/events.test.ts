@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const moved = (traineeId: number, moduleId: number) => ({ traineeId, companyId: 1, moduleId });
 
-it('publishes the first at once and the last of the rest an interval later, for each trainee', () => {
+it('publishes the first event at once, and the last of the others an interval later, for each trainee', () => {
   const published: unknown[] = [];
   const publish = throttleByTrainee((event) => published.push(event), 1_000);
   for (const moduleId of [1, 2, 3]) publish(moved(7, moduleId));

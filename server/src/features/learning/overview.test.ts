@@ -30,7 +30,11 @@ describe('the dashboard', () => {
     expect(succeeded(await trainee.call(listTrainingModules))).toEqual([]);
   });
 
-  it('tells how far one is, in training order', async ({ portal, company, trainee }) => {
+  it('shows the progress of the trainee, in training order', async ({
+    portal,
+    company,
+    trainee,
+  }) => {
     const film = await makeVideoModule(portal, company.id, { name: 'Film', seconds: 90 });
     const quiz = await makeQuizModule(portal, company.id, { name: 'Quiz', questions: 10 });
     const last = await makeVideoModule(portal, company.id, { name: 'Last', questions: 1 });
@@ -89,7 +93,7 @@ describe('the dashboard', () => {
   });
 
   it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
-    'is made of the same rows until a commit changes what it shows',
+    'reuses its cached rows until a commit changes what it shows',
     async ({ portal, company, trainee }) => {
       const film = await makeVideoModule(portal, company.id, { seconds: 90 });
       const rows = async () => {
@@ -104,7 +108,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('is at 100 when everything is done, and has no current module then', async ({
+  it('is at 100 when everything is done, and then has no current module', async ({
     portal,
     company,
     trainee,
@@ -121,7 +125,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('keeps open what stood open when the order changes', async ({
+  it('keeps open modules open when the order changes', async ({
     portal,
     admin,
     company,

@@ -5,7 +5,7 @@ import { averagePercent, clampPosition, overallPercent, type Step, standings } f
 const step = fc.record({ isReached: fc.boolean(), isCompleted: fc.boolean() });
 
 describe('standings', () => {
-  it('opens the first module and locks what comes after it', () => {
+  it('opens the first module and locks the following ones', () => {
     const [first, second, third] = [
       { isReached: false, isCompleted: false },
       { isReached: false, isCompleted: false },
@@ -18,7 +18,7 @@ describe('standings', () => {
     ]);
   });
 
-  it('opens the module after a completed one, and no more', () => {
+  it('opens the module after a completed one, and no others', () => {
     const steps = [
       { isReached: true, isCompleted: true },
       { isReached: false, isCompleted: false },
@@ -31,7 +31,7 @@ describe('standings', () => {
     expect(standings([])).toEqual([]);
   });
 
-  it('names for a locked module one that is open and not completed', () => {
+  it('names for a locked module an open module that is not completed', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const all = standings(steps);
@@ -45,7 +45,7 @@ describe('standings', () => {
     );
   });
 
-  it('always leaves something to do, or everything is completed', () => {
+  it('always has an open module to do unless everything is completed', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const isStuck = standings(steps).every(({ isOpen }, i) => !isOpen || steps[i]?.isCompleted);
@@ -55,7 +55,7 @@ describe('standings', () => {
   });
 });
 
-/** The portal in small: one trainee, modules that come, go and move. */
+/** A small model of the portal: one trainee, and modules that are added, deleted and moved. */
 interface Module extends Step {
   readonly id: number;
   readonly isDraft: boolean;
@@ -112,14 +112,14 @@ const toggleDraft = place.map(
       ),
 );
 
-/** What the service does before it changes anything: what stands open is remembered. */
+/** Remembers the open modules, as the service does before each change. */
 const remember = (modules: readonly Module[]): Module[] => {
   const open = new Set(openIds(modules));
   return modules.map((each) => (open.has(each.id) ? { ...each, isReached: true } : each));
 };
 
-describe('a module that stood open', () => {
-  it('never locks again, whatever is passed, moved, inserted, deleted or drafted', () => {
+describe('a module that was open', () => {
+  it('never locks again, with any modules passed, moved, inserted, deleted or drafted', () => {
     const changes = fc.array(fc.oneof(pass, remove, insert, move, toggleDraft), { maxLength: 40 });
     fc.assert(
       fc.property(changes, (all) => {
@@ -187,7 +187,7 @@ describe('averagePercent', () => {
     expect(averagePercent([])).toBe(0);
   });
 
-  it('is the mean of the scores as they are shown', () => {
+  it('is the mean of the shown scores', () => {
     expect(averagePercent([best(7, 10), best(8, 10), best(10, 10)])).toBe(83);
   });
 });

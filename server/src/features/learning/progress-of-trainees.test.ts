@@ -22,7 +22,7 @@ const nothing = {
 };
 
 describe('the progress of trainees', () => {
-  it('is that of each one’s own company, in seconds', async ({ portal }) => {
+  it('is about the modules of each trainee’s own company, in seconds', async ({ portal }) => {
     const [busy, quiet] = [await makeCompany(portal), await makeCompany(portal)];
     const film = await makeVideoModule(portal, busy.id, { seconds: 100 });
     const quiz = await makeQuizModule(portal, busy.id, { questions: 4 });
@@ -61,7 +61,7 @@ describe('the progress of trainees', () => {
     expect(dashboard).toMatchObject({ overallProgress: 50, averageScore: 50, totalTimeSpent: 2 });
   });
 
-  it('was last updated when the trainee did something, not when a module opened by itself', async ({
+  it('was last updated when the trainee acted, not when a module opened by itself', async ({
     portal,
   }) => {
     const company = await makeCompany(portal);
@@ -75,13 +75,13 @@ describe('the progress of trainees', () => {
     expect((await learning.progressOf([user.id])).get(user.id)?.lastUpdated).not.toBeNull();
   });
 
-  it('is nobody’s for no ids', async ({ portal }) => {
+  it('is empty for no ids', async ({ portal }) => {
     expect((await portal.services.learning.progressOf([])).size).toBe(0);
   });
 });
 
-describe('whoever watched a module', () => {
-  it('is done with it when it loses its questions', async ({ portal }) => {
+describe('a trainee who watched a module', () => {
+  it('has completed it when its questions are deleted', async ({ portal }) => {
     const company = await makeCompany(portal);
     const { id } = await makeVideoModule(portal, company.id, { seconds: 5, questions: 2 });
     const session = await makeTrainee(portal, { companyName: company.name });

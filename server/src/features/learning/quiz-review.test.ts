@@ -1,4 +1,4 @@
-/** The right answers and their reasons, for those who come back to a quiz they have passed. */
+/** The correct answers and their explanations, for trainees who return to a quiz they have passed. */
 import { getTrainingModule } from '@portal/contract/learning';
 import { saveQuestions } from '@portal/contract/modules';
 import { expect } from 'vitest';
@@ -21,7 +21,7 @@ const it = portalIt.extend('quizzes', ({ admin, trainee }) => {
   return { opened, changeQuestions };
 });
 
-it('can be read again by whoever has passed, a worse try later or not', async ({
+it('the review is shown to a trainee who has passed, also after a worse attempt', async ({
   portal,
   company,
   trainee,
@@ -42,7 +42,7 @@ it('can be read again by whoever has passed, a worse try later or not', async ({
   });
 });
 
-it('is of the questions that are asked now', async ({ portal, company, trainee, quizzes }) => {
+it('the review covers the present questions', async ({ portal, company, trainee, quizzes }) => {
   const quiz = await makeQuizModule(portal, company.id, { questions: 10 });
   await answerQuiz(trainee, quiz.id);
   await quizzes.changeQuestions(quiz.id, 3);
@@ -51,7 +51,7 @@ it('is of the questions that are asked now', async ({ portal, company, trainee, 
   expect(review?.map(({ id }) => id)).toEqual(mcqs.map(({ id }) => id));
 });
 
-it('is withheld from whoever completed the module when it asked nothing', async ({
+it('the review is withheld from a trainee who completed the module before it had questions', async ({
   portal,
   company,
   trainee,

@@ -20,15 +20,15 @@ const it = portalIt
   .extend('quiz', ({ portal, company }) =>
     makeQuizModule(portal, company.id, { name: 'Quiz', questions: 10 }),
   )
-  .extend('heard', ({ portal }, { onCleanup }) => {
-    const heard: [topic: string, payload: unknown][] = [];
+  .extend('events', ({ portal }, { onCleanup }) => {
+    const events: [topic: string, payload: unknown][] = [];
     const stops = [LEARNING_PROGRESSED, LEARNING_COMPLETED].map((topic) =>
-      portal.resources.bus.subscribe(topic, (payload) => void heard.push([topic, payload])),
+      portal.resources.bus.subscribe(topic, (payload) => void events.push([topic, payload])),
     );
     onCleanup(() => {
       for (const stop of stops) stop();
     });
-    return heard;
+    return events;
   })
   .extend('attempt', ({ portal, admin, trainee, quiz }) => {
     const submit = (body: Body, id = quiz.id, by = trainee) =>
@@ -49,25 +49,28 @@ const it = portalIt
 
 type Body = CallBody<typeof submitQuiz>;
 
-describe('a body made to keep the portal busy', () => {
+describe('an oversized body', () => {
   it.for<[string, number, number]>([
     ['too many answers', 400, 201],
-    ['countless answers', 413, 50_000],
-  ])('with %s is refused at once and in few words', async ([_what, status, count], { attempt }) => {
-    const answers = Object.fromEntries(Array.from({ length: count }, (_, i) => [`q${i}`, 'x']));
-    const answer = await attempt.submit({ answers });
-    expect(answer.status).toBe(status);
-    expect(answer.raw.length).toBeLessThan(300);
-  });
+    ['far too many answers', 413, 50_000],
+  ])(
+    'with %s is refused at once with a short answer',
+    async ([_what, status, count], { attempt }) => {
+      const answers = Object.fromEntries(Array.from({ length: count }, (_, i) => [`q${i}`, 'x']));
+      const answer = await attempt.submit({ answers });
+      expect(answer.status).toBe(status);
+      expect(answer.raw.length).toBeLessThan(300);
+    },
+  );
 
-  it('of a call that takes little is not even read', async ({ portal }) => {
+  it('of a call with small bodies is not read', async ({ portal }) => {
     const body = { email: 'a@b.test', password: 'x'.repeat(300_000) };
     expect((await portal.call(logIn, { body })).status).toBe(413);
   });
 });
 
 describe('the score', () => {
-  it('passes at exactly 70 % and shows the right answers then', async ({ trainee, quiz }) => {
+  it('passes at exactly 70 % and then shows the correct answers', async ({ trainee, quiz }) => {
     const result = await answerQuiz(trainee, quiz.id, { right: 7 });
     expect(result).toMatchObject({ score: 70, pass: true });
     expect(result.message).toBeUndefined();
@@ -81,7 +84,10 @@ describe('the score', () => {
     expect(result.review?.[9]).toMatchObject({ answer: 'right 10', correct: false });
   });
 
-  it('says on a fail what is needed, and nothing of the answers', async ({ trainee, quiz }) => {
+  it('of a fail comes with the score that is needed, and reveals no answers', async ({
+    trainee,
+    quiz,
+  }) => {
     const result = await answerQuiz(trainee, quiz.id, { right: 6 });
     expect(result).toEqual({
       score: 60,
@@ -98,11 +104,7 @@ describe('the score', () => {
     });
   });
 
-  it('counts left-out questions and texts that are no option as wrong', async ({
-    trainee,
-    quiz,
-    attempt,
-  }) => {
+  it('counts missing answers and unknown options as wrong', async ({ trainee, quiz, attempt }) => {
     const answers = await answersTo(trainee, quiz.id);
     const [first = '', second = ''] = Object.keys(answers);
     const some = { [first]: answers[first] ?? '', [second]: 'never an option' };
@@ -113,7 +115,7 @@ describe('the score', () => {
     expect(succeeded(await attempt.submit({ answers: {} })).score).toBe(0);
   });
 
-  it('keeps the best one, and the pass', async ({ trainee, quiz, attempt }) => {
+  it('keeps the best score and the pass', async ({ trainee, quiz, attempt }) => {
     for (const right of [3, 8, 5]) await answerQuiz(trainee, quiz.id, { right });
     const module = succeeded(await trainee.call(getTrainingModule, { params: { id: quiz.id } }));
     expect(module).toMatchObject({ score: 80, pass: true, completed: true });
@@ -132,8 +134,8 @@ describe('the score', () => {
   });
 });
 
-describe('a refused submission', () => {
-  it('is one before the video is watched', async ({ portal, attempt }) => {
+describe('a submission is refused', () => {
+  it('before the video is watched', async ({ portal, attempt }) => {
     const other = await makeCompany(portal);
     const film = await makeVideoModule(portal, other.id, { questions: 2 });
     const stranger = await makeTrainee(portal, { companyName: other.name });
@@ -142,7 +144,7 @@ describe('a refused submission', () => {
     expect(error.message).toBe('Please complete the video before taking the quiz.');
   });
 
-  it('is one to a module without questions', async ({ portal, attempt }) => {
+  it('to a module without questions', async ({ portal, attempt }) => {
     const other = await makeCompany(portal);
     const film = await makeVideoModule(portal, other.id, { seconds: 5 });
     const stranger = await makeTrainee(portal, { companyName: other.name });
@@ -151,11 +153,7 @@ describe('a refused submission', () => {
     expect([status, error.message]).toEqual([409, 'No quiz required for this module!']);
   });
 
-  it('is one to questions that changed since they were loaded', async ({
-    trainee,
-    quiz,
-    attempt,
-  }) => {
+  it('to questions that changed since they were loaded', async ({ trainee, quiz, attempt }) => {
     const params = { id: quiz.id };
     const { quizVersion } = succeeded(await trainee.call(getTrainingModule, { params }));
     const answers = await answersTo(trainee, quiz.id);
@@ -167,7 +165,7 @@ describe('a refused submission', () => {
     expect(succeeded(await attempt.submit({ answers, quizVersion: now })).score).toBe(91);
   });
 
-  it('is one that answers a question of another quiz', async ({ attempt }) => {
+  it('with an answer to a question of another quiz', async ({ attempt }) => {
     const { status, error } = await attempt.submit({ answers: { 99999999: 'right 1' } });
     expect([status, error.code]).toEqual([400, 'INVALID_INPUT']);
     expect(await attempt.all()).toEqual([]);
@@ -180,14 +178,14 @@ describe('a refused submission', () => {
     { answers: {}, submissionId: 'not one id' },
     { answers: {}, submissionId: 'with\u0000zero' },
     { answers: {}, quizVersion: 'x' },
-  ])('is one that is malformed: %j', async (payload, { portal, trainee, quiz }) => {
+  ])('when it is malformed: %j', async (payload, { portal, trainee, quiz }) => {
     const url = `/api/trainee/modules/${quiz.id}/mcq`;
     const headers = { authorization: `Bearer ${trainee.token}` };
     const { status, error } = await portal.inject({ method: 'POST', url, headers, payload });
     expect([status, error.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('is one of too many within a minute', async ({ portal, attempt }) => {
+  it('after too many within a minute', async ({ portal, attempt }) => {
     for (let i = 0; i < 20; i += 1)
       succeeded(await attempt.submit({ answers: {}, submissionId: `attempt-${i}` }));
     const { status, error, headers } = await attempt.submit({
@@ -203,10 +201,10 @@ describe('a refused submission', () => {
 });
 
 describe('submitting twice', () => {
-  it('makes one attempt of parallel submissions, by id or by answers', async ({
+  it('creates one attempt from parallel submissions, by id or by answers', async ({
     trainee,
     quiz,
-    heard,
+    events,
     attempt,
   }) => {
     const answers = await answersTo(trainee, quiz.id, 7);
@@ -217,10 +215,10 @@ describe('submitting twice', () => {
       expect(all[0]?.body).toMatchObject({ score: 70, pass: true });
       expect(await attempt.all()).toHaveLength(i + 1);
     }
-    expect(heard.filter(([topic]) => topic === LEARNING_COMPLETED)).toHaveLength(1);
+    expect(events.filter(([topic]) => topic === LEARNING_COMPLETED)).toHaveLength(1);
   });
 
-  it('gives the first result to a repeated id, whatever came between', async ({
+  it('returns the first result for a repeated id, also after other attempts', async ({
     portal,
     trainee,
     quiz,
@@ -236,7 +234,7 @@ describe('submitting twice', () => {
     expect((await attempt.submit(body)).raw).toBe(first.raw);
   });
 
-  it('leaves the review out when the quiz passed is no longer the one there is', async ({
+  it('has no review when the quiz has changed since it was passed', async ({
     trainee,
     quiz,
     attempt,
@@ -248,7 +246,7 @@ describe('submitting twice', () => {
     expect(succeeded(await attempt.submit(body))).toEqual({ score: 100, pass: true });
   });
 
-  it('is another try with other answers, or after ten seconds', async ({
+  it('creates another attempt with other answers, or after ten seconds', async ({
     portal,
     trainee,
     quiz,
@@ -268,7 +266,7 @@ describe('submitting twice', () => {
 });
 
 describe('the answers of an attempt', () => {
-  it('are kept with the questions as they were asked', async ({ portal, attempt }) => {
+  it('are stored with the questions as they were asked', async ({ portal, attempt }) => {
     const other = await makeCompany(portal);
     const { id } = await makeQuizModule(portal, other.id, { questions: 3 });
     const learner = await makeTrainee(portal, { companyName: other.name });
@@ -297,36 +295,36 @@ describe('the answers of an attempt', () => {
   });
 });
 
-describe('who listens', () => {
-  it('hears of each try, and once that all is done', async ({
+describe('quiz events', () => {
+  it('are published for each attempt, and once when all modules are completed', async ({
     portal,
     company,
     trainee,
     quiz,
-    heard,
+    events,
   }) => {
     const last = await makeQuizModule(portal, company.id, { name: 'Last' });
     await answerQuiz(trainee, quiz.id, { right: 3 });
     const who = { traineeId: trainee.user.id, companyId: company.id };
-    expect(heard.splice(0)).toEqual([[LEARNING_PROGRESSED, { ...who, moduleId: quiz.id }]]);
+    expect(events.splice(0)).toEqual([[LEARNING_PROGRESSED, { ...who, moduleId: quiz.id }]]);
     await answerQuiz(trainee, quiz.id);
-    expect(heard.splice(0)).toEqual([[LEARNING_PROGRESSED, { ...who, moduleId: quiz.id }]]);
+    expect(events.splice(0)).toEqual([[LEARNING_PROGRESSED, { ...who, moduleId: quiz.id }]]);
     await answerQuiz(trainee, last.id);
-    expect(heard.splice(0)).toEqual([
+    expect(events.splice(0)).toEqual([
       [LEARNING_PROGRESSED, { ...who, moduleId: last.id }],
       [LEARNING_COMPLETED, { ...who, traineeName: 'Tess Trainee' }],
     ]);
     portal.clock.advance(60_000);
     await answerQuiz(trainee, last.id);
-    expect(heard.map(([topic]) => topic)).toEqual([LEARNING_PROGRESSED]);
+    expect(events.map(([topic]) => topic)).toEqual([LEARNING_PROGRESSED]);
   });
 
-  it('hears that all is done once, also when the last two are passed together', async ({
+  it('include one completion when the last two modules are passed together', async ({
     portal,
     company,
     trainee,
     quiz,
-    heard,
+    events,
   }) => {
     const other = await makeQuizModule(portal, company.id, { name: 'Other' });
     await portal.resources.db
@@ -341,6 +339,6 @@ describe('who listens', () => {
       })
       .execute();
     await Promise.all([answerQuiz(trainee, quiz.id), answerQuiz(trainee, other.id)]);
-    expect(heard.filter(([topic]) => topic === LEARNING_COMPLETED)).toHaveLength(1);
+    expect(events.filter(([topic]) => topic === LEARNING_COMPLETED)).toHaveLength(1);
   });
 });

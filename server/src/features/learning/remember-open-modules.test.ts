@@ -4,10 +4,10 @@ import { it } from '#server/testing/portal-test.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import { startRuns } from './service.ts';
 
-/** So many that the work takes several turns of 3 ms on any machine. */
+/** Enough for several time slices of 3 ms on any machine. */
 const TRAINEES = 3_000;
 
-it('remembers for every trainee of a large company, in turns between which others are served', async ({
+it('remembers open modules for every trainee of a large company, and serves other requests in between', async ({
   portal,
   company,
 }) => {

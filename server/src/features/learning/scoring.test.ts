@@ -23,7 +23,7 @@ describe('isPass', () => {
     expect(isPass({ correct, total })).toBe(expected);
   });
 
-  it('is the exact ratio', () => {
+  it('compares the exact ratio', () => {
     fc.assert(
       fc.property(score, ({ correct, total }) => {
         expect(isPass({ correct, total })).toBe(BigInt(correct) * 10n >= BigInt(total) * 7n);
@@ -38,7 +38,7 @@ describe('shownPercent', () => {
     expect(shownPercent({ correct: 139, total: 200 })).toBe(69);
   });
 
-  it('agrees with the pass, keeps the order of scores and stays within one of the truth', () => {
+  it('agrees with the pass, keeps the order of scores and differs from them by less than one', () => {
     fc.assert(
       fc.property(score, score, (one, other) => {
         const shown = shownPercent(one);
@@ -53,7 +53,7 @@ describe('shownPercent', () => {
 });
 
 describe('bestOf', () => {
-  it('never falls, and keeps what is held on a tie', () => {
+  it('never decreases, and keeps the earlier one on a tie', () => {
     fc.assert(
       fc.property(score, score, (held, next) => {
         const best = bestOf(held, next);
@@ -74,12 +74,12 @@ describe('scoreOf', () => {
     { id: 3, answer: 'constructor' },
   ];
 
-  it('counts left-out and unheard-of answers as wrong', () => {
+  it('counts missing and unknown answers as wrong', () => {
     expect(scoreOf(questions, { 1: 'a', 2: 'no option' })).toEqual({ correct: 1, total: 3 });
     expect(scoreOf(questions, {})).toEqual({ correct: 0, total: 3 });
   });
 
-  it('names ids that are no question', () => {
+  it('returns the ids that are not questions', () => {
     expect(unknownIds(questions, { 1: 'a', 9: 'x', '01': 'a' })).toEqual(['9', '01']);
   });
 });

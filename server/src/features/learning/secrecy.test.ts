@@ -37,10 +37,10 @@ const listOwn = async (trainee: Actor, moduleId: number) =>
 const readOwn = (trainee: Actor, attempts: readonly runs.Attempt[]) =>
   Promise.all(attempts.map(({ id }) => trainee.call(runs.getOwnAttempt, { params: { id } })));
 
-/** The fields by which an answer of the API would tell. */
-const TELLING = /"(?:answer|explanation|correct|review)"/;
+/** The fields of an answer of the API that would reveal the correct option. */
+const REVEALING_FIELDS = /"(?:answer|explanation|correct|review)"/;
 
-it('no byte that a trainee receives before a pass tells a right answer from a wrong one', async ({
+it('before a pass, no answer that a trainee receives depends on which option is correct', async ({
   portal,
   admin,
   company,
@@ -51,7 +51,7 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
   const colleague = await makeTrainee(portal, { companyName: company.name });
   const params = { id };
 
-  /** All that the trainee receives in a run with the right answer at `right`, ids and times aside. */
+  /** All answers in a run with the correct option at index `right`. */
   const run = async (right: number) => {
     const answer = OPTIONS[right] ?? '';
     const question = { question: 'Which?', options: OPTIONS, answer, explanation: MARKER };
@@ -94,9 +94,9 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
     const { questionId, received } = await run(right);
     for (const raw of received) {
       expect(raw).not.toContain(MARKER);
-      expect(raw).not.toMatch(TELLING);
+      expect(raw).not.toMatch(REVEALING_FIELDS);
     }
-    // The options in the order they were written, whichever is right.
+    // The options must stay in the order they were written, for any correct option.
     const quiz = received.find((raw) => raw.includes(`"mcqs":[{"id":${questionId},`)) ?? '';
     seen.push(/"options":\[[^\]]*\]/.exec(quiz)?.[0] ?? '');
   }
@@ -106,7 +106,7 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
   const rightly = { answers: { [module.mcqs[0]?.id ?? 0]: OPTIONS.at(-1) ?? '' } };
   const passed = await trainee.call(submitQuiz, { params, body: rightly });
   expect(passed.raw).toContain(MARKER);
-  // Who has passed may read it again; who has not is still told nothing.
+  // A trainee who passed may read it again; one who has not still cannot.
   expect((await trainee.call(getTrainingModule, { params })).raw).toContain(MARKER);
   // Each attempt was made with other questions, which were replaced since.
   const attempts = await listOwn(trainee, id);
@@ -130,10 +130,10 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
   const all = await readAll(portal, trainee, [id, latest?.id ?? 0, attempts[0]?.id ?? 0]);
   for (const raw of [...again.map(({ raw }) => raw), ...all]) {
     expect(raw).not.toContain(MARKER);
-    expect(raw).not.toMatch(TELLING);
+    expect(raw).not.toMatch(REVEALING_FIELDS);
   }
 
   const others = await colleague.call(getTrainingModule, { params });
   expect(others.raw).not.toContain(MARKER);
-  expect(others.raw).not.toMatch(TELLING);
+  expect(others.raw).not.toMatch(REVEALING_FIELDS);
 });

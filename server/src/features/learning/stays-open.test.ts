@@ -7,7 +7,7 @@ import { it as portalIt } from '#server/testing/portal-test.ts';
 import { PORTAL } from '../activity/service.ts';
 import { replaceRuns } from './service.ts';
 
-/** Links are made for it, and not used. */
+/** Links are created for this user and not used. */
 const VIEWER = { userId: 1, sessionId: 1 };
 
 const it = portalIt
@@ -115,7 +115,7 @@ const it = portalIt
     return { pass, insert, remove, move, toggleDraft, makeWorld, expectStillOpen };
   });
 
-/** A company whose training an administrator changes while two trainees, one of them idle, learn. */
+/** A company whose training an administrator changes while one of two trainees learns. */
 interface World {
   readonly companyId: number;
   readonly diligent: Identity;
@@ -128,10 +128,10 @@ const place = fc.nat({ max: 20 });
 
 const pick = <T>(list: readonly T[], place: number): T | undefined => list[place % list.length];
 
-/** What was open to each of them at any time. */
+/** The modules that were open to each trainee at any time. */
 type EverOpen = Map<Identity, Set<number>>;
 
-it('keeps open for everybody what stood open once, whatever is passed and changed', async ({
+it('once open, modules stay open for every trainee after any passes and changes', async ({
   training,
 }) => {
   const change = fc.oneof(
@@ -157,7 +157,7 @@ it('keeps open for everybody what stood open once, whatever is passed and change
   );
 });
 
-it('keeps open what only the pass before it had opened, when another comes between', async ({
+it('a module stays open that only the pass before it had opened, when another is inserted between', async ({
   portal,
   training,
 }) => {

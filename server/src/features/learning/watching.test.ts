@@ -44,7 +44,7 @@ const it = portalIt
   });
 
 describe('opening a module', () => {
-  it('gives its videos by expiring links, its questions without answers, and what comes next', async ({
+  it('returns its videos as expiring links, its questions without answers, and the next module', async ({
     portal,
     trainee,
     film,
@@ -86,7 +86,7 @@ describe('opening a module', () => {
     portal.clock.advance(60_000);
     await player.open();
     expect(await player.openedAt()).toBe(first);
-    // Of two that both saw it unopened, the one that comes later changes nothing.
+    // When two calls both read it as unopened, the later one changes nothing.
     const { db } = portal.resources;
     const key = { runId: await currentRunOf(db, trainee.user.id), moduleId: film.id };
     await markOpened(db, key, portal.clock.now);
@@ -95,18 +95,18 @@ describe('opening a module', () => {
 });
 
 describe('reporting watched time', () => {
-  it('is credited as far as the clock since the opening allows', async ({ portal, player }) => {
+  it('is credited up to the time since the opening', async ({ portal, player }) => {
     await player.open();
     portal.clock.advance(10_000);
     expect(succeeded(await player.report(80)).timeSpent).toBe(10.5);
   });
 
-  it('opens a module that was never opened, with no more than the slack', async ({ player }) => {
+  it('opens a module that was never opened, with at most the tolerance', async ({ player }) => {
     expect(succeeded(await player.report(100)).timeSpent).toBe(0.5);
     expect(await player.openedAt()).not.toBeNull();
   });
 
-  it('never falls, and keeps the place within the video', async ({ portal, player }) => {
+  it('never decreases, and keeps the position within the video', async ({ portal, player }) => {
     await player.open();
     portal.clock.advance(60_000);
     const held = { success: true, timeSpent: 50, position: 40, watchedTo: 50 };
@@ -125,12 +125,12 @@ describe('reporting watched time', () => {
     await player.send({ timeSpent: 47, position: 47, watchedTo: 47 });
     const rewound = await player.send({ timeSpent: 50, position: 3, watchedTo: 47 });
     expect(succeeded(rewound)).toMatchObject({ position: 3, watchedTo: 47 });
-    // A device that opened the module earlier knows of less.
+    // A device that opened the module earlier has an older value.
     expect(succeeded(await player.send({ timeSpent: 50, watchedTo: 5 })).watchedTo).toBe(47);
     expect(succeeded(await player.open())).toMatchObject({ position: 3, watchedTo: 47 });
   });
 
-  it('believes no furthest second beyond the credited time or the video', async ({
+  it('limits the furthest second to the credited time and the video', async ({
     portal,
     player,
   }) => {
@@ -142,7 +142,7 @@ describe('reporting watched time', () => {
     expect(succeeded(await player.send({ timeSpent: 300, watchedTo: 300 })).watchedTo).toBe(100);
   });
 
-  it('takes a client that reports time alone to have watched from the beginning', async ({
+  it('assumes that a client which reports only time has watched from the beginning', async ({
     portal,
     player,
   }) => {
@@ -151,16 +151,13 @@ describe('reporting watched time', () => {
     expect(succeeded(await player.report(40)).watchedTo).toBe(40);
   });
 
-  it('goes beyond the length of the video for whoever watches it again', async ({
-    portal,
-    player,
-  }) => {
+  it('exceeds the length of the video when it is watched again', async ({ portal, player }) => {
     await player.open();
     portal.clock.advance(200_000);
     expect(succeeded(await player.report(150)).timeSpent).toBe(150);
   });
 
-  it('gives two tabs that report together no double credit', async ({ portal, player }) => {
+  it('gives no double credit to two tabs that report together', async ({ portal, player }) => {
     await player.open();
     portal.clock.advance(30_000);
     await Promise.all(Array.from({ length: 8 }, (_, i) => player.report(20 + i)));
@@ -187,14 +184,14 @@ describe('reporting watched time', () => {
     expect(answer.error.message).toBe(message);
   });
 
-  it('credits nothing where there is no video', async ({ portal, company, trainee }) => {
+  it('credits nothing when there is no video', async ({ portal, company, trainee }) => {
     const { id } = await makeQuizModule(portal, company.id);
     const body = { timeSpent: 5, position: 5 };
     const answer = await trainee.call(reportWatching, { params: { id }, body });
     expect(succeeded(answer)).toMatchObject({ timeSpent: 0, position: 0 });
   });
 
-  it('is the greatest credible report, whatever their order and number', async ({
+  it('is the largest credible report, for any number and order of reports', async ({
     portal,
     trainee,
     player,
@@ -215,7 +212,7 @@ describe('reporting watched time', () => {
           portal.clock.advance(wait);
           const allowed = (portal.clock.now - start + 500) / 1000;
           const { timeSpent } = succeeded(await player.report(seconds));
-          // The database divides by 1,000 in another order, which differs in the last binary digit.
+          // The database divides by 1,000 in another order, so that the last binary digit may differ.
           expect(timeSpent).toBeCloseTo(Math.max(held, Math.min(seconds, allowed)), 9);
           held = timeSpent;
         }
@@ -243,7 +240,7 @@ describe('completing the video', () => {
     });
   });
 
-  it('is refused where its beginning was replayed instead', async ({ portal, player }) => {
+  it('is refused when its beginning was replayed instead', async ({ portal, player }) => {
     await player.open();
     portal.clock.advance(200_000);
     await player.send({ timeSpent: 150, position: 60, watchedTo: 60 });
@@ -254,7 +251,7 @@ describe('completing the video', () => {
     expect((await player.complete()).status).toBe(200);
   });
 
-  it('allows for 2 % and no more', async ({ portal, player }) => {
+  it('tolerates 2 % and no more', async ({ portal, player }) => {
     await player.open();
     portal.clock.advance(200_000);
     await player.report(97.9);
@@ -263,7 +260,7 @@ describe('completing the video', () => {
     expect((await player.complete()).status).toBe(200);
   });
 
-  it('completes a module without questions and opens the next, for good', async ({
+  it('completes a module without questions and opens the next permanently', async ({
     portal,
     trainee,
     film,
@@ -286,7 +283,7 @@ describe('completing the video', () => {
     expect((await player.open(next.id)).status).toBe(200);
   });
 
-  it('opens the quiz of a module with questions, and leaves it to be passed', async ({
+  it('opens the quiz of a module with questions, which is still to be passed', async ({
     portal,
     trainee,
     film,
@@ -308,7 +305,7 @@ describe('completing the video', () => {
     });
   });
 
-  it('changes nothing where there is no video', async ({ portal, company, trainee }) => {
+  it('changes nothing when there is no video', async ({ portal, company, trainee }) => {
     const params = { id: (await makeQuizModule(portal, company.id)).id };
     expect(succeeded(await trainee.call(completeVideo, { params }))).toMatchObject({
       completed: false,
@@ -323,7 +320,7 @@ describe('completing the video', () => {
 });
 
 describe('a replaced video', () => {
-  it('is watched anew by whoever has not passed; a pass stays', async ({
+  it('must be watched again by trainees who have not passed; a pass stays', async ({
     portal,
     trainee,
     film,
@@ -347,7 +344,7 @@ describe('a replaced video', () => {
     expect(succeeded(await player.report(100, 0, next.id)).timeSpent).toBeLessThan(1);
   });
 
-  it('gets nothing of the time that was spent with the one before', async ({
+  it('gets no credit for the time spent on the previous video', async ({
     portal,
     trainee,
     film,

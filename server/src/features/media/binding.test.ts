@@ -43,7 +43,7 @@ type Env = Readonly<Record<string, string>>;
 const start = (env: Env = {}): Promise<TestPortal> =>
   startTestPortal({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env });
 
-/** A company with a logo and a module with a video. */
+/** Creates a company with a logo and a module with a video. */
 async function fill(portal: TestPortal): Promise<void> {
   const { token } = await signInAdmin(portal);
   const logo = { logo: await fixtureFile('logos/brightwater-foods.png') };
@@ -55,11 +55,11 @@ async function fill(portal: TestPortal): Promise<void> {
   succeeded(await upload(portal, uploadVideo, video, { token, id: module.id }));
 }
 
-/** An installation that is stopped again; the names of all that is in its media folder. */
+/** Creates an installation and stops it; returns the names of all files in its media folder. */
 async function layOut(env: Env = {}): Promise<string[]> {
   await using portal = await start(env);
   await fill(portal);
-  // What a killed process left half received.
+  // The partial upload of a killed process.
   const staging = join(dataDir, 'media', 'staging');
   await mkdir(staging, { recursive: true });
   await writeFile(join(staging, `${randomUUID()}.part`), 'half');
@@ -81,7 +81,7 @@ async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
 
 const forgetId = () => onDatabase((db) => db.deleteFrom('installation').execute());
 
-/** The settings name an empty database from now on. */
+/** Replaces the database in the settings by an empty one. */
 async function exchangeDatabase(): Promise<void> {
   if (isOnPostgres) {
     databaseUrl = resources.use(await makeTestDatabase()).databaseUrl ?? '';
@@ -91,7 +91,7 @@ async function exchangeDatabase(): Promise<void> {
     await rm(join(dataDir, `portal.sqlite${ending}`), { force: true });
 }
 
-/** Both hold the same id, which is returned. */
+/** Expects the same id in the database and the media store, and returns it. */
 async function expectBound({ resources: { db, media } }: TestPortal): Promise<string> {
   const id = await media.readInstallationId();
   expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -109,7 +109,7 @@ describe('the first start', () => {
   });
 
   it.skipIf(!isOnPostgres || redisUrl === undefined)(
-    'of two processes at once gives one id, on S3 and in a shared folder',
+    'of two processes at once creates one id, on S3 and in a shared folder',
     async () => {
       const folder = resources.use(await makeTestFolder());
       const service = await startS3TestService(folder.path);
@@ -126,8 +126,8 @@ describe('the first start', () => {
   );
 });
 
-describe('a database that the media are not of', () => {
-  it('is refused when it is new, and nothing in the folder is touched', async () => {
+describe('a database that does not belong to the media', () => {
+  it('is refused when it is new, and the folder is not changed', async () => {
     const before = await layOut();
     await exchangeDatabase();
     await expect(start()).rejects.toThrow(/belong to another database, not to .* adopt-media/);
@@ -135,7 +135,7 @@ describe('a database that the media are not of', () => {
     expect(await onDatabase(findInstallationId)).toBeNull();
   });
 
-  it('is refused when it has an id of its own', async () => {
+  it('is refused when it has another id', async () => {
     const before = await layOut();
     await writeFile(idFile(), `${randomUUID()}\n`);
     await expect(start()).rejects.toThrow('belong to another database');
@@ -153,7 +153,7 @@ describe('a database that the media are not of', () => {
   });
 
   it.skipIf(!isOnPostgres)(
-    'is refused by a process with a sentence: DATABASE_URL beside the folder of an embedded portal',
+    'is refused by a process with a clear message: DATABASE_URL with the folder of a SQLite portal',
     async () => {
       const before = await layOut({ DATABASE_URL: '' });
       const portal = startProcess({
@@ -174,7 +174,7 @@ describe('a database that the media are not of', () => {
   );
 
   it.skipIf(!isOnPostgres)(
-    'is refused when it is the embedded one of a folder whose media are of a PostgreSQL',
+    'is refused when it is the SQLite database of a folder whose media belong to PostgreSQL',
     async () => {
       await (await start({ DATABASE_URL: '' }))[Symbol.asyncDispose]();
       await rm(idFile());
@@ -185,8 +185,8 @@ describe('a database that the media are not of', () => {
   );
 });
 
-describe('an installation of before there were ids', () => {
-  it('gets one where rows name files of the store', async () => {
+describe('an installation from before ids were introduced', () => {
+  it('gets an id when rows name files of the store', async () => {
     await layOut();
     await forgetId();
     await rm(idFile());
@@ -195,7 +195,7 @@ describe('an installation of before there were ids', () => {
     expect(await storedFiles(portal)).toHaveLength(2);
   });
 
-  it('gets one though its newest files are lost', async () => {
+  it('gets an id though its newest files are lost', async () => {
     await layOut();
     await forgetId();
     await rm(idFile());
@@ -217,7 +217,7 @@ describe('an installation of before there were ids', () => {
     await expectBound(portal);
   });
 
-  it('does not start where rows name files and the store has none', async () => {
+  it('does not start when rows name files and the store has none', async () => {
     await layOut();
     await forgetId();
     await rm(join(dataDir, 'media'), { recursive: true });
@@ -225,7 +225,7 @@ describe('an installation of before there were ids', () => {
     expect(await onDatabase(findInstallationId)).toBeNull();
   });
 
-  it('takes over the id of the store where an older state of the database was restored', async () => {
+  it('takes the id of the store when an older state of the database was restored', async () => {
     await layOut();
     await forgetId();
     await using portal = await start();
@@ -233,7 +233,7 @@ describe('an installation of before there were ids', () => {
   });
 });
 
-describe('a start that was killed after the id was written to the database alone', () => {
+describe('a start that was killed after writing the id to the database only', () => {
   it('is continued with the same id', async () => {
     await layOut();
     const id = await onDatabase(findInstallationId);
@@ -242,7 +242,7 @@ describe('a start that was killed after the id was written to the database alone
     expect(await expectBound(portal)).toBe(id);
   });
 
-  it('is continued where both are empty', async () => {
+  it('is continued when both are empty', async () => {
     await (await start())[Symbol.asyncDispose]();
     await rm(idFile());
     await using portal = await start();
@@ -257,7 +257,7 @@ describe('media in an S3 service', () => {
     return service;
   };
 
-  it('are refused to another database, and an empty bucket to this one', async () => {
+  it('are refused with another database, and so is an empty bucket with this one', async () => {
     const [service, empty] = [await startService(), await startService()];
     await layOut({ S3_URL: service.url });
     await expect(start({ S3_URL: empty.url })).rejects.toThrow(/no media files in the bucket http/);
@@ -270,7 +270,7 @@ describe('media in an S3 service', () => {
     expect(refused).not.toContain('S3RVER');
   });
 
-  it('may be away when the portal starts again, but not when it starts first', async () => {
+  it('may be unavailable when the portal starts again, but not at its first start', async () => {
     const absent = 'http://KEY:SECRET@127.0.0.1:1/media';
     await expect(start({ S3_URL: absent })).rejects.toThrow('The portal cannot read the');
     const service = await startService();
@@ -280,8 +280,8 @@ describe('media in an S3 service', () => {
   });
 });
 
-describe('another portal that finds the same empty store at the same moment', () => {
-  /** The store, on which the call of `name` is followed by the other portal's id. */
+describe('another portal that finds the same empty store at the same time', () => {
+  /** The store; after the call of `name` it contains the id of the other portal. */
   const overtaken = (media: MediaStore, name: keyof MediaStore): MediaStore =>
     new Proxy(media, {
       get: (store, property) => {
@@ -297,7 +297,7 @@ describe('another portal that finds the same empty store at the same moment', ()
     });
 
   it.each(['readInstallationId', 'writeInstallationId'] as const)(
-    'has the store when it was first or last: after %s',
+    'keeps the store when it writes its id after %s',
     async (name) => {
       await using portal = await start();
       const { db, media } = portal.resources;

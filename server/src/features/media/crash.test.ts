@@ -1,4 +1,4 @@
-/** A process that is killed between file and row, and what the next start makes of it. */
+/** A process is killed between file and row, and the portal is started again. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { startTestPortal, type TestPortal } from '#server/testing/start-test-por
 import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 import { QUARANTINE_DAYS } from './quarantine.ts';
 
-/** Links are made for it, and not used. */
+/** Links are created for this user and not used. */
 const VIEWER = { userId: 1, sessionId: 1 };
 
 const PROGRAM = join(import.meta.dirname, 'testing/kill-during-upload.ts');
@@ -16,19 +16,22 @@ const PROGRAM = join(import.meta.dirname, 'testing/kill-during-upload.ts');
 it.each([
   { kind: 'file-before-row', files: 2, stay: 1, of: 'mp4' },
   { kind: 'row-before-file', files: 2, stay: 1, of: 'webm' },
-])('$kind: one row, its own file, and nothing else', async ({ kind, files, stay, of }) => {
-  await using crashed = await crash(kind);
-  await using portal = await startTestPortal(crashed.env);
-  expect(await storedFiles(portal)).toHaveLength(files);
-  await expectRemovalByQuarantine(portal, files - stay);
-  const modules = await portal.services.modules.list(VIEWER, {});
-  const keys = modules.flatMap(({ videos }) => videos.map(({ url }) => url.split('?')[0]));
-  expect(await storedFiles(portal)).toEqual(keys);
-  expect(keys).toEqual([expect.stringMatching(new RegExp(`\\.${of}$`))]);
-});
+])(
+  '$kind: leaves one row with its own file, and nothing else',
+  async ({ kind, files, stay, of }) => {
+    await using crashed = await crash(kind);
+    await using portal = await startTestPortal(crashed.env);
+    expect(await storedFiles(portal)).toHaveLength(files);
+    await expectRemovalByQuarantine(portal, files - stay);
+    const modules = await portal.services.modules.list(VIEWER, {});
+    const keys = modules.flatMap(({ videos }) => videos.map(({ url }) => url.split('?')[0]));
+    expect(await storedFiles(portal)).toEqual(keys);
+    expect(keys).toEqual([expect.stringMatching(new RegExp(`\\.${of}$`))]);
+  },
+);
 
 it.each(['module-before-file', 'company-before-file'])(
-  '%s: the rows are gone, and the file goes after its time in quarantine',
+  '%s: the rows are deleted, and the file is removed after its time in quarantine',
   async (kind) => {
     await using crashed = await crash(kind);
     await using portal = await startTestPortal(crashed.env);
@@ -39,7 +42,7 @@ it.each(['module-before-file', 'company-before-file'])(
   },
 );
 
-it('an upload whose save never came makes no module, and goes when it has expired', async () => {
+it('an upload that was never saved creates no module, and is removed when it has expired', async () => {
   await using crashed = await crash('upload-before-save');
   await using portal = await startTestPortal(crashed.env);
   expect(await storedFiles(portal)).toHaveLength(2);
@@ -56,7 +59,7 @@ it('an upload whose save never came makes no module, and goes when it has expire
   expect(await storedFiles(portal)).toEqual([expect.stringMatching(/\.mp4$/)]);
 });
 
-/** The very next sweep finds the files: no other process can be uploading into the folder. */
+/** The next sweep finds the files, because no other process can be uploading into the folder. */
 async function expectRemovalByQuarantine(portal: TestPortal, files: number): Promise<void> {
   const { sweep } = portal.services.media;
   expect(await sweep()).toEqual({ quarantined: files, removed: 0, missing: 0 });
@@ -64,7 +67,7 @@ async function expectRemovalByQuarantine(portal: TestPortal, files: number): Pro
   expect(await sweep()).toEqual({ quarantined: 0, removed: files, missing: 0 });
 }
 
-/** Runs the program until it is killed; what it leaves is in the folder and database of `env`. */
+/** Runs the program until it is killed; its files and rows are in the folder and database of `env`. */
 async function crash(kind: string) {
   await using starting = new AsyncDisposableStack();
   const folder = starting.use(await makeTestFolder());

@@ -29,7 +29,7 @@ const it = portalIt
     return succeeded(await upload(portal, uploadVideo, form, input)).module;
   })
   .extend('moduleId', ({ module }) => module.id)
-  // As the administrator gets it.
+  // The link that the administrator gets.
   .extend('link', ({ module }) => module.videos[0]?.url ?? '')
   .extend('files', ({ portal, clip, moduleId }) => {
     const get = (
@@ -82,7 +82,7 @@ describe('a video link', () => {
     expect(answer.json().message).toMatch(/expired/);
   });
 
-  it('is refused when anything of it was changed or left out', async ({ link, files }) => {
+  it('is refused when any part of it was changed or left out', async ({ link, files }) => {
     const [key = '', query = ''] = link.split('?');
     const given = new URLSearchParams(query);
     const changed = (name: string, value: string) => {
@@ -106,11 +106,7 @@ describe('a video link', () => {
     }
   });
 
-  it('does not open another company’s video with a link of one’s own', async ({
-    portal,
-    trainee,
-    files,
-  }) => {
+  it('does not open the video of another company', async ({ portal, trainee, files }) => {
     const path = await files.traineeLink(trainee);
     const other = await makeCompany(portal);
     await portal.resources.db
@@ -128,7 +124,7 @@ describe('a video link', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it('answers 404 when the module is gone, and when the file alone is', async ({
+  it('answers 404 when the module or the file is deleted', async ({
     portal,
     admin,
     moduleId,
@@ -166,14 +162,14 @@ describe('parts of a video', () => {
     expect(answer.rawPayload).toHaveLength(0);
   });
 
-  it('answers HEAD with the headers alone', async ({ clip, link, files }) => {
+  it('answers HEAD with headers only', async ({ clip, link, files }) => {
     const answer = await files.get(link, {}, 'HEAD');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-length']).toBe(String(clip.length));
     expect(answer.rawPayload).toHaveLength(0);
   });
 
-  it('answers 304 to whom has it already', async ({ link, files }) => {
+  it('answers 304 to a client that has the file', async ({ link, files }) => {
     const { etag } = (await files.get(link)).headers;
     const answer = await files.get(link, { 'if-none-match': String(etag) });
     expect(answer.statusCode).toBe(304);
@@ -184,7 +180,7 @@ describe('parts of a video', () => {
 });
 
 describe('a logo', () => {
-  it('is public, cached for good, and gone once it is replaced', async ({
+  it('is public, cached permanently, and not found once it is replaced', async ({
     portal,
     admin,
     files,
@@ -212,7 +208,7 @@ describe('a logo', () => {
     '%00.png',
     `${'A'.repeat(22)}.png`,
     `${'A'.repeat(22)}.svg`,
-  ])('answers in JSON that there is no %s', async (path, { files }) => {
+  ])('refuses %s with a JSON error', async (path, { files }) => {
     const answer = await files.get(path);
     expect([403, 404]).toContain(answer.statusCode);
     expect(answer.json().message).toEqual(expect.any(String));
@@ -220,7 +216,9 @@ describe('a logo', () => {
 });
 
 describe('media in an S3 service', () => {
-  it('is read from there by an address that only the checked link leads to', async ({ clip }) => {
+  it('is read from there through an address that only the checked link redirects to', async ({
+    clip,
+  }) => {
     await using stack = new AsyncDisposableStack();
     const folder = stack.use(await makeTestFolder());
     const service = await startS3TestService(folder.path);
@@ -243,7 +241,7 @@ describe('media in an S3 service', () => {
       headers: { range: 'bytes=100-199' },
     });
     expect(part.status).toBe(206);
-    // The store does not know sessions: its address may outlive one by a minute, and no cache keeps the answer.
+    // The store does not know sessions: its address may outlive one by a minute, and is not cached.
     expect(part.headers.get('cache-control')).toBe('no-store');
     const signed = new URL(String(redirect.headers.location)).searchParams;
     expect(Number(signed.get('X-Amz-Expires'))).toBe(60);

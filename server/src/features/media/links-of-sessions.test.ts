@@ -1,4 +1,4 @@
-/** Links to videos and captions work for one session and end with it, also in the middle of an answer. */
+/** Links to videos and captions work for one session and end with it, also in the middle of a response. */
 
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -38,7 +38,7 @@ const it = portalIt
       .set({ size: SIZE })
       .where('module_id', '=', id)
       .execute();
-    // A file that is read as slowly as a video is watched: its answer never ends by itself.
+    // The file is read as slowly as a video is watched, so that its response never ends by itself.
     vi.spyOn(portal.resources.media, 'open').mockImplementation(async () =>
       Readable.from(slowly()),
     );
@@ -48,7 +48,7 @@ const it = portalIt
     const linksOf = async ({ token }: { token: string }): Promise<Links> =>
       linksIn(succeeded(await portal.call(getTrainingModule, { params: { id: moduleId }, token })));
 
-    /** HEAD, because the video of these tests has no end. */
+    /** Uses HEAD, because the video of these tests never ends. */
     const statusOf = async (link: string) =>
       (await portal.inject({ method: 'HEAD', url: `/api/uploads/${link}` })).status;
     const statusesOf = async ({ video, captions }: Links) => [
@@ -115,8 +115,11 @@ const ends: readonly [string, (given: Given) => Promise<unknown>][] = [
   ],
 ];
 
-/** After these the video is not there for its viewer; after the others the session of the link has ended. */
-const GONE: readonly string[] = ['the deletion of the company', 'a move to another company'];
+/** After these the user has no access to the video; after the others the session of the link has ended. */
+const LOSES_ACCESS: readonly string[] = [
+  'the deletion of the company',
+  'a move to another company',
+];
 
 async function change(
   { admin, trainee }: Given,
@@ -130,11 +133,11 @@ describe.each(ends)('after %s', (name, end) => {
     const links = await media.linksOf(trainee);
     expect(await media.statusesOf(links)).toEqual([200, 200]);
     await end({ portal, admin, trainee });
-    const isGone = GONE.includes(name);
-    expect(await media.statusesOf(links)).toEqual(isGone ? [404, 404] : [403, 403]);
+    const losesAccess = LOSES_ACCESS.includes(name);
+    expect(await media.statusesOf(links)).toEqual(losesAccess ? [404, 404] : [403, 403]);
   });
 
-  it('a video that is being sent is cut off, and no other', async ({
+  it('a video that is being sent is cut off, and no others', async ({
     portal,
     admin,
     trainee,
@@ -158,12 +161,12 @@ describe.each(ends)('after %s', (name, end) => {
 });
 
 describe('a session that expires', () => {
-  it('ends its links and what is being sent', async ({ portal, trainee, media }) => {
+  it('ends its links and the responses in progress', async ({ portal, trainee, media }) => {
     const links = await media.linksOf(trainee);
     const { video } = links;
     const mine = await media.stream(video);
     const { db } = portal.resources;
-    // The session's time comes before that of the link.
+    // The session expires before the link.
     await db
       .updateTable('sessions')
       .set({ expires_at: portal.clock.now + 1 })
@@ -177,7 +180,7 @@ describe('a session that expires', () => {
 });
 
 describe('a link', () => {
-  it('is another for each session, and ends with its own alone', async ({
+  it('is different for each session, and ends only with its own', async ({
     portal,
     trainee,
     media,
@@ -203,7 +206,7 @@ describe('a link', () => {
       expect([given, await media.statusOf(video.replace(part, given))]).toEqual([given, 403]);
   });
 
-  it('never works for a session of another user, though it is signed', async ({
+  it('never works for a session of another user, even with a valid signature', async ({
     portal,
     company,
     trainee,
@@ -224,7 +227,7 @@ describe('a link', () => {
     const { video } = await media.linksOf(trainee);
     const { db } = portal.resources;
     await media.statusOf(video);
-    // The embedded database answers prepared statements directly, PostgreSQL through the query layer.
+    // SQLite answers prepared statements directly, PostgreSQL through the query layer.
     const direct = directReads(db);
     const run = direct === undefined ? vi.spyOn(db, 'executeQuery') : vi.spyOn(direct, 'read');
     const built = vi.spyOn(db, 'selectFrom');

@@ -19,17 +19,17 @@ describe('a signed link', () => {
   const viewer = { userId: 42, sessionId: 9 };
   const link = signLink(SECRET, { key, ...viewer, expiresAt });
 
-  it('is good for its user and session until it ends', () => {
+  it('is valid for its user and session until it expires', () => {
     expect(check(link)).toEqual({ status: 'valid', viewer });
     expect(check(link, { now: expiresAt - 1 })).toEqual({ status: 'valid', viewer });
     expect(check(link, { now: expiresAt })).toEqual({ status: 'expired' });
   });
 
-  it('needs no escaping in an address', () => {
+  it('needs no escaping in a URL', () => {
     expect(new URL(link, 'http://host/media/').href).toBe(`http://host/media/${link}`);
   });
 
-  it('expires at the end of a window of half its lifetime, and never later than asked', () => {
+  it('expires at the end of a window of half its lifetime, and never later than requested', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 43_200_000 }), (offset, half) => {
         const now = NOW + offset;
@@ -46,12 +46,12 @@ describe('a signed link', () => {
     ['another file', link.replace(key, newMediaKey('mp4'))],
     ['another type', link.replace('.mp4', '.webm')],
     ['another user', link.replace('u=42', 'u=43')],
-    ['the user spelt otherwise', link.replace('u=42', 'u=042')],
+    ['the user written differently', link.replace('u=42', 'u=042')],
     ['another session', link.replace('i=9', 'i=8')],
-    ['the session spelt otherwise', link.replace('i=9', 'i=09')],
+    ['the session written differently', link.replace('i=9', 'i=09')],
     ['no session', link.replace('i=9&', '')],
     ['a later end', link.replace(/e=\d+/, `e=${expiresAt / 1000 + 300}`)],
-    ['an end of no number', link.replace(/e=\d+/, 'e=Infinity')],
+    ['an end that is not a number', link.replace(/e=\d+/, 'e=Infinity')],
     ['no user', link.replace('u=42&', '')],
     ['no end', link.replace(/e=\d+&/, '')],
     ['no signature', link.replace(/&s=.*/, '')],
@@ -67,7 +67,7 @@ describe('a signed link', () => {
     expect(check(link, { secret: 'another' })).toEqual({ status: 'forged' });
   });
 
-  it('is forged by a change of any one character', () => {
+  it('is forged when any one character is changed', () => {
     fc.assert(
       fc.property(fc.nat(link.length - 1), fc.constantFrom(...'aZ09-_'), (at, sign) => {
         fc.pre(link[at] !== sign);
@@ -77,7 +77,7 @@ describe('a signed link', () => {
     );
   });
 
-  it('takes its secret as bytes, too', () => {
+  it('accepts its secret as bytes, too', () => {
     const bytes = signLink(Buffer.from(SECRET), { key, ...viewer, expiresAt });
     expect(bytes).toBe(link);
   });
@@ -99,7 +99,7 @@ describe('a link of the portal', () => {
     return links.verify(path, Object.fromEntries(new URLSearchParams(query)), now);
   };
 
-  it('works for at most ten minutes, for more than five, and is the same for some minutes', () => {
+  it('works for more than five and at most ten minutes, and stays the same for some minutes', () => {
     fc.assert(
       fc.property(fc.nat(), (offset) => {
         const left = linkExpiry(noon + offset) - noon - offset;
@@ -115,7 +115,7 @@ describe('a link of the portal', () => {
     expect(verify(url, expiresAt)).toEqual({ status: 'expired' });
   });
 
-  it('is forged with another secret, and with a parameter given twice', () => {
+  it('is forged with another secret, and with a repeated parameter', () => {
     const other = createMediaLinks({ mediaSecret: randomBytes(32) });
     expect(verify(other.linkFor(key, viewer, noon), noon)).toEqual({ status: 'forged' });
     const { searchParams } = new URL(links.linkFor(key, viewer, noon), 'http://portal.test/');
@@ -123,7 +123,7 @@ describe('a link of the portal', () => {
     expect(links.verify(key, twice, noon)).toEqual({ status: 'forged' });
   });
 
-  it('works for no session where it is made for none', () => {
+  it('without a session works for no session', () => {
     const url = links.linkFor(key, { userId: 0, sessionId: 0 }, noon);
     expect(verify(url, noon)).toEqual({ status: 'forged' });
   });

@@ -35,13 +35,13 @@ it('a file is in the store when its row is written, and stays', async () => {
   expect(await keys()).toEqual([key]);
 });
 
-it('a refused row takes its file with it', async () => {
+it('the file of a refused row is removed', async () => {
   const refusal = new AppError('CONFLICT', 'Refused');
   await expect(store(() => Promise.reject(refusal))).rejects.toBe(refusal);
   expect(await keys()).toEqual([]);
 });
 
-it('a file stays where the row may have been committed', async () => {
+it('a file stays when its row may have been committed', async () => {
   const failure = new Error('The connection was lost');
   await expect(store(() => Promise.reject(failure))).rejects.toBe(failure);
   expect(await keys()).toHaveLength(1);

@@ -36,20 +36,20 @@ function received(durationSeconds: number | null) {
 }
 
 describe('the duration of a stored video', () => {
-  it('is the file’s own wherever it states one', async () => {
+  it('is taken from the file if it states one', async () => {
     const { store, commit } = received(4.5);
     const { row } = await store('99');
     expect(row.duration).toBe(4.5);
     expect(commit).toHaveBeenCalledExactlyOnceWith(row.mediaKey, 'video/webm');
   });
 
-  it('is the browser’s where the file states none', async () => {
+  it('is taken from the browser if the file states none', async () => {
     const { store } = received(null);
     expect((await store('5.0166666666666666')).row.duration).toBeCloseTo(5.01667);
   });
 
   it.each([undefined, '', '0', '0.0', 'NaN', 'Infinity', '-1', '1e3', ' 4', '9999999'])(
-    'is missing where the browser says %j, and then nothing is stored',
+    'is required: the browser’s %j is refused, and nothing is stored',
     async (claimed) => {
       const { store, commit } = received(null);
       await expect(store(claimed)).rejects.toMatchObject({

@@ -25,11 +25,11 @@ import { surveyMedia } from './survey.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Measured are 4 ms. */
-const LONGEST_TURN_MS = 25;
+/** Milliseconds; measured are 4. */
+const LONGEST_SLICE_MS = 25;
 
 const it = itAlone.extend('files', ({ portal }) => {
-  /** As a crash between file and row leaves it. */
+  /** Stores a file without a row, as a crash between the two does. */
   async function keepOrphan(extension: string): Promise<string> {
     const key = newMediaKey(extension);
     const staged = await portal.resources.media.receive(Readable.from([Buffer.from('lost')]), {
@@ -39,7 +39,7 @@ const it = itAlone.extend('files', ({ portal }) => {
     return key;
   }
 
-  /** One video and one logo; their keys. */
+  /** Creates one video and one logo, and returns their keys. */
   async function makeUsedFiles(): Promise<string[]> {
     const { token } = await signInAdmin(portal);
     const company = await makeCompany(portal);
@@ -74,7 +74,7 @@ const it = itAlone.extend('files', ({ portal }) => {
 });
 
 describe('a file without a row', () => {
-  it('is quarantined once it is old enough, stays for 30 days, and is removed then', async ({
+  it('is quarantined when it is old enough, and removed 30 days later', async ({
     portal,
     files,
   }) => {
@@ -95,7 +95,10 @@ describe('a file without a row', () => {
     expect(await files.quarantined()).toEqual([]);
   });
 
-  it('is quarantined in more batches than one, and removed likewise', async ({ portal, files }) => {
+  it('is quarantined and removed also when there are several batches', async ({
+    portal,
+    files,
+  }) => {
     const used = await files.makeUsedFiles();
     for (let i = 0; i < 520; i += 1) await files.keepOrphan('webm');
     portal.clock.advance(2 * HOUR_MS);
@@ -124,7 +127,7 @@ describe('a file without a row', () => {
     portal.clock.advance(2 * HOUR_MS);
     expect((await files.sweep()).quarantined).toBe(1);
     portal.clock.advance(31 * DAY_MS);
-    // As a restored database does.
+    // As in a restored database.
     await setLogo(logo);
     expect((await portal.inject({ url: `/api/uploads/${logo}` })).status).toBe(200);
     expect(await files.sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
@@ -178,10 +181,10 @@ describe('a file without a row', () => {
     expect(await storedFiles(portal)).toHaveLength(2);
   });
 
-  it('lets other work run while there are many of them', async ({ portal, files }) => {
+  it('lets other work run when there are many of them', async ({ portal, files }) => {
     let leastMs = Infinity;
-    // Garbage collection and other work of the machine only add to a turn.
-    for (let round = 0; round < 5 && leastMs >= LONGEST_TURN_MS; round += 1) {
+    // Garbage collection and other work of the machine can only lengthen a time slice.
+    for (let round = 0; round < 5 && leastMs >= LONGEST_SLICE_MS; round += 1) {
       for (let i = 0; i < 2_000; i += 1)
         await writeFile(join(portal.settings.dataDir, 'media', newMediaKey('mp4')), '');
       portal.clock.advance(31 * DAY_MS);
@@ -191,12 +194,12 @@ describe('a file without a row', () => {
       expect([added.answer.quarantined, removed.answer.removed]).toEqual([2_000, 2_000]);
       leastMs = Math.min(leastMs, Math.max(added.longestMs, removed.longestMs) / slowness());
     }
-    expect(leastMs).toBeLessThan(LONGEST_TURN_MS);
+    expect(leastMs).toBeLessThan(LONGEST_SLICE_MS);
   });
 });
 
-describe('a row whose file is gone', () => {
-  it('is found at the start, shown to administrators, counted, and mended by another upload', async ({
+describe('a row whose file is missing', () => {
+  it('is found at the start, shown to administrators, counted, and repaired by another upload', async ({
     portal,
     files,
   }) => {
@@ -217,7 +220,7 @@ describe('a row whose file is gone', () => {
     expect([(await files.listed())[0]?.missing, await files.gauge()]).toEqual([false, '1']);
   });
 
-  it('is noticed when somebody asks for it, and forgotten when the file is back', async ({
+  it('is noticed when the file is requested, and cleared when the file is back', async ({
     portal,
     files,
   }) => {
@@ -233,7 +236,7 @@ describe('a row whose file is gone', () => {
     expect((await files.listed())[0]?.missing).toBe(false);
   });
 
-  it('goes through more rows than one statement names, and tells of some', async ({
+  it('is counted, and logged in part, when there are more rows than one statement reads', async ({
     portal,
     company,
     files,

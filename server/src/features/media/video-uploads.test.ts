@@ -31,7 +31,7 @@ const it = itAlone
     return { send, take, verdictOn };
   });
 
-it('answers with what the file says of itself, and is no module’s video yet', async ({
+it('an upload returns the facts of its file, and is not the video of a module yet', async ({
   portal,
   uploads,
 }) => {
@@ -44,7 +44,7 @@ it('answers with what the file says of itself, and is no module’s video yet', 
 });
 
 it.for(['lies/text.mp4', 'lies/sound.mp4', 'lies/truncated.webm'])(
-  'refuses %s and keeps nothing',
+  'refuses %s and stores nothing',
   async (file, { portal, uploads }) => {
     expect((await uploads.send(file)).error.code).toBe('UNSUPPORTED_MEDIA');
     expect(await storedFiles(portal)).toEqual([]);
@@ -55,14 +55,14 @@ it.for(['lies/text.mp4', 'lies/sound.mp4', 'lies/truncated.webm'])(
 describe('an upload is not found', () => {
   const refused = { status: 404, code: 'UPLOAD_NOT_FOUND' };
 
-  it('by another admin than its own, who can still take it', async ({ portal, admin, uploads }) => {
+  it('by another admin than its own, who can still use it', async ({ portal, admin, uploads }) => {
     const { id } = await makeUpload(portal, admin.token);
     const other = await signInOtherAdmin(portal);
     expect(await uploads.verdictOn(id, other.token)).toEqual(refused);
     expect((await uploads.take(id)).status).toBe(200);
   });
 
-  it('once it has expired, and its file goes with it', async ({ portal, admin, uploads }) => {
+  it('when it has expired, and its file is removed', async ({ portal, admin, uploads }) => {
     const { id } = await makeUpload(portal, admin.token);
     portal.clock.advance(24 * HOUR_MS + 1_000);
     expect(await uploads.verdictOn(id)).toEqual(refused);
@@ -71,14 +71,14 @@ describe('an upload is not found', () => {
     expect(await portal.services.media.removeExpiredUploads()).toBe(0);
   });
 
-  it('once another module has taken it', async ({ portal, admin, company, uploads }) => {
+  it('when another module has used it', async ({ portal, admin, company, uploads }) => {
     const { id } = await makeUpload(portal, admin.token);
     const body = { name: 'First', videoUploadId: id };
     succeeded(await admin.call(createModule, { params: { id: company.id }, body }));
     expect(await uploads.verdictOn(id)).toEqual(refused);
   });
 
-  it('of several saves at once by more than one', async ({ portal, admin }) => {
+  it('by more than one of several simultaneous saves', async ({ portal, admin }) => {
     const { id } = await makeUpload(portal, admin.token);
     const companies = await Promise.all([1, 2, 3].map(() => makeCompany(portal)));
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('an upload is not found', () => {
 
 const NOTHING_FOUND = { quarantined: 0, removed: 0, missing: 0 };
 
-it('the sweep of orphans leaves what waits, the expiry leaves what a module has', async ({
+it('the sweep of orphans keeps unused uploads, the expiry keeps used ones', async ({
   portal,
   admin,
   uploads,
@@ -127,7 +127,7 @@ it('more uploads expire than one statement deletes', async ({ portal }) => {
   expect(await portal.services.media.removeExpiredUploads()).toBe(230);
 });
 
-it('a replaced video is not missing, though its upload was taken', async ({
+it('a replaced video is not missing, though its upload was used', async ({
   portal,
   admin,
   uploads,

@@ -90,7 +90,7 @@ const textFile = (text: string | Buffer) =>
   new File([typeof text === 'string' ? text : new Uint8Array(text)], 'captions.vtt');
 
 describe('uploading captions', () => {
-  it('gives them to the video, with what is said of them', async ({ portal, subtitles }) => {
+  it('adds them to the video, with label and language', async ({ portal, subtitles }) => {
     const answer = succeeded(
       await subtitles.send(await fixtureFile(VTT), { label: ' Deutsch ', language: 'DE-at' }),
     );
@@ -101,10 +101,7 @@ describe('uploading captions', () => {
     await expect.poll(() => countStaged(portal)).toBe(0);
   });
 
-  it('calls them captions where nothing is said, and leaves no file', async ({
-    portal,
-    subtitles,
-  }) => {
+  it('labels them Captions by default, and leaves no file', async ({ portal, subtitles }) => {
     const before = await storedFiles(portal);
     expect(await subtitles.give({ label: '', language: '' })).toMatchObject({
       label: 'Captions',
@@ -113,7 +110,7 @@ describe('uploading captions', () => {
     expect(await storedFiles(portal)).toEqual(before);
   });
 
-  it('replaces those before, under another address', async ({ subtitles }) => {
+  it('replaces the previous captions, under another URL', async ({ subtitles }) => {
     const { url: old } = await subtitles.give();
     const { url } = await subtitles.give();
     expect(url).not.toBe(old);
@@ -121,7 +118,7 @@ describe('uploading captions', () => {
     expect((await subtitles.get(url)).statusCode).toBe(200);
   });
 
-  it('warns of captions that come after the end', async ({ subtitles }) => {
+  it('warns of captions after the end of the video', async ({ subtitles }) => {
     const late = textFile('WEBVTT\n\n01:02.000 --> 01:03.000\nToo late');
     expect(succeeded(await subtitles.send(late)).warning).toBe(
       'Some captions come after the end of the video. Please check that they belong to it.',
@@ -134,7 +131,7 @@ describe('uploading captions', () => {
     [Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nGrüße', 'latin1'), 'UTF-8'],
     ['WEBVTT\n\n00:02.000 --> 00:01.000', 'Line 3 of the captions: a caption must end after'],
   ])(
-    'refuses %j with a sentence and keeps nothing',
+    'refuses %j with a message and stores nothing',
     async ([text, sentence], { portal, subtitles }) => {
       const answer = await subtitles.send(textFile(text));
       expect([answer.status, answer.error.code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
@@ -144,11 +141,13 @@ describe('uploading captions', () => {
     },
   );
 
-  it('refuses a video under the name of captions', async ({ subtitles }) => {
+  it('refuses a video in the field of captions', async ({ subtitles }) => {
     expect((await subtitles.send(await fixtureFile('clips/intro-4s.mp4'))).status).toBe(415);
   });
 
-  it('takes what the limit allows, and refuses more by name', async ({ subtitles }) => {
+  it('accepts captions up to the limit, and refuses more with the limit in the message', async ({
+    subtitles,
+  }) => {
     const head = 'WEBVTT\n\n00:01.000 --> 00:02.000\n';
     const full = head + 'x'.repeat(CAPTIONS_MAX_BYTES - head.length);
     expect((await subtitles.send(textFile(full))).status).toBe(200);
@@ -195,7 +194,7 @@ describe('uploading captions', () => {
 });
 
 describe('a module with several videos', () => {
-  it('has captions for each, the first where none is named', async ({
+  it('has captions for each, and uses the first when no video is named', async ({
     portal,
     admin,
     moduleId,
@@ -222,11 +221,7 @@ describe('a module with several videos', () => {
     expect((await subtitles.captionsOf()).map((each) => each?.label)).toEqual(['First', undefined]);
   });
 
-  it('answers 404 for a video that is not of this module', async ({
-    portal,
-    company,
-    subtitles,
-  }) => {
+  it('answers 404 for a video of another module', async ({ portal, company, subtitles }) => {
     const other = await makeVideoModule(portal, company.id);
     const { id } = await portal.resources.db
       .selectFrom('videos')
@@ -237,8 +232,8 @@ describe('a module with several videos', () => {
   });
 });
 
-describe('captions go', () => {
-  it('when they are deleted, which may be said twice', async ({ subtitles }) => {
+describe('captions are deleted', () => {
+  it('on request, which may be repeated', async ({ subtitles }) => {
     const { url } = await subtitles.give();
     for (const _ of [1, 2]) {
       const answer = succeeded(await subtitles.take());
@@ -247,7 +242,7 @@ describe('captions go', () => {
     expect((await subtitles.get(url)).statusCode).toBe(404);
   });
 
-  it('with a replaced video, to which they belonged', async ({
+  it('with a replaced video to which they belonged', async ({
     portal,
     admin,
     moduleId,
@@ -285,7 +280,7 @@ describe('captions go', () => {
 });
 
 describe('a captions link', () => {
-  it('opens to a trainee of the company, without a header, as a browser needs it', async ({
+  it('opens for a trainee of the company without a header, as a browser needs it', async ({
     trainee,
     subtitles,
   }) => {
@@ -307,7 +302,7 @@ describe('a captions link', () => {
     expect(known.statusCode).toBe(304);
   });
 
-  it('ends with time, with its user, and when anything of it was changed', async ({
+  it('ends with its time and with its user, and when any part of it was changed', async ({
     portal,
     admin,
     trainee,
@@ -323,7 +318,7 @@ describe('a captions link', () => {
     expect((await subtitles.get(url)).json().message).toMatch(/expired/);
   });
 
-  it('does not open another company’s captions', async ({ portal, trainee, subtitles }) => {
+  it('does not open the captions of another company', async ({ portal, trainee, subtitles }) => {
     await subtitles.give();
     const path = await subtitles.linkFor(trainee);
     const other = await makeCompany(portal);

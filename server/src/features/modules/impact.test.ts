@@ -1,4 +1,4 @@
-/** What an administrator is told before a change, held against what the change then does. */
+/** The impact that an administrator sees before a change of a module, compared with the effect of the change. */
 import { askForHelp } from '@portal/contract/help';
 import { getDashboard, getTrainingModule, reportWatching } from '@portal/contract/learning';
 import * as calls from '@portal/contract/modules';
@@ -22,7 +22,7 @@ const it = portalIt.extend('modules', { scope: 'file' }, ({ portal, admin }) => 
   const impactOf = async (id: number) =>
     succeeded(await admin.call(calls.getModuleImpact, { params: { id } }));
 
-  /** A module in which two have passed, one has watched, one has only begun, one has not come yet. */
+  /** A module that two trainees have passed, one has watched, one has started and one has not opened. */
   async function makeClass() {
     const company = await makeCompany(portal);
     const { id } = await makeVideoModule(portal, company.id, { seconds: SECONDS, questions: 2 });
@@ -45,7 +45,7 @@ const it = portalIt.extend('modules', { scope: 'file' }, ({ portal, admin }) => 
     return { company, id, trainees, standing, before: await standing() };
   }
 
-  /** How each of the trainees stands in the module; null where it is not there for them. */
+  /** The standing of each trainee in the module; null if the module does not exist for them. */
   function standingsOf(trainees: readonly Actor[], id: number): Promise<Standing[]> {
     return Promise.all(
       trainees.map(async (trainee) => {
@@ -66,8 +66,8 @@ const howMany = (
   is: (b: Standing, a: Standing) => boolean,
 ) => before.filter((each, i) => is(each, after[i] ?? null)).length;
 
-describe('before a module changes', () => {
-  it('who has passed keeps it, who is in progress starts the new video', async ({
+describe('the impact of a module change', () => {
+  it('counts passes that are kept, and trainees who must start the new video', async ({
     portal,
     admin,
     modules,
@@ -89,7 +89,10 @@ describe('before a module changes', () => {
     expect(await modules.impactOf(id)).toMatchObject({ passed: 2, inProgress: 0, watched: 0 });
   });
 
-  it('who has watched is done once the last question goes', async ({ admin, modules }) => {
+  it('counts trainees who complete the module when the last question is deleted', async ({
+    admin,
+    modules,
+  }) => {
     const { id, before, standing } = await modules.makeClass();
     const impact = await modules.impactOf(id);
     succeeded(await admin.call(calls.saveQuestions, { params: { id }, body: { mcqs: [] } }));
@@ -100,14 +103,17 @@ describe('before a module changes', () => {
     expect(await modules.impactOf(id)).toMatchObject({ passed: impact.passed + impact.watched });
   });
 
-  it('new questions take nothing from who has passed', async ({ admin, modules }) => {
+  it('includes no lost pass when the questions are replaced', async ({ admin, modules }) => {
     const { id, before, standing } = await modules.makeClass();
     const mcqs = [{ question: 'New?', options: ['yes', 'no'], answer: 'yes' }];
     succeeded(await admin.call(calls.saveQuestions, { params: { id }, body: { mcqs } }));
     expect(await standing()).toEqual(before);
   });
 
-  it('all lose what they had in it once it is deleted', async ({ admin, modules }) => {
+  it('counts all passes and progress that are lost with the deletion', async ({
+    admin,
+    modules,
+  }) => {
     const { id, before, standing } = await modules.makeClass();
     const impact = await modules.impactOf(id);
     succeeded(await admin.call(calls.deleteModule, { params: { id } }));
@@ -115,11 +121,11 @@ describe('before a module changes', () => {
     expect(howMany(before, after, (b, a) => b?.isDone === true && a === null)).toBe(impact.passed);
     const isUnderway = (b: Standing) => b?.isDone === false && b.seconds > 0;
     expect(howMany(before, after, (b, a) => isUnderway(b) && a === null)).toBe(impact.inProgress);
-    const gone = await admin.call(calls.getModuleImpact, { params: { id } });
-    expect([gone.status, gone.error.code]).toEqual([404, 'NOT_FOUND']);
+    const deleted = await admin.call(calls.getModuleImpact, { params: { id } });
+    expect([deleted.status, deleted.error.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('counts what was said of it, and nobody who has left the company', async ({
+  it('counts feedback and help requests, except those of trainees who have left the company', async ({
     portal,
     modules,
   }) => {

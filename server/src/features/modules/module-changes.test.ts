@@ -13,11 +13,11 @@ const shuffled = ids.chain((list) =>
   ),
 );
 
-test('any order that names each module once, with the places from 0, is whole', () => {
+test('a list with each module once and the places from 0 is complete in any order', () => {
   fc.assert(fc.property(shuffled, ([list, places]) => isCompleteOrder(list, places)));
 });
 
-test('one module or place missing, twice, foreign or out of range is not', () => {
+test('a list with a module or place missing, repeated, foreign or out of range is not complete', () => {
   fc.assert(
     fc.property(shuffled, ([list, places, at]) => {
       const changedAt = (change: { id?: number; order?: number }) =>

@@ -1,4 +1,4 @@
-/** A save is all or nothing, and refused where another admin has changed the module. */
+/** A save is atomic, and refused when another admin has changed the module. */
 import { listActivity } from '@portal/contract/activity';
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import * as calls from '@portal/contract/modules';
@@ -43,7 +43,7 @@ const it = portalIt.extend('modules', ({ portal, admin, company }) => {
     return succeeded(await create({ ...body, videoUploadId: await uploadId() })).module;
   }
 
-  /** What shows whether anything of a module has changed; addresses are signed anew each time. */
+  /** Shows whether any part of a module has changed; URLs are left out because each is signed again. */
   async function contentOf(id: number) {
     const { videos, ...module } = await get(id);
     return {
@@ -71,7 +71,7 @@ const it = portalIt.extend('modules', ({ portal, admin, company }) => {
 type Content = Parameters<TestPortal['services']['modules']['update']>[2];
 
 describe('the version of a module', () => {
-  it.for(partNames)('rises by one with a change of the %s', async (name, { modules }) => {
+  it.for(partNames)('increases by one with a change of the %s', async (name, { modules }) => {
     const { id, version, quizVersion } = await modules.makeModule();
     succeeded(await modules.put(id, { ...(await modules.part(name)), version }));
     const after = await modules.get(id);
@@ -79,7 +79,7 @@ describe('the version of a module', () => {
     expect(after.quizVersion).toBe(name === 'questions' ? quizVersion + 1 : quizVersion);
   });
 
-  it('rises by one with a save of everything', async ({ modules }) => {
+  it('increases by one with a save of everything', async ({ modules }) => {
     const { id, version } = await modules.makeModule();
     const changes = await Promise.all(partNames.map((name) => modules.part(name)));
     const answer = succeeded(await modules.put(id, { ...Object.assign({}, ...changes), version }));
@@ -91,7 +91,7 @@ describe('the version of a module', () => {
     });
   });
 
-  it('rises with each call that changes one part', async ({ portal, admin, modules }) => {
+  it('increases with each call that changes one part', async ({ portal, admin, modules }) => {
     const { id, version } = await modules.makeModule();
     const video = multipart({}, { video: await fixtureFile(CLIP) });
     const captions = multipart({}, { captions: new File([VTT], 'en.vtt') });
@@ -106,7 +106,7 @@ describe('the version of a module', () => {
     expect((await modules.get(id)).version).toBe(version + 5);
   });
 
-  it('stays where a save changes nothing', async ({ modules }) => {
+  it('stays the same when a save changes nothing', async ({ modules }) => {
     const { id, version, name, description, mcqs } = await modules.makeModule();
     succeeded(await modules.put(id, { name, description, mcqs, version }));
     succeeded(await modules.put(id, {}));
@@ -118,7 +118,7 @@ describe('two admins who edit one module', () => {
   const pairs = partNames.flatMap((theirs) => partNames.map((mine) => [theirs, mine] as const));
 
   it.for(pairs)(
-    '%s is changed: an older save of %s is refused whole',
+    'when %s is changed, an older save of %s is refused completely',
     async ([theirs, mine], { portal, modules }) => {
       const other = await signInOtherAdmin(portal);
       const { id, version } = await modules.makeModule();
@@ -143,7 +143,7 @@ describe('two admins who edit one module', () => {
     },
   );
 
-  it('the refused save goes through with the new version, without another upload', async ({
+  it('the refused save succeeds with the new version, without another upload', async ({
     modules,
   }) => {
     const { id, version } = await modules.makeModule();
@@ -160,7 +160,7 @@ describe('two admins who edit one module', () => {
     expect(succeeded(await modules.put(id, { name: 'By B' })).name).toBe('By B');
   });
 
-  it('of five at once with the same version one is saved', async ({ modules }) => {
+  it('of five simultaneous saves with the same version one succeeds', async ({ modules }) => {
     const { id, version } = await modules.makeModule();
     const names = ['a', 'b', 'c', 'd', 'e'];
     const answers = await Promise.all(names.map((name) => modules.put(id, { name, version })));
@@ -169,7 +169,7 @@ describe('two admins who edit one module', () => {
     expect(await modules.get(id)).toMatchObject({ name: winner, version: version + 1 });
   });
 
-  it('answers 404 to the one whose module the other has deleted', async ({ admin, modules }) => {
+  it('answers 404 when the other admin has deleted the module', async ({ admin, modules }) => {
     const { id, version } = await modules.makeModule();
     succeeded(await admin.call(calls.deleteModule, { params: { id } }));
     const answer = await modules.put(id, { name: 'By B', version });
@@ -184,12 +184,7 @@ describe('a save that is refused changes nothing and keeps the upload', () => {
   it.for<[string, Content, number, string]>([
     ['a question without its answer', { mcqs: [wrongMcq] }, 400, 'MCQ 1 answer must be one of'],
     ['an empty name', { name: ' ' }, 400, 'Module name is required'],
-    [
-      'captions that are none',
-      { captions: { ...CAPTIONS, text: 'hello' } },
-      415,
-      'not a WebVTT file',
-    ],
+    ['invalid captions', { captions: { ...CAPTIONS, text: 'hello' } }, 415, 'not a WebVTT file'],
     [
       'captions with half a surrogate pair',
       { captions: { ...CAPTIONS, text: `${VTT}\ud83d` } },
@@ -213,7 +208,7 @@ describe('a save that is refused changes nothing and keeps the upload', () => {
     expect((await modules.put(id, { ...content, version })).status).toBe(200);
   });
 
-  it('for captions without a video to caption', async ({ portal, company, modules }) => {
+  it('for captions without a video', async ({ portal, company, modules }) => {
     const { id } = await makeQuizModule(portal, company.id);
     const refused = await modules.put(id, { name: 'New name', captions: CAPTIONS });
     expect([refused.status, refused.error.message]).toEqual([
@@ -225,7 +220,7 @@ describe('a save that is refused changes nothing and keeps the upload', () => {
 });
 
 describe('a new module', () => {
-  it('begins with all its content, and says when it was made and by whom', async ({
+  it('is created with all its content, and shows when and by whom it was created', async ({
     portal,
     modules,
   }) => {
@@ -242,7 +237,7 @@ describe('a new module', () => {
     expect(Math.abs(Date.parse(module.createdAt) - portal.clock.now)).toBeLessThan(60_000);
   });
 
-  it('warns of captions that come after the end of the video', async ({ modules }) => {
+  it('warns of captions after the end of the video', async ({ modules }) => {
     const text = 'WEBVTT\n\n00:58.000 --> 00:59.000\nToo late\n';
     const content = { name: 'Late', videoUploadId: await modules.uploadId(), captions: { text } };
     expect(succeeded(await modules.create(content)).warning).toMatch(
@@ -253,12 +248,12 @@ describe('a new module', () => {
   it.for<[string, object, number]>([
     ['with a wrong question', { mcqs: [{ question: 'Q', options: ['a', 'b'], answer: 'c' }] }, 400],
     ['with an unknown upload', { videoUploadId: 999_999 }, 404],
-  ])('%s is not made', async ([_how, wrong, status], { modules }) => {
+  ])('%s is not created', async ([_how, wrong, status], { modules }) => {
     expect((await modules.create({ name: 'New', ...wrong })).status).toBe(status);
     expect(await modules.listed()).toEqual([]);
   });
 
-  it('is made once, though its answer was lost and the creation is sent again', async ({
+  it('is created once when the answer was lost and the request is sent again', async ({
     modules,
   }) => {
     const content = {
@@ -277,7 +272,7 @@ describe('a new module', () => {
     expect((await modules.listed()).map(({ name }) => name)).toEqual(['Renamed']);
   });
 
-  it('is made once by two creations at the same time', async ({ modules }) => {
+  it('is created once by two simultaneous requests', async ({ modules }) => {
     const content = { name: 'Twice', videoUploadId: await modules.uploadId() };
     const answers = await Promise.all([modules.create(content), modules.create(content)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -285,8 +280,8 @@ describe('a new module', () => {
   });
 });
 
-describe('what a save leaves behind', () => {
-  it('is an entry in the list of changes for each kind of change, and no file without a row', async ({
+describe('a completed save', () => {
+  it('leaves an entry in the list of changes for each kind of change, and no file without a row', async ({
     portal,
     admin,
     modules,
@@ -307,11 +302,13 @@ describe('what a save leaves behind', () => {
       'module.video-replaced',
       'module.updated',
     ]);
-    // The new video's file came, the old one's went.
+    // The file of the new video was added, the old one removed.
     expect(await storedFiles(portal)).toHaveLength(files.length);
   });
 
-  it('is one video, though the answer was lost and the save is sent again', async ({ modules }) => {
+  it('leaves one video when the answer was lost and the save is sent again', async ({
+    modules,
+  }) => {
     const { id, version } = await modules.makeModule();
     const content = { videoUploadId: await modules.uploadId('clips/tour-5s.webm') };
     const [video] = succeeded(await modules.put(id, { ...content, version })).videos;
@@ -321,7 +318,7 @@ describe('what a save leaves behind', () => {
   });
 });
 
-it('a trainee neither saves nor uploads', async ({ portal, company, trainee, modules }) => {
+it('a trainee can neither save nor upload', async ({ portal, company, trainee, modules }) => {
   const { id } = await makeQuizModule(portal, company.id);
   expect((await modules.put(id, { name: 'Mine' }, trainee.token)).status).toBe(403);
   const form = multipart({}, { video: await fixtureFile(CLIP) });

@@ -42,7 +42,7 @@ const it = portalIt.extend('modules', { scope: 'file' }, ({ portal, admin }) => 
   return { create, save, listOf, namesOf, quizVersionOf, makeModules, update, remove, reorder };
 });
 
-describe('who may', () => {
+describe('access', () => {
   it.for([
     calls.listModules,
     calls.getModule,
@@ -77,7 +77,7 @@ it('a company has a limited number of modules', async ({ portal, modules }) => {
 });
 
 describe('the list', () => {
-  it('shows modules in training order: by place, those without one last, then by id', async ({
+  it('shows modules in training order: by place, those without a place last, then by id', async ({
     portal,
     modules,
   }) => {
@@ -92,7 +92,10 @@ describe('the list', () => {
     expect(await modules.namesOf(companyId)).toEqual(['d', 'b', 'a', 'c']);
   });
 
-  it('holds all companies’ modules, or those of the one asked for', async ({ admin, modules }) => {
+  it('contains the modules of all companies, or of the requested one', async ({
+    admin,
+    modules,
+  }) => {
     const one = await modules.makeModules('mine');
     const other = await modules.makeModules('other');
     const all = succeeded(await admin.call(calls.listModules)).map(({ id }) => id);
@@ -101,7 +104,7 @@ describe('the list', () => {
     expect(await modules.listOf(999_999)).toEqual([]);
   });
 
-  it('carries questions with answers, the company and whether it is a draft', async ({
+  it('contains questions with answers, the company and the draft flag', async ({
     portal,
     company,
     modules,
@@ -120,7 +123,7 @@ describe('the list', () => {
     expect(module?.mcqs[0]?.options).toEqual(['right 1', 'wrong', 'also wrong']);
   });
 
-  it('refuses a strange company id', async ({ portal, admin }) => {
+  it('refuses an invalid company id', async ({ portal, admin }) => {
     const answer = await portal.inject({
       url: '/api/admin/modules?companyId=x',
       headers: { authorization: `Bearer ${admin.token}` },
@@ -130,7 +133,7 @@ describe('the list', () => {
 });
 
 describe('one module', () => {
-  it('is what the list holds of it; 404 for an unknown one, 400 for a strange id', async ({
+  it('equals its entry in the list; 404 for an unknown one, 400 for an invalid id', async ({
     portal,
     admin,
     company,
@@ -200,7 +203,7 @@ describe('creating a module', () => {
 });
 
 describe('changing and deleting a module', () => {
-  it('changes what is sent and leaves the rest', async ({ modules }) => {
+  it('changes the fields that are sent and no others', async ({ modules }) => {
     const { ids } = await modules.makeModules('before');
     const [id = 0] = ids;
     await modules.update(id, { description: 'text' });
@@ -247,7 +250,7 @@ describe('saving questions', () => {
     });
   });
 
-  it('keeps the ids of questions that ask the same, and raises the version once', async ({
+  it('keeps the ids of questions that ask the same, and increases the version once', async ({
     portal,
     company,
     modules,
@@ -302,11 +305,7 @@ describe('saving questions', () => {
     },
   );
 
-  it('follows one save with the other when two come at once', async ({
-    portal,
-    company,
-    modules,
-  }) => {
+  it('runs two simultaneous saves one after the other', async ({ portal, company, modules }) => {
     const { id } = await makeQuizModule(portal, company.id);
     const question = (name: string) => ({ question: name, options: ['a', 'b'], answer: 'a' });
     const left = ['l1', 'l2', 'l3'];
@@ -319,7 +318,7 @@ describe('saving questions', () => {
     expect([left, right]).toContainEqual(module?.mcqs.map((mcq) => mcq.question));
   });
 
-  it('refuses who has not seen the latest questions, and changes nothing', async ({
+  it('refuses a save that is not based on the latest questions, and changes nothing', async ({
     portal,
     admin,
     company,
@@ -348,7 +347,7 @@ describe('saving questions', () => {
     expect((await saveAs(quizVersion + 1, [])).status).toBe(200);
   });
 
-  it('has a bound on all texts together', async ({ modules }) => {
+  it('limits the total length of all texts', async ({ modules }) => {
     const { ids } = await modules.makeModules('long');
     const long = { question: 'q'.repeat(998), options: ['a', 'b'], answer: 'a' };
     const longest = Array.from({ length: 100 }, () => ({ ...long, question: 'q'.repeat(997) }));
@@ -364,7 +363,7 @@ describe('saving questions', () => {
   it.for<[string, unknown, string | RegExp]>([
     ['no list', undefined, 'MCQs must be an array'],
     ['a text for a list', 'mcqs', 'MCQs must be an array'],
-    ['no question', [good, { ...good, question: ' ' }], 'MCQ 2 must have a valid question'],
+    ['a blank question', [good, { ...good, question: ' ' }], 'MCQ 2 must have a valid question'],
     ['a number for a question', [{ ...good, question: 7 }], 'MCQ 1 must have a valid question'],
     ['null for a question', [null], 'MCQ 1 must have a valid question'],
     ['one option', [good, good, { ...good, options: ['a'] }], 'MCQ 3 must have at least 2 options'],
@@ -414,7 +413,7 @@ describe('reordering', () => {
     ]);
   });
 
-  it('refuses anything but exactly the company’s modules and changes nothing', async ({
+  it('refuses any list other than exactly the modules of the company, and changes nothing', async ({
     admin,
     modules,
   }) => {
@@ -441,7 +440,7 @@ describe('reordering', () => {
     expect(await modules.namesOf(companyId)).toEqual(['a', 'b', 'c']);
   });
 
-  it('leaves one of two whole orders when two are saved at once', async ({ modules }) => {
+  it('leaves one of two complete orders when two are saved at once', async ({ modules }) => {
     const { companyId, ids } = await modules.makeModules('a', 'b', 'c', 'd', 'e');
     const others = [...ids.slice(2), ...ids.slice(0, 2)];
     const answers = await Promise.all(

@@ -29,7 +29,7 @@ const wanted = fc.array(
   { maxLength: 8 },
 );
 
-/** What the table holds afterwards, in order. */
+/** The content of the table afterwards, in order. */
 function apply(before: readonly StoredQuestion[], after: readonly WantedQuestion[]) {
   const { removed, changed, added } = questionChanges(before, after);
   const rows = new Map(before.map((question) => [question.id, question]));
@@ -49,7 +49,7 @@ const texts = (questions: readonly WantedQuestion[]) =>
   }));
 
 describe('questionChanges', () => {
-  test('leads to exactly the wanted list, in its order', () => {
+  test('results in exactly the wanted list, in its order', () => {
     fc.assert(
       fc.property(stored, wanted, (before, entries) => {
         const after = entries.map(([text, id]) => ({ ...text, id }));
@@ -69,7 +69,7 @@ describe('questionChanges', () => {
     );
   });
 
-  test('has nothing to do the second time', () => {
+  test('changes nothing the second time', () => {
     fc.assert(
       fc.property(stored, wanted, (before, entries) => {
         const result = apply(
@@ -82,7 +82,7 @@ describe('questionChanges', () => {
     );
   });
 
-  test('keeps the ids of what is asked for by id or by content', () => {
+  test('keeps the ids of questions that match by id or by content', () => {
     const before = ['one', 'two', 'three'].map((question, position) => ({
       id: position + 1,
       position,
@@ -97,7 +97,7 @@ describe('questionChanges', () => {
     expect(ids).toEqual([3, 2, 1]);
   });
 
-  test('takes an id that is unknown or named twice for a new question', () => {
+  test('treats a question as new if its id is unknown or named twice', () => {
     const before = [
       { id: 1, position: 0, question: 'q', options: ['a', 'b'], answer: 'a', explanation: '' },
     ];

@@ -43,7 +43,7 @@ const it = portalIt
       return portal.resources.media.receive(Readable.from([bytes]), { maxBytes: bytes.length });
     }
 
-    /** Sends half of the form over a real connection, so far that the server has begun to write. */
+    /** Sends half of the form over a real connection, enough that the server has begun to write. */
     async function sendHalf(id: number, video: File): Promise<Socket> {
       const form = new Request(origin, { method: 'POST', body: multipart({}, { video }) });
       const body = Buffer.from(await form.arrayBuffer());
@@ -73,7 +73,7 @@ describe('uploading a video', () => {
     ['clips/intro-4s.mp4', 'mp4', 4],
     ['clips/tour-5s.webm', 'webm', 5],
   ])(
-    'takes %s by its content and reads how long it is',
+    'accepts %s by its content and reads its duration',
     async ([file, ending, seconds], { portal, drafts }) => {
       const { company, id } = await drafts.makeDraft();
       const answer = succeeded(await drafts.sendFixture(id, file, { duration: '99' }));
@@ -98,7 +98,7 @@ describe('uploading a video', () => {
   );
 
   it.for(['NaN', 'Infinity', '-1', 'x', '', '99'])(
-    'reads the duration of a recording itself, though the browser says %j',
+    'reads the duration of a recording from its file when the browser sends %j',
     async (duration, { drafts }) => {
       const { id } = await drafts.makeDraft();
       const answer = await drafts.sendFixture(id, 'clips/recorded-2s.webm', { duration });
@@ -118,7 +118,7 @@ describe('uploading a video', () => {
     'matroska.webm',
     'prores.mp4',
     'logo.png',
-  ])('refuses %s with a sentence and keeps nothing', async (file, { portal, drafts }) => {
+  ])('refuses %s with a message and stores nothing', async (file, { portal, drafts }) => {
     const { company, id } = await drafts.makeDraft();
     const before = await storedFiles(portal);
     const answer = await drafts.sendFixture(id, `lies/${file}`, { duration: '4' });
@@ -130,7 +130,7 @@ describe('uploading a video', () => {
     expect(await drafts.videosOf(company.id)).toEqual([]);
   });
 
-  it('refuses a file over the limit and names it', async ({ portal, drafts }) => {
+  it('refuses a file over the limit and states the limit', async ({ portal, drafts }) => {
     const { id } = await drafts.makeDraft();
     const answer = await drafts.send(id, new File([Buffer.alloc(1024 * 1024 + 1)], 'big.mp4'));
     expect(answer.status).toBe(413);
@@ -139,7 +139,7 @@ describe('uploading a video', () => {
     expect(await countStaged(portal)).toBe(0);
   });
 
-  it('refuses a form without the file, or with it under another name', async ({
+  it('refuses a form without the file, or with it in another field', async ({
     portal,
     admin,
     drafts,
@@ -158,17 +158,14 @@ describe('uploading a video', () => {
     expect(misnamed.status).toBe(400);
   });
 
-  it('answers 404 for an unknown module before the file is kept', async ({ portal, drafts }) => {
+  it('answers 404 for an unknown module before the file is stored', async ({ portal, drafts }) => {
     expect((await drafts.sendFixture(999_999, 'clips/intro-4s.mp4')).status).toBe(404);
     expect(await countStaged(portal)).toBe(0);
   });
 });
 
 describe('replacing a video', () => {
-  it('puts the new one in the place of the old and removes its file', async ({
-    portal,
-    drafts,
-  }) => {
+  it('replaces the old video by the new one and removes its file', async ({ portal, drafts }) => {
     const { company, id } = await drafts.makeDraft();
     const [old] = succeeded(await drafts.sendFixture(id, 'clips/intro-4s.mp4')).module.videos;
     const [video] = succeeded(await drafts.sendFixture(id, 'clips/tour-5s.webm')).module.videos;
@@ -191,7 +188,7 @@ describe('replacing a video', () => {
     expect(after).toContain(keyOf(videos[0]?.url));
   });
 
-  it('lets who was watching begin anew', async ({ portal, drafts }) => {
+  it('resets the progress of trainees who were watching', async ({ portal, drafts }) => {
     const { company, id } = await drafts.makeDraft();
     await drafts.sendFixture(id, 'clips/intro-4s.mp4');
     const trainee = await makeTrainee(portal, { companyName: company.name });
@@ -203,13 +200,13 @@ describe('replacing a video', () => {
     expect(watched.timeSpent).toBe(3);
 
     await drafts.sendFixture(id, 'clips/long-6s.mp4');
-    const anew = succeeded(await portal.call(getTrainingModule, asTrainee));
-    expect(anew.timeSpent).toBe(0);
+    const restarted = succeeded(await portal.call(getTrainingModule, asTrainee));
+    expect(restarted.timeSpent).toBe(0);
     expect((await portal.call(completeVideo, asTrainee)).status).toBe(409);
   });
 });
 
-describe('a form that is none', () => {
+describe('an invalid form', () => {
   const boundary = 'the-boundary';
   const type = `multipart/form-data; boundary=${boundary}`;
   const part = (name: string) =>
@@ -218,7 +215,11 @@ describe('a form that is none', () => {
   it.for<[string, string, string]>([
     ['has no boundary', 'multipart/form-data', part('a')],
     ['has another boundary', 'multipart/form-data; boundary=another-one', part('a')],
-    ['has an endless boundary', `multipart/form-data; boundary=${'y'.repeat(300)}`, part('a')],
+    [
+      'has a boundary that is too long',
+      `multipart/form-data; boundary=${'y'.repeat(300)}`,
+      part('a'),
+    ],
     ['ends within a header', type, part('a').slice(0, 30)],
     ['has two files', type, `${part('a')}${part('b')}--${boundary}--\r\n`],
   ])(
@@ -237,7 +238,7 @@ describe('a form that is none', () => {
   );
 });
 
-// The parser would take such a form apart into thousands of empty parts before it refused it.
+// The parser would split such a form into thousands of empty parts before refusing it.
 it.for([
   'boundary=x',
   'boundary="x"',
@@ -265,12 +266,12 @@ it.for([
   },
 );
 
-describe('what happens meanwhile', () => {
+describe('during an upload', () => {
   it.for<[string, (admin: Actor, draft: { id: number; company: { id: number } }) => unknown]>([
     ['module', (admin, { id }) => admin.call(deleteModule, { params: { id } })],
     ['company', (admin, { company }) => admin.call(deleteCompany, { params: { id: company.id } })],
   ])(
-    'keeps no file when the %s is deleted during the upload',
+    'stores no file when the %s is deleted',
     async ([_what, remove], { portal, admin, drafts }) => {
       const draft = await drafts.makeDraft();
       const before = await storedFiles(portal);
@@ -283,7 +284,7 @@ describe('what happens meanwhile', () => {
     },
   );
 
-  it('keeps neither file nor row of an upload that breaks off', async ({ portal, drafts }) => {
+  it('stores neither file nor row of an aborted upload', async ({ portal, drafts }) => {
     const { company, id } = await drafts.makeDraft();
     const before = await storedFiles(portal);
     (await drafts.sendHalf(id, await fixtureFile('clips/intro-4s.mp4'))).destroy();
@@ -294,7 +295,7 @@ describe('what happens meanwhile', () => {
   });
 });
 
-describe('a client that says nothing', () => {
+describe('a client that sends nothing', () => {
   it.beforeAll(({ portal }) => {
     expect(portal.app.server.timeout).toBe(120_000);
     portal.app.server.timeout = 1_000;
@@ -303,7 +304,7 @@ describe('a client that says nothing', () => {
     portal.app.server.timeout = 120_000;
   });
 
-  it('is cut off in the middle of an upload, of which nothing stays', async ({
+  it('is cut off in the middle of an upload, of which nothing is stored', async ({
     portal,
     drafts,
   }) => {
@@ -324,7 +325,7 @@ describe('a client that says nothing', () => {
     vi.spyOn(portal.resources.media, 'receive').mockImplementationOnce(async (bytes, limits) => {
       const file = await receive(bytes, limits);
       const commit = async (key: string, contentType: string) => {
-        // A client that came later has been silent for so long meanwhile that it is cut off.
+        // A client that came later has been silent for longer than the limit and is cut off in the meantime.
         const other = await drafts.makeDraft();
         const silent = await drafts.sendHalf(other.id, await fixtureFile('clips/intro-4s.mp4'));
         await once(silent.resume(), 'close');

@@ -32,7 +32,7 @@ const it = portalIt
     return { list, ofTess, read, pass, setOrder };
   });
 
-it('is for administrators', async ({ portal, trainee, completions }) => {
+it('the list of completions is for administrators', async ({ portal, trainee, completions }) => {
   expect((await portal.call(listCompletions, {})).status).toBe(401);
   expect((await trainee.call(listCompletions)).status).toBe(403);
   const body = { upTo: 1 };
@@ -42,7 +42,7 @@ it('is for administrators', async ({ portal, trainee, completions }) => {
   expect((await completions.read(1.5)).status).toBe(400);
 });
 
-it('tells of the last module, not of those before, and once', async ({
+it('a completion is listed once, after the last module', async ({
   portal,
   company,
   trainee,
@@ -66,7 +66,7 @@ it('tells of the last module, not of those before, and once', async ({
   expect(Date.parse(only?.completedAt ?? '')).toBeLessThanOrEqual(doneBy);
 });
 
-it('tells of those for whom the last module is done because its quiz is gone, once', async ({
+it('trainees who complete the last module because its quiz is deleted are listed once', async ({
   portal,
   admin,
   company,
@@ -87,9 +87,9 @@ it('tells of those for whom the last module is done because its quiz is gone, on
     await watchVideo(portal, each, added.id, 10);
   }
 
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const ends = [LEARNING_COMPLETED, LEARNING_PROGRESSED].map((topic) =>
-    portal.resources.bus.subscribe(topic, (payload) => void heard.push(payload)),
+    portal.resources.bus.subscribe(topic, (payload) => void events.push(payload)),
   );
   for (const mcqs of [[], someQuestions(1), []]) {
     const input = { params: { id: added.id }, body: { mcqs }, token: admin.token };
@@ -101,26 +101,26 @@ it('tells of those for whom the last module is done because its quiz is gone, on
     [],
   );
   const companyId = company.id;
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { traineeId: trainee.user.id, companyId, moduleId: added.id },
     { traineeId: trainee.user.id, companyId, traineeName: 'Tess Trainee' },
     { traineeId: other.user.id, companyId, moduleId: added.id },
   ]);
 });
 
-it('stays as it was when modules that came later are done', async ({
+it('a completion stays as it was when modules that were added later are completed', async ({
   portal,
   company,
   first,
   completions,
 }) => {
   await completions.pass(first.id);
-  const told = await completions.ofTess();
+  const listed = await completions.ofTess();
   portal.clock.advance(1_000);
   const later = await makeQuizModule(portal, company.id);
-  expect(await completions.ofTess()).toEqual(told);
+  expect(await completions.ofTess()).toEqual(listed);
   await completions.pass(later.id);
-  expect(await completions.ofTess()).toEqual(told);
+  expect(await completions.ofTess()).toEqual(listed);
 });
 
 it('tells of the newest first', async ({ portal, company, trainee: _, first, completions }) => {
@@ -132,7 +132,7 @@ it('tells of the newest first', async ({ portal, company, trainee: _, first, com
   expect(names.slice(0, 2)).toEqual(['Tess Trainee', 'Bo']);
 });
 
-it('is read up to one by each administrator for themselves, and never unread again', async ({
+it('each administrator marks completions as read up to one, and they never become unread again', async ({
   portal,
   admin,
   company,
@@ -156,28 +156,36 @@ it('is read up to one by each administrator for themselves, and never unread aga
   expect(await states(other)).toEqual([false, false]);
 });
 
-it('cannot be read before it is there', async ({ portal, first, completions }) => {
+it('a completion cannot be marked as read before it exists', async ({
+  portal,
+  first,
+  completions,
+}) => {
   succeeded(await completions.read(1_000_000));
   portal.clock.advance(1);
   await completions.pass(first.id);
   expect((await completions.ofTess())[0]?.isRead).toBe(false);
 });
 
-it('is no news to who became administrator later', async ({ portal, first, completions }) => {
+it('a completion is not shown to administrators whose account is newer', async ({
+  portal,
+  first,
+  completions,
+}) => {
   await completions.pass(first.id);
   portal.clock.advance(1);
   const newcomer = await makeAdmin(portal, 'nina@portal.test');
   expect((await completions.ofTess(newcomer)).map(({ isRead }) => isRead)).toEqual([true]);
 });
 
-it('goes with the trainee', async ({ admin, trainee, first, completions }) => {
+it('a completion is deleted with the trainee', async ({ admin, trainee, first, completions }) => {
   await completions.pass(first.id);
   const params = { id: trainee.user.id };
   succeeded(await admin.call(deleteTrainee, { params }));
   expect(await completions.ofTess()).toEqual([]);
 });
 
-it('is a list of bounded length, which is not sent again unchanged', async ({
+it('the list has a limited length and is not sent again unchanged', async ({
   portal,
   admin,
   company,

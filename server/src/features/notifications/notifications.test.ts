@@ -37,7 +37,7 @@ const wantMail = (user: Actor, emailNotifications = true) =>
   user.call(saveNotificationSettings, { body: { ...QUIET, emailNotifications } });
 
 describe('settings', () => {
-  it('are one’s own, whole and of known kinds', async ({ portal, me }) => {
+  it('are stored per user, completely and with known values only', async ({ portal, me }) => {
     expect((await portal.call(saveNotificationSettings, { body: QUIET })).status).toBe(401);
     const saved = await wantMail(me);
     expect([saved.status, saved.body]).toEqual([200, { ...QUIET, emailNotifications: true }]);
@@ -46,7 +46,7 @@ describe('settings', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('are told to every browser of the one who saved them', async ({ portal, me, other }) => {
+  it('are sent to every browser of the user who saved them', async ({ portal, me, other }) => {
     const settingsOf = (token?: string) =>
       portal.call(getNotificationSettings, token === undefined ? {} : { token });
     expect((await settingsOf()).status).toBe(401);
@@ -58,7 +58,7 @@ describe('settings', () => {
 });
 
 describe('the digest of unread messages', () => {
-  it('comes once, a quarter of an hour after the first, and says nothing of what was written', async ({
+  it('is sent once, a quarter of an hour after the first message, without the text of messages', async ({
     me,
     other,
     room,
@@ -80,7 +80,7 @@ describe('the digest of unread messages', () => {
     expect(await mails.sentTo(me)).toHaveLength(1);
   });
 
-  it('comes again for the next absence', async ({ me, other, room, mails }) => {
+  it('is sent again for the next absence', async ({ me, other, room, mails }) => {
     await wantMail(me);
     await say(other, room.id, 'one');
     await mails.roundAfter(QUARTER + 1);
@@ -93,15 +93,15 @@ describe('the digest of unread messages', () => {
 
   it.for<[string, (reader: Actor, id: number) => Promise<unknown>]>([
     [
-      'was read meanwhile',
+      'was read in the meantime',
       (reader, id) => reader.call(markRead, { params: { id }, body: { seq: 1 } }),
     ],
     [
-      'was muted meanwhile',
+      'was muted in the meantime',
       (reader, id) => reader.call(muteRoom, { params: { id }, body: { muted: true } }),
     ],
     ['is no longer wanted', (reader) => wantMail(reader, false)],
-  ])('does not come where it %s', async ([_, meanwhile], { portal, me, other, room, mails }) => {
+  ])('is not sent when it %s', async ([_, meanwhile], { portal, me, other, room, mails }) => {
     await wantMail(me);
     await say(other, room.id, 'hello');
     await meanwhile(me, room.id);
@@ -112,7 +112,7 @@ describe('the digest of unread messages', () => {
     expect(await queued.where('recipient_id', '=', me.user.id).execute()).toEqual([]);
   });
 
-  it('counts no message that was read', async ({ me, other, room, mails }) => {
+  it('does not count read messages', async ({ me, other, room, mails }) => {
     await wantMail(me);
     for (const text of ['one', 'two', 'three']) await say(other, room.id, text);
     await me.call(markRead, { params: { id: room.id }, body: { seq: 2 } });
@@ -121,7 +121,7 @@ describe('the digest of unread messages', () => {
     expect((await mails.sentTo(me))[0]).toContain('Subject: You have an unread message');
   });
 
-  it('never comes to who has not asked for mail, nor for a muted conversation', async ({
+  it('is never sent to users who did not ask for mail, nor for a muted conversation', async ({
     me,
     other,
     room,
@@ -136,7 +136,7 @@ describe('the digest of unread messages', () => {
     expect(await mails.sentTo(me)).toEqual([]);
   });
 
-  it('waits while one is here', async ({ origin, me, other, room, mails }) => {
+  it('waits while the user is online', async ({ origin, me, other, room, mails }) => {
     await wantMail(me);
     const socket = await openLive(origin, me);
     await socket.settled();
@@ -150,7 +150,7 @@ describe('the digest of unread messages', () => {
     });
   });
 
-  it('comes for the next absence though the last one ended while the digest was handed over', async ({
+  it('is sent for the next absence when the last absence ended while the digest was handed over', async ({
     portal,
     me,
     other,
@@ -172,7 +172,7 @@ describe('the digest of unread messages', () => {
     await mails.expectSent(me, 2);
   });
 
-  it('comes after a failed attempt, and not a second time', async ({
+  it('is sent after a failed attempt, and only once', async ({
     portal,
     me,
     other,
@@ -196,7 +196,7 @@ describe('the digest of unread messages', () => {
   });
 });
 
-describe('the answer to a help request', () => {
+describe('the mail about an answered help request', () => {
   const ask = async (trainee: Actor) =>
     succeeded(await trainee.call(askForHelp, { body: { message: 'I am stuck' } }));
   const answer = async (admin: Actor, id: number, adminNotes: string) => {
@@ -204,7 +204,7 @@ describe('the answer to a help request', () => {
     succeeded(await admin.call(updateHelpRequest, { params: { id }, body }));
   };
 
-  it('is told by mail to who wants it', async ({ admin, me, mails }) => {
+  it('is sent to a trainee who wants mail', async ({ admin, me, mails }) => {
     await wantMail(me);
     const { id } = await ask(me);
     await answer(admin, id, 'Try <b>again</b>');
@@ -215,7 +215,7 @@ describe('the answer to a help request', () => {
     expect(mail).not.toContain('again');
   });
 
-  it('is not told to who does not', async ({ admin, me, mails }) => {
+  it('is not sent to a trainee who does not', async ({ admin, me, mails }) => {
     const { id } = await ask(me);
     await answer(admin, id, 'Try again');
     await mails.roundAfter(0);

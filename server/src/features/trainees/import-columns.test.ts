@@ -12,7 +12,7 @@ import { readImportTable } from './import-table.ts';
 
 const TEMPLATE = resolve(import.meta.dirname, '../../../../web/public/import-template.csv');
 
-it('the template that the web app offers has every column, and a row without a problem', async () => {
+it('the template of the web app has every column, and a row without a problem', async () => {
   const bytes = await readFile(TEMPLATE);
   const [header] = readCsv(bytes.toString().replace('\uFEFF', ''));
   expect(header?.cells).toEqual(Object.values(IMPORT_COLUMNS).map(({ headers }) => headers[0]));
@@ -24,7 +24,7 @@ it('the template that the web app offers has every column, and a row without a p
   ]);
 });
 
-it('names the columns of an import in words', () => {
+it('the names of import columns are listed as text', () => {
   expect(REQUIRED_COLUMNS_TEXT).toBe('name, email and company');
   expect(COLUMNS_TEXT).toBe('name, email, company and, if you like, password');
 });

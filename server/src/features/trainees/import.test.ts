@@ -16,7 +16,7 @@ import { longestBlockDuring, slowness } from '#server/testing/longest-block.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 
-const LONGEST_TURN_MS = 50;
+const LONGEST_SLICE_MS = 50;
 
 const it = portalIt.extend('imports', { scope: 'file' }, ({ portal, admin }) => {
   const check = (content: string | Uint8Array<ArrayBuffer>, by: string | undefined = admin.token) =>
@@ -34,7 +34,7 @@ const it = portalIt.extend('imports', { scope: 'file' }, ({ portal, admin }) => 
     const folder = join(portal.settings.dataDir, 'outbox');
     const files = await readdir(folder).catch(() => []);
     const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    // Quoted-printable: soft line ends and escaped signs.
+    // Quoted-printable: soft line ends and escaped characters.
     return texts.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
   }
 
@@ -50,9 +50,9 @@ const it = portalIt.extend('imports', { scope: 'file' }, ({ portal, admin }) => 
 const formOf = (content: string | Uint8Array<ArrayBuffer>) =>
   multipart({}, { trainees: new File([content], 'trainees.csv') });
 
-describe('who may import', () => {
+describe('access', () => {
   it.for([checkTraineeImport, importTrainees])(
-    '$name: administrators alone',
+    '$name: administrators only',
     async (call, { portal, trainee }) => {
       expect((await upload(portal, call, formOf('x'))).status).toBe(401);
       const answer = await upload(portal, call, formOf('x'), { token: trainee.token });
@@ -62,7 +62,7 @@ describe('who may import', () => {
 });
 
 describe('the dry run', () => {
-  it('gives each row that cannot be imported its line and what is wrong', async ({
+  it('reports the line and the problems of each row that cannot be imported', async ({
     portal,
     company,
     imports,
@@ -74,7 +74,7 @@ describe('the dry run', () => {
       'Name,E-Mail,Company,Password',
       `Ida Right,ida@import.test,${name},`,
       `,,,`,
-      `,nobody,Nowhere Ltd,short`,
+      `,no-at-sign,Nowhere Ltd,short`,
       `Otto,ida@IMPORT.test,${name},`,
       `Pia,Taken@import.test,${name},password`,
       `"Multi\nline",${'x'.repeat(260)}@import.test,,`,
@@ -90,7 +90,7 @@ describe('the dry run', () => {
         {
           line: 4,
           name: '',
-          email: 'nobody',
+          email: 'no-at-sign',
           problems: [
             'Name is required',
             'Please enter a valid email address',
@@ -141,7 +141,7 @@ describe('the dry run', () => {
     expect(await countStaged(portal)).toBe(0);
   });
 
-  it('refuses more rows or bytes than are allowed', async ({ company, imports }) => {
+  it('refuses more rows or bytes than the limit', async ({ company, imports }) => {
     const row = `Ida,ida@import.test,${company.name}\n`;
     const many = await imports.check(`name,email,company\n${row.repeat(IMPORT_ROWS_MAX + 1)}`);
     expect([many.status, many.error.message]).toEqual([
@@ -152,7 +152,7 @@ describe('the dry run', () => {
     expect([large.status, large.error.code]).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('understands other columns, orders and encodings', async ({ company, imports }) => {
+  it('accepts other columns, orders and encodings', async ({ company, imports }) => {
     const { name } = company;
     const windows = Buffer.from(
       `Phone;COMPANY;email ;Full Name\r\n1;${name};zoe@import.test;Zo\u00eb\r\n`,
@@ -165,12 +165,12 @@ describe('the dry run', () => {
     });
   });
 
-  it('knows the company by the name that a sign-up gives it', async ({ company, imports }) => {
+  it('finds the company by name as a sign-up does', async ({ company, imports }) => {
     const file = `name,email,companyName\nIda,ida@import.test,${company.name}\n`;
     expect(await imports.reportOf(file)).toMatchObject({ ready: 1, ignoredColumns: [] });
   });
 
-  it('allows a bounded number of passwords, for each is hashed', async ({ company, imports }) => {
+  it('limits the number of passwords, because each is hashed', async ({ company, imports }) => {
     const rows = Array.from(
       { length: IMPORT_PASSWORDS_MAX + 1 },
       (_, i) => `N,p${i}@import.test,${company.name},good enough password`,
@@ -182,7 +182,7 @@ describe('the dry run', () => {
 });
 
 describe('the import', () => {
-  it('adds everybody; who has no password chooses one by the mailed link', async ({
+  it('adds all trainees and mails a link to those without a password', async ({
     portal,
     admin,
     company,
@@ -237,7 +237,7 @@ describe('the import', () => {
     expect(answer.raw).not.toContain(PASSWORD);
   });
 
-  it('changes nothing where one row cannot be imported', async ({ company, imports }) => {
+  it('changes nothing when one row cannot be imported', async ({ company, imports }) => {
     const file = `name,email,company\nIda,ida@none.test,${company.name}\nOtto,no mail,${company.name}\n`;
     const answer = await imports.run(file);
     expect([answer.status, answer.error.code, answer.error.message]).toEqual([
@@ -260,7 +260,7 @@ describe('the import', () => {
     expect(await imports.peopleOf(company.id)).toEqual([]);
   });
 
-  it('changes nothing where an email is taken, or a company goes, at the last moment', async ({
+  it('changes nothing when an email is taken or a company is deleted at the last moment', async ({
     portal,
     company,
     imports,
@@ -284,25 +284,31 @@ describe('the import', () => {
       await db.deleteFrom('all_companies').where('id', '=', company.id).execute();
       return hash(...args);
     });
-    const gone = await imports.run(`${header}\nIda,ida@gone.test,${company.name},${PASSWORD}\n`);
-    expect([gone.status, gone.error.message]).toEqual([
+    const refused = await imports.run(
+      `${header}\nIda,ida@refused.test,${company.name},${PASSWORD}\n`,
+    );
+    expect([refused.status, refused.error.message]).toEqual([
       409,
       '1 row cannot be imported. Nothing was changed.',
     ]);
     spy.mockRestore();
   });
 
-  it('of two at once imports one', async ({ company, imports }) => {
+  it('succeeds once when it is started twice at the same time', async ({ company, imports }) => {
     const file = `name,email,company\nIda,ida@twice.test,${company.name}\n`;
     const answers = await Promise.all([imports.run(file), imports.run(file)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await imports.peopleOf(company.id)).toHaveLength(1);
   });
 
-  it('of ten thousand lets others be served meanwhile', async ({ portal, company, imports }) => {
+  it('of ten thousand trainees lets other requests be served', async ({
+    portal,
+    company,
+    imports,
+  }) => {
     let leastMs = Infinity;
-    // Garbage collection and other work of the machine only add to a turn.
-    for (let round = 0; round < 5 && leastMs >= LONGEST_TURN_MS; round += 1) {
+    // Garbage collection and other work of the machine can only lengthen a time slice.
+    for (let round = 0; round < 5 && leastMs >= LONGEST_SLICE_MS; round += 1) {
       const rows = Array.from(
         { length: IMPORT_ROWS_MAX },
         (_, i) => `Trainee Number ${i},many${round}-${i}@many.test,${company.name}`,
@@ -313,8 +319,8 @@ describe('the import', () => {
       expect(answer.body).toMatchObject({ imported: IMPORT_ROWS_MAX, invited: IMPORT_ROWS_MAX });
       leastMs = Math.min(leastMs, longestMs / slowness());
     }
-    expect(leastMs).toBeLessThan(LONGEST_TURN_MS);
-    // No other test has to deliver them.
+    expect(leastMs).toBeLessThan(LONGEST_SLICE_MS);
+    // Deletes the mails, so that no other test delivers them.
     await portal.resources.db.deleteFrom('mail_queue').execute();
   });
 });

@@ -5,7 +5,7 @@ import { windowOf } from './page-window.ts';
 const list = fc.nat({ max: 60 }).map((length) => Array.from({ length }, (_, i) => i));
 const page = fc.record({ limit: fc.integer({ min: 1, max: 20 }), offset: fc.nat({ max: 80 }) });
 
-it('is the page, read from the nearer end', () => {
+it('the window is the page, read from the nearer end', () => {
   fc.assert(
     fc.property(list, page, (all, { limit, offset }) => {
       const window = windowOf({ limit, offset }, all.length);

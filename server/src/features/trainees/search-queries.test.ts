@@ -1,4 +1,4 @@
-/** What PostgreSQL makes of the search; SQLite's plans are read beside those of all other calls. */
+/** The plans of the search on PostgreSQL; those of SQLite are tested with all other calls. */
 import { CompiledQuery, Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -41,7 +41,7 @@ describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('on PostgreSQL', () =
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
-  it('finds the few by an index of their parts, and reads on where most match', async () => {
+  it('finds rare texts by the trigram index, and scans when most rows match', async () => {
     await migrate(db);
     await fill();
     await sql`analyze trainee_search`.execute(db);
@@ -49,7 +49,7 @@ describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('on PostgreSQL', () =
     expect(await planOf('x.test')).not.toContain('trainee_search_by_parts');
   });
 
-  it('does without that index where nobody may have the extension', async () => {
+  it('works without the trigram index when the database role may not install the extension', async () => {
     await using other = await makeTestDatabase();
     const owner = open(other.databaseUrl ?? '');
     const role = `portal_${Math.random().toString(36).slice(2)}`;

@@ -1,4 +1,4 @@
-/** The list beside a naive filter over everybody, with texts that try the search hard. */
+/** Compares the list with a simple filter over all trainees, using texts that are difficult to search. */
 import { updateCompany } from '@portal/contract/companies';
 import { isBlank, normalizedKey } from '@portal/contract/text-rules';
 import * as calls from '@portal/contract/trainees';
@@ -9,7 +9,7 @@ import { it as portalIt } from '#server/testing/portal-test.ts';
 import { startRuns } from '../learning/service.ts';
 
 const COMPANIES = 12;
-/** So many that what most of them share is found by the other of the two ways to search. */
+/** Enough that a text which most of them share is found by the second way to search. */
 const TRAINEES = 600;
 
 const word = fc.constantFrom(
@@ -52,7 +52,7 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
     }
   }
 
-  /** Everybody in the order asked for, as the engine orders texts; then as one would filter by hand. */
+  /** All trainees in the requested order, as the engine sorts texts, then filtered in memory. */
   async function naively({ search, companyId, sort }: Asked): Promise<number[]> {
     const key = {
       name: 'users.name_key',
@@ -62,7 +62,7 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
     } as const;
     const isDown = sort.startsWith('-') || sort === 'newest';
     const direction = isDown ? 'desc' : 'asc';
-    const everybody = await portal.resources.db
+    const people = await portal.resources.db
       .selectFrom('users')
       .innerJoin('companies', 'companies.id', 'users.company_id')
       .select(['users.id', 'users.name', 'users.email', 'companies.name as company', 'company_id'])
@@ -71,7 +71,7 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
       .orderBy('users.id', direction)
       .execute();
     const wanted = isBlank(search) ? '' : normalizedKey(search);
-    return everybody
+    return people
       .filter((row) => companyId === null || row.company_id === companyId)
       .filter((row) =>
         [row.name, row.email, row.company].some((text) => normalizedKey(text).includes(wanted)),
@@ -154,17 +154,19 @@ const asked = fc.record<Asked>({
   page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 90 })),
 });
 
-it('answers as a filter by hand does', async ({ trainees }) => {
+it('returns the same as a filter in memory', async ({ trainees }) => {
   await fc.assert(fc.asyncProperty(asked, trainees.expectTheSame), { numRuns: 60 });
 });
 
 type Change = () => Promise<unknown>;
 
-/** Names of companies and addresses are unique, also while a failing case is made smaller. */
+/** Makes names of companies and emails unique, also while a failing case is shrunk. */
 let renames = 0;
 let moves = 0;
 
-it('is true after every rename, move and deletion', async ({ trainees }) => {
+it('returns the same as a filter in memory after any renames, moves and deletions', async ({
+  trainees,
+}) => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(trainees.change, { minLength: 1, maxLength: 4 }),

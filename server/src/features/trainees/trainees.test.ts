@@ -20,7 +20,7 @@ const it = portalIt.extend(
       admin.call(calls.listTrainees, { query }),
 );
 
-describe('who may', () => {
+describe('access', () => {
   const byId = { params: { id: 1 } };
   it.for([
     ['list', calls.listTrainees, {}],
@@ -28,7 +28,7 @@ describe('who may', () => {
     ['update', calls.updateTrainee, { ...byId, body: {} }],
     ['delete', calls.deleteTrainee, byId],
     ['progress', calls.getTraineeProgress, byId],
-  ] as const)('%s: administrators alone', async ([_, call, input], { portal }) => {
+  ] as const)('%s: administrators only', async ([_, call, input], { portal }) => {
     const trainee = await makeTrainee(portal);
     expect((await portal.call(call, input as object)).status).toBe(401);
     const answer = await trainee.call(call, { ...(input as object) });
@@ -37,7 +37,7 @@ describe('who may', () => {
 });
 
 describe('the list', () => {
-  it('finds by name, email or company in any case, and takes signs literally', async ({
+  it('finds by name, email or company in any case, and treats wildcards as text', async ({
     portal,
     list,
   }) => {
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect((await list({ search: 'a\0b' })).status).toBe(400);
   });
 
-  it('leaves out who is deleted while it is read', async ({ portal, admin, list }) => {
+  it('leaves out trainees who are deleted while it is read', async ({ portal, admin, list }) => {
     const { name } = await makeCompany(portal, 'Vanishing Ltd');
     const stays = await makeTrainee(portal, { companyName: name });
     const goes = await makeTrainee(portal, { companyName: name });
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect([status, body.map(({ id }) => id)]).toEqual([200, [stays.user.id]]);
   });
 
-  it('pages, counts all matches in a header, and answers everybody without parameters', async ({
+  it('has pages, counts all matches in a header, and returns all trainees without parameters', async ({
     portal,
     company,
     list,
@@ -84,11 +84,11 @@ describe('the list', () => {
     expect([...first.body, ...second.body].map(({ name }) => name)).toEqual(['a', 'b', 'C']);
     const reversed = await list({ ...filter, sort: '-name' });
     expect(reversed.body.map(({ name }) => name)).toEqual(['C', 'b', 'a']);
-    const everybody = await list();
-    expect(everybody.body).toHaveLength(Number(everybody.headers['x-total-count']));
+    const unfiltered = await list();
+    expect(unfiltered.body).toHaveLength(Number(unfiltered.headers['x-total-count']));
   });
 
-  it('takes empty parameters, as a form sends them, for absent ones', async ({
+  it('treats empty parameters, as a form sends them, as absent', async ({
     portal,
     company,
     list,
@@ -106,7 +106,7 @@ describe('the list', () => {
     },
   );
 
-  it('shows the progress of each', async ({ portal, admin, company, trainee, list }) => {
+  it('shows the progress of each trainee', async ({ portal, admin, company, trainee, list }) => {
     const modules = [
       await makeQuizModule(portal, company.id, { questions: 1 }),
       await makeQuizModule(portal, company.id, { questions: 1 }),
@@ -154,7 +154,7 @@ describe('adding and changing', () => {
     expect([again.status, again.error.code]).toEqual([409, 'EMAIL_TAKEN']);
   });
 
-  it('changes what is given; a new password ends the sessions', async ({ portal, admin }) => {
+  it('changes the given fields; a new password ends the sessions', async ({ portal, admin }) => {
     const trainee = await makeTrainee(portal);
     const params = { id: trainee.user.id };
     const change = (body: object) => admin.call(calls.updateTrainee, { params, body });
@@ -166,14 +166,17 @@ describe('adding and changing', () => {
     expect((await change({ password: 'another good one' })).status).toBe(200);
     expect((await trainee.call(getDashboard)).status).toBe(401);
     expect((await change({ companyName: 'Nowhere' })).status).toBe(404);
-    expect((await change({ email: 'nobody' })).status).toBe(400);
+    expect((await change({ email: 'no-at-sign' })).status).toBe(400);
     const other = await makeTrainee(portal);
     expect((await change({ email: other.user.email })).error.code).toBe('EMAIL_TAKEN');
   });
 });
 
 describe('deleting', () => {
-  it('removes the trainee, ends the session at once, and once only', async ({ portal, admin }) => {
+  it('removes the trainee and ends the session at once; a second call finds nothing', async ({
+    portal,
+    admin,
+  }) => {
     const trainee = await makeTrainee(portal);
     const remove = () => admin.call(calls.deleteTrainee, { params: { id: trainee.user.id } });
     const answers = await Promise.all([remove(), remove()]);

@@ -17,7 +17,7 @@ const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), {
 const header = ['name', 'email'];
 
 describe('reading', () => {
-  it('gives back whatever was written', () => {
+  it('returns what was written', () => {
     fc.assert(
       fc.property(table, (rows) => {
         const text = [header, ...rows].map((row) => csvLine(row)).join('');
@@ -27,7 +27,7 @@ describe('reading', () => {
     );
   });
 
-  it('names the line of the file at which each row begins', () => {
+  it('reports the line of the file at which each row begins', () => {
     fc.assert(
       fc.property(table, (rows) => {
         let line = 2;
@@ -42,7 +42,7 @@ describe('reading', () => {
     );
   });
 
-  it('never fails on anything else than an open quote, and always ends', () => {
+  it('fails only on an open quote, and always ends', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'a', '=') }),
@@ -83,7 +83,7 @@ describe('reading', () => {
         ['1', '2'],
       ],
     ],
-    ['what Excel was told', 'sep=;\r\na;b\r\n', [['a', 'b']]],
+    ['a separator line for Excel', 'sep=;\r\na;b\r\n', [['a', 'b']]],
     [
       'a quoted header',
       '"a,x";"b"\n1;2',
@@ -122,7 +122,7 @@ describe('reading', () => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
-  it('says where a quote was left open', () => {
+  it('reports where a quote was left open', () => {
     expect(() => rowsOf('a,b\n1,2\n"x,2\n3,4')).toThrow('begins in line 3 is never closed');
   });
 
@@ -137,7 +137,7 @@ describe('reading', () => {
     );
   });
 
-  it('takes a comma where nothing tells', () => {
+  it('assumes a comma when the text has no separator', () => {
     expect(separatorOf('email').separator).toBe(',');
   });
 });
@@ -147,28 +147,31 @@ describe('decoding', () => {
 
   it.each([
     ['UTF-8', new TextEncoder().encode('Zoë 漢'), { text: 'Zoë 漢', encoding: 'utf-8' }],
-    ['a mark', bytes(0xef, 0xbb, 0xbf, 0x61), { text: 'a', encoding: 'utf-8' }],
-    ['Windows', bytes(0x5a, 0x6f, 0xeb, 0x80), { text: 'Zoë€', encoding: 'windows-1252' }],
-    ['UTF-16', bytes(0xff, 0xfe, 0x61, 0x00), { text: 'a', encoding: 'utf-16' }],
-    ['UTF-16, the other way', bytes(0xfe, 0xff, 0, 0x61), { text: 'a', encoding: 'utf-16' }],
+    ['a byte order mark', bytes(0xef, 0xbb, 0xbf, 0x61), { text: 'a', encoding: 'utf-8' }],
+    ['Windows-1252', bytes(0x5a, 0x6f, 0xeb, 0x80), { text: 'Zoë€', encoding: 'windows-1252' }],
+    ['UTF-16, little-endian', bytes(0xff, 0xfe, 0x61, 0x00), { text: 'a', encoding: 'utf-16' }],
+    ['UTF-16, big-endian', bytes(0xfe, 0xff, 0, 0x61), { text: 'a', encoding: 'utf-16' }],
     ['a workbook', bytes(0x50, 0x4b, 0x03, 0x04), null],
     ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x1a, 0x00), null],
     ['nothing', bytes(), { text: '', encoding: 'utf-8' }],
-  ])('knows %s', async (_, given, decoded) => {
+  ])('detects %s', async (_, given, decoded) => {
     expect(await decodeText(given)).toEqual(decoded);
   });
 
-  it.each(['utf-8', 'utf-16'] as const)('puts a long text together again: %s', async (encoding) => {
-    // One byte more in front of each moves what lies where one piece ends and the next begins.
-    for (const front of ['', 'a', 'ab', 'abc']) {
-      const text = front + 'é漢😀'.repeat(20_000);
-      const given =
-        encoding === 'utf-8' ? Buffer.from(text) : Buffer.from(`\ufeff${text}`, 'utf16le');
-      expect(await decodeText(given)).toEqual({ text, encoding });
-    }
-  });
+  it.each(['utf-8', 'utf-16'] as const)(
+    'decodes a long text in pieces without loss: %s',
+    async (encoding) => {
+      // Each extra byte in front moves the characters at the boundary between two pieces.
+      for (const front of ['', 'a', 'ab', 'abc']) {
+        const text = front + 'é漢😀'.repeat(20_000);
+        const given =
+          encoding === 'utf-8' ? Buffer.from(text) : Buffer.from(`\ufeff${text}`, 'utf16le');
+        expect(await decodeText(given)).toEqual({ text, encoding });
+      }
+    },
+  );
 
-  it('takes what is no longer UTF-8 at its end for Windows', async () => {
+  it('decodes a text as Windows-1252 when only its end is not UTF-8', async () => {
     const text = 'a'.repeat(200_000);
     const decoded = await decodeText(Buffer.from(`${text}ë`, 'latin1'));
     expect(decoded).toEqual({ text: `${text}ë`, encoding: 'windows-1252' });
@@ -191,12 +194,12 @@ describe('writing', () => {
     expect(withoutFormula(text)).toBe(disarmed);
   });
 
-  it('leaves other text as it is', () => {
+  it('leaves other text unchanged', () => {
     for (const text of ['Anna-Maria', 'a=b', 'x@y.test', '3 + 4', '', 'Smith, Ann', '漢字'])
       expect(withoutFormula(text)).toBe(text);
   });
 
-  it('never begins a cell with a formula, whichever separator the reader has', () => {
+  it('never starts a cell with a formula, with any separator that the reader uses', () => {
     const nasty = fc.string({
       unit: fc.constantFrom('=', '+', '-', '@', '＝', '\t', '\r', '\n', ' ', ';', '"', 'a'),
       maxLength: 8,

@@ -14,7 +14,7 @@ interface Shelves {
   readers: { id: number; name: string };
 }
 
-/** Shelves take their books with them. */
+/** Deleting a shelf deletes its books. */
 async function openShelves() {
   await using opening = new AsyncDisposableStack();
   const folder = opening.use(await makeTestFolder());
@@ -51,7 +51,7 @@ function countReads(db: Kysely<Shelves>) {
   return vi.spyOn(direct, 'read');
 }
 
-test('what has not changed is not read again, and another table may change', async () => {
+test('reads unchanged rows once, also when another table changes', async () => {
   await using shelves = await openShelves();
   const { db } = shelves;
   const books = booksOf(db, { cache: true });
@@ -65,7 +65,7 @@ test('what has not changed is not read again, and another table may change', asy
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
-test('a transaction changes nothing for others before its commit, and all after it', async () => {
+test('a transaction invalidates cached rows for others at its commit, not before', async () => {
   await using shelves = await openShelves();
   const { db } = shelves;
   const books = booksOf(db, { cache: true });
@@ -78,17 +78,17 @@ test('a transaction changes nothing for others before its commit, and all after 
   expect(await books({ shelf: 1 })).toHaveLength(1);
 });
 
-test('a deletion forgets what went with it', async () => {
+test('a deletion invalidates the rows that it deletes by cascade', async () => {
   await using shelves = await openShelves();
   const { db } = shelves;
   const titles = prepared(db, () => db.selectFrom('books').select('title'), { cache: true });
-  await db.insertInto('books').values({ shelf_id: 1, title: 'gone' }).execute();
+  await db.insertInto('books').values({ shelf_id: 1, title: 'deleted' }).execute();
   expect(await titles({})).toHaveLength(1);
   await db.deleteFrom('shelves').where('id', '=', 1).execute();
   expect(await titles({})).toEqual([]);
 });
 
-test('a table in raw SQL cannot be followed and is refused', async () => {
+test('refuses a table in raw SQL, because its changes cannot be followed', async () => {
   await using shelves = await openShelves();
   const { db } = shelves;
   const hidden = prepared(
@@ -141,7 +141,7 @@ test('the tables of each view are those of its definition', async () => {
   expect(defined.sort()).toEqual(declared.sort());
 });
 
-describe('a table that triggers write', () => {
+describe('a table with triggers that write', () => {
   let resources: AsyncDisposableStack;
   let db: Db;
   beforeEach(async () => {
@@ -153,7 +153,7 @@ describe('a table that triggers write', () => {
   });
   afterEach(() => resources.disposeAsync());
 
-  test('is refused, also where it is joined', async () => {
+  test('is refused, also in a join', async () => {
     const counted = prepared(
       db,
       () =>
@@ -166,7 +166,7 @@ describe('a table that triggers write', () => {
     await expect(counted({})).rejects.toThrow('A query on trainee_counts');
   });
 
-  test('is known as one, each of them', async () => {
+  test('is detected for each kind of trigger', async () => {
     await migrate(db);
     const { rows } = await sql<{ body: string }>`
       select substr(sql, instr(lower(sql), ' begin ')) as body
@@ -224,7 +224,7 @@ async function take({ steps, how }: { steps: Step[]; how: string }, db: Kysely<S
   return Promise.allSettled([together]);
 }
 
-test('whatever is written, the cached rows are those of the database', async () => {
+test('after any writes, the cached rows equal those of the database', async () => {
   await using shelves = await openShelves();
   const { db } = shelves;
   const cached = booksOf(db, { cache: true });
@@ -234,7 +234,7 @@ test('whatever is written, the cached rows are those of the database', async () 
   };
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { maxLength: 8 }), async (turns) => {
-      // Not one after the other: commits of several turns fall together, and reads between them.
+      // Run concurrently, so that commits fall together and reads run between them.
       await Promise.all(turns.map((each) => take(each, db).then(compare)));
       await compare();
     }),

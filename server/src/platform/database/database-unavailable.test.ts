@@ -19,11 +19,11 @@ const errorOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('is said of a server that hangs up, and of one that is not there', async () => {
+it('isDatabaseUnavailable is true for a server that hangs up, and for one that is not there', async () => {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  const db = open(`postgres://nobody@127.0.0.1:${port}/nothing`);
+  const db = open(`postgres://stranger@127.0.0.1:${port}/nothing`);
   expect(isDatabaseUnavailable(await errorOf(sql`select 1`.execute(db)))).toBe(true);
   server.close();
   await once(server, 'close');
@@ -31,7 +31,7 @@ it('is said of a server that hangs up, and of one that is not there', async () =
   await db.destroy();
 });
 
-it('is not said of errors that are ours', () => {
+it("isDatabaseUnavailable is false for errors in the portal's own code", () => {
   expect(isDatabaseUnavailable(new TypeError('Parameter 1 is undefined'))).toBe(false);
   expect(isDatabaseUnavailable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(
     false,
@@ -40,7 +40,7 @@ it('is not said of errors that are ours', () => {
 });
 
 it.skipIf(process.env['TEST_ENGINE'] !== 'postgres')(
-  'is said to the one who has to give way in a deadlock',
+  'isDatabaseUnavailable is true for the transaction that a deadlock aborts',
   async () => {
     await using database = await makeTestDatabase();
     const db = open(database.databaseUrl ?? '');

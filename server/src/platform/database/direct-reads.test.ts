@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { type Param, prepared } from './prepared.ts';
 
-test('a prepared select past Kysely sees what is committed, and within a transaction its own writes', async () => {
+test('a prepared select past Kysely reads committed rows, and within a transaction its own writes', async () => {
   await using folder = await makeTestFolder();
   const { db, close } = openDatabase({ dataDir: folder.path });
   await migrate(db);

@@ -47,9 +47,9 @@ const grow = (tx: Kysely<Tables>, id: number) =>
 const sizes = async () =>
   (await db.selectFrom('items').select('size').orderBy('id').execute()).map(({ size }) => size);
 
-describe('a transaction that has to give way', () => {
+describe('a transaction that the database aborts', () => {
   it.each(['40P01', '40001'])(
-    'begins anew after %s, with nothing of the first time',
+    'starts again after %s, without the writes of the first attempt',
     async (code) => {
       let attempts = 0;
       const answer = await inTransaction(db, async (tx) => {
@@ -62,7 +62,7 @@ describe('a transaction that has to give way', () => {
     },
   );
 
-  it('gives up in the end, and at once after anything else', async () => {
+  it('fails after four attempts, and at once after any other error', async () => {
     for (const [code, expected] of [
       ['40P01', 4],
       ['23505', 1],
@@ -80,7 +80,7 @@ describe('a transaction that has to give way', () => {
   });
 
   it.skipIf(process.env['TEST_ENGINE'] !== 'postgres')(
-    'is nobody’s loss in a real deadlock',
+    'succeeds on both sides of a real deadlock',
     async () => {
       const bothHoldOne = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
       const growInOrder = (mine: 0 | 1) =>

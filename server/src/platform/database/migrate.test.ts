@@ -47,13 +47,13 @@ const breakDown: Migration = {
 const insertNote = sql`insert into notes (at, duration) values (${1_700_000_000_123}, ${1.5})
   returning id, at, is_read, duration`;
 
-test('the migrations of this build run once', async () => {
+test('runs the migrations of this build once', async () => {
   const { db } = open();
   expect(await migrate(db)).toEqual(Object.keys(allMigrations));
   expect(await migrate(db)).toEqual([]);
 });
 
-test('a module made before its creator was kept has the one that the activity log names', async () => {
+test('sets the creator of an older module from the activity log', async () => {
   const { db } = open();
   const before = Object.entries(allMigrations).filter(([name]) => name < '014');
   await migrate(db, Object.fromEntries(before));
@@ -81,7 +81,7 @@ test('a module made before its creator was kept has the one that the activity lo
   ]);
 });
 
-test('feedback given before it was counted stays, and is counted', async () => {
+test('keeps and counts feedback that was given before it was counted', async () => {
   const { db } = open();
   const later = Object.keys(allMigrations).filter((name) => name >= '004');
   const before = Object.entries(allMigrations).filter(([name]) => !later.includes(name));
@@ -112,7 +112,7 @@ test('feedback given before it was counted stays, and is counted', async () => {
   ]);
 });
 
-/** The database as the migrations before this one left it, and user 9 in it. */
+/** Opens the database with the migrations before this one, and user 9 in it. */
 async function openBefore(name: string) {
   const { db } = open();
   const before = Object.entries(allMigrations).filter(([each]) => each < name);
@@ -127,7 +127,7 @@ const addDueMail = (db: Kysely<Schema>, kind: string, dueAt: number | null) =>
     db,
   );
 
-test('mails from before invitations were queued are in the queue', async () => {
+test('puts invitations from before the queue into the queue', async () => {
   const db = await openBefore('011');
   await addDueMail(db, 'UNREAD', 5);
   await migrate(db);
@@ -135,7 +135,7 @@ test('mails from before invitations were queued are in the queue', async () => {
   expect(rows).toEqual([{ kind: 'UNREAD', scheduled_at: 5 }]);
 });
 
-test('mails that were due are in the queue, and a digest that was sent stays sent', async () => {
+test('puts due mails into the queue, and does not send a sent digest again', async () => {
   const db = await openBefore('017');
   await addDueMail(db, 'UNREAD', null);
   await addDueMail(db, 'HELP_ANSWERED', 5);
@@ -156,7 +156,7 @@ test('mails that were due are in the queue, and a digest that was sent stays sen
   await expect(sql`select * from due_mails`.execute(db)).rejects.toThrow(/due_mails/);
 });
 
-test('the furthest second of existing progress is the credited time, at most the length', async () => {
+test('credits the furthest second of existing progress, at most the length of the video', async () => {
   const { db } = open();
   const before = Object.entries(allMigrations).filter(([name]) => name < '012');
   await migrate(db, Object.fromEntries(before));
@@ -192,7 +192,7 @@ test('the furthest second of existing progress is the credited time, at most the
   ]);
 });
 
-test('columns hold the same values on either engine', async () => {
+test('columns hold the same values on both engines', async () => {
   const { db } = open();
   expect(await migrate(db, { '001': createNotes })).toEqual(['001']);
   expect((await insertNote.execute(db)).rows).toEqual([
@@ -202,7 +202,7 @@ test('columns hold the same values on either engine', async () => {
   expect((await insertNote.execute(db)).rows).toMatchObject([{ id: 2 }]);
 });
 
-test('a failed migration leaves nothing, not even of those before it', async () => {
+test('a failed migration leaves no changes, also none of the migrations before it', async () => {
   const { db } = open();
   await expect(migrate(db, { '001': createNotes, '002': breakDown })).rejects.toThrow(
     'no_such_table',
@@ -213,7 +213,7 @@ test('a failed migration leaves nothing, not even of those before it', async () 
   expect(await migrate(db, { '001': createNotes })).toEqual(['001']);
 });
 
-test('a database of a newer build is refused and named', async () => {
+test('refuses a database of a newer build and names it', async () => {
   const { db } = open();
   await migrate(db, { '001': createNotes, '002-later': { up: () => Promise.resolve() } });
   const refusal = migrate(db, { '001': createNotes });
@@ -224,7 +224,7 @@ test('a database of a newer build is refused and named', async () => {
   );
 });
 
-test('two that start at once migrate once', async () => {
+test('two processes that start at once migrate once', async () => {
   const { db } = open();
   const migrations = { '001': createNotes };
   const ran = await Promise.all([migrate(db, migrations), migrate(db, migrations)]);

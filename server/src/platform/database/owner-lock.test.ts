@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** A process that owns the folder until it is killed. */
+/** Starts a process that owns the folder until it is killed. */
 async function startOwner(): Promise<ChildProcess> {
   const program = `
     const { lockDataDir } = await import(process.argv[1]);
@@ -38,7 +38,7 @@ async function kill(owner: ChildProcess): Promise<void> {
   await exit;
 }
 
-test('a living owner is named; what a killed one left is taken over', async () => {
+test('names a running owner, and takes over the lock of a killed one', async () => {
   const owner = await startOwner();
   try {
     expect(() => lockDataDir(dataDir)).toThrow(DataDirInUseError);
@@ -52,7 +52,7 @@ test('a living owner is named; what a killed one left is taken over', async () =
   lockDataDir(dataDir).release();
 });
 
-test('an owner without its name in place still keeps others out', async () => {
+test('an owner that has not written its name yet still keeps others out', async () => {
   const owner = await startOwner();
   try {
     rmSync(join(dataDir, 'owner.json'));
@@ -62,7 +62,7 @@ test('an owner without its name in place still keeps others out', async () => {
   }
 });
 
-test('the same process cannot own the folder twice, and can again after release', () => {
+test('the same process cannot own the folder twice, but can own it again after release', () => {
   const lock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow(`process ${process.pid}`);
   lock.release();
@@ -71,14 +71,14 @@ test('the same process cannot own the folder twice, and can again after release'
   lockDataDir(dataDir).release();
 });
 
-test('a folder that is not there yet is made for its owner alone', () => {
+test('creates a missing folder for its owner only', () => {
   const fresh = join(dataDir, 'deep', 'inside');
   lockDataDir(fresh).release();
   expect(statSync(fresh).mode & 0o777).toBe(0o700);
   expect(statSync(join(fresh, 'owner.lock')).mode & 0o777).toBe(0o600);
 });
 
-test('a lock file of other content is called by its name, and can be deleted', () => {
+test('reports the path of a lock file with other content, which can then be deleted', () => {
   const file = join(dataDir, 'owner.lock');
   writeFileSync(file, 'garbage{'.repeat(100));
   expect(() => lockDataDir(dataDir)).toThrow(DamagedLockError);

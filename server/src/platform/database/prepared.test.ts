@@ -21,7 +21,7 @@ const three = [
   { name: 'c', size: 3 },
 ];
 
-test('each call runs with its own values, whatever their order', async () => {
+test('runs each call with its own values, in any order', async () => {
   await using items = await openItems();
   await items.db.insertInto('items').values(three).execute();
   const larger = findLarger(items.db);
@@ -39,7 +39,7 @@ test('each call runs with its own values, whatever their order', async () => {
   ]);
 });
 
-test('the query is built once', async () => {
+test('builds the query once', async () => {
   await using items = await openItems();
   const build = vi.fn((param: Param<{ name: string }>) =>
     items.db.selectFrom('items').where('name', '=', param('name')).select('id'),
@@ -49,7 +49,7 @@ test('the query is built once', async () => {
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('within a transaction it sees what the transaction wrote, and is undone with it', async () => {
+test('within a transaction, reads the uncommitted writes of the transaction', async () => {
   await using items = await openItems();
   const larger = findLarger(items.db);
   const add = prepared(items.db, (param: Param<{ name: string; size: number }>) =>
@@ -65,7 +65,7 @@ test('within a transaction it sees what the transaction wrote, and is undone wit
   expect(items.namesOnDisk()).toEqual([]);
 });
 
-test('a missing value is refused, null is a value', async () => {
+test('refuses a missing value and accepts null', async () => {
   await using items = await openItems();
   await items.db.insertInto('items').values({ name: 'a' }).execute();
   const find = prepared(items.db, (param: Param<{ size: number | null }>) =>

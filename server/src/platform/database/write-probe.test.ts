@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => resources.disposeAsync());
 
-/** What the last probe wrote; each writes another value. */
+/** The value that the last probe wrote; each probe writes another. */
 async function written(): Promise<string | undefined> {
   const row = database.db.selectFrom('portal_secrets').select('value');
   return (await row.where('name', '=', 'write-probe').executeTakeFirst())?.value;
 }
 
-/** From here on the database refuses what the probe writes, as one that an administrator made read-only. */
+/** A database that refuses the writes of the probe from here on, as one made read-only by an administrator does. */
 async function readOnlyDatabase(): Promise<OpenDatabase> {
   if (databaseUrl === undefined) {
     await sql`create trigger refuse_writes before insert on portal_secrets
@@ -40,7 +40,7 @@ async function readOnlyDatabase(): Promise<OpenDatabase> {
   return resources.adopt(opened, ({ close }) => close());
 }
 
-it('writes a row, and again only after three seconds, however often it is asked', async () => {
+it('the probe writes a row at most once in three seconds, for any number of calls', async () => {
   let now = 0;
   const probe = createWriteProbe(database.db, () => now);
   await Promise.all([probe(), probe(), probe()]);
@@ -65,7 +65,7 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')('appends to the log of SQLi
   expect(await logBytes()).toBeGreaterThan(before);
 });
 
-it('fails as not writable while the database is read-only', async () => {
+it('the probe fails as not writable while the database is read-only', async () => {
   const { db } = await readOnlyDatabase();
   const probe = createWriteProbe(db, () => 0);
   await expect(probe()).rejects.toMatchObject({ state: 'not writable' });
@@ -73,7 +73,7 @@ it('fails as not writable while the database is read-only', async () => {
 });
 
 it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
-  'succeeds again once the database can be written',
+  'the probe succeeds again once the database can be written',
   async () => {
     let now = 0;
     await readOnlyDatabase();

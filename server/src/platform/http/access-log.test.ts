@@ -59,7 +59,7 @@ describe('at level debug a request', () => {
   });
 });
 
-it('a request whose client left before the answer is logged without a status', async ({
+it('a request whose client disconnected before the answer is logged without a status', async ({
   portal,
   origin,
 }) => {
@@ -74,7 +74,7 @@ it('a request whose client left before the answer is logged without a status', a
   expect(requests()[0]).not.toHaveProperty('status');
 });
 
-it('at level info no request has a line', async () => {
+it('at level info requests are not logged', async () => {
   const quiet = createRecordedLines('info');
   await using other = await startTestPortal({}, quiet.log);
   await other.inject({ method: 'GET', url: '/api/companies' });

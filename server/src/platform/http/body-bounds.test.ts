@@ -14,12 +14,12 @@ const withJson = calls.filter(({ body, file }) => body !== undefined && file ===
 const kibOf = (call: Call) => Math.ceil(boundsOf(call).maxBytes / 1024);
 const bounds = (body: z.ZodMiniType) => boundsOf({ name: 'test', body });
 
-describe('the bounds of a body', () => {
-  it.each(calls.map((call) => [call.name, call] as const))('%s has them', (_, call) => {
+describe('the bounds of a request body', () => {
+  it.each(calls.map((call) => [call.name, call] as const))('exist for %s', (_, call) => {
     expect(boundsOf(call).maxBytes).toBeGreaterThan(0);
   });
 
-  it('are small but for the calls that carry long texts or lists', () => {
+  it('are small except for calls with long texts or lists', () => {
     const large = calls.filter((call) => kibOf(call) > 17);
     expect(Object.fromEntries(large.map((call) => [call.name, kibOf(call)]))).toEqual({
       reorderModules: 129,
@@ -31,9 +31,9 @@ describe('the bounds of a body', () => {
     });
   });
 
-  it('are smallest for calls that anybody can make', () => {
-    const anybody = calls.filter(({ access }) => access === 'public').map(kibOf);
-    expect(Math.max(...anybody)).toBeLessThanOrEqual(16);
+  it('are smallest for public calls', () => {
+    const publicSizes = calls.filter(({ access }) => access === 'public').map(kibOf);
+    expect(Math.max(...publicSizes)).toBeLessThanOrEqual(16);
   });
 
   it.each([
@@ -46,18 +46,18 @@ describe('the bounds of a body', () => {
     ],
     ['a record', z.record(z.string().check(z.maxLength(3)), z.int()), 'the body of test'],
     ['anything', z.object({ data: z.unknown() }), 'the body of test.data'],
-  ])('are demanded of %s', (_, body, place) => {
+  ])('are required for %s', (_, body, place) => {
     expect(() => bounds(body)).toThrow(`There is no bound on ${place}:`);
   });
 
-  it('count what a text states of its bytes', () => {
+  it('include the stated byte limit of a text', () => {
     const text = () => z.string().check(z.maxLength(12_000));
     const bounded = text().register(z.globalRegistry, { [TEXT_BYTES]: 12_000 });
     const { maxBytes } = bounds(text());
     expect(maxBytes - bounds(bounded).maxBytes).toBe((6 - 1.25) * 12_000);
   });
 
-  it('count what a list states of all its texts together', () => {
+  it('include the stated byte limit of all texts in a list', () => {
     const listOfTexts = () => z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(100));
     const bounded = listOfTexts().register(z.globalRegistry, { [TOTAL_TEXT]: 2_000 });
     const { maxBytes } = bounds(listOfTexts());
@@ -65,7 +65,7 @@ describe('the bounds of a body', () => {
   });
 });
 
-describe('the largest body', () => {
+describe('the largest valid body', () => {
   const plain = (value: unknown) => JSON.stringify(value);
   const escaped = (value: unknown) =>
     JSON.stringify(value, null, 2).replaceAll(
@@ -73,13 +73,13 @@ describe('the largest body', () => {
       (unit) => `\\u${unit.charCodeAt(0).toString(16)}`,
     );
 
-  /** The questions of a module have a bound on all of them together, and its captions one in bytes. */
+  /** These state a byte limit: the questions of a module for all of them together, the captions for one text. */
   const BOUNDED_IN_ALL = ['saveQuestions', 'createModule', 'updateModule'];
   it.each(
     withJson
       .filter(({ name }) => !BOUNDED_IN_ALL.includes(name))
       .map((call) => [call.name, call] as const),
-  )('of %s fits in every script and writing', (_, call) => {
+  )('of %s fits within its bounds in every script and escaping', (_, call) => {
     const { maxBytes, maxValues } = boundsOf(call);
     const schema = describedSchema(call.body as z.ZodMiniType, 'input');
     for (const unit of ['a', '"', '漢', '😀'])
@@ -91,13 +91,13 @@ describe('the largest body', () => {
   });
 });
 
-describe('counting values', () => {
+describe('counting JSON values', () => {
   const countOf = (value: unknown): number =>
     typeof value === 'object' && value !== null
       ? 1 + Object.values(value).reduce((sum: number, each) => sum + countOf(each), 0)
       : 1;
 
-  it('finds all but the outermost, and counts an empty list or object twice', () => {
+  it('counts all but the outermost, and an empty list or object twice', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
         const [json, count] = [JSON.stringify(value), countOf(value)];
@@ -108,7 +108,7 @@ describe('counting values', () => {
   });
 
   it.each(['"a,b,[{"', String.raw`"\",\",\","`, String.raw`"\\\",,"`])(
-    'leaves out what is in a text: %s',
+    'ignores the content of texts: %s',
     (json) => {
       expect(hasMoreValues(Buffer.from(json), 0)).toBe(false);
     },

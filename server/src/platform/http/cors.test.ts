@@ -19,9 +19,9 @@ const it = portalIt
     return { preflight };
   });
 
-describe('pages of another origin', () => {
+describe('cross-origin requests', () => {
   it.for(['GET', 'POST', 'PUT', 'DELETE'])(
-    'that is named may call with %s and a token',
+    'a named origin may call with %s and a token',
     async (method, { cors }) => {
       const { status, headers } = await cors.preflight(FRIEND, method);
       expect(status).toBe(204);
@@ -31,12 +31,14 @@ describe('pages of another origin', () => {
     },
   );
 
-  it('that is not named may not', async ({ cors }) => {
+  it('an origin that is not named may not', async ({ cors }) => {
     const { headers } = await cors.preflight('https://evil.example', 'PUT');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('may read why a call was refused, and are told apart by caches', async ({ portal }) => {
+  it('refusals can be read by pages of a named origin, and vary by origin in caches', async ({
+    portal,
+  }) => {
     const headers = { origin: FRIEND };
     const answer = await portal.inject({ method: 'GET', url: '/api/admin/users', headers });
     expect(answer.status).toBe(401);

@@ -19,13 +19,13 @@ function readiness(checks: Record<string, HealthCheck>) {
   return { ask, log };
 }
 
-it('is ready while every check succeeds', async () => {
+it('readiness is ok while every check succeeds', async () => {
   const { ask, log } = readiness({ database: { isRequired: true, run: passing } });
   expect(await ask()).toEqual([200, { status: 'ready', checks: { database: 'ok' } }]);
   expect(log.lines).toEqual([]);
 });
 
-it('is not ready while a required check fails', async () => {
+it('readiness fails while a required check fails', async () => {
   const { ask } = readiness({
     database: { isRequired: true, run: failing },
     bus: { isRequired: false, run: passing },
@@ -36,7 +36,7 @@ it('is not ready while a required check fails', async () => {
   ]);
 });
 
-it('is degraded, and still gets requests, while only a shared service is away', async () => {
+it('readiness is degraded, but requests are still accepted, while only a shared service is unavailable', async () => {
   const { ask } = readiness({
     database: { isRequired: true, run: passing },
     bus: { isRequired: false, run: failing },
@@ -47,13 +47,13 @@ it('is degraded, and still gets requests, while only a shared service is away', 
   ]);
 });
 
-it('names the state of a subject that answers but cannot be used', async () => {
+it('readiness shows the reason of a service that answers but cannot be used', async () => {
   const run = () => Promise.reject(new CheckFailedError('not writable', {}));
   const { ask } = readiness({ database: { isRequired: true, run } });
   expect(await ask()).toEqual([503, { status: 'not ready', checks: { database: 'not writable' } }]);
 });
 
-it('logs each change of a state once', async () => {
+it('readiness logs each change of a state once', async () => {
   let run: HealthCheck['run'] = failing;
   const check = (isRequired: boolean) => ({ isRequired, run: () => run() });
   const { ask, log } = readiness({ database: check(true), bus: check(false) });

@@ -1,4 +1,4 @@
-/** Clients whose connection ends before their request is answered. */
+/** Clients that disconnect before their request is answered. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { askForHelp } from '@portal/contract/help';
@@ -10,7 +10,7 @@ import { createRecordedLines } from '#server/testing/recorded-lines.ts';
 const recorded = createRecordedLines();
 const it = portalIt.extend('log', recorded.log);
 
-it('a refusal of a client that is gone is logged like any other, with its address', async ({
+it('a refusal of a disconnected client is logged like any other, with its address', async ({
   portal,
   origin,
   company,

@@ -1,4 +1,4 @@
-/** Another process, such as a tool for databases, holds the lock of the embedded database. */
+/** Another process, for example a database tool, holds the lock of the SQLite database. */
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { logIn } from '@portal/contract/accounts';
@@ -11,7 +11,7 @@ import { type Answer, startTestPortal } from '#server/testing/start-test-portal.
 import { runForeign } from '../database/sqlite/testing/foreign-lock.ts';
 
 it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
-  'writes get 503 with Retry-After after a while, and the requests of others are answered as ever',
+  'answers writes with 503 and Retry-After after a while, and other requests as usual',
   async () => {
     const recorded = createRecordedLines();
     await using portal = await startTestPortal({}, recorded.log);
@@ -43,7 +43,7 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
     while (!isAnswered) {
       const { status } = await portal.call(getDashboard, { token: trainee.token });
       expect(status).toBe(200);
-      // Answered within one round of the event loop, which without this would never reach its timers.
+      // Answered within one round of the event loop; without a limit the loop would never reach its timers.
       await turn();
       reads += 1;
     }
@@ -51,12 +51,12 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
       expect([status, error.code]).toEqual([503, 'UNAVAILABLE']);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
-    // A line for each, without a stack: an outage fails every request.
+    // One line for each, without a stack, because an outage fails every request.
     const failed = recorded.lines().filter(({ msg }) => msg === 'request failed');
     expect(failed.map(({ err }) => err)).toEqual(
       writes.map(() => ({ type: 'Error', message: 'database is locked', code: 5 })),
     );
-    // A write that blocks the thread would leave time for hardly any of them.
+    // A write that blocks the thread would leave hardly any of them time.
     expect(reads).toBeGreaterThan(20);
     await mails;
     expect(await namesOfModules()).toEqual([]);

@@ -31,8 +31,8 @@ const repeat = async (count: number, ask: () => Promise<{ status: number }>) => 
   return [...statuses];
 };
 
-describe('the budget of a user', () => {
-  it('is spent by refused bodies, of whatever call, and renewed after a minute', async ({
+describe('the request budget of a user', () => {
+  it('refuses the next request after too many refused bodies of any call, and is renewed after a minute', async ({
     portal,
     trainee,
     budget,
@@ -51,19 +51,21 @@ describe('the budget of a user', () => {
     expect(await statusOf(budget.submit({ answers: {} }))).toBe(200);
   });
 
-  it('does not keep anybody from calls that take no body', async ({ trainee, budget }) => {
+  it('does not limit calls without a body', async ({ trainee, budget }) => {
     await repeat(LIMIT, () => budget.save({}));
     expect(await statusOf(budget.save(SETTINGS))).toBe(429);
     expect(await statusOf(trainee.call(logOut))).toBe(200);
   });
 
-  it('is spent by large bodies, though they are accepted', async ({ budget }) => {
+  it('refuses the next request when large accepted bodies have used the budget', async ({
+    budget,
+  }) => {
     const padded = { answers: {}, submissionId: 'one', padding: 'x'.repeat(70_000) };
     expect(await repeat(LIMIT, () => budget.submit(padded))).toEqual([200]);
     expect(await statusOf(budget.submit(padded))).toBe(429);
   });
 
-  it('lets no crowd of large bodies through that arrive together', async ({ budget }) => {
+  it('refuses the large bodies over the limit when all arrive at once', async ({ budget }) => {
     const padded = { answers: {}, submissionId: 'one', padding: 'x'.repeat(70_000) };
     const answers = await Promise.all(
       Array.from({ length: LIMIT + 20 }, () => budget.submit(padded)),
@@ -71,7 +73,7 @@ describe('the budget of a user', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('is not spent by good requests, nor by refusals that are not about the body', async ({
+  it('is not used by accepted small bodies, nor by refusals for other reasons than the body', async ({
     trainee,
     budget,
   }) => {
@@ -82,7 +84,7 @@ describe('the budget of a user', () => {
     expect(await statusOf(budget.save(SETTINGS))).toBe(200);
   });
 
-  it('is each user’s own', async ({ portal, budget }) => {
+  it('is separate for each user', async ({ portal, budget }) => {
     await repeat(LIMIT, () => budget.save({}));
     expect(await statusOf(budget.save(SETTINGS))).toBe(429);
     const other = await makeTrainee(portal);
@@ -90,7 +92,7 @@ describe('the budget of a user', () => {
   });
 });
 
-it('visitors have none: those behind one address cannot lock each other out', async ({
+it('does not limit visitors, so that those behind one address cannot lock each other out', async ({
   portal,
 }) => {
   const body = { token: 'made-up', password: '' };
@@ -98,7 +100,7 @@ it('visitors have none: those behind one address cannot lock each other out', as
   expect((await makeTrainee(portal)).token).not.toBe('');
 });
 
-it('a dead reset link stays one, however long it is', async ({ portal }) => {
+it('a made-up reset link gets the answer for an invalid link at any length', async ({ portal }) => {
   const body = { token: 'x'.repeat(3_000), password: PASSWORD };
   const { error } = await portal.call(resetPassword, { body });
   expect(error.code).toBe('INVALID_RESET_LINK');

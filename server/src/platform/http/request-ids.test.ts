@@ -30,17 +30,17 @@ describe('the id of a request', () => {
     '/api/admin/modules/%zz',
     '/healthz',
     '/anything',
-  ])('is in the answer of %s, another one each time', async (url, { requests }) => {
+  ])('is in each answer of %s, and never repeated', async (url, { requests }) => {
     const ids = [await requests.idOf(url), await requests.idOf(url)];
     for (const id of ids) expect(id).toMatch(OWN);
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is the one that a trusted proxy gives', async ({ requests }) => {
+  it('is the id that a trusted proxy sends', async ({ requests }) => {
     expect(await requests.idOf('/api/companies', 'proxy-1234-ABCD')).toBe('proxy-1234-ABCD');
   });
 
-  it('is not the one of another client', async ({ requests }) => {
+  it('is not the id that another client sends', async ({ requests }) => {
     expect(await requests.idOf('/api/companies', 'proxy-1234-ABCD', '192.0.2.1')).toMatch(OWN);
   });
 
@@ -52,7 +52,7 @@ describe('the id of a request', () => {
   );
 });
 
-it('is in the answer to a fault of the portal, and in the line that explains it', async ({
+it('the id of a request is in the answer to an internal error, and in the log line about it', async ({
   portal,
 }) => {
   const { companies } = portal.services;

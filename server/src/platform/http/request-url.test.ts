@@ -12,6 +12,6 @@ it.each([
   ['http://other.test?x=/%61', '/?x=/%61'],
   ['//other.test/api', '//other.test/api'],
   ['*', '*'],
-])('%s is %s', (url, normalized) => {
+])('%s is normalized to %s', (url, normalized) => {
   expect(normalizedUrl(url)).toBe(normalized);
 });

@@ -36,16 +36,19 @@ describe.each([
 ])('%s', (url, content) => {
   const size = content.length;
 
-  it.each(['bytes=999999999-', `bytes=${size}-`])('%s is no part of it', async (range) => {
-    const { statusCode, headers, body } = await get(url, { range });
-    expect(statusCode).toBe(416);
-    expect(headers['content-range']).toBe(`bytes */${size}`);
-    expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(JSON.parse(body)).toEqual({
-      message: 'The file has no such part.',
-      code: 'RANGE_NOT_SATISFIABLE',
-    });
-  });
+  it.each(['bytes=999999999-', `bytes=${size}-`])(
+    'refuses the range %s, which lies outside the file',
+    async (range) => {
+      const { statusCode, headers, body } = await get(url, { range });
+      expect(statusCode).toBe(416);
+      expect(headers['content-range']).toBe(`bytes */${size}`);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(JSON.parse(body)).toEqual({
+        message: 'The file has no such part.',
+        code: 'RANGE_NOT_SATISFIABLE',
+      });
+    },
+  );
 
   it.each([
     'bytes=5-2',
@@ -62,13 +65,13 @@ describe.each([
     'bytes=0-0,999999999-',
     'bytes=999999999-,888888888-',
     `bytes=${'0-0,'.repeat(1_000)}`,
-  ])('%.30s is ignored', async (range) => {
+  ])('ignores the range %.30s', async (range) => {
     const { statusCode, headers, body } = await get(url, { range });
     expect([statusCode, body]).toEqual([200, content]);
     expect(headers).not.toHaveProperty('content-range');
   });
 
-  it('a part of it is sent', async () => {
+  it('sends a requested range', async () => {
     for (const range of ['bytes=0-2', 'bytes= 0-2']) {
       const { statusCode, headers, body } = await get(url, { range });
       expect([statusCode, body]).toEqual([206, content.slice(0, 3)]);
@@ -76,24 +79,24 @@ describe.each([
     }
   });
 
-  it('a HEAD has no parts', async () => {
+  it('ignores the range of a HEAD request', async () => {
     const { statusCode, headers } = await get(url, { range: 'bytes=999999999-' }, 'HEAD');
     expect([statusCode, headers['content-length']]).toEqual([200, String(size)]);
   });
 
-  it('another version that is asked for is not there', async () => {
+  it('refuses a request for another version', async () => {
     const { statusCode, body } = await get(url, { 'if-match': '"other"' });
     expect([statusCode, JSON.parse(body).code]).toEqual([412, 'PRECONDITION_FAILED']);
   });
 });
 
 it.each(['/../package.json', '//logo.svg', '/.%2e/x', '/./logo.svg'])(
-  'a path that leads elsewhere is no error of the portal: %s',
+  'a path outside of the web app is not an internal error: %s',
   async (url) => {
     expect((await get(url, {})).statusCode).toBeLessThan(500);
   },
 );
 
-it('none of this is logged', () => {
+it('none of these requests is logged', () => {
   expect(logged).toEqual([]);
 });

@@ -15,10 +15,10 @@ function streamsOf(living: Living) {
   return { streams: createSessionStreams({ findValidSessions, log }), findValidSessions, log };
 }
 
-/** An answer that goes on until it is cut off. */
+/** An answer that continues until it is aborted. */
 const endless = (signal: AbortSignal) => pause(60_000, undefined, { signal });
 
-it('cuts off what is sent to a session that is not there, or has changed, and nothing else', async () => {
+it('aborts the answers of an ended or changed session, and no others', async () => {
   const living: Living = new Map([2, 3, 4].map((id) => [id, trainee(id)]));
   const { streams } = streamsOf(living);
   const sent = [1, 2, 3, 4].map((id) => streams.guard(trainee(id), endless));
@@ -32,7 +32,7 @@ it('cuts off what is sent to a session that is not there, or has changed, and no
   await expect(sent[1]).rejects.toMatchObject({ code: 'ABORT_ERR' });
 });
 
-it('asks for each session once, however many answers it receives, and for none when all are sent', async () => {
+it('checks each session once for any number of answers, and none when all are sent', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
     const { streams, findValidSessions } = streamsOf(new Map([[1, trainee(1)]]));
@@ -52,7 +52,7 @@ it('asks for each session once, however many answers it receives, and for none w
   }
 });
 
-it('lets answers go on while the sessions cannot be read, and says so', async () => {
+it('continues answers while the sessions cannot be read, and logs it', async () => {
   const { streams, findValidSessions, log } = streamsOf(new Map());
   findValidSessions.mockRejectedValueOnce(new Error('away'));
   await expect(streams.guard(trainee(1), endless)).rejects.toMatchObject({ code: 'ABORT_ERR' });

@@ -6,7 +6,7 @@ import { createRequestBudget } from './request-budget.ts';
 import { route } from './route.ts';
 import { SharedAnswer } from './shared-answer.ts';
 
-it('is presented once for as long as its source is the same object', async () => {
+it('a shared answer is built once for as long as its source is the same object', async () => {
   let source = [{ id: 1, name: 'A' }];
   const present = vi.fn((rows: typeof source): Company[] =>
     rows.map((row) => ({ ...row, logo: null })),

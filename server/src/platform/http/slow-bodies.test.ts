@@ -12,8 +12,8 @@ import { GRACE_MS, MIN_RATE, remainingAfter, WINDOW_MS } from './slow-bodies.ts'
 
 const MEGABIT = 125_000;
 
-describe('how long a body may take', () => {
-  /** The second in which a body with so many bytes in each second is refused; null for never. */
+describe('the time limit of a body', () => {
+  /** The second in which a body with these bytes in each second is refused; null for never. */
   const refusedIn = (seconds: readonly number[]) => {
     let remainingMs = GRACE_MS;
     for (const [second, received] of seconds.entries()) {
@@ -30,13 +30,13 @@ describe('how long a body may take', () => {
     expect(refusedIn([...seconds.slice(0, 10), ...pause, ...seconds])).toBeNull();
   });
 
-  it('is some seconds at a byte a second, and a window after a fast beginning', () => {
+  it('is a few seconds at one byte a second, and one window after a fast start', () => {
     const trickle = Array(1_000).fill(1);
     expect(refusedIn(trickle)).toBe(GRACE_MS / 1_000);
     expect(refusedIn([50 * 2 ** 20, ...trickle])).toBe(WINDOW_MS / 1_000 + 1);
   });
 
-  it('is at most the grace and its size at the least rate, however it arrives', () => {
+  it('is at most the grace period plus the size at the minimum rate, in any pattern of arrival', () => {
     const second = fc.oneof(fc.constant(0), fc.nat(MIN_RATE), fc.nat(10 * MIN_RATE));
     fc.assert(
       fc.property(fc.array(second, { maxLength: 300 }), (seconds) => {
@@ -56,7 +56,7 @@ describe('a body that arrives slowly', () => {
   let connection: Connection;
 
   beforeAll(async () => {
-    // Time passes when a test says so, for what runs at intervals.
+    // The test advances the time for work at intervals.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     portal = await startTestPortal({}, recorded.log);
     const trainee = await makeTrainee(portal);
@@ -107,19 +107,19 @@ describe('a body that arrives slowly', () => {
     await expect.poll(linesOfRequest).toMatchObject([{ status: 408, isComplete: false }]);
   }
 
-  it('of JSON is refused, of a visitor too', async () => {
+  it('is refused as JSON, also from a visitor', async () => {
     await connection.send(`${headOf('/auth/login', json)}{`);
     await expectRefusal();
   });
 
-  it('that is sent in chunks is refused', async () => {
+  it('is refused when it is sent in chunks', async () => {
     const { 'content-length': _, ...headers } = json;
     await connection.send(headOf('/auth/login', { ...headers, 'transfer-encoding': 'chunked' }));
     await connection.send('1\r\n{\r\n');
     await expectRefusal();
   });
 
-  it('of a file is refused, and nothing of the file is kept', async () => {
+  it('is refused as a file, and no part of the file is stored', async () => {
     const headers = { authorization: `Bearer ${tokens.admin}`, 'content-type': form };
     const length = { 'content-length': 100_000 };
     await connection.send(`${headOf(captionsPath(), { ...headers, ...length }) + fileHead}WEBVTT`);
@@ -128,7 +128,7 @@ describe('a body that arrives slowly', () => {
     await expect.poll(staged).toEqual([]);
   });
 
-  it('is cut off where the answer has been given already', async () => {
+  it('is cut off when the answer was already sent', async () => {
     await connection.send(`${headOf('/chat/send', json)}{`);
     await expect.poll(connection.received).toContain('HTTP/1.1 401');
     vi.advanceTimersByTime(GRACE_MS - 2_000);
@@ -137,7 +137,7 @@ describe('a body that arrives slowly', () => {
     expect(connection.server.destroyed).toBe(true);
   });
 
-  it('is taken as long as it comes at 1 Mbit/s', async () => {
+  it('is accepted as long as it arrives at 1 Mbit/s', async () => {
     const text = `WEBVTT\n\n00:01.000 --> 00:02.000\n${'x'.repeat(900_000)}\n`;
     const body = `${fileHead}${text}\r\n--${boundary}--\r\n`;
     const headers = { authorization: `Bearer ${tokens.admin}`, 'content-type': form };
@@ -150,7 +150,7 @@ describe('a body that arrives slowly', () => {
     await expect.poll(connection.received).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  it('is not what a client sees that has sent all of it', async () => {
+  it('does not include the time after a client has sent all of it', async () => {
     const body = JSON.stringify({ email: 'a@b.test', password: 'wrong' });
     await connection.send(headOf('/auth/login', { ...json, 'content-length': body.length }) + body);
     await expect.poll(connection.received).toMatch(/^HTTP\/1\.1 401/);
@@ -158,14 +158,14 @@ describe('a body that arrives slowly', () => {
     expect(connection.server.destroyed).toBe(false);
   });
 
-  it('is refused for the time that its client takes, not for a pause of the process', async () => {
+  it('is refused for the time that the client takes, not for a pause of the process', async () => {
     await connection.send(`${headOf('/auth/login', json)}{`);
     const now = performance.now.bind(performance);
     const later = vi.spyOn(performance, 'now');
     later.mockImplementation(() => now() + 10 * GRACE_MS);
     vi.advanceTimersByTime(1_000);
     await expectRefusal();
-    // The clock does not go back for the next test.
+    // The next test needs a clock that does not go back.
     later.mockRestore();
     vi.advanceTimersByTime(10 * GRACE_MS);
   });
@@ -173,10 +173,10 @@ describe('a body that arrives slowly', () => {
 
 interface Connection {
   readonly client: Socket;
-  /** The portal's end of it. */
+  /** The portal's end of the connection. */
   readonly server: Socket;
   received(): string;
-  /** Resolves when the portal has read it. */
+  /** Resolves when the portal has read the text. */
   send(text: string): Promise<void>;
 }
 

@@ -12,9 +12,9 @@ const it = portalIt.extend('storage', { scope: 'file' }, ({ portal }) => {
   return { limitPages };
 });
 
-// Only the embedded database can be made to believe that its disk is full.
+// A full disk can only be simulated with SQLite.
 it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
-  'a full disk is said to be a matter of time, and is none any more once there is room',
+  'a full disk gets 503 with Retry-After, and the next request succeeds once there is space',
   async ({ portal, storage }) => {
     const { id } = await makeCompany(portal);
     const { token } = await signInAdmin(portal);
@@ -23,7 +23,7 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
       return portal.call(createModule, { params: { id }, body, token });
     };
     await storage.limitPages(1);
-    // The pages that are there already have room for some.
+    // The existing pages have space for some modules.
     for (let i = 0; i < 10; i += 1) await add();
     const { status, error, headers } = await add();
     expect([status, error.code]).toEqual([503, 'UNAVAILABLE']);

@@ -8,7 +8,7 @@ async function* inPieces<T>(pieces: readonly (readonly T[])[]) {
   yield* pieces;
 }
 
-it('is the JSON of the whole list, however it is cut', async () => {
+it('a streamed list is the JSON of the whole list, for chunks of any size', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(fc.jsonValue(), { maxLength: 4 })), async (pieces) => {
       const list = new StreamedList(inPieces(pieces));
@@ -18,7 +18,7 @@ it('is the JSON of the whole list, however it is cut', async () => {
   );
 });
 
-it('makes no piece long before it is wanted', async () => {
+it('a streamed list builds no chunk long before it is read', async () => {
   let made = 0;
   async function* counted() {
     for (; made < 50; made += 1) yield [made];

@@ -45,9 +45,9 @@ const UNSTORABLE: [string, string][] = [
   ['half a surrogate pair', '\ud83d'],
 ];
 
-describe('blank', () => {
-  it.each(INVISIBLE)('is %s', (_, value) => expect(isBlank(value)).toBe(true));
-  it.each(VISIBLE)('is not %s', (_, value) => expect(isBlank(value)).toBe(false));
+describe('isBlank', () => {
+  it.each(INVISIBLE)('is true for %s', (_, value) => expect(isBlank(value)).toBe(true));
+  it.each(VISIBLE)('is false for %s', (_, value) => expect(isBlank(value)).toBe(false));
 
   const characters = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code));
   const matching = (pattern: RegExp) => characters.filter((each) => pattern.test(each));
@@ -56,7 +56,7 @@ describe('blank', () => {
   const invisible = matching(/[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u);
   const visible = matching(/(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u);
 
-  it('is every text of invisible characters, and none with a visible one', () => {
+  it('is true for every text of invisible characters, and false with a visible one', () => {
     const padding = fc.array(oneOf(invisible), { maxLength: 20 });
     fc.assert(
       fc.property(padding, padding, oneOf(visible), (before, after, character) => {
@@ -70,7 +70,7 @@ describe('blank', () => {
 
 describe('a required text', () => {
   const required = text(50, 'Please enter a text');
-  it.each(INVISIBLE)('is refused once, in the words for a missing one, with %s', (_, value) => {
+  it.each(INVISIBLE)('is refused once, with the message for a missing one, for %s', (_, value) => {
     const { error } = z.safeParse(required, value);
     expect(error?.issues.map(({ message }) => message)).toEqual(['Please enter a text']);
   });

@@ -34,7 +34,7 @@ const FORWARDED = [
 ];
 
 describe.each(SETTINGS)('with TRUST_PROXY=%s', (setting) => {
-  it('the client of a socket is the one that the framework finds for a request', async () => {
+  it('finds the same client for a socket as the framework does for a request', async () => {
     const parsed = trustProxy.parse(setting);
     const app = Fastify({ trustProxy: parsed });
     const trusts = trustedProxies(parsed);
@@ -50,7 +50,7 @@ describe.each(SETTINGS)('with TRUST_PROXY=%s', (setting) => {
   });
 });
 
-it('a connection that has ended has no address', () => {
+it('finds no address for a connection that has ended', () => {
   const request = { headers: {}, socket: {} } as IncomingMessage;
   expect(forwardedAddress(request, () => true)).toBe('');
 });

@@ -15,7 +15,7 @@ const RULE = { limit: 3, windowMs: 10_000 };
 const ALLOWED = { allowed: true, retryAfterSeconds: 0 };
 const refusedFor = (retryAfterSeconds: number) => ({ allowed: false, retryAfterSeconds });
 
-describe('the distinct limiter of one process', () => {
+describe('the distinct limiter in memory', () => {
   it('counts each member once within the window', async () => {
     const { limiter } = createClocked();
     expect(await limiter.admit('a', [1, 2], RULE)).toEqual(ALLOWED);
@@ -25,14 +25,14 @@ describe('the distinct limiter of one process', () => {
     expect(await limiter.admit('b', [4], RULE)).toEqual(ALLOWED);
   });
 
-  it('records none of the members that it refuses', async () => {
+  it('records no member that it refuses', async () => {
     const { limiter } = createClocked();
     await limiter.admit('a', [1, 2], RULE);
     expect((await limiter.admit('a', [3, 4], RULE)).allowed).toBe(false);
     expect(await limiter.admit('a', [5], RULE)).toEqual(ALLOWED);
   });
 
-  it('says when the same members fit, and lets them pass then', async () => {
+  it('returns when the same members will fit, and admits them then', async () => {
     const { clock, limiter } = createClocked();
     await limiter.admit('a', [1], RULE);
     clock.now += 4_000;
@@ -44,7 +44,7 @@ describe('the distinct limiter of one process', () => {
     expect((await limiter.admit('a', [5], RULE)).allowed).toBe(false);
   });
 
-  it('keeps a member that is met again for another window', async () => {
+  it('keeps a repeated member for another window', async () => {
     const { clock, limiter } = createClocked();
     await limiter.admit('a', [1, 2, 3], RULE);
     clock.now += 6_000;
@@ -54,7 +54,7 @@ describe('the distinct limiter of one process', () => {
     expect((await limiter.admit('a', [6], RULE)).allowed).toBe(false);
   });
 
-  it('forgets the keys used least recently rather than grow over its bound', async () => {
+  it('evicts the least recently used keys at its maximum size', async () => {
     const { clock, limiter } = createClocked(9);
     for (const key of ['a', 'b', 'c', 'd']) {
       await limiter.admit(key, [1, 2, 3], RULE);
@@ -64,7 +64,7 @@ describe('the distinct limiter of one process', () => {
     expect(await Promise.all(['b', 'c', 'd', 'a'].map(isFull))).toEqual([true, true, true, false]);
   });
 
-  it('allows exactly what keeps every window at the limit, and what it named after the wait', async () => {
+  it('admits exactly what keeps every window within the limit, and the refused members after the wait', async () => {
     const step = fc.record({
       wait: fc.integer({ min: 0, max: 4_000 }),
       members: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }),

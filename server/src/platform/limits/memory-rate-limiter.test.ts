@@ -19,8 +19,8 @@ const refused = (retryAfterSeconds: number) => ({
   retryAfterSeconds,
 });
 
-describe('the limiter of one process', () => {
-  it('allows so many hits and says when to come back', async () => {
+describe('the rate limiter in memory', () => {
+  it('allows hits up to the limit and returns when to retry', async () => {
     const { clock, limiter } = createClocked();
     const hit = () => limiter.hit('a', RULE);
     expect(await hit()).toMatchObject(allowed(2));
@@ -35,7 +35,7 @@ describe('the limiter of one process', () => {
     expect(await hit()).toMatchObject(refused(4));
   });
 
-  it('counts each key by itself', async () => {
+  it('counts each key separately', async () => {
     const { limiter } = createClocked();
     const rule = { limit: 1, windowMs: 1_000 };
     expect((await limiter.hit('a', rule)).allowed).toBe(true);
@@ -51,21 +51,21 @@ describe('the limiter of one process', () => {
     expect(await peek()).toMatchObject(refused(10));
   });
 
-  it('takes one hit back, and no other', async () => {
+  it('refunds one hit, and no other', async () => {
     const { clock, limiter } = createClocked();
     const first = await limiter.hit('a', RULE);
     clock.now += 4_000;
     for (let round = 0; round < 2; round += 1) await limiter.hit('a', RULE);
     await limiter.refund('a', first);
     expect(await limiter.hit('a', RULE)).toMatchObject(allowed(0));
-    // None of the three that count now is as old as the one that was taken back.
+    // None of the three that count now is as old as the refunded one.
     expect(await limiter.hit('a', RULE)).toMatchObject(refused(10));
     await limiter.refund('a', first);
     await limiter.refund('never seen', first);
     expect((await limiter.hit('a', RULE)).allowed).toBe(false);
   });
 
-  it('forgets a key that is cleared', async () => {
+  it('forgets a cleared key', async () => {
     const { limiter } = createClocked();
     for (let round = 0; round < 4; round += 1) await limiter.hit('a', RULE);
     await limiter.clear('a');
@@ -73,7 +73,7 @@ describe('the limiter of one process', () => {
     expect(await limiter.peek('a', RULE)).toMatchObject({ allowed: true, remaining: 3 });
   });
 
-  it('forgets the oldest of keys that are alike rather than grow over its bound', async () => {
+  it('evicts the oldest of similar keys at its maximum size', async () => {
     const { clock, limiter } = createClocked(10);
     for (let key = 0; key < 100; key += 1) {
       await limiter.hit(`key-${key}`, RULE);
@@ -85,7 +85,7 @@ describe('the limiter of one process', () => {
     expect(remembered).toHaveLength(10);
   });
 
-  it('keeps keys at their limit while others flood it', async () => {
+  it('keeps keys at their limit while other keys flood it', async () => {
     const { clock, limiter } = createClocked(1_000);
     const hour = { limit: 10, windowMs: 3_600_000 };
     const locked = Array.from({ length: 20 }, (_, i) => `locked-${i}`);
@@ -107,7 +107,7 @@ describe('the limiter of one process', () => {
       expect((await limiter.peek(`sign-up:${i}`, hour)).remaining).toBe(9);
   });
 
-  it('makes no room for refused hits', async () => {
+  it('evicts no key for refused hits', async () => {
     const { limiter } = createClocked(10);
     const once = { limit: 1, windowMs: 1_000 };
     for (let key = 0; key < 10; key += 1) await limiter.hit(`key-${key}`, once);
@@ -116,7 +116,7 @@ describe('the limiter of one process', () => {
       expect((await limiter.peek(`key-${key}`, once)).allowed).toBe(false);
   });
 
-  it('does not forget a key that is hit again and again while others flood it', async () => {
+  it('keeps a key that is hit repeatedly while other keys flood it', async () => {
     const { clock, limiter } = createClocked(100);
     for (let round = 0; round < 100; round += 1) {
       await limiter.hit(`stranger-${round}`, { limit: 1, windowMs: 1_000 });
@@ -127,7 +127,7 @@ describe('the limiter of one process', () => {
     expect(remaining).toBe(60 - 25);
   });
 
-  it('keeps a long window though short ones come and go', async () => {
+  it('keeps a long window while short ones start and end', async () => {
     const { clock, limiter } = createClocked();
     const long = { limit: 1, windowMs: 100_000 };
     await limiter.hit('long', long);
@@ -140,7 +140,7 @@ describe('the limiter of one process', () => {
     expect((await limiter.peek('long', long)).allowed).toBe(true);
   });
 
-  it('never allows more than the limit in any stretch as long as the window', async () => {
+  it('never allows more than the limit in any period as long as the window', async () => {
     const step = fc.record({
       wait: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2_500 })),
       isPeek: fc.boolean(),
@@ -157,7 +157,7 @@ describe('the limiter of one process', () => {
             clock.now += wait;
             const recent = allowedAt.filter((time) => time > clock.now - windowMs).length;
             const verdict = await limiter[isPeek ? 'peek' : 'hit']('a', { limit, windowMs });
-            // No more than the limit, and no less either: what fits is allowed.
+            // No more than the limit and no less: a hit that fits is allowed.
             expect(verdict.allowed).toBe(recent < limit);
             if (verdict.allowed && !isPeek) allowedAt.push(clock.now);
           }
@@ -170,7 +170,7 @@ describe('the limiter of one process', () => {
     );
   });
 
-  it('allows a hit once the time it named has passed', async () => {
+  it('allows a hit after the wait that it returned', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 5 }),

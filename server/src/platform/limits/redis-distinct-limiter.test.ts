@@ -25,7 +25,7 @@ describe.skipIf(REDIS_URL === '')('the distinct limiter over Redis', () => {
     return { limiter, log };
   }
 
-  it('counts the members that a key met in any process, each once', async () => {
+  it('counts each member of a key once, across processes', async () => {
     const [one, two] = [(await openLimiter()).limiter, (await openLimiter()).limiter];
     const key = newKey();
     expect(await one.admit(key, [1, 2], RULE)).toEqual(ALLOWED);
@@ -39,7 +39,7 @@ describe.skipIf(REDIS_URL === '')('the distinct limiter over Redis', () => {
     expect(await two.admit(newKey(), [4], RULE)).toEqual(ALLOWED);
   });
 
-  it('lets exactly the limit pass, however many processes ask at once', async () => {
+  it('admits exactly the limit when several processes ask at once', async () => {
     const [one, two] = [(await openLimiter()).limiter, (await openLimiter()).limiter];
     const key = newKey();
     const verdicts = await Promise.all(
@@ -48,7 +48,7 @@ describe.skipIf(REDIS_URL === '')('the distinct limiter over Redis', () => {
     expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 
-  it('lets members go when the window has passed', async () => {
+  it('forgets members when the window has passed', async () => {
     const { limiter } = await openLimiter();
     const key = newKey();
     const rule = { limit: 2, windowMs: 2_000 };
@@ -57,7 +57,7 @@ describe.skipIf(REDIS_URL === '')('the distinct limiter over Redis', () => {
     await waitFor(async () => expect(await limiter.admit(key, [3, 4], rule)).toEqual(ALLOWED));
   });
 
-  it('counts alone while Redis is away, and together again after', async () => {
+  it('counts in this process while Redis is unavailable, and shared again afterwards', async () => {
     const link = await openRedisLink(REDIS_URL);
     cleanUp.push(() => link.close());
     const { limiter, log } = await openLimiter(link.url);
@@ -78,7 +78,7 @@ describe.skipIf(REDIS_URL === '')('the distinct limiter over Redis', () => {
     ]);
   });
 
-  it('counts in this process when Redis stops answering in the middle', async () => {
+  it('counts in this process when Redis stops answering during a call', async () => {
     const link = await openRedisLink(REDIS_URL);
     cleanUp.push(() => link.close());
     const { limiter } = await openLimiter(link.url);

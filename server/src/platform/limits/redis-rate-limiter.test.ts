@@ -9,7 +9,7 @@ import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
 const RULE = { limit: 3, windowMs: 60_000 };
 
-describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
+describe.skipIf(REDIS_URL === '')('the rate limiter over Redis', () => {
   const cleanUp: (() => unknown)[] = [];
   const newKey = () => `test:${randomUUID()}`;
 
@@ -30,7 +30,7 @@ describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
     return { limiter, log };
   }
 
-  /** Moves the hits of a key into the past, as if so much time had passed. */
+  /** Moves the hits of a key into the past, as if this time had passed. */
   async function age(key: string, ms: number): Promise<void> {
     const redis = new Redis(REDIS_URL);
     cleanUp.push(() => redis.quit());
@@ -39,7 +39,7 @@ describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
       await redis.lset(list, place, String(Number(time) - ms));
   }
 
-  it('counts for all processes together', async () => {
+  it('counts the hits of all processes together', async () => {
     const [one, two] = [(await openLimiter()).limiter, (await openLimiter()).limiter];
     const key = newKey();
     const allowed = (remaining: number) => ({ allowed: true, remaining, retryAfterSeconds: 0 });
@@ -55,7 +55,7 @@ describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
     expect(await two.peek(key, RULE)).toMatchObject({ allowed: true, remaining: 3 });
   });
 
-  it('takes a hit back that another process counted', async () => {
+  it('refunds a hit that another process counted', async () => {
     const [one, two] = [(await openLimiter()).limiter, (await openLimiter()).limiter];
     const key = newKey();
     const hits = [await one.hit(key, RULE), await two.hit(key, RULE), await one.hit(key, RULE)];
@@ -64,7 +64,7 @@ describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
     expect(await one.hit(key, RULE)).toMatchObject({ allowed: true, remaining: 1 });
   });
 
-  it('lets no crowd through, however many ask at once', async () => {
+  it('allows exactly the limit when many ask at once', async () => {
     const [one, two] = [(await openLimiter()).limiter, (await openLimiter()).limiter];
     const key = newKey();
     const verdicts = await Promise.all(
@@ -73,7 +73,7 @@ describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
     expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 
-  it('slides: each hit is free again when its own time has passed', async () => {
+  it('frees each hit when its own window has passed', async () => {
     const { limiter } = await openLimiter();
     const key = newKey();
     const rule = { limit: 2, windowMs: 600_000 };
@@ -86,7 +86,7 @@ describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
     expect((await limiter.hit(key, rule)).allowed).toBe(false);
   });
 
-  it('counts alone while Redis is away, and together again after', async () => {
+  it('counts in this process while Redis is unavailable, and shared again afterwards', async () => {
     const link = await openRedisLink(REDIS_URL);
     cleanUp.push(() => link.close());
     const { limiter, log } = await openLimiter(link.url);
@@ -110,7 +110,7 @@ describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
     ]);
   });
 
-  it('answers from this process when Redis falls silent in the middle', async () => {
+  it('answers from this process when Redis stops answering during a call', async () => {
     const link = await openRedisLink(REDIS_URL);
     cleanUp.push(() => link.close());
     const { limiter } = await openLimiter(link.url);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFrameBudget } from './frame-budget.ts';
 
-it('allows a burst and then so many a second', () => {
+it('a frame budget allows a burst and then a fixed number per second', () => {
   let now = 0;
   const budget = createFrameBudget({ burst: 3, perSecond: 2, now: () => now });
   const spend = (times: number) => Array.from({ length: times }, () => budget.spend());

@@ -19,7 +19,7 @@ describe('10,000 members', () => {
   it.each([
     ['that arrive at once', 0],
     ['that arrive within three seconds', 3_000],
-  ])('%s are each checked once per period, no slice more than its share', (_, withinMs) => {
+  ])('%s are each checked once per period, in slices of equal size', (_, withinMs) => {
     const slices: number[] = [];
     const checks = new Map<number, number[]>();
     const { add, stop } = createHeartbeat<number>(PERIOD_MS, (members) => {
@@ -45,7 +45,7 @@ describe('10,000 members', () => {
   });
 });
 
-it('a member that is removed is not checked, and its place is given to the next', () => {
+it('a removed member is not checked, and its place is used for the next one', () => {
   const checked: number[] = [];
   const { add, remove, stop } = createHeartbeat<number>(200, (members) => checked.push(...members));
   for (const member of [1, 2, 3]) add(member);
@@ -59,7 +59,7 @@ it('a member that is removed is not checked, and its place is given to the next'
   expect(checked).toHaveLength(3);
 });
 
-it('a socket without a sign of life is cut off within two periods, one that answers is kept', () => {
+it('a socket without a sign of life is closed within two periods, one that answers stays open', () => {
   const refusals: string[] = [];
   const openSocket = (answers: boolean) => {
     const ws = Object.assign(new EventEmitter(), {

@@ -12,13 +12,13 @@ const ONLINE = { type: 'USER_ONLINE', payload: { userId: 1 } } as const;
 
 describe('frames from a client', () => {
   it.each([
-    ['no JSON', 'hello'],
-    ['no frame', '[1]'],
-    ['countless values', `{"type":"NEW_MESSAGE","payload":{"a":[${'0,'.repeat(8_000)}0]}}`],
+    ['text that is not JSON', 'hello'],
+    ['JSON that is not a frame', '[1]'],
+    ['too many values', `{"type":"NEW_MESSAGE","payload":{"a":[${'0,'.repeat(8_000)}0]}}`],
     ['an unknown type', '{"type":"SHUT_DOWN","payload":{}}'],
     ['a payload of another shape', '{"type":"JOIN_CHAT_ROOM","payload":{"chatRoomId":"7"}}'],
-    ['bytes', Buffer.from('{"type":"PING","payload":{}}')],
-  ])('that are %s are dropped, and the socket stays', async (_, message) => {
+    ['binary data', Buffer.from('{"type":"PING","payload":{}}')],
+  ])('with %s are dropped, and the socket stays open', async (_, message) => {
     await using live = await startLive();
     await using client = await live.open(1);
     client.ws.send(message);
@@ -36,7 +36,7 @@ describe('frames from a client', () => {
     await other.settled();
   });
 
-  it('that flood close the socket with 1008, and no other', async () => {
+  it('that exceed the rate close the socket with 1008, and no other', async () => {
     await using live = await startLive();
     await using flood = await live.open(1);
     await using other = await live.open(2);
@@ -46,7 +46,7 @@ describe('frames from a client', () => {
     await other.settled();
   });
 
-  it('of the protocol itself count as well', async () => {
+  it('that are pings of the protocol count as well', async () => {
     await using live = await startLive();
     await using flood = await live.open(1);
     await using other = await live.open(2);
@@ -77,8 +77,8 @@ describe('frames from a client', () => {
 });
 
 describe('a peer', () => {
-  it('that gives no sign of life is cut off, one that does is kept', async () => {
-    // Time passes when the test says so, for the checks of the sockets.
+  it('without a sign of life is cut off, one with signs of life is kept', async () => {
+    // The test advances the time for the checks of the sockets.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     await using live = await startLive({ pingMs: 60 });
@@ -88,7 +88,7 @@ describe('a peer', () => {
       const pinged = once(alive.ws, 'ping');
       vi.advanceTimersByTime(60);
       await pinged;
-      // The answer to the ping has arrived before the answer to this.
+      // The answer to the ping arrived before the answer to this.
       await alive.settled();
     }
     expect((await dead.closed).code).toBe(1006);
@@ -96,7 +96,7 @@ describe('a peer', () => {
     expect(live.hub.size).toBe(1);
   });
 
-  it('that takes nothing is dropped, without waiting and without others noticing', async () => {
+  it('that does not read is dropped, without waiting and without effect on others', async () => {
     await using live = await startLive();
     await using slow = await live.open(1);
     await using other = await live.open(2);
@@ -116,10 +116,10 @@ describe('a peer', () => {
     expect((await slow.closed).code).toBe(1006);
   });
 
-  it('that says nothing is not taken for a silent request', async () => {
+  it('that sends nothing is not treated as a silent request', async () => {
     await using live = await startLive({ server: { connectionTimeout: 150 } });
     await using client = await live.open(1);
-    // A connection that came later has been silent for longer than it may.
+    // A connection that came later has been silent for longer than the limit.
     const { port } = live.app.server.address() as AddressInfo;
     await once(connect(port, '127.0.0.1').resume(), 'close');
     await client.settled();
@@ -127,7 +127,7 @@ describe('a peer', () => {
 });
 
 describe('a session', () => {
-  it('that ends while nobody could tell is found out, and the socket closed', async () => {
+  it('that ends without an event is found, and its socket closed', async () => {
     await using live = await startLive({ pingMs: 50 });
     await using client = await live.open(1);
     await using other = await live.open(2);
@@ -136,7 +136,7 @@ describe('a session', () => {
     await other.settled();
   });
 
-  it('that ends while its socket is being opened does not keep it', async () => {
+  it('that ends while its socket is opening closes the socket', async () => {
     let looks = 0;
     await using live = await startLive({
       authenticate: async (token) => {
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect((await client.closed).code).toBe(4401);
   });
 
-  it('that cannot be looked up lets nobody in, and keeps those who are', async () => {
+  it('that cannot be looked up is refused, and open sockets stay open', async () => {
     let isAway = false;
     let failures = 0;
     await using live = await startLive({
@@ -172,7 +172,7 @@ describe('a session', () => {
   });
 });
 
-it('a user has thirty sockets at most, and others are not concerned', async () => {
+it('a user has at most thirty sockets, and other users are not affected', async () => {
   await using live = await startLive();
   await using clients = new AsyncDisposableStack();
   for (let i = 0; i < 30; i += 1) clients.use(await live.open(1));
@@ -182,7 +182,7 @@ it('a user has thirty sockets at most, and others are not concerned', async () =
 });
 
 describe('a stopping portal', () => {
-  it('tells each client in how many milliseconds to come back, evenly spread over three seconds', async () => {
+  it('sends each client its time to reconnect in milliseconds, evenly spread over three seconds', async () => {
     const live = await startLive();
     await using clients = new AsyncDisposableStack();
     const opened: LiveClient[] = [];
@@ -194,7 +194,7 @@ describe('a stopping portal', () => {
     expect(waits).toEqual(waits.map((_, i) => 50 + 100 * i));
   });
 
-  it('also tells a client whose socket is being opened, and does not wait for one that does not read', async () => {
+  it('also sends it to a client whose socket is opening, and does not wait for one that does not read', async () => {
     const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const live = await startLive({
       authenticate: async (token) => {
@@ -220,12 +220,12 @@ describe('a stopping portal', () => {
     expect(reason).toMatch(/^\d{1,4}$/);
     expect(Number(reason)).toBeLessThanOrEqual(3_000);
     await closing;
-    // A client that does not read is otherwise waited for 30 seconds.
+    // The portal waits 30 seconds for a client that does not read otherwise.
     expect(performance.now() - since).toBeLessThan(25_000);
   });
 });
 
-it('a frame reaches its group and nobody else, and no group keeps who has left', async () => {
+it('a frame reaches only its group, and a group forgets disconnected members', async () => {
   const opened: LiveSocket[] = [];
   await using live = await startLive({ onOpen: (socket) => void opened.push(socket) });
   await using first = await live.open(1);
@@ -245,7 +245,7 @@ it('a frame reaches its group and nobody else, and no group keeps who has left',
   expect(third.frames).toEqual([{ type: 'PONG', payload: {} }]);
 });
 
-it('every socket is told that frames were lost, once for processes that return together', async () => {
+it('every socket is notified of lost frames, once for processes that reconnect together', async () => {
   await using live = await startLive();
   const clients = await Promise.all([1, 2, 2].map((userId) => live.open(userId)));
   for (let process = 0; process < 3; process += 1) live.bus.publish(BUS_RETURNED, null);

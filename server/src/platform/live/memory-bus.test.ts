@@ -5,69 +5,69 @@ import { createMemoryBus } from './memory-bus.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the bus of one process', () => {
-  it('tells the subscribers of a topic, and only them', async () => {
+describe('the bus in memory', () => {
+  it('delivers to the subscribers of a topic, and only to them', async () => {
     const bus = createMemoryBus(createRecordingLog());
-    const heard: [string, Json][] = [];
-    bus.subscribe('a', (payload) => void heard.push(['first', payload]));
-    bus.subscribe('a', (payload) => void heard.push(['second', payload]));
-    bus.subscribe('b', (payload) => void heard.push(['other', payload]));
+    const received: [string, Json][] = [];
+    bus.subscribe('a', (payload) => void received.push(['first', payload]));
+    bus.subscribe('a', (payload) => void received.push(['second', payload]));
+    bus.subscribe('b', (payload) => void received.push(['other', payload]));
     bus.publish('a', { text: 'hello', list: [1, null, true] });
-    bus.publish('nobody', 1);
+    bus.publish('no-subscriber', 1);
     await settle();
     const payload = { text: 'hello', list: [1, null, true] };
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['first', payload],
       ['second', payload],
     ]);
   });
 
-  it('gives each handler what JSON makes of the payload, as a copy', async () => {
+  it('gives each handler its own copy of the payload, as JSON converts it', async () => {
     const bus = createMemoryBus(createRecordingLog());
-    const heard: Json[] = [];
+    const received: Json[] = [];
     bus.subscribe('a', (payload) => {
-      heard.push(payload);
+      received.push(payload);
     });
     bus.subscribe('a', (payload) => {
-      heard.push(payload);
+      received.push(payload);
     });
     const payload = { kept: 1, left: undefined };
     bus.publish('a', payload);
     payload.kept = 2;
     await settle();
-    expect(heard).toEqual([{ kept: 1 }, { kept: 1 }]);
-    expect(heard[0]).not.toHaveProperty('left');
-    expect(heard[0]).not.toBe(heard[1]);
+    expect(received).toEqual([{ kept: 1 }, { kept: 1 }]);
+    expect(received[0]).not.toHaveProperty('left');
+    expect(received[0]).not.toBe(received[1]);
   });
 
   it('keeps order when a handler publishes', async () => {
     const bus = createMemoryBus(createRecordingLog());
-    const heard: Json[] = [];
+    const received: Json[] = [];
     bus.subscribe('a', (payload) => {
       if (payload === 1) bus.publish('a', 2);
     });
     bus.subscribe('a', (payload) => {
-      heard.push(payload);
+      received.push(payload);
     });
     bus.publish('a', 1);
     await settle();
-    expect(heard).toEqual([1, 2]);
+    expect(received).toEqual([1, 2]);
   });
 
-  it('logs a handler that fails, at once or later, and tells the others', async () => {
+  it('logs a handler that fails, at once or later, and delivers to the others', async () => {
     const log = createRecordingLog();
     const bus = createMemoryBus(log);
-    const heard: Json[] = [];
+    const received: Json[] = [];
     bus.subscribe('a', () => {
       throw new Error('at once');
     });
     bus.subscribe('a', () => Promise.reject(new Error('later')));
     bus.subscribe('a', (payload) => {
-      heard.push(payload);
+      received.push(payload);
     });
     bus.publish('a', 1);
     await settle();
-    expect(heard).toEqual([1]);
+    expect(received).toEqual([1]);
     expect(log.lines).toEqual([
       ['error', 'a live event handler failed', { err: new Error('at once'), topic: 'a' }],
       ['error', 'a live event handler failed', { err: new Error('later'), topic: 'a' }],
@@ -76,9 +76,9 @@ describe('the bus of one process', () => {
 
   it('ends one subscription and leaves the others', async () => {
     const bus = createMemoryBus(createRecordingLog());
-    const heard: string[] = [];
+    const received: string[] = [];
     const handler = () => {
-      heard.push('twice');
+      received.push('twice');
     };
     const endFirst = bus.subscribe('a', handler);
     bus.subscribe('a', handler);
@@ -86,11 +86,11 @@ describe('the bus of one process', () => {
     endFirst();
     bus.publish('a', 1);
     await settle();
-    expect(heard).toEqual(['twice']);
+    expect(received).toEqual(['twice']);
     await bus.close();
     bus.publish('a', 1);
     await settle();
-    expect(heard).toEqual(['twice']);
+    expect(received).toEqual(['twice']);
   });
 
   it('is always reachable', async () => {

@@ -11,7 +11,7 @@ import { createPresence } from './presence.ts';
 const COSTLY_MS = 2;
 const SOCKETS = 60;
 
-/** A socket whose closing keeps the main thread busy. */
+/** A socket whose closing blocks the main thread. */
 function costlySocket() {
   const ws = Object.assign(new EventEmitter(), {
     readyState: 1,
@@ -26,7 +26,7 @@ function costlySocket() {
   return ws;
 }
 
-it('closing many sockets lets other work go on in between', async () => {
+it('closing many sockets lets other work run in between', async () => {
   const log = createRecordingLog();
   const hub = createHub();
   const bus = createMemoryBus(log);
@@ -53,6 +53,6 @@ it('closing many sockets lets other work go on in between', async () => {
   await sockets.closeAll(() => ({ why: 'ending', code: 1012, reason: '0' }));
   clearInterval(counting);
   expect(hub.size).toBe(0);
-  // A turn has room for two such closings: it ends after the first that runs over 3 ms.
+  // A time slice has time for two such closings: it ends after the first that runs over 3 ms.
   expect(turns).toBeGreaterThan(SOCKETS / 4);
 });

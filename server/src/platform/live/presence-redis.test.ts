@@ -1,4 +1,4 @@
-/** Presence over a Redis that goes away and comes back. */
+/** Presence while Redis is unavailable and after it returns. */
 import { describe, expect, it } from 'vitest';
 import { openRedisLink } from '#server/testing/redis-link.ts';
 import { createRecordingLog } from '../log.fixture.ts';
@@ -8,12 +8,12 @@ import { createRedisBus } from './redis-bus.ts';
 
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
 const BEAT_MS = 300;
-/** A silent process is taken for dead after three. */
+/** A process is considered dead after three missed beats. */
 const MANY_BEATS = 6;
 const WAIT = { interval: 20 };
 
-describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
-  /** Two processes; user 7 is connected to the second, which the first knows. */
+describe.skipIf(REDIS_URL === '')('while Redis is unavailable', () => {
+  /** Two processes; user 7 is connected to the second, and the first knows it. */
   async function startProcesses(stack: AsyncDisposableStack) {
     const link = stack.adopt(await openRedisLink(REDIS_URL), (opened) => opened.close());
     const installation = crypto.randomUUID();
@@ -22,11 +22,11 @@ describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
       const bus = stack.adopt(createRedisBus({ url: link.url, installation, log }), (opened) =>
         opened.close(),
       );
-      const told: [userId: number, isOnline: boolean][] = [];
-      const onChange = (...change: [number, boolean]) => told.push(change);
+      const changes: [userId: number, isOnline: boolean][] = [];
+      const onChange = (...change: [number, boolean]) => changes.push(change);
       const presence = createPresence({ bus, beatMs: BEAT_MS, lingerMs: 0, onChange });
       stack.defer(presence.close);
-      return { ...presence, bus, told };
+      return { ...presence, bus, changes };
     };
     const [one, two] = [start(), start()];
     two.enter(7);
@@ -34,7 +34,7 @@ describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
     return { link, one, two };
   }
 
-  /** Waits until presence has sent so many beats: within this process they arrive without Redis too. */
+  /** Waits until presence has sent this many beats; within this process they arrive without Redis too. */
   async function passBeats(bus: Bus): Promise<void> {
     let beats = 0;
     const end = bus.subscribe('live.presence', (message) => {
@@ -60,13 +60,13 @@ describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
     await expect.poll(() => one.isOnline(8), WAIT).toBe(true);
     await passBeats(two.bus);
     expect(one.isOnline(7)).toBe(true);
-    expect(one.told).toEqual([
+    expect(one.changes).toEqual([
       [7, true],
       [8, true],
     ]);
   });
 
-  it('users stay online, too, while Redis keeps the connections and does not answer', async () => {
+  it('users stay online, too, while Redis keeps the connections but does not answer', async () => {
     await using stack = new AsyncDisposableStack();
     const { link, one } = await startProcesses(stack);
     link.silence();
@@ -83,10 +83,10 @@ describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
       )
       .toBe(true);
     await passBeats(one.bus);
-    expect(one.told).toEqual([[7, true]]);
+    expect(one.changes).toEqual([[7, true]]);
   });
 
-  it('a process that dies meanwhile is shown offline after the return, not before', async () => {
+  it('users of a process that dies in the meantime are shown offline after the return, not before', async () => {
     await using stack = new AsyncDisposableStack();
     const { link, one, two } = await startProcesses(stack);
     await link.cut();
@@ -96,7 +96,7 @@ describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
     expect(one.isOnline(7)).toBe(true);
     await link.mend();
     await expect.poll(() => one.isOnline(7), WAIT).toBe(false);
-    expect(one.told).toEqual([
+    expect(one.changes).toEqual([
       [7, true],
       [7, false],
     ]);

@@ -6,13 +6,13 @@ import { createPresence } from './presence.ts';
 
 const BEAT_MS = 40;
 
-/** Several processes on one bus; each keeps what it heard. */
+/** Several processes on one bus; each records the changes that it reports. */
 function processes() {
   const shared = createMemoryBus(createRecordingLog());
-  /** Deaf and mute from the moment it is killed, as a process is. */
+  /** A killed process neither sends nor receives from that moment on. */
   function start({ lingerMs = 0 } = {}) {
     let isDead = false;
-    const heard: [userId: number, isOnline: boolean][] = [];
+    const changes: [userId: number, isOnline: boolean][] = [];
     const bus: Bus = {
       ...shared,
       publish: (topic, payload) => {
@@ -25,12 +25,12 @@ function processes() {
       bus,
       beatMs: BEAT_MS,
       lingerMs,
-      onChange: (...change) => heard.push(change),
+      onChange: (...change) => changes.push(change),
     });
     const kill = () => {
       isDead = true;
     };
-    return { ...presence, heard, kill };
+    return { ...presence, changes, kill };
   }
   return { start, shared };
 }
@@ -39,20 +39,20 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const settle = () => vi.advanceTimersByTimeAsync(10);
-/** As long as another process may be silent, and a beat more. */
+/** The time for which another process may be silent, plus one beat. */
 const missBeats = () => vi.advanceTimersByTimeAsync(4 * BEAT_MS);
 
 describe('on one process', () => {
   it('a user is online from the first socket to the last', async () => {
-    const { heard, enter, leave, isOnline, close } = processes().start();
+    const { changes, enter, leave, isOnline, close } = processes().start();
     enter(7);
     enter(7);
     leave(7);
     await settle();
-    expect([isOnline(7), heard]).toEqual([true, [[7, true]]]);
+    expect([isOnline(7), changes]).toEqual([true, [[7, true]]]);
     leave(7);
     await settle();
-    expect([isOnline(7), heard]).toEqual([
+    expect([isOnline(7), changes]).toEqual([
       false,
       [
         [7, true],
@@ -62,20 +62,20 @@ describe('on one process', () => {
     close();
   });
 
-  it('a user whose page is loaded anew was never away', async () => {
-    const { heard, enter, leave, isOnline, close } = processes().start({ lingerMs: 30 });
+  it('a user who reloads the page stays online', async () => {
+    const { changes, enter, leave, isOnline, close } = processes().start({ lingerMs: 30 });
     enter(7);
     leave(7);
     await settle();
     enter(7);
     await vi.advanceTimersByTimeAsync(60);
-    expect([isOnline(7), heard]).toEqual([true, [[7, true]]]);
+    expect([isOnline(7), changes]).toEqual([true, [[7, true]]]);
     close();
   });
 });
 
 describe('on several processes', () => {
-  it('a user is online until the last socket on the last of them is gone', async () => {
+  it('a user is online until the last socket on the last process is closed', async () => {
     const { start } = processes();
     const [one, two] = [start(), start()];
     one.enter(7);
@@ -87,7 +87,7 @@ describe('on several processes', () => {
     two.leave(7);
     await settle();
     expect([one.isOnline(7), two.isOnline(7)]).toEqual([false, false]);
-    expect([one.heard, two.heard]).toEqual(
+    expect([one.changes, two.changes]).toEqual(
       Array(2).fill([
         [7, true],
         [7, false],
@@ -97,7 +97,7 @@ describe('on several processes', () => {
     two.close();
   });
 
-  it('a late one hears who was there before it', async () => {
+  it('a process that starts later learns who is online', async () => {
     const { start } = processes();
     const early = start();
     early.enter(7);
@@ -109,7 +109,7 @@ describe('on several processes', () => {
     late.close();
   });
 
-  it('one that ends takes its users with it at once, one that dies after missed beats', async () => {
+  it('the users of a process that stops go offline at once, of one that dies after missed beats', async () => {
     const { start } = processes();
     const [witness, ending, dying] = [start(), start(), start()];
     ending.enter(1);
@@ -127,7 +127,7 @@ describe('on several processes', () => {
     witness.close();
   });
 
-  it('one that was silent for a while is taken up again as it is now', async () => {
+  it('a process that was silent for a while is added again with its present state', async () => {
     const { start, shared } = processes();
     const witness = start();
     const say = (message: object) => shared.publish('live.presence', { node: 'other', ...message });

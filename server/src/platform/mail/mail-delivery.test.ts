@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterAll(() => resources.disposeAsync());
 
-/** Adds so many users, whose addresses are `user1@mailed.test` and so on, and queues a mail to each. */
+/** Adds this many users, whose addresses are `user1@mailed.test` and so on, and queues a mail to each. */
 async function queueMails(count: number): Promise<number[]> {
   const users = Array.from({ length: count }, (_, i) => ({
     name: 'Zoë',
@@ -57,7 +57,7 @@ async function queueMails(count: number): Promise<number[]> {
   return ids;
 }
 
-/** A process that delivers; `handOver` stands for the mail server. */
+/** Starts a process that delivers; `handOver` stands for the mail server. */
 function startDelivery(
   handOver: (mail: Mail) => Promise<void> | void = () => undefined,
   more: {
@@ -100,7 +100,7 @@ function startDelivery(
 const waiting = () => db.selectFrom('mail_queue').selectAll().orderBy('id').execute();
 
 describe('a mail', () => {
-  it('is deleted when it was accepted, has one line as subject and an id from its row', async () => {
+  it('is deleted when accepted, has a subject of one line and a Message-ID from its row', async () => {
     await queueMails(1);
     const [row] = await waiting();
     const { deliverDue, accepted } = startDelivery();
@@ -114,7 +114,7 @@ describe('a mail', () => {
     expect([await waiting(), await deliverDue(), log.lines]).toEqual([[], 0, []]);
   });
 
-  it('that is postponed or dropped by its composer is not sent', async () => {
+  it('is not sent when its composer postpones or drops it', async () => {
     const [first] = await queueMails(2);
     const later = clock + 10 * MINUTE_MS;
     const { deliverDue, accepted } = startDelivery(undefined, {
@@ -126,7 +126,7 @@ describe('a mail', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('is put off for at most a minute, with the same id at each attempt', async () => {
+  it('is postponed for at most a minute, with the same Message-ID for each attempt', async () => {
     await queueMails(1);
     const ids = new Set<string>();
     const { deliverDue } = startDelivery((mail) => {
@@ -145,7 +145,7 @@ describe('a mail', () => {
     expect(ids.size).toBe(1);
   });
 
-  it('that a killed process had claimed is free a minute later', async () => {
+  it('claimed by a killed process can be claimed again a minute later', async () => {
     await queueMails(1);
     expect(await prepareClaim(db)(clock, clock + MINUTE_MS)).not.toBeNull();
     const { deliverDue } = startDelivery();
@@ -155,7 +155,7 @@ describe('a mail', () => {
     expect(await deliverDue()).toBe(1);
   });
 
-  it('is not sent again where its row could not be deleted after it was accepted', async () => {
+  it('is not sent again when its row could not be deleted after it was accepted', async () => {
     await queueMails(1);
     let isLocked = true;
     const failing = new Proxy(db, {
@@ -180,7 +180,7 @@ describe('a mail that is refused', () => {
     throw new NotAcceptedError('refused', new Error('550 no such user'));
   };
 
-  it('is kept as undeliverable and not tried again, but for a new email', async () => {
+  it('is stored as undeliverable and only tried again for a new email', async () => {
     const [userId = 0] = await queueMails(1);
     await startDelivery(refuse).deliverDue();
     const refused = { recipient_id: userId, next_attempt_at: null, refused_at: clock };
@@ -193,7 +193,7 @@ describe('a mail that is refused', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('leaves room for a newer one, and is replaced where that is refused too', async () => {
+  it('can be followed by a newer one, and is replaced when that is refused too', async () => {
     const [userId = 0] = await queueMails(1);
     const answered = (subjectId: number) =>
       mails.enqueueIfWanted(db, {
@@ -219,7 +219,7 @@ describe('a mail that is refused', () => {
       ['HELP_ANSWERED', 8, true],
       ['HELP_ANSWERED', 7, false],
     ]);
-    // The waiting one says what the refused one would.
+    // The waiting mail has the same content as the refused one.
     await mails.retryRefused(db, userId);
     expect((await waiting()).filter(({ refused_at }) => refused_at !== null)).toHaveLength(1);
   });
@@ -239,7 +239,7 @@ describe('a mail that is refused', () => {
     'ann@example.com\r\nBcc: x@example.com',
     'a@example.com,b@example.com',
     'A <a@example.com>',
-  ])('because %j is no address is not handed over', async (to) => {
+  ])('for the invalid address %j is not handed over', async (to) => {
     await queueMails(1);
     const compose: ComposeMail = async () => ({ to, content: CONTENT });
     const { deliverDue, accepted } = startDelivery(undefined, { compose });
@@ -250,7 +250,7 @@ describe('a mail that is refused', () => {
 });
 
 describe('the queue', () => {
-  it('goes on though some mails cannot be composed', async () => {
+  it('continues when some mails cannot be composed', async () => {
     const ids = await queueMails(20);
     const poisoned = new Set(ids.slice(0, 5));
     const { deliverDue, accepted } = startDelivery(undefined, {
@@ -265,7 +265,7 @@ describe('the queue', () => {
     expect(new Set(log.messages())).toEqual(new Set(['a mail could not be composed or settled']));
   });
 
-  it('lets the mails of one slow recipient take one lane', async () => {
+  it('uses one lane for the mails of one slow recipient', async () => {
     const [slow = 0] = await queueMails(10);
     for (let subjectId = 1; subjectId <= 10; subjectId += 1)
       await mails.enqueueIfWanted(db, {
@@ -298,7 +298,7 @@ describe('the queue', () => {
     expect(recipients().slice(0, 3)).toContain('urgent@mailed.test');
   });
 
-  it('tries one mail a round while the server is unreachable, and logs its absence once', async () => {
+  it('tries one mail a round while the server is unreachable, and logs the outage once', async () => {
     await queueMails(30);
     let isAway = true;
     let attempts = 0;
@@ -322,7 +322,7 @@ describe('the queue', () => {
     expect(log.lines.map(([level]) => level)).toEqual(['warn', 'info']);
   });
 
-  it('reaches the mails behind many that are dropped, at the first attempt after the server’s return', async () => {
+  it('reaches the mails behind many dropped ones, at the first attempt after the server’s return', async () => {
     await queueMails(1);
     let isAway = true;
     const { deliverDue, accepted } = startDelivery(
@@ -340,7 +340,7 @@ describe('the queue', () => {
     expect([accepted.length, await waiting()]).toEqual([1, []]);
   });
 
-  it('begins no further mail once it is told to end', async () => {
+  it('starts no further mail once it is stopping', async () => {
     await queueMails(20);
     const ending = new AbortController();
     const { deliverDue, accepted } = startDelivery(() => ending.abort());
@@ -348,7 +348,7 @@ describe('the queue', () => {
     expect(await waiting()).toHaveLength(20 - accepted.length);
   });
 
-  it('is shared by several processes, each mail once', async () => {
+  it('is shared by several processes, which send each mail once', async () => {
     await queueMails(60);
     const deliveries = [1, 2, 3].map(() => startDelivery(() => new Promise(setImmediate)));
     const counts = await Promise.all(deliveries.map(({ deliverDue }) => deliverDue()));
@@ -358,7 +358,7 @@ describe('the queue', () => {
   });
 });
 
-it('metrics tell how many mails wait or were refused, by kind, and how long the oldest has been due', async () => {
+it('metrics show how many mails wait or were refused, by kind, and the age of the oldest due mail', async () => {
   await queueMails(3);
   const registry = new Registry();
   const figuresOf = async () =>

@@ -21,7 +21,7 @@ describe('the outbox', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  it('writes a whole mail for the portal alone, and says so', async () => {
+  it('writes a whole mail, readable only by the portal, and logs it', async () => {
     const folder = join(dataDir, 'outbox');
     const log = createRecordingLog();
     await createOutboxTransport({ folder, from: FROM, log }).deliver(MAIL);
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     expect(subjects).toEqual(['first', 'second', 'third']);
   });
 
-  it('rejects where it cannot write', async () => {
+  it('rejects when it cannot write', async () => {
     const folder = join(dataDir, 'taken');
     await writeFile(folder, 'a file');
     const outbox = createOutboxTransport({ folder, from: FROM, log: createRecordingLog() });

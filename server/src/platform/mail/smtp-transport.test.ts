@@ -64,7 +64,7 @@ describe('delivery by SMTP', () => {
     expect(content).toContain('<p>Hello</p>');
   });
 
-  it('logs in with what the address says', async () => {
+  it('logs in with the credentials of the URL', async () => {
     const { received, port } = await startServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -79,7 +79,7 @@ describe('delivery by SMTP', () => {
     expect(received).toHaveLength(1);
     const wrongUrl = `smtp://portal:other@127.0.0.1:${port}`;
     await expect(checkSmtpServer(wrongUrl)).rejects.toThrow('wrong password');
-    // The next start may know the right one: no mail is given up for it.
+    // The next start may have the right password, so that no mail is given up.
     await expectOutcome(connect(wrongUrl), 'unreachable');
   });
 
@@ -95,7 +95,7 @@ describe('delivery by SMTP', () => {
     ['onRcptTo', 451, 'deferred'],
     ['onData', 554, 'refused'],
     ['onData', 452, 'deferred'],
-    // A wrong sender is the fault of the settings, not of the mail.
+    // A wrong sender is an error in the settings, not in the mail.
     ['onMailFrom', 550, 'unreachable'],
     ['onMailFrom', 421, 'unreachable'],
     ['onConnect', 554, 'unreachable'],
@@ -111,13 +111,13 @@ describe('delivery by SMTP', () => {
     await expectOutcome(connect(`smtp://127.0.0.1:${port}`), outcome);
   });
 
-  it('is unreachable where no server listens', async () => {
+  it('is unreachable when no server listens', async () => {
     const { port } = await startServer();
     for (const end of cleanUp.splice(0)) await end();
     await expectOutcome(connect(`smtp://127.0.0.1:${port}`), 'unreachable');
   });
 
-  it('is in doubt where the connection breaks while the mail is handed over, and is tried once', async () => {
+  it('is in doubt when the connection breaks during the transfer of the mail, which is tried once', async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections += 1;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFilesIn } from '#server/testing/open-files.ts';
 import { FileMediaStore } from './file-media-store.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { newMediaKey } from './media-key.ts';
@@ -50,27 +51,29 @@ describe.each([
     store = create();
   });
 
-  it('gives back what was committed, byte for byte', async () => {
+  it('returns the committed content, byte for byte', async () => {
     const content = randomBytes(3_000_000);
     const key = await keep(store, content);
     expect(await buffer(await store.open(key))).toEqual(content);
     expect(await store.stat(key)).toMatchObject({ size: content.length });
   });
 
-  it('says when content was stored', async () => {
+  it('returns when content was stored', async () => {
     const stored = await store.stat(await keep(store, 'now'));
     expect(Math.abs((stored?.modifiedAt ?? 0) - Date.now())).toBeLessThan(600_000);
   });
 
-  it('reads a part, both ends included', async () => {
+  it('reads a part, with both ends included', async () => {
     const key = await keep(store, '0123456789');
     expect(await text(await store.open(key, { start: 3, end: 5 }))).toBe('345');
     expect(await text(await store.open(key, { start: 9, end: 9 }))).toBe('9');
   });
 
-  it('lets the staged file be examined, and derives the tag from its content', async () => {
+  it('allows reading the staged file, and derives the tag from its content', async () => {
     const [one, same, other] = await Promise.all(
-      ['a', 'a', 'b'].map((letter) => store.receive(Readable.from([Buffer.from(letter)]), LIMITS)),
+      ['a', 'a', 'b'].map((content) =>
+        store.receive(Readable.from([Buffer.from(content)]), LIMITS),
+      ),
     );
     expect(await readFile(one?.path ?? '', 'utf8')).toBe('a');
     expect(one?.etag).toMatch(/^"[\w-]+"$/);
@@ -78,7 +81,7 @@ describe.each([
     expect(other?.etag).not.toBe(one?.etag);
   });
 
-  it('leaves nothing of a discarded file, however often it is discarded', async () => {
+  it('leaves nothing of a discarded file, also when it is discarded repeatedly', async () => {
     const staged = await store.receive(Readable.from([Buffer.from('x')]), LIMITS);
     await staged.discard();
     await staged.discard();
@@ -94,7 +97,7 @@ describe.each([
     expect(await readdir(join(folder, 'staging'))).toEqual([]);
   });
 
-  it('removes, and is content when there is nothing to remove', async () => {
+  it('removes content, and accepts that there is nothing to remove', async () => {
     const key = await keep(store, 'x');
     await store.remove(key);
     await store.remove(key);
@@ -102,7 +105,7 @@ describe.each([
     await expect(store.open(key)).rejects.toThrow(MissingMediaError);
   });
 
-  it('lists all keys, over several pages, and not what is still being received', async () => {
+  it('lists all keys, over several pages, without files still being received', async () => {
     const kept = await Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map((content) => keep(store, content)),
     );
@@ -123,7 +126,7 @@ describe.each([
     },
   );
 
-  it('keeps the id of its installation, in the place of another, and does not list it', async () => {
+  it('stores the installation id, replaces an earlier one, and does not list it', async () => {
     await store.writeInstallationId('one');
     await store.writeInstallationId('two');
     expect(await store.readInstallationId()).toBe('two');
@@ -141,7 +144,7 @@ describe('a media store on files', () => {
     expect(await new FileMediaStore(folder).presign()).toBeNull();
   });
 
-  it('is unavailable where it may not write', async () => {
+  it('is unavailable when it may not write', async () => {
     await writeFile(join(folder, 'file'), 'in the way');
     const store = new FileMediaStore(join(folder, 'file', 'media'));
     await expect(store.ping()).rejects.toThrow(MediaStoreUnavailableError);
@@ -158,16 +161,15 @@ describe('a media store on files', () => {
   it('closes the file when a reader stops half-way', async () => {
     const store = new FileMediaStore(folder);
     const key = await keep(store, randomBytes(2_000_000));
-    const before = await descriptors();
     for (let viewer = 0; viewer < 50; viewer += 1) {
       for await (const _chunk of await store.open(key)) break;
     }
-    await expect.poll(descriptors).toBe(before);
+    await expect.poll(() => openFilesIn(folder)).toEqual([]);
   });
 });
 
 describe('a media store on S3', () => {
-  it('gives an address that browsers can read in parts without credentials', async () => {
+  it('returns an address that browsers can read in parts without credentials', async () => {
     const store = s3Store();
     const key = await keep(store, '0123456789');
     const address = await store.presign(key, 'private');
@@ -177,7 +179,7 @@ describe('a media store on S3', () => {
     expect(await response.text()).toBe('789');
   });
 
-  it('gives private media an address for at most 60 s, which no cache keeps', async () => {
+  it('returns an address for private media that is valid for at most 60 s and is not cached', async () => {
     const store = s3Store();
     const address = new URL(await store.presign(await keep(store, 'film'), 'private'));
     const [signedAt, lifetime] = ['Date', 'Expires'].map((name) =>
@@ -190,7 +192,7 @@ describe('a media store on S3', () => {
     expect((await fetch(address)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('gives public media the same address for some minutes, and no other key under it', async () => {
+  it('returns an address for public media that stays the same for some minutes and opens no other key', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 300_000) * 300_000 });
     try {
       const store = s3Store();
@@ -209,7 +211,7 @@ describe('a media store on S3', () => {
     expect(await readdir(join(folder, 'staging'))).toEqual([]);
   });
 
-  it('is unavailable with a wrong secret, without a bucket, and when nobody answers', async () => {
+  it('is unavailable with a wrong secret, without a bucket, and without a server', async () => {
     const wrongSecret = s3Store(s3.url.replace(':S3RVER@', ':WRONG@'));
     await expect(wrongSecret.ping()).rejects.toThrow(MediaStoreUnavailableError);
     await expect(wrongSecret.readInstallationId()).rejects.toThrow(MediaStoreUnavailableError);
@@ -218,11 +220,11 @@ describe('a media store on S3', () => {
     await expect(noBucket.ping()).rejects.toThrow(MediaStoreUnavailableError);
     await expect(keep(noBucket, 'x')).rejects.toThrow(MediaStoreUnavailableError);
     await expect(keysOf(noBucket)).rejects.toThrow(MediaStoreUnavailableError);
-    const nobody = s3Store('http://KEY:SECRET@127.0.0.1:1/media');
-    await expect(nobody.ping()).rejects.toThrow(MediaStoreUnavailableError);
+    const noServer = s3Store('http://KEY:SECRET@127.0.0.1:1/media');
+    await expect(noServer.ping()).rejects.toThrow(MediaStoreUnavailableError);
   });
 
-  it('keeps the staged file when the service fails, so that the commit can be tried again', async () => {
+  it('keeps the staged file when the service fails, so that the commit can be retried', async () => {
     const store = s3Store('http://KEY:SECRET@127.0.0.1:1/media');
     const staged = await store.receive(Readable.from([Buffer.from('x')]), LIMITS);
     await expect(staged.commit(newMediaKey('mp4'), 'video/mp4')).rejects.toThrow();
@@ -234,8 +236,4 @@ async function keysOf(store: MediaStore): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of store.list()) keys.push(key);
   return keys;
-}
-
-async function descriptors(): Promise<number> {
-  return (await readdir('/proc/self/fd')).length;
 }

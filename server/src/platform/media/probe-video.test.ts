@@ -29,13 +29,16 @@ describe('probing a video', () => {
     ['intro-4s.mp4', 'mp4', 'video/mp4', 'mp4', 4],
     ['long-6s.mp4', 'mp4', 'video/mp4', 'mp4', 6],
     ['tour-5s.webm', 'webm', 'video/webm', 'webm', 5.008],
-  ])('knows %s by its content', async (name, kind, contentType, extension, durationSeconds) => {
-    const size = { width: 320, height: 180 };
-    const expected = { kind, contentType, extension, durationSeconds, ...size, warning: null };
-    expect(await probe(fixture(`clips/${name}`))).toEqual(expected);
-  });
+  ])(
+    'recognizes %s by its content',
+    async (name, kind, contentType, extension, durationSeconds) => {
+      const size = { width: 320, height: 180 };
+      const expected = { kind, contentType, extension, durationSeconds, ...size, warning: null };
+      expect(await probe(fixture(`clips/${name}`))).toEqual(expected);
+    },
+  );
 
-  it('adds up the frames where a file states no duration', async () => {
+  it('adds up the frames when a file states no duration', async () => {
     const { durationSeconds } = await probe(fixture('clips/recorded-2s.webm'));
     expect(durationSeconds).toBeCloseTo(2, 1);
   });
@@ -44,7 +47,7 @@ describe('probing a video', () => {
     ['theora-3s.ogv', 'ogg', 3, /no longer play Ogg/],
     ['hevc-2s.mp4', 'mp4', 2, /picture format/],
     ['quicktime-1s.mov', 'mp4', 1.167, /QuickTime/],
-  ])('takes %s with a warning', async (name, kind, seconds, warning) => {
+  ])('accepts %s with a warning', async (name, kind, seconds, warning) => {
     const probed = await probe(fixture(`clips/${name}`));
     expect(probed).toMatchObject({ kind, width: 320, height: 180 });
     expect(probed.durationSeconds).toBeCloseTo(seconds, 2);
@@ -69,13 +72,13 @@ describe('probing a video', () => {
     expect(refusal).toHaveProperty('message', expect.stringMatching(reason));
   });
 
-  it('does not blame the video when the file cannot be read', async () => {
+  it('does not refuse the video when the file cannot be read', async () => {
     const failure = await probe('/no/such/file').catch((error: unknown) => error);
     expect(failure).not.toBeInstanceOf(UnsupportedMediaError);
     expect(failure).toHaveProperty('message', expect.stringContaining('ENOENT'));
   });
 
-  it('answers many at once, each its own', async () => {
+  it('probes many at once, each with its own result', async () => {
     const names = Array.from({ length: 9 }, (_, index) => index + 1).map((number) =>
       fixture(`clips/demo-${number}.${[2, 5, 8].includes(number) ? 'webm' : 'mp4'}`),
     );
@@ -85,7 +88,7 @@ describe('probing a video', () => {
   });
 });
 
-it('answers or refuses whatever bytes come', async () => {
+it('accepts or refuses any bytes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'probe-video-'));
   const clips = await Promise.all(CLIPS.map((name) => readFile(fixture(`clips/${name}`))));
   const flaws = fc.array(fc.tuple(fc.nat(3000), fc.nat(255)), { minLength: 1, maxLength: 12 });
@@ -103,7 +106,7 @@ it('answers or refuses whatever bytes come', async () => {
 it.each([
   ['busy', 'for (;;);'],
   ['short of memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));'],
-])('calls a video damaged that keeps the thread %s', async (_, deed) => {
+])('reports a video as damaged that keeps the thread %s', async (_, deed) => {
   const workers = openPool({ cpuLimitMs: 1_000 });
   const program = `export function misbehave() { ${deed} }`;
   const job = {
@@ -134,7 +137,7 @@ function facts(change: Partial<VideoFacts> = {}, video: Partial<VideoTrackFacts>
 }
 
 describe('judging a video', () => {
-  it('has no objection to what browsers play', () => {
+  it('accepts what browsers play', () => {
     expect(acceptVideo(facts()).warning).toBeNull();
     expect(acceptVideo(facts({ audioCodec: null })).warning).toBeNull();
     const av1 = facts(
@@ -151,18 +154,18 @@ describe('judging a video', () => {
     },
   );
 
-  it.each(['ac3', 'pcm-s16', 'unknown'])('warns of sound in %s', (audioCodec) => {
+  it.each(['ac3', 'pcm-s16', 'unknown'])('warns about sound in %s', (audioCodec) => {
     expect(acceptVideo(facts({ audioCodec })).warning).toMatch(/without its sound/);
   });
 
-  it('passes on that the duration is not known', () => {
+  it('returns that the duration is not known', () => {
     expect(acceptVideo(facts({ durationSeconds: null })).durationSeconds).toBeNull();
   });
 
   it.each([
     ['without a picture', facts({ video: null }), /only sound/],
     ['in Matroska', facts({ container: 'matroska' }), /Matroska/],
-    ['in a codec nobody knows', facts({}, { codec: 'unknown' }), /cannot play/],
+    ['in a codec that is unknown', facts({}, { codec: 'unknown' }), /cannot play/],
     ['that is cut off', facts({ isWhole: false }), /incomplete/],
     ['of no width', facts({}, { width: 0 }), /damaged/],
   ])('refuses a video %s', (_what, refused, reason) => {

@@ -9,7 +9,7 @@ import { parseS3Url } from './s3-url.ts';
 let server: Server;
 let calls: number;
 
-/** A service that gives these answers one after another. */
+/** A client of a service that gives these answers one after another. */
 async function clientOf(...statuses: number[]): Promise<S3Client> {
   calls = 0;
   server = createServer((_request, response) => {
@@ -27,8 +27,8 @@ afterEach(() => {
   server.close();
 });
 
-describe('a call on S3', () => {
-  it('is tried again while the service is at fault or in haste', async () => {
+describe('an S3 call', () => {
+  it('is retried while the service is failing or overloaded', async () => {
     const client = await clientOf(503, 429, 200);
     expect((await client.call({ method: 'GET', path: 'x' })).status).toBe(200);
     expect(calls).toBe(3);
@@ -42,7 +42,7 @@ describe('a call on S3', () => {
     expect(calls).toBe(3);
   });
 
-  it('is not repeated when it is refused, and the cause says why', async () => {
+  it('is not repeated when it is refused, and its cause has the reason', async () => {
     const client = await clientOf(403);
     const failure = await client
       .call({ method: 'GET', path: 'x' })
@@ -51,7 +51,7 @@ describe('a call on S3', () => {
     expect(calls).toBe(1);
   });
 
-  it('leaves "not found" to its caller', async () => {
+  it('returns "not found" to its caller', async () => {
     const client = await clientOf(404);
     expect((await client.call({ method: 'GET', path: 'x' })).status).toBe(404);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseS3Url } from './s3-url.ts';
 
 describe('reading S3_URL', () => {
-  it('takes key, secret, port, bucket and region apart', () => {
+  it('separates key, secret, port, bucket and region', () => {
     expect(
       parseS3Url('https://KEY:a%2Fb%2Bc@s3.example.com:9000/media?region=eu-central-1'),
     ).toEqual({
@@ -13,7 +13,7 @@ describe('reading S3_URL', () => {
     });
   });
 
-  it('falls back to us-east-1 and takes plain http for a service next door', () => {
+  it('uses us-east-1 by default and accepts plain http for a local service', () => {
     expect(parseS3Url('http://KEY:SECRET@minio:9000/media/')).toMatchObject({
       region: 'us-east-1',
       bucketUrl: 'http://minio:9000/media',

@@ -45,7 +45,7 @@ describe('sending a file', () => {
     expect(await response.json()).toEqual(expected);
   });
 
-  it('takes an answer without a body', async () => {
+  it('accepts an answer without a body', async () => {
     const request = await requestTo(async (incoming, outgoing) => {
       await buffer(incoming);
       outgoing.writeHead(204).end();
@@ -53,7 +53,7 @@ describe('sending a file', () => {
     expect((await sendFile(request, { path, size: SIZE }, PATIENT)).status).toBe(204);
   });
 
-  it('takes a refusal that comes before the file was read, and closes the file', async () => {
+  it('accepts a refusal that arrives before the file was read, and closes the file', async () => {
     const before = await openFiles();
     const request = await requestTo((_incoming, outgoing) => outgoing.writeHead(403).end('no'));
     const response = await sendFile(request, { path, size: SIZE }, PATIENT);
@@ -63,15 +63,15 @@ describe('sending a file', () => {
     await expect.poll(openFiles).toBe(before);
   });
 
-  it('gives up on a receiver that never answers', async () => {
+  it('fails when the receiver never answers', async () => {
     const request = await requestTo(() => undefined);
     const sending = sendFile(request, { path, size: SIZE }, AbortSignal.timeout(50));
     await expect(sending).rejects.toThrow(/abort/i);
   });
 
-  it('fails when the file has gone', async () => {
+  it('fails when the file is missing', async () => {
     const request = await requestTo((incoming) => incoming.resume());
-    const sending = sendFile(request, { path: join(folder, 'gone'), size: 1 }, PATIENT);
+    const sending = sendFile(request, { path: join(folder, 'missing'), size: 1 }, PATIENT);
     await expect(sending).rejects.toThrow(/ENOENT/);
   });
 });

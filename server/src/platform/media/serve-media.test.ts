@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFilesIn } from '#server/testing/open-files.ts';
 import { isCutOff } from '../http/cut-off.ts';
 import { FileMediaStore } from './file-media-store.ts';
 import { newMediaKey } from './media-key.ts';
@@ -46,7 +47,7 @@ describe('the answer to a media request', () => {
     });
   });
 
-  it('lets anyone keep what is public', () => {
+  it('lets shared caches store public media', () => {
     const { headers } = ask({}, 'GET', media({ audience: 'public' }));
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -157,7 +158,7 @@ describe('serving from a file', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('sends the very bytes asked for', async () => {
+  it('sends exactly the requested bytes', async () => {
     const whole = await readFile(clip);
     const all = await fetch(base + key);
     expect(Buffer.from(await all.arrayBuffer())).toEqual(whole);
@@ -175,21 +176,16 @@ describe('serving from a file', () => {
     expect([behind.status, await behind.text()]).toEqual([416, '']);
   });
 
-  it('closes the file when viewers leave half-way, and calls it no failure', async () => {
-    const before = await openFiles();
+  it('closes the file when clients disconnect half-way, and reports no failure', async () => {
     await Promise.all(Array.from({ length: 100 }, () => leaveAfterFirstChunk(base + bigKey)));
-    await expect.poll(openFiles).toBe(before);
+    await expect.poll(() => openFilesIn(folder)).toEqual([]);
     expect(failures).toEqual([]);
   });
 
-  it('reports a file that has gone, before anything is sent', async () => {
+  it('reports a missing file before sending anything', async () => {
     await expect(fetch(base + newMediaKey('mp4'))).rejects.toThrow('fetch failed');
     expect(failures.splice(0)).toMatchObject([{ name: 'MissingMediaError' }]);
   });
-
-  function openFiles(): Promise<number> {
-    return readdir('/proc/self/fd').then((names) => names.length);
-  }
 });
 
 /** As a player does when it seeks. */

@@ -6,6 +6,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openFilesIn } from '#server/testing/open-files.ts';
 import { AbortedUploadError, TooLargeError } from './media-errors.ts';
 import { UploadStaging } from './upload-staging.ts';
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('receiving an upload', () => {
-  it('keeps every byte and knows its hash', async () => {
+  it('keeps every byte and computes its hash', async () => {
     const content = randomBytes(1_000_003);
     const received = await staging.receive(Readable.from(slices(content, 7_001)), {
       maxBytes: MEGABYTE,
@@ -34,7 +35,7 @@ describe('receiving an upload', () => {
     expect(received.sha256).toBe(createHash('sha256').update(content).digest('hex'));
   });
 
-  it('takes exactly the limit and refuses one byte more, leaving the stream to its owner', async () => {
+  it('accepts exactly the limit and refuses one byte more, leaving the stream to its owner', async () => {
     await staging.receive(Readable.from([Buffer.alloc(1000)]), { maxBytes: 1000 });
     const stream = new PassThrough();
     stream.write(Buffer.alloc(1001));
@@ -43,11 +44,11 @@ describe('receiving an upload', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it('names the limit in megabytes', () => {
+  it('states the limit in megabytes', () => {
     expect(new TooLargeError(100 * MEGABYTE).message).toContain('100 MB');
   });
 
-  it('stops when its signal says so, even while no byte arrives', async () => {
+  it('stops when its signal is aborted, even while no byte arrives', async () => {
     const aborter = new AbortController();
     const stream = new PassThrough();
     stream.write('beginning');
@@ -59,33 +60,29 @@ describe('receiving an upload', () => {
 
   it.each([
     ['with an error', new Error('reset')],
-    ['without a word', undefined],
-  ])(
-    'leaves nothing of 500 uploads broken off %s, neither files nor descriptors',
-    async (_how, error) => {
-      const before = await descriptors();
-      const uploads = Array.from({ length: 500 }, (_unused, index) => {
-        const stream = new PassThrough();
-        stream.write(Buffer.alloc(index * 50));
-        setTimeout(() => stream.destroy(error), index % 40);
-        return staging.receive(stream, { maxBytes: MEGABYTE });
-      });
-      const outcomes = await Promise.allSettled(uploads);
-      const reasons = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason);
-      expect(reasons.every((reason) => reason instanceof AbortedUploadError)).toBe(true);
-      expect(await readdir(folder)).toEqual([]);
-      await expect.poll(descriptors).toBe(before);
-    },
-  );
+    ['without an error', undefined],
+  ])('leaves no files or descriptors of 500 uploads that broke off %s', async (_how, error) => {
+    const uploads = Array.from({ length: 500 }, (_unused, index) => {
+      const stream = new PassThrough();
+      stream.write(Buffer.alloc(index * 50));
+      setTimeout(() => stream.destroy(error), index % 40);
+      return staging.receive(stream, { maxBytes: MEGABYTE });
+    });
+    const outcomes = await Promise.allSettled(uploads);
+    const reasons = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason);
+    expect(reasons.every((reason) => reason instanceof AbortedUploadError)).toBe(true);
+    expect(await readdir(folder)).toEqual([]);
+    await expect.poll(() => openFilesIn(folder)).toEqual([]);
+  });
 
-  it('holds no more of 64 MB in memory than of a few', async () => {
+  it('uses no more memory for 64 MB than for a few', async () => {
     await staging.receive(endless(8), { maxBytes: 8 * MEGABYTE });
     const before = heldBytes();
     let peak = before;
     let chunks = 0;
     const watch = () => {
       chunks += 1;
-      // Every 16 MB: a collection takes long in the process of all tests.
+      // Every 16 MB, because a collection takes long in the process of all tests.
       if (chunks % 256 === 0) peak = Math.max(peak, heldBytes());
     };
     const received = await staging.receive(endless(64, watch), { maxBytes: 64 * MEGABYTE });
@@ -95,14 +92,14 @@ describe('receiving an upload', () => {
 });
 
 describe('sweeping', () => {
-  it('removes what a killed process left, and only that', async () => {
+  it('removes the files of a killed process, and no others', async () => {
     await writeFile(join(folder, 'left.part'), 'half');
-    await writeFile(join(folder, 'note.txt'), 'somebody else');
+    await writeFile(join(folder, 'note.txt'), 'another program');
     expect(await staging.sweep(0)).toBe(1);
     expect(await readdir(folder)).toEqual(['note.txt']);
   });
 
-  it('removes what a killed process left although its date is in the future', async () => {
+  it('removes the files of a killed process although their date is in the future', async () => {
     const path = join(folder, 'left.part');
     await writeFile(path, 'half');
     const inAnHour = new Date(Date.now() + 3_600_000);
@@ -111,7 +108,7 @@ describe('sweeping', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('spares what was written to lately when others may be receiving', async () => {
+  it('keeps recently written files when other processes may be receiving', async () => {
     const [old, young] = [join(folder, 'old.part'), join(folder, 'young.part')];
     await Promise.all([writeFile(old, ''), writeFile(young, '')]);
     const anHourAgo = new Date(Date.now() - 3_600_000);
@@ -120,7 +117,7 @@ describe('sweeping', () => {
     expect(await readdir(folder)).toEqual(['young.part']);
   });
 
-  it('finds nothing in a folder that is not there yet', async () => {
+  it('finds nothing when the folder does not exist yet', async () => {
     expect(await new UploadStaging(join(folder, 'new')).sweep(0)).toBe(0);
   });
 });
@@ -129,7 +126,7 @@ function* slices(content: Buffer, length: number): Generator<Buffer> {
   for (let at = 0; at < content.length; at += length) yield content.subarray(at, at + length);
 }
 
-/** Fresh memory for every chunk, as a socket gives it. */
+/** New memory for every chunk, as from a socket. */
 function endless(megabytes: number, onChunk = () => {}): Readable {
   const chunks = function* () {
     for (let sent = 0; sent < megabytes * 16; sent += 1) {
@@ -141,15 +138,11 @@ function endless(megabytes: number, onChunk = () => {}): Readable {
 }
 
 /**
- * What is still referred to. The process's resident memory would count the garbage too, of which there
- * is as much as the collector finds time to leave.
+ * Bytes that are still referenced. Resident memory would include garbage, whose amount depends on when the collector
+ * runs.
  */
 function heldBytes(): number {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
-}
-
-async function descriptors(): Promise<number> {
-  return (await readdir('/proc/self/fd')).length;
 }

@@ -10,7 +10,7 @@ const CUE = '00:01.000 --> 00:02.000\nHello';
 const read = (text: string) => readWebVtt(Buffer.from(text));
 
 describe('a WebVTT file', () => {
-  it('is taken with comments, names, settings and any Unicode', async () => {
+  it('is accepted with comments, names, settings and any Unicode', async () => {
     const bytes = await readFile(FIXTURE);
     expect(readWebVtt(bytes)).toEqual({ text: bytes.toString(), cueCount: 2, end: 4 });
   });
@@ -26,7 +26,7 @@ describe('a WebVTT file', () => {
     ['with an empty caption', `WEBVTT\n\n${CUE}\n\n00:02.000 --> 00:02.001`],
     ['out of order, as browsers sort it', `WEBVTT\n\n${CUE}\n\n00:00.000 --> 00:01.000\nFirst`],
     ['of many hours', `WEBVTT\n\n123:59:59.999 --> 124:00:00.000\nStill here`],
-  ])('is taken %s', (_, text) => {
+  ])('is accepted %s', (_, text) => {
     expect(read(text).text).toBe(text.replace('\uFEFF', ''));
   });
 
@@ -61,7 +61,7 @@ describe('a WebVTT file', () => {
     expect(() => readWebVtt(bytes)).toThrow('Captions must be a text file in UTF-8.');
   });
 
-  it('is judged, whatever bytes it is made of', () => {
+  it('is accepted or refused for any bytes', () => {
     const line = fc.constantFrom('WEBVTT', '', '-->', CUE, 'NOTE', '1', '00:01.000 -->', 'x');
     const lines = fc.array(line).map((all) => Buffer.from(all.join('\n')));
     fc.assert(
@@ -98,10 +98,10 @@ describe('a WebVTT file', () => {
     ['blank lines', `1${'\n'.repeat(900_000)}`],
     ['blanks before an arrow', `WEBVTT\n\n${' '.repeat(900_000)}-->`],
     ['settings', `WEBVTT\n\n00:01.000 --> 00:02.000${' \t'.repeat(400_000)}x`],
-  ])('is judged at once, though it is a megabyte of %s', (_, text) => {
+  ])('is checked at once with a megabyte of %s', (_, text) => {
     const before = performance.now();
     expect(() => read(text)).toThrow(UnsupportedMediaError);
-    // The square of a megabyte would take hours.
+    // An algorithm with quadratic time would take hours for a megabyte.
     expect(performance.now() - before).toBeLessThan(60_000);
   });
 });

@@ -11,7 +11,7 @@ describe('the common passwords', () => {
     'QWERTY',
     'trustno1',
     '24081990',
-  ])('have %s among them', async (password) => {
+  ])('include %s', async (password) => {
     expect(await isCommonPassword(password)).toBe(true);
   });
 
@@ -23,11 +23,11 @@ describe('the common passwords', () => {
     'password\n12345678',
     '\npassword\n',
     'pässwört',
-  ])('do not have %j among them', async (password) => {
+  ])('do not include %j', async (password) => {
     expect(await isCommonPassword(password)).toBe(false);
   });
 
-  it('end at the ten thousandth', async () => {
+  it('end at number ten thousand', async () => {
     const { default: ranked } = await import('@zxcvbn-ts/language-common/src/passwords.json');
     expect(await isCommonPassword(ranked[9_999] ?? '')).toBe(true);
     expect(await isCommonPassword(ranked[10_000] ?? '')).toBe(false);

@@ -13,7 +13,7 @@ function queueOf(...items: readonly [Lane, string][]): FairQueue<string> {
 const drained = <T>(queue: FairQueue<T>) => Array.from({ length: queue.size }, () => queue.shift());
 
 describe('a fair queue', () => {
-  it('serves addresses in turn, each in the order of arrival', () => {
+  it('serves addresses in rotation, each in the order of arrival', () => {
     const queue = queueOf(
       [lane('flood'), 'f1'],
       [lane('flood'), 'f2'],
@@ -25,7 +25,7 @@ describe('a fair queue', () => {
     expect(queue.shift()).toBeUndefined();
   });
 
-  it('serves the accounts of an address in turn', () => {
+  it('serves the accounts of an address in rotation', () => {
     const queue = queueOf(
       [lane('office', 'flood'), 'f1'],
       [lane('office', 'flood'), 'f2'],
@@ -35,7 +35,7 @@ describe('a fair queue', () => {
     expect(drained(queue)).toEqual(['f1', 'h1', 't1', 'f2']);
   });
 
-  it('lets a added take a place of the largest account of the largest address', () => {
+  it('evicts an item of the largest account of the largest address for a new address', () => {
     const queue = queueOf(
       [lane('flood', 'x'), 'x1'],
       [lane('flood', 'y'), 'y1'],
@@ -48,7 +48,7 @@ describe('a fair queue', () => {
     expect(drained(queue)).toEqual(['x1', 'h1', 'y1']);
   });
 
-  it('refuses a added of the largest account, or of one as full', () => {
+  it('evicts nothing for a new item of the largest account, or of an equally large one', () => {
     const flood = queueOf([lane('flood'), 'f1'], [lane('flood'), 'f2'], [lane('home'), 'h1']);
     expect(flood.laneToEvict(lane('flood'))).toBeNull();
     expect(flood.laneToEvict(lane('flood', 'colleague'))).toEqual(lane('flood'));
@@ -58,8 +58,8 @@ describe('a fair queue', () => {
   });
 
   it('serves each lane in the order of arrival, and loses nothing', () => {
-    const letter = fc.constantFrom('a', 'b', 'c');
-    const step = fc.option(fc.record({ address: letter, account: letter }));
+    const name = fc.constantFrom('a', 'b', 'c');
+    const step = fc.option(fc.record({ address: name, account: name }));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 100 }), (steps) => {
         const queue = new FairQueue<Lane>();
@@ -79,9 +79,9 @@ describe('a fair queue', () => {
     );
   });
 
-  it('lets no address wait for two items of another', () => {
-    const letter = fc.constantFrom('a', 'b', 'c');
-    const lanes = fc.array(fc.record({ address: letter, account: letter }), { maxLength: 60 });
+  it('serves no address twice while another address waits', () => {
+    const name = fc.constantFrom('a', 'b', 'c');
+    const lanes = fc.array(fc.record({ address: name, account: name }), { maxLength: 60 });
     fc.assert(
       fc.property(lanes, (pushed) => {
         const queue = new FairQueue<Lane>();

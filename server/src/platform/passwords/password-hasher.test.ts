@@ -21,22 +21,22 @@ describe('a password hasher', () => {
     expect(second).not.toBe(first);
   });
 
-  it('knows the right password from others', async () => {
+  it('accepts the right password and no others', async () => {
     const stored = await hash('correct horse');
     expect(await verify(stored, 'correct horse')).toBe(true);
     expect(await verify(stored, 'Correct horse')).toBe(false);
     expect(await verify(stored, '')).toBe(false);
   });
 
-  it('takes composed and decomposed letters for the same', async () => {
+  it('treats composed and decomposed characters as equal', async () => {
     expect(await verify(await hash('caf\u00e9 noir'), 'cafe\u0301 noir')).toBe(true);
   });
 
-  it('rejects what is no hash', async () => {
+  it('rejects a stored value that is not a hash', async () => {
     await expect(verify('plain text', 'plain text')).rejects.toThrow();
   });
 
-  it('costs as much for an unknown account, which no password opens', async () => {
+  it('takes the same time for an unknown account, and rejects every password', async () => {
     const { memoryCost, timeCost, parallelism, algorithm, outputLen } =
       parseOptions(UNKNOWN_ACCOUNT_HASH);
     const own = parseOptions(await hash('any'));
@@ -45,7 +45,7 @@ describe('a password hasher', () => {
     expect(await verify(null, 'any')).toBe(false);
 
     const stored = await hash('any');
-    // In turn, and the shortest of each: other work on the machine only makes some of them longer.
+    // Measured alternately, and the shortest of each: other work on the machine only makes some of them longer.
     const known: number[] = [];
     const unknown: number[] = [];
     for (let round = 0; round < 15; round += 1) {
@@ -57,7 +57,7 @@ describe('a password hasher', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('refuses a flood at the door and works on what it took', async () => {
+  it('refuses calls over its capacity and completes those it accepted', async () => {
     const crowd = Array.from({ length: 105 }, () => verify(null, 'any'));
     const outcomes = await Promise.allSettled(crowd);
     const refused = outcomes.filter(({ status }) => status === 'rejected');
@@ -67,7 +67,7 @@ describe('a password hasher', () => {
     expect(await verify(null, 'any')).toBe(false);
   });
 
-  it('leaves the event loop to others', async () => {
+  it('does not block the event loop', async () => {
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;

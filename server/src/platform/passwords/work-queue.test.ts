@@ -31,7 +31,7 @@ async function runAll({ jobs, started }: ReturnType<typeof createJobs>): Promise
 }
 
 describe('a work queue', () => {
-  it('runs so many at once and the others of a lane in the order they came', async () => {
+  it('runs a fixed number at once, and the other jobs of a lane in order of arrival', async () => {
     const { jobs, start, started } = createJobs();
     const { run } = createWorkQueue({ maxRunning: 2, maxWaiting: 10 });
     const results = ['a', 'b', 'c', 'd'].map((name) => run(HOME, start(name)));
@@ -46,7 +46,7 @@ describe('a work queue', () => {
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('rejects work when it is full, and takes work again when it is not', async () => {
+  it('rejects work when it is full, and accepts work again when it is not', async () => {
     const { jobs, start } = createJobs();
     const { run, hasRoom } = createWorkQueue({ maxRunning: 1, maxWaiting: 1 });
     expect(hasRoom(HOME)).toBe(true);
@@ -65,7 +65,7 @@ describe('a work queue', () => {
     expect(await Promise.all([second, third])).toEqual(['b', 'd']);
   });
 
-  it('gives a newcomer the place of the last job of the fullest address', async () => {
+  it('replaces the last job of the fullest address by one of a new address', async () => {
     const work = createJobs();
     const { run, hasRoom } = createWorkQueue({ maxRunning: 1, maxWaiting: 3 });
     const flood = ['f1', 'f2', 'f3', 'f4'].map((name) => run(lane('flood'), work.start(name)));
@@ -77,7 +77,7 @@ describe('a work queue', () => {
     expect(await Promise.all([mine, ...flood.slice(0, 3)])).toEqual(['mine', 'f1', 'f2', 'f3']);
   });
 
-  it('runs trusted work first, and of six jobs one of the others', async () => {
+  it('runs trusted work first, but one other job in every six', async () => {
     const work = createJobs();
     const { run } = createWorkQueue({ maxRunning: 1, maxWaiting: 10 });
     const running = [run(HOME, work.start('running'))];
@@ -91,7 +91,7 @@ describe('a work queue', () => {
     await Promise.all(running);
   });
 
-  it('keeps places for trusted work when the others have filled theirs', async () => {
+  it('reserves places for trusted work when other work has filled the rest', async () => {
     const work = createJobs();
     const { run } = createWorkQueue({ maxRunning: 1, maxWaiting: 1 });
     const others = ['o1', 'o2'].map((name) => run(HOME, work.start(name)));
@@ -100,7 +100,7 @@ describe('a work queue', () => {
     await Promise.all([...others, trusted]);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after a job that failed', async () => {
     const { jobs, start } = createJobs();
     const { run } = createWorkQueue({ maxRunning: 1, maxWaiting: 1 });
     const failing = run(HOME, start('a'));

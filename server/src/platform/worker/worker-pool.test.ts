@@ -10,7 +10,7 @@ function openPool(options?: WorkerPoolOptions): WorkerPool {
 }
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
-/** The job of a function that is written here, in JavaScript. */
+/** The job of a JavaScript function written in the test. */
 function job<Input, Output>(body: string): Job<Input, Output> {
   const program = `export async function work(input) { ${body} }`;
   const module = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
@@ -21,14 +21,14 @@ const double = job<number, number>('return 2 * input;');
 const hang = job<null, never>('for (;;);');
 const whichThread = job<null, number>("return (await import('node:worker_threads')).threadId;");
 
-it('gives each of many jobs its own output', async () => {
+it('returns the output of each of many jobs', async () => {
   const pool = openPool();
   const inputs = Array.from({ length: 20 }, (_, i) => i);
   const outputs = await Promise.all(inputs.map((input) => pool.run(double, input)));
   expect(outputs).toEqual(inputs.map((input) => 2 * input));
 });
 
-it('uses two threads, and the same ones again', async () => {
+it('uses two threads, and reuses them', async () => {
   const pool = openPool();
   const ask = () => Promise.all(Array.from({ length: 8 }, () => pool.run(whichThread, null)));
   const [first, second] = [new Set(await ask()), new Set(await ask())];
@@ -63,7 +63,7 @@ it('stops a job that takes too much memory', async () => {
   expect(await pool.run(double, 1)).toBe(2);
 });
 
-it('fails with what a job throws, also outside of its promise', async () => {
+it('fails with the error that a job throws, also outside of its promise', async () => {
   const pool = openPool();
   await expect(pool.run(job("throw new Error('a fault of the job')"), null)).rejects.toThrow(
     'a fault of the job',
@@ -76,7 +76,7 @@ it('fails with what a job throws, also outside of its promise', async () => {
   expect(await pool.run(double, 1)).toBe(2);
 });
 
-it('can be closed before it works, while it works, and used again', async () => {
+it('can be closed before and during a job, and used again', async () => {
   const pool = openPool();
   await pool.close();
   const jobs = Promise.allSettled([1, 2, 3].map(() => pool.run(hang, null)));

@@ -3,7 +3,7 @@ import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { makeQuizModule, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
-/** Passes the quiz of a module that `makeQuizModule` made with one question. */
+/** Passes the quiz of a module that `makeQuizModule` created with one question. */
 export async function completeModule(portal: TestPortal, trainee: Session, id: number) {
   const { token } = trainee;
   const params = { id };

@@ -18,7 +18,7 @@ export async function watchVideo(portal: TestPortal, trainee: Actor, id: number,
   return succeeded(await trainee.call(completeVideo, { params }));
 }
 
-/** Answers `right` of the questions that `someQuestions` makes correctly (all by default), and the rest wrong. */
+/** Answers `right` of the questions that `someQuestions` creates correctly (all by default), and the rest wrong. */
 export async function answersTo(
   trainee: Actor,
   id: number,

@@ -3,7 +3,7 @@ import { type Actor, makeAdmin, multipart, succeeded, upload } from '#server/tes
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
-/** A video that waits for the save that uses it. */
+/** Uploads a video that no save has used yet. */
 export async function makeUpload(portal: TestPortal, token: string, clip = 'clips/intro-4s.mp4') {
   const form = multipart({}, { video: await fixtureFile(clip) });
   return succeeded(await upload(portal, createVideoUpload, form, { token }));

@@ -35,7 +35,7 @@ describe.skipIf(isMissing)('on PostgreSQL (TEST_ENGINE=postgres and TEST_DATABAS
     await database[Symbol.asyncDispose]();
   });
 
-  test('numbers and flags come out as they do from SQLite', async () => {
+  test('returns numbers and flags as SQLite does', async () => {
     const { rows } = await sql`select 9007199254740991::bigint as big, 1.5::numeric as exact,
       sum(x) as total, true as yes, ${true}::integer as flag from (values (1::bigint)) as v(x)`.execute(
       db,
@@ -43,18 +43,18 @@ describe.skipIf(isMissing)('on PostgreSQL (TEST_ENGINE=postgres and TEST_DATABAS
     expect(rows).toEqual([{ big: Number.MAX_SAFE_INTEGER, exact: 1.5, total: 1, yes: 1, flag: 1 }]);
   });
 
-  test('an integer that no JavaScript number holds is an error, not another integer', async () => {
+  test('fails on an integer that a JavaScript number cannot hold exactly', async () => {
     await expect(sql`select 9007199254740993::bigint`.execute(db)).rejects.toThrow(RangeError);
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });
 
-  test('undefined is refused', async () => {
+  test('refuses undefined', async () => {
     await expect(sql`select ${undefined}::text`.execute(db)).rejects.toThrow(
       'Parameter 1 is undefined',
     );
   });
 
-  test('a text that comes again is prepared by name, a single one is not', async () => {
+  test('prepares a repeated text by name, and not a single one', async () => {
     const find = prepared(db, (param: Param<{ id: number }>) =>
       db.selectFrom('items').where('id', '=', param('id')).select('size'),
     );
@@ -69,7 +69,7 @@ describe.skipIf(isMissing)('on PostgreSQL (TEST_ENGINE=postgres and TEST_DATABAS
     });
   });
 
-  test('a plan that outlived its table is forgotten with its connection', async () => {
+  test('forgets a plan whose table changed, together with its connection', async () => {
     const everything = () => db.selectFrom('items').where('id', '>', 0).selectAll().execute();
     await everything();
     await everything();
@@ -78,7 +78,7 @@ describe.skipIf(isMissing)('on PostgreSQL (TEST_ENGINE=postgres and TEST_DATABAS
     expect(await everything()).toEqual([]);
   });
 
-  test('a lost connection is reported and replaced, idle or within a transaction', async () => {
+  test('reports and replaces a lost connection, idle or within a transaction', async () => {
     const [backend] = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows;
     await terminate(backend?.pid);
     await expect.poll(() => lost.length).toBe(1);
@@ -93,7 +93,7 @@ describe.skipIf(isMissing)('on PostgreSQL (TEST_ENGINE=postgres and TEST_DATABAS
     expect(await db.selectFrom('items').selectAll().execute()).toEqual([]);
   });
 
-  test('a migration may take its time, other statements may not', async () => {
+  test('limits the time of statements, but not of migrations', async () => {
     const limits: string[] = [];
     const noteLimit = async (connection: Kysely<Tables>) => {
       const { rows } = await sql<{ limit: string }>`

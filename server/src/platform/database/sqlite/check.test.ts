@@ -36,7 +36,7 @@ async function damageLastPage(): Promise<void> {
 
 const never = new AbortController().signal;
 
-it('passes a sound database, small or large', async () => {
+it('passes an undamaged database, small or large', async () => {
   const log = createRecordingLog();
   for (const size of [SMALL, LARGE]) {
     const check = new SqliteCheck({ dataDir, log, ...size });
@@ -47,13 +47,13 @@ it('passes a sound database, small or large', async () => {
   expect(log.lines).toEqual([]);
 });
 
-it('refuses the start on a small damaged database', async () => {
+it('refuses to start on a small damaged database', async () => {
   await damageLastPage();
   const check = new SqliteCheck({ dataDir, log: createRecordingLog(), ...SMALL });
   await expect(check.atStart(openIt().db)).rejects.toThrow(DamagedDatabaseError);
 });
 
-it('finds the damage of a large database in the background, logs it, and fails readiness from then on', async () => {
+it('checks a large database in the background, logs the damage, and fails readiness from then on', async () => {
   await damageLastPage();
   const log = createRecordingLog();
   const check = new SqliteCheck({ dataDir, log, ...LARGE });
@@ -66,7 +66,7 @@ it('finds the damage of a large database in the background, logs it, and fails r
   expect(() => check.refuseDamage()).toThrow(expect.objectContaining({ state: 'damaged' }));
 });
 
-it('ends the check of a large database when it is told to', async () => {
+it('stops the check of a large database when aborted', async () => {
   const check = new SqliteCheck({ dataDir, log: createRecordingLog(), ...LARGE });
   const ending = new AbortController();
   const checking = check.inBackground(ending.signal);

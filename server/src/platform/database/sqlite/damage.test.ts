@@ -31,13 +31,13 @@ function look(): OpenDatabase {
   return resources.adopt(openDatabase({ dataDir, readOnly: true }), (opened) => opened.close());
 }
 
-it('finds nothing in a sound database, and cannot write to it', async () => {
+it('finds nothing in an undamaged database, and cannot write to it', async () => {
   const { db } = look();
   expect(await findSqliteDamage(db)).toEqual([]);
   await expect(sql`insert into parents values (2)`.execute(db)).rejects.toThrow('readonly');
 });
 
-it('looks at what its owner has committed by then', async () => {
+it('reads what the owner of the database has committed by then', async () => {
   const { db: owner, close } = openDatabase({ dataDir });
   const { db } = look();
   const parents = async () => (await sql`select id from parents order by id`.execute(db)).rows;
@@ -47,7 +47,7 @@ it('looks at what its owner has committed by then', async () => {
   await close();
 });
 
-it('finds rows whose parents are gone', async () => {
+it('finds rows whose parents are missing', async () => {
   using database = new DatabaseSync(join(dataDir, SQLITE_FILE));
   database.exec('pragma foreign_keys = off; delete from parents');
   expect(await findSqliteDamage(look().db)).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openItems } from './testing/items-on-sqlite.ts';
 import { WriteLockTimeoutError } from './transaction-errors.ts';
 
-test('the file is opened for durable, checked writing', async () => {
+test('opens the file for durable, checked writing', async () => {
   await using items = await openItems();
   const pragma = (name: string) =>
     items.db
@@ -17,7 +17,7 @@ test('the file is opened for durable, checked writing', async () => {
   expect((await sql`pragma busy_timeout`.execute(items.db)).rows).toEqual([{ timeout: 0 }]);
 });
 
-test('booleans, bytes, null and numbers go in and come out', async () => {
+test('writes and reads booleans, bytes, null and numbers', async () => {
   await using items = await openItems();
   const content = new Uint8Array([0, 127, 255]);
   await items.db.insertInto('items').values({ name: 'a', size: 1.5, content }).execute();
@@ -35,14 +35,14 @@ test.each([
   ['Date', new Date(0)],
   ['Array', [1]],
   ['Symbol(a)', Symbol('a')],
-])('a parameter that is %s is refused', async (name, value) => {
+])('refuses a parameter that is %s', async (name, value) => {
   await using items = await openItems();
   await expect(
     items.db.executeQuery(CompiledQuery.raw('select ?, ?', ['fine', value])),
   ).rejects.toThrow(`Parameter 2 is ${name}`);
 });
 
-test('results tell ids and counts of changes, and of changes only', async () => {
+test('returns ids and counts for statements that change rows, and only for those', async () => {
   await using items = await openItems();
   const { db } = items;
   const inserted = await db
@@ -73,7 +73,7 @@ test('savepoints undo a part of a transaction', async () => {
 });
 
 test.each(['begin', ' COMMIT', '-- why\nrollback', '/* so */ savepoint x', 'end'])(
-  'raw transaction control is refused: %s',
+  'refuses raw transaction control: %s',
   async (text) => {
     await using items = await openItems();
     await expect(sql.raw(text).execute(items.db)).rejects.toThrow('is not for raw SQL');
@@ -85,7 +85,7 @@ test.each(['begin', ' COMMIT', '-- why\nrollback', '/* so */ savepoint x', 'end'
   },
 );
 
-test('raw statements of every kind run, also outside a transaction', async () => {
+test('runs raw statements of every kind, also outside a transaction', async () => {
   await using items = await openItems();
   const run = async (text: string) => (await sql.raw(text).execute(items.db)).rows;
   expect(await run("insert into items (name) values ('a') returning name")).toEqual([
@@ -120,7 +120,7 @@ test('a select of the query builder does not wait for the transaction that write
   });
 });
 
-test('streaming is refused', async () => {
+test('refuses streaming', async () => {
   await using items = await openItems();
   const stream = items.db.selectFrom('items').select('name').stream();
   await expect(stream.next()).rejects.toThrow('does not stream');

@@ -19,7 +19,7 @@ const errorOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** The median time of reads that follow one another, in milliseconds. */
+/** The median time of consecutive reads, in milliseconds. */
 async function medianRead({ db }: ItemsFixture): Promise<number> {
   const times: number[] = [];
   for (let read = 0; read < READS; read += 1) {
@@ -35,7 +35,7 @@ describe.each(['begin immediate', 'begin exclusive'])('another process holds %s'
   it.each([
     ['a statement', add],
     ['a transaction', addInTransaction],
-  ])('%s waits for it, and reads are answered meanwhile', async (_, write) => {
+  ])('%s waits for it, and reads are answered in the meantime', async (_, write) => {
     await using items = await openItems({ busyTimeoutMs: 60_000 });
     const undisturbed = await medianRead(items);
     await using foreign = await runForeign(items.file, begin);
@@ -43,7 +43,7 @@ describe.each(['begin immediate', 'begin exclusive'])('another process holds %s'
     const written = write(items, 'a').then(() => {
       isWritten = true;
     });
-    // A read takes well below a millisecond; a write that blocked the thread would hold each up for seconds.
+    // A read takes well below a millisecond; a write that blocks the thread would delay each read by seconds.
     expect(await medianRead(items)).toBeLessThan(1_000 * undisturbed);
     expect(isWritten).toBe(false);
     await foreign.release();
@@ -51,7 +51,7 @@ describe.each(['begin immediate', 'begin exclusive'])('another process holds %s'
     expect(items.namesOnDisk()).toEqual(['a']);
   });
 
-  it('every write gives up within its own time, with nothing half done', async () => {
+  it('each write fails after its own timeout, with nothing half written', async () => {
     await using items = await openItems({ busyTimeoutMs: 300 });
     await using foreign = await runForeign(items.file, begin);
     const beforeOne = performance.now();
@@ -62,7 +62,7 @@ describe.each(['begin immediate', 'begin exclusive'])('another process holds %s'
       errorOf((i % 2 ? add : addInTransaction)(items, `${i}`)),
     );
     const errors = await Promise.all(writes);
-    // Those that wait for one another take thirty times as long as one.
+    // Writes that wait for one another would take thirty times as long as one.
     expect(performance.now() - before).toBeLessThan(15 * oneMs);
     expect(errors.map(isDatabaseUnavailable)).toEqual(Array(30).fill(true));
     await foreign.release();
@@ -72,7 +72,7 @@ describe.each(['begin immediate', 'begin exclusive'])('another process holds %s'
   });
 });
 
-it('a process that reads for long keeps no write waiting', async () => {
+it('a process that reads for a long time delays no write', async () => {
   await using items = await openItems({ busyTimeoutMs: 60_000 });
   await add(items, 'a');
   await using _foreign = await runForeign(items.file, 'begin; select * from items');
@@ -81,7 +81,7 @@ it('a process that reads for long keeps no write waiting', async () => {
   expect(items.namesOnDisk()).toEqual(['a', 'b', 'c']);
 });
 
-it('a checkpoint of another process that waits for our readers is let through by the next write', async () => {
+it('the next write lets through a checkpoint of another process that waits for our readers', async () => {
   await using items = await openItems({ busyTimeoutMs: 60_000 });
   await add(items, 'a');
   await items.db.selectFrom('items').select('name').execute();
@@ -91,7 +91,7 @@ it('a checkpoint of another process that waits for our readers is let through by
   expect(items.namesOnDisk()).toEqual(['a', 'b']);
 });
 
-/** The checkpoint holds the write lock while it waits for readers. */
+/** Waits for the checkpoint, which holds the write lock while it waits for readers. */
 async function untilLocked(file: string): Promise<void> {
   const database = new DatabaseSync(file);
   const isLocked = () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ItemsFixture, openItems } from './testing/items-on-sqlite.ts';
 
-/** One client's transaction: what it writes, where it hesitates, how it ends. */
+/** One client's transaction: its writes, where it pauses, how it ends. */
 interface Plan {
   steps: ('insert' | 'pause' | 'duplicate')[];
   ending: 'commit' | 'fail' | 'savepoint';
@@ -16,7 +16,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
   delay: fc.nat({ max: 3 }),
 });
 
-/** Carries a plan out; returns the names it was told are safe. */
+/** Runs a plan; returns the names whose commit was reported. */
 async function carryOut(
   { db, namesOnDisk }: ItemsFixture,
   { steps, ending, delay }: Plan,
@@ -44,7 +44,7 @@ async function carryOut(
     }
     await trx.commit().execute();
   } catch {
-    // Failing is part of the plan, by a duplicate name or by the client's own will.
+    // Failures are part of the plan: a duplicate name, or an error that the client throws.
     await trx.rollback().execute();
     return [];
   }
@@ -52,7 +52,7 @@ async function carryOut(
   return written;
 }
 
-test('everything acknowledged is there, and nothing else', async () => {
+test('exactly the acknowledged writes are stored', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(plan, { maxLength: 30 }),

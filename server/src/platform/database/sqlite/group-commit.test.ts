@@ -10,7 +10,7 @@ import {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `item ${index}`);
 
-test('a transaction resolves after the commit it shares, not before', async () => {
+test('a transaction resolves after the shared commit, not before', async () => {
   await using items = await openItems();
   let firstIsAcknowledged = false;
   const first = items.db
@@ -22,7 +22,7 @@ test('a transaction resolves after the commit it shares, not before', async () =
     });
   const second = items.db.transaction().execute(async (trx) => {
     const seenInside = await trx.selectFrom('items').select('name').execute();
-    // The first has released its savepoint; both await the commit that this one still delays.
+    // The first has released its savepoint; both await the commit, which this one still delays.
     for (let turn = 0; turn < 20; turn += 1) await sleep(0);
     return { seenInside, seenOutside: items.namesOnDisk(), firstIsAcknowledged };
   });
@@ -34,7 +34,7 @@ test('a transaction resolves after the commit it shares, not before', async () =
   expect(await first).toEqual(['first']);
 });
 
-test('a write outside a transaction resolves after its commit as well', async () => {
+test('a write outside a transaction resolves after its commit, too', async () => {
   await using items = await openItems();
   const seenAtResolution = await Promise.all(
     numbered(5).map(async (name) => {
@@ -45,7 +45,7 @@ test('a write outside a transaction resolves after its commit as well', async ()
   expect(seenAtResolution).toEqual([true, true, true, true, true]);
 });
 
-test('concurrent transactions share commits, at most as many as the bound says', async () => {
+test('concurrent transactions share commits, up to the maximum group size', async () => {
   await using items = await openItems({ maxMembers: 10 });
   const before = items.commitCount();
   await Promise.all(
@@ -60,7 +60,7 @@ test('concurrent transactions share commits, at most as many as the bound says',
   expect(items.namesOnDisk()).toEqual(numbered(40));
 });
 
-test('a group commits when it is old, though others still wait', async () => {
+test('a group commits after its maximum age, though other transactions are still waiting', async () => {
   await using items = await openItems({ maxAgeMs: 0 });
   const before = items.commitCount();
   await Promise.all(
@@ -69,14 +69,14 @@ test('a group commits when it is old, though others still wait', async () => {
   expect(items.commitCount() - before).toBe(5);
 });
 
-test('one after the other, each has its own commit', async () => {
+test('transactions that follow one another each have their own commit', async () => {
   await using items = await openItems();
   const before = items.commitCount();
   for (const name of numbered(3)) await items.db.insertInto('items').values({ name }).execute();
   expect(items.commitCount() - before).toBe(3);
 });
 
-test('a failed transaction is undone and takes no other down', async () => {
+test('a failed transaction is undone without affecting others', async () => {
   await using items = await openItems();
   const add = (name: string, fails: boolean) =>
     items.db.transaction().execute(async (trx) => {
@@ -100,13 +100,13 @@ test('a failed transaction is undone and takes no other down', async () => {
   expect(items.namesOnDisk()).toEqual(['a', 'c', 'd']);
 });
 
-test('who fails because of an uncommitted row is told when that row can be read', async () => {
+test('a transaction that fails because of an uncommitted row fails when that row can be read', async () => {
   await using items = await openItems();
   const findOrAdd = async (add: () => Promise<unknown>) => {
     try {
       await add();
     } catch {
-      // The point of the test: the row in the way must be there for whoever looks now.
+      // The point of the test: the conflicting row must be readable now.
     }
     return items.db.selectFrom('items').select('name').execute();
   };
@@ -119,9 +119,9 @@ test('who fails because of an uncommitted row is told when that row can be read'
   expect(found).toEqual([[{ name: 'a' }], [{ name: 'a' }], [{ name: 'a' }]]);
 });
 
-test('a failed commit rejects every member, and the next group works', async () => {
+test('a failed commit rejects every member, and the next group succeeds', async () => {
   await using items = await openItems();
-  // A deferred constraint is the plainest way to make an outer commit fail.
+  // A deferred constraint is the simplest way to make an outer commit fail.
   await sql`create table notes (
     item_id integer references items (id) deferrable initially deferred
   )`.execute(items.db);
@@ -140,14 +140,14 @@ test('a failed commit rejects every member, and the next group works', async () 
   expect(items.namesOnDisk()).toEqual(['c']);
 });
 
-test('when SQLite undoes the outer transaction by itself, nobody is told of a commit', async () => {
+test('when SQLite rolls back the outer transaction by itself, every member is rejected', async () => {
   await using items = await openItems();
   const add = (name: string) => items.db.insertInto('items').values({ name }).execute();
   let refusedAfterwards: unknown;
   const outcomes = await Promise.allSettled([
     add('a'),
     items.db.transaction().execute(async (trx) => {
-      // Like a full disk, `or rollback` ends the whole transaction, not the statement alone.
+      // `or rollback` ends the whole transaction, not only the statement, as a full disk does.
       await sql`insert or rollback into items (name) values ('b'), ('b')`
         .execute(trx)
         .catch(() => undefined);
@@ -165,7 +165,7 @@ test('when SQLite undoes the outer transaction by itself, nobody is told of a co
   expect(items.namesOnDisk()).toEqual(['d']);
 });
 
-test('reads outside a transaction see committed state only', async () => {
+test('reads outside a transaction see only committed rows', async () => {
   await using items = await openItems();
   const namesSeen = async () =>
     (await items.db.selectFrom('items').select('name').execute()).map(({ name }) => name);
@@ -189,7 +189,7 @@ test('a write outside the transaction that awaits it is rejected with the likely
   expect(items.namesOnDisk()).toEqual(['later']);
 });
 
-test('a transaction that awaits one of its own group is undone, the other is kept', async () => {
+test('a transaction that awaits another of its own group is undone, the other is committed', async () => {
   await using items = await openItems({ idleTimeoutMs: 50 });
   const first = items.db.insertInto('items').values({ name: 'first' }).execute();
   const second = items.db.transaction().execute(async (trx) => {
@@ -214,7 +214,7 @@ test('a transaction may last as long as it keeps working', async () => {
   expect(items.namesOnDisk()).toEqual(numbered(4));
 });
 
-test('closing waits for those who came before and refuses newcomers', async () => {
+test('closing waits for running transactions and refuses new ones', async () => {
   await using items = await openItems();
   const [begun, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = items.db.transaction().execute(async (trx) => {
@@ -231,7 +231,7 @@ test('closing waits for those who came before and refuses newcomers', async () =
   expect(items.namesOnDisk()).toEqual(['slow', 'waiting']);
 });
 
-test('closing does not wait for ever for a transaction that never ends', async () => {
+test('closing does not wait forever for a transaction that never ends', async () => {
   await using items = await openItems({ lockTimeoutMs: 50 });
   const forgotten = await items.db.startTransaction().execute();
   await forgotten.insertInto('items').values({ name: 'forgotten' }).execute();

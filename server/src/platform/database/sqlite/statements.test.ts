@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { StatementCache } from './statements.ts';
 
-test('the cache keeps what is used and never more than its capacity', () => {
+test('the cache keeps used statements, up to its capacity', () => {
   using database = new DatabaseSync(':memory:');
   const prepare = vi.spyOn(database, 'prepare');
   const statements = new StatementCache(database, 3);

@@ -46,13 +46,13 @@ describe('rewriting a staged picture', () => {
     expect(await store.open(key).then((stream) => stream.toArray())).toEqual([picture]);
   });
 
-  it('tells why a picture is refused', async () => {
+  it('returns why a picture is refused', async () => {
     const refusal = await rewrite(await stage(greyPng(1, 5_000))).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(UnsupportedMediaError);
     expect(refusal).toHaveProperty('message', expect.stringContaining('1 × 5,000 pixels'));
   });
 
-  it('does not blame the picture when the file cannot be read', async () => {
+  it('does not refuse the picture when the file cannot be read', async () => {
     const staged = await stage(greyPng(1, 1));
     const failure = await rewrite({ ...staged, path: '/no/such/file' }).catch(
       (error: unknown) => error,
@@ -61,7 +61,7 @@ describe('rewriting a staged picture', () => {
     expect(failure).toHaveProperty('message', expect.stringContaining('ENOENT'));
   });
 
-  it('rewrites many at once, each its own', async () => {
+  it('rewrites many pictures at once, each with its own result', async () => {
     const names = ['rgba-8.png', 'cmyk.jpg', 'animation.gif', 'animation.webp'];
     const rewritten = await Promise.all(
       [...names, ...names].map(async (name) => rewrite(await stage(fixture(name)))),
@@ -70,7 +70,7 @@ describe('rewriting a staged picture', () => {
     expect(extensions).toEqual(['png', 'jpg', 'gif', 'webp', 'png', 'jpg', 'gif', 'webp']);
   });
 
-  it('takes the largest picture', async () => {
+  it('accepts the largest picture', async () => {
     const side = 4_096;
     const pixels = deflateSync(Buffer.alloc((1 + 8 * side) * side), { level: 1 });
     const largest = png(header(side, side, [16, 6, 0]), chunk('IDAT', pixels), chunk('IEND'));
@@ -79,7 +79,7 @@ describe('rewriting a staged picture', () => {
   });
 });
 
-/** A rewriter whose jobs hang with a hostile file and else go as they should. */
+/** A rewriter whose jobs hang for one hostile file and work for others. */
 function rewriterThatHangs(hostile: string) {
   const workers = openPool({ cpuLimitMs: 1_000 });
   const hang = {

@@ -7,23 +7,23 @@ const CONTROL = gifExtension(0xf9, Buffer.of(4, 10, 0, 0));
 const LOOP = gifExtension(0xff, Buffer.from('NETSCAPE2.0'), Buffer.of(1, 3, 0));
 const rewritten = (file: Buffer) => rewriteGif(file).bytes;
 
-describe('what is kept', () => {
-  it('is frames with their timing, and how often they are shown', () => {
+describe('rewriting a GIF keeps', () => {
+  it('frames with their timing and number of repetitions', () => {
     const file = gif(1, 1, LOOP, CONTROL, gifImage(), CONTROL, gifImage());
     expect(rewriteGif(file)).toEqual({ width: 1, height: 1, bytes: file });
   });
 
-  it('is pixel data in full sub-blocks', () => {
+  it('pixel data in full sub-blocks', () => {
     const parts = [ONE_PIXEL.subarray(0, 1), ONE_PIXEL.subarray(1)];
     expect(rewritten(gif(1, 1, gifImage(parts)))).toEqual(gif(1, 1, gifImage()));
   });
 
-  it('is pixel data without an end code', () => {
+  it('pixel data without an end code', () => {
     const file = gif(1, 1, gifImage([Buffer.of(0b000_100)]));
     expect(rewritten(file)).toEqual(file);
   });
 
-  it('is every frame of an animation that a common program wrote', () => {
+  it('every frame of an animation from a common program', () => {
     const bytes = rewritten(fixture('animation.gif'));
     expect(bytes.toString('latin1').split('!\xf9\x04')).toHaveLength(1 + 3);
     expect(bytes.includes('NETSCAPE2.0')).toBe(true);
@@ -31,7 +31,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is dropped', () => {
+describe('rewriting a GIF drops', () => {
   it.each([
     ['comments', [gifExtension(0xfe, PAYLOAD), gifImage()]],
     [
@@ -50,7 +50,7 @@ describe('what is dropped', () => {
     expect(rewritten(gif(1, 1, ...blocks))).toEqual(gif(1, 1, gifImage()));
   });
 
-  it('is all behind the trailer, and what follows in a control or a loop', () => {
+  it('everything behind the trailer, and extra blocks in a control or a loop', () => {
     const control = gifExtension(0xf9, Buffer.of(4, 10, 0, 0), PAYLOAD);
     const loop = gifExtension(0xff, Buffer.from('NETSCAPE2.0'), Buffer.of(1, 3, 0), PAYLOAD);
     const file = Buffer.concat([gif(1, 1, loop, LOOP, control, gifImage()), PAYLOAD]);
@@ -58,7 +58,7 @@ describe('what is dropped', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rewriting a GIF refuses', () => {
   it.each([
     ['no picture', gif(1, 1)],
     ['no trailer', gif(1, 1, gifImage()).subarray(0, -1)],
@@ -74,12 +74,12 @@ describe('what is refused', () => {
   });
 
   it('more pixels than the picture has', () => {
-    // Clear, then codes for 1, 2 and 3 pixels, of which four are to come.
+    // Clear, then codes for 1, 2 and 3 pixels, while only four pixels remain.
     const codes = Buffer.of(0b10_000_100, 0b0000_1111);
     expect(() => rewriteGif(gif(2, 2, gifImage([codes], 0, 2)))).toThrow(DAMAGED);
   });
 
-  it('a file that is cut anywhere', () => {
+  it('a file that is cut at any place', () => {
     const file = fixture('interlaced.gif');
     for (let length = 6; length < file.length; length += 1)
       expect(() => rewriteGif(file.subarray(0, length))).toThrow(DAMAGED);

@@ -5,7 +5,7 @@ import { PAYLOAD } from './testing/image-parts.ts';
 const POINT = data('XYZ ', 20);
 const CURVE = data('curv', 12 + 2 * 3, [8, 0, 0, 0, 3]);
 
-/** Data of a type with so many bytes, and other bytes at a position. */
+/** Data of a type with this length, and other bytes at a position. */
 function data(type: string, length: number, [at = 0, ...bytes]: readonly number[] = []): Buffer {
   const content = Buffer.alloc(length);
   content.set(bytes, at);
@@ -13,7 +13,7 @@ function data(type: string, length: number, [at = 0, ...bytes]: readonly number[
   return content;
 }
 
-/** A profile of tags that follow one another. */
+/** A profile of consecutive tags. */
 function profile(tags: readonly (readonly [string, Buffer])[], space = 'RGB '): Buffer {
   const head = Buffer.alloc(132 + 12 * tags.length);
   head.write(space, 16, 'latin1');
@@ -46,7 +46,7 @@ describe('a colour profile', () => {
       ['A2B0', data('mft1', 48 + 256 * 4 + 24 * 3, [8, 1, 3, 24])],
       ['A2B1', data('mft2', 52 + 2 * (2 * 1 + 3 * 1 + 3 * 3), [8, 1, 3, 3])],
     ]);
-    // The table of words has two entries in the curve of its input, three in each of its outputs.
+    // The lookup table has two entries in the curve of its input, three in each of its outputs.
     const words = kept.indexOf('mft2');
     kept.writeUInt16BE(2, words + 48);
     kept.writeUInt16BE(1, words + 50);
@@ -64,7 +64,7 @@ describe('a colour profile', () => {
     expect(rewriteProfile(given)).toEqual(profile([['rXYZ', POINT]]));
   });
 
-  it('cuts data to the length that they state', () => {
+  it('cuts data to their stated length', () => {
     const long = [POINT, CURVE].map((content) => Buffer.concat([content, PAYLOAD]));
     const given = profile([
       ['rXYZ', long[0] ?? POINT],
@@ -113,7 +113,7 @@ describe('a colour profile', () => {
     expect(rewriteProfile(given)).toBeNull();
   });
 
-  it('is dropped where tags that overlap would make it longer', () => {
+  it('is dropped when overlapping tags would make it longer', () => {
     const inner = Buffer.concat([data('curv', 12, [8, 0, 0, 1, 0x26]), Buffer.alloc(2 * 0x126)]);
     const outer = Buffer.concat([data('curv', 12, [8, 0, 0, 1, 0x2c]), inner]);
     const given = profile([

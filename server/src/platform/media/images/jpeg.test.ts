@@ -24,12 +24,12 @@ const written = (before: readonly Uint8Array[], data: Uint8Array = BLOCK, size =
   Buffer.concat([START, ...before, size, QUANTIZATION, ONE_CODE, SCAN, data, END]);
 const rewritten = (file: Buffer) => rewriteJpeg(file).bytes;
 
-describe('what is kept', () => {
-  it('is the picture itself where there is nothing else', () => {
+describe('rewriting a JPEG keeps', () => {
+  it('the picture unchanged when there is nothing else', () => {
     expect(rewriteJpeg(written([]))).toEqual({ width: 8, height: 8, bytes: written([]) });
   });
 
-  it('is density and colour transform, without a thumbnail', () => {
+  it('density and colour transform, without a thumbnail', () => {
     const density = Buffer.from('JFIF\0\x01\x02\x00\x00\x48\x00\x48', 'latin1');
     const thumbnail = segment(0xe0, Buffer.concat([density, Buffer.of(1, 1), PAYLOAD]));
     const transform = Buffer.from('Adobe\0\x64\0\0\0\0\x01', 'latin1');
@@ -41,13 +41,13 @@ describe('what is kept', () => {
     expect(rewritten(jpeg([thumbnail, long]))).toEqual(written(kept));
   });
 
-  it.each([2, 3, 4, 5, 6, 7, 8])('is orientation %i, and no place where it was taken', (value) => {
+  it.each([2, 3, 4, 5, 6, 7, 8])('orientation %i, but not the place of the photo', (value) => {
     const tiff = Buffer.from(tiffOf(value));
     const withPlace = Buffer.concat([tiff, Buffer.from('GPS 48.2082 N 16.3738 E')]);
     expect(rewritten(jpeg([exif(withPlace)]))).toEqual(written([exif(tiffOf(value))]));
   });
 
-  it('is the interval of restarts', () => {
+  it('the interval of restarts', () => {
     const interval = segment(0xdd, Buffer.of(0, 1));
     const size = frame(24, 8);
     const data = Buffer.of(0x3f, 0xff, 0xd0, 0x3f, 0xff, 0xd1, 0x3f);
@@ -59,18 +59,18 @@ describe('what is kept', () => {
     expect(() => rewriteJpeg(missing)).toThrow(DAMAGED);
   });
 
-  it('is the last definition of a table before it is used', () => {
+  it('the last definition of a table before it is used', () => {
     const other = segment(0xdb, Buffer.concat([Buffer.of(0), Buffer.alloc(64, 9)]));
     expect(rewritten(jpeg([other]))).toEqual(written([]));
   });
 
-  it('is the data of a colour profile, in segments', () => {
+  it('the data of a colour profile, in segments', () => {
     const profile = rewritten(fixture('profile.jpg'));
     expect(profile.includes('ICC_PROFILE\0\x01\x01')).toBe(true);
   });
 });
 
-describe('what is dropped', () => {
+describe('rewriting a JPEG drops', () => {
   it.each([
     ['comments', [segment(0xfe, PAYLOAD)]],
     [
@@ -94,13 +94,13 @@ describe('what is dropped', () => {
     expect(rewritten(jpeg(before))).toEqual(written([]));
   });
 
-  it('is what lies behind the last block, and behind the end', () => {
+  it('everything behind the last block and behind the end', () => {
     expect(rewritten(jpeg([], Buffer.concat([BLOCK, PAYLOAD])))).toEqual(written([]));
     expect(rewritten(Buffer.concat([jpeg([]), PAYLOAD]))).toEqual(written([]));
   });
 });
 
-describe('what is refused', () => {
+describe('rewriting a JPEG refuses', () => {
   const scanOf = (...data: number[]) => segment(0xda, Buffer.of(...data));
   const of = (...parts: readonly Uint8Array[]) => Buffer.concat([START, ...parts, END]);
 
@@ -151,7 +151,7 @@ describe('what is refused', () => {
   });
 
   it.each(['baseline-420.jpg', 'progressive-422.jpg', 'cmyk.jpg', 'grey-progressive.jpg'])(
-    '%s, cut anywhere',
+    '%s, cut at any place',
     async (name) => {
       expect(await outcomesOfCuts(fixture(name), rewriteJpeg, { from: 3 })).toEqual([
         expect.stringContaining(DAMAGED),
@@ -159,7 +159,7 @@ describe('what is refused', () => {
     },
   );
 
-  it('baseline data that end early, though the end is marked', async () => {
+  it('baseline data that end early, with an end marker', async () => {
     const file = fixture('baseline-420.jpg');
     const from = file.indexOf(Buffer.of(0xff, 0xda)) + 14;
     const rewriteEnded = (cut: Buffer) => rewriteJpeg(Buffer.concat([cut, END]));
@@ -182,7 +182,7 @@ describe('what is refused', () => {
 });
 
 describe('orientation', () => {
-  it('is read in both orders of bytes', () => {
+  it('is read in both byte orders', () => {
     const little = Buffer.from('II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0', 'latin1');
     expect([readOrientation(little), readOrientation(tiffOf(6))]).toEqual([6, 6]);
   });

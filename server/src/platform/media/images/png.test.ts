@@ -12,13 +12,13 @@ const PIXELS = chunk('IDAT', deflateSync(ROWS));
 const HEADER = header(2, 2);
 const rewritten = async (file: Buffer) => (await rewritePng(file)).bytes;
 
-describe('what is kept', () => {
-  it('is the picture itself where there is nothing else', async () => {
+describe('rewriting a PNG keeps', () => {
+  it('the picture unchanged when there is nothing else', async () => {
     const file = png(HEADER, PIXELS, END);
     expect(await rewritePng(file)).toEqual({ width: 2, height: 2, bytes: file });
   });
 
-  it('is what decides colours, in the order that decoders want', async () => {
+  it('chunks that decide colours, in the order that decoders need', async () => {
     const [chroma, gamma] = [chunk('cHRM', Buffer.alloc(32)), chunk('gAMA', Buffer.alloc(4))];
     const [srgb, hdr] = [chunk('sRGB', Buffer.of(0)), chunk('cICP', Buffer.alloc(4))];
     const colors = chunk('PLTE', Buffer.alloc(6));
@@ -30,14 +30,14 @@ describe('what is kept', () => {
     expect(await rewritten(file)).toEqual(expected);
   });
 
-  it('is one chunk of pixel data, made of all', async () => {
+  it('all pixel data, in one chunk', async () => {
     const data = deflateSync(ROWS);
     const parts = [data.subarray(0, 3), Buffer.alloc(0), data.subarray(3)];
     const file = png(HEADER, ...parts.map((part) => chunk('IDAT', part)), END);
     expect(await rewritten(file)).toEqual(png(HEADER, PIXELS, END));
   });
 
-  it('is how the picture is turned, and nothing else of Exif data', async () => {
+  it('the orientation, and no other Exif data', async () => {
     const exif = Buffer.concat([tiffOf(6), PAYLOAD]);
     const expected = png(HEADER, chunk('eXIf', tiffOf(6)), PIXELS, END);
     expect(await rewritten(png(HEADER, chunk('eXIf', exif), PIXELS, END))).toEqual(expected);
@@ -45,45 +45,45 @@ describe('what is kept', () => {
     expect(await rewritten(unturned)).toEqual(png(HEADER, PIXELS, END));
   });
 
-  it('is the still picture of an animation', async () => {
+  it('the still picture of an animation', async () => {
     const control = chunk('acTL', Buffer.of(0, 0, 0, 2, 0, 0, 0, 0));
     const file = png(HEADER, control, PIXELS, chunk('fdAT', Buffer.alloc(9)), END);
     expect(await rewritten(file)).toEqual(png(HEADER, PIXELS, END));
   });
 });
 
-describe('what is dropped', () => {
+describe('rewriting a PNG drops', () => {
   it.each([
     ['texts', [chunk('tEXt', PAYLOAD), chunk('iTXt', PAYLOAD), chunk('zTXt', PAYLOAD)]],
     ['the time', [chunk('tIME', Buffer.alloc(7))]],
     ['private chunks', [chunk('prVt', PAYLOAD), chunk('heLl', PAYLOAD)]],
     ['ancillary chunks of a wrong length', [chunk('gAMA', PAYLOAD), chunk('sRGB', PAYLOAD)]],
-    ['transparency that is not of this kind', [chunk('tRNS', PAYLOAD)]],
+    ['transparency of another colour type', [chunk('tRNS', PAYLOAD)]],
     ['a suggested palette', [chunk('PLTE', Buffer.alloc(3))]],
-    ['a profile that is none', [chunk('iCCP', Buffer.concat([Buffer.from('a\0\0'), PAYLOAD]))]],
-    ['Exif data that are none', [chunk('eXIf', PAYLOAD)]],
+    ['an invalid profile', [chunk('iCCP', Buffer.concat([Buffer.from('a\0\0'), PAYLOAD]))]],
+    ['invalid Exif data', [chunk('eXIf', PAYLOAD)]],
   ])('%s', async (_, chunks) => {
     expect(await rewritten(png(HEADER, ...chunks, PIXELS, END))).toEqual(png(HEADER, PIXELS, END));
   });
 
-  it('is all behind the pixels and behind the end', async () => {
+  it('everything behind the pixels and behind the end', async () => {
     const file = png(HEADER, PIXELS, chunk('tEXt', PAYLOAD), END, PAYLOAD);
     expect(await rewritten(file)).toEqual(png(HEADER, PIXELS, END));
   });
 
-  it('is what lies behind the compressed stream in the pixel data', async () => {
+  it('bytes behind the compressed stream in the pixel data', async () => {
     const data = chunk('IDAT', Buffer.concat([deflateSync(ROWS), PAYLOAD]));
     expect(await rewritten(png(HEADER, data, END))).toEqual(png(HEADER, PIXELS, END));
   });
 
-  it('is the second of two chunks', async () => {
+  it('the second of two chunks of one type', async () => {
     const gamma = chunk('gAMA', Buffer.of(0, 0, 1, 1));
     const file = png(HEADER, gamma, chunk('gAMA', Buffer.from('evil')), PIXELS, END);
     expect(await rewritten(file)).toEqual(png(HEADER, gamma, PIXELS, END));
   });
 });
 
-describe('what is refused', () => {
+describe('rewriting a PNG refuses', () => {
   const wrongChecksum = Buffer.from(PIXELS);
   wrongChecksum.writeUInt8(wrongChecksum.readUInt8(15) ^ 1, 15);
   const wrongAdler = deflateSync(ROWS);
@@ -99,7 +99,7 @@ describe('what is refused', () => {
     ['no end', [HEADER, PIXELS]],
     ['pixel data in two places', [HEADER, PIXELS, chunk('tEXt'), PIXELS, END]],
     ['an unknown critical chunk', [HEADER, chunk('CgBI', Buffer.alloc(4)), PIXELS, END]],
-    ['a name that is not of letters', [HEADER, chunk('a!xt'), PIXELS, END]],
+    ['a name with other characters than letters', [HEADER, chunk('a!xt'), PIXELS, END]],
     ['a wrong checksum', [HEADER, wrongChecksum, END]],
     ['no palette for indexes', [header(2, 2, [8, 3, 0]), PIXELS, END]],
     ['a palette behind the pixels', [header(2, 2, [8, 3, 0]), PIXELS, chunk('PLTE', ROWS), END]],
@@ -122,7 +122,7 @@ describe('what is refused', () => {
     await expect(rewritePng(png(...chunks))).rejects.toThrow(DAMAGED);
   });
 
-  it('a file that is cut anywhere', async () => {
+  it('a file that is cut at any place', async () => {
     const file = fixture('palette-transparent-interlaced.png');
     expect(await outcomesOfCuts(file, rewritePng, { from: 8 })).toEqual([
       expect.stringContaining(DAMAGED),
@@ -141,12 +141,12 @@ describe('what is refused', () => {
     const before = process.cpuUsage();
     await expect(rewritePng(bomb)).rejects.toThrow(DAMAGED);
     const { user, system } = process.cpuUsage(before);
-    // Inflating a gigabyte takes 1 s of CPU time and more, whatever else the machine does.
+    // Inflating a gigabyte takes 1 s of CPU time or more, independent of other work on the machine.
     expect(user + system).toBeLessThan(300_000);
   });
 });
 
-/** Repeats one deflated block; without the checksum at the end, which a decoder would come to last. */
+/** Repeats one deflated block, without the checksum at the end, which a decoder would read last. */
 function gigabyteOfZeros(): Buffer {
   const start = deflateSync(Buffer.alloc(2 ** 20), { finishFlush: 3 });
   const block = start.subarray(2);

@@ -29,17 +29,20 @@ const CONTENT_TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-describe('what common programs write', () => {
-  it.each(FIXTURE_NAMES)('%s is taken and cleaned, and then stays as it is', async (name) => {
-    const given = fixture(name);
-    const { bytes, ...facts } = await rewriteImage(given);
-    const extension = name.split('.').at(-1) ?? '';
-    const contentType = CONTENT_TYPES[extension];
-    expect(facts).toEqual({ width: 37, height: 29, contentType, extension });
-    expect(bytes.length).toBeLessThanOrEqual(given.length);
-    expect(bytes.includes('hidden')).toBe(false);
-    expect((await rewriteImage(bytes)).bytes).toEqual(bytes);
-  });
+describe('pictures from common programs', () => {
+  it.each(FIXTURE_NAMES)(
+    '%s is accepted and cleaned, and rewriting the result does not change it',
+    async (name) => {
+      const given = fixture(name);
+      const { bytes, ...facts } = await rewriteImage(given);
+      const extension = name.split('.').at(-1) ?? '';
+      const contentType = CONTENT_TYPES[extension];
+      expect(facts).toEqual({ width: 37, height: 29, contentType, extension });
+      expect(bytes.length).toBeLessThanOrEqual(given.length);
+      expect(bytes.includes('hidden')).toBe(false);
+      expect((await rewriteImage(bytes)).bytes).toEqual(bytes);
+    },
+  );
 });
 
 describe('files that are also something else', () => {
@@ -59,14 +62,14 @@ describe('files that are also something else', () => {
     ['a JPEG and an archive', Buffer.concat([jpeg([]), archive])],
     ['a WebP with a page in XMP', riff(picture, riffChunk('XMP ', page))],
     ['a WebP and an archive', Buffer.concat([riff(picture), archive])],
-  ])('%s: only the picture is left', async (_, file) => {
+  ])('%s: only the picture remains', async (_, file) => {
     expect(file.includes('<script>')).toBe(true);
     const { bytes } = await rewriteImage(file);
     expect(bytes.toString('latin1')).not.toMatch(/<script>|<!doctype|PK/);
   });
 });
 
-it('takes each type that the contract names', async () => {
+it('accepts each type that the contract names', async () => {
   const types = await Promise.all(
     FIXTURE_NAMES.map(async (name) => (await rewriteImage(fixture(name))).contentType),
   );
@@ -79,11 +82,11 @@ it.each([
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['another picture', Buffer.from('BM\x46\0\0\0')],
   ['sound in RIFF', Buffer.from('RIFF\x04\0\0\0WAVE')],
-])('%s is no picture', async (_, file) => {
+])('%s is not a picture', async (_, file) => {
   await expect(rewriteImage(file)).rejects.toThrow('This is not a PNG, JPEG, WebP or GIF picture.');
 });
 
-/** So that what is wrong is not only the checksum. */
+/** Corrects the checksums, so that they are not the only error. */
 function withChecksums(file: Buffer): Buffer {
   const repaired = Buffer.from(file);
   for (let at = 8; at + 12 <= repaired.length; ) {
@@ -96,7 +99,7 @@ function withChecksums(file: Buffer): Buffer {
 }
 
 const position = fc.nat(9_999).map((part) => part / 10_000);
-/** Bytes that are set, removed, doubled or put in, at places relative to the length. */
+/** Bytes that are set, removed, doubled or inserted, at places relative to the length. */
 const change = fc.oneof(
   fc.record({
     kind: fc.constant('set' as const),
@@ -137,7 +140,7 @@ const changed = fc
     return name.endsWith('.png') ? withChecksums(file) : file;
   });
 
-it('accepts or refuses any bytes, and accepts what it wrote', async () => {
+it('accepts or refuses any bytes, and accepts its own output', async () => {
   const outcomes = { taken: 0, refused: 0 };
   const property = fc.asyncProperty(changed, async (file) => {
     const result = await rewriteImage(file).catch((error: unknown) => error);

@@ -22,7 +22,7 @@ function extension(flags: number, { width = 37, height = 29 } = {}): Buffer {
   return riffChunk('VP8X', data);
 }
 
-/** A frame at a place, which counts in steps of two pixels. */
+/** A frame at a position, which counts in steps of two pixels. */
 function frameOf(bitstream: Uint8Array, { left = 0, flags = 0, width = 37 } = {}): Buffer {
   const head = Buffer.alloc(16);
   head.writeUIntLE(left, 0, 3);
@@ -40,7 +40,7 @@ function lossyWith(at: number, ...bytes: number[]): Buffer {
   return riff(chunk);
 }
 
-describe('what is kept', () => {
+describe('rewriting a WebP keeps', () => {
   it.each([
     ['a lossy picture', riff(LOSSY)],
     ['a lossless picture', riff(LOSSLESS)],
@@ -50,7 +50,7 @@ describe('what is kept', () => {
     expect(rewriteWebp(file)).toEqual({ width: 37, height: 29, bytes: file });
   });
 
-  it('is every frame that a common program wrote', () => {
+  it('every frame from a common program', () => {
     const types = riffChunks(rewritten(fixture('animation.webp'))).map((part) =>
       part.toString('latin1', 0, 4),
     );
@@ -58,46 +58,46 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is dropped', () => {
+describe('rewriting a WebP drops', () => {
   const [exif, xmp, other] = ['EXIF', 'XMP ', 'HTML'].map((type) => riffChunk(type, PAYLOAD)) as [
     Buffer,
     Buffer,
     Buffer,
   ];
 
-  it('is metadata, unknown chunks and their flags', () => {
+  it('metadata, unknown chunks and their flags', () => {
     const file = riff(extension(0x0c), other, LOSSY, exif, xmp, other);
     expect(rewritten(file)).toEqual(riff(extension(0), LOSSY));
   });
 
-  it('is all behind a simple picture and behind the file', () => {
+  it('everything behind a simple picture and behind the file', () => {
     const file = Buffer.concat([riff(LOSSLESS, other, LOSSY), PAYLOAD]);
     expect(rewritten(file)).toEqual(riff(LOSSLESS));
   });
 
-  it('is transparency without an extension, with which no decoder shows the picture', () => {
+  it('transparency without an extension, which no decoder shows', () => {
     expect(rewritten(riff(ALPHA, UNDER_ALPHA))).toEqual(riff(UNDER_ALPHA));
   });
 
-  it('is a profile that is none, with its flag', () => {
+  it('an invalid profile, with its flag', () => {
     const file = riff(extension(0x20), riffChunk('ICCP', PAYLOAD), LOSSY);
     expect(rewritten(file)).toEqual(riff(extension(0), LOSSY));
   });
 
-  it('is what reserved bits and padding hold', () => {
+  it('the content of reserved bits and padding', () => {
     const head = extension(0xc1);
     head.set([1, 2, 3], 9);
     const odd = Buffer.concat([riffChunk('ODD ', Buffer.of(1)).subarray(0, -1), Buffer.from('x')]);
     expect(rewritten(riff(head, odd, LOSSY))).toEqual(riff(extension(0), LOSSY));
   });
 
-  it('is what a frame has besides its picture', () => {
+  it('parts of a frame other than its picture', () => {
     const frame = frameOf(Buffer.concat([LOSSY, other]), { flags: 0xff });
     const expected = riff(extension(2), SETTINGS, frameOf(LOSSY, { flags: 3 }));
     expect(rewritten(riff(extension(2), SETTINGS, frame))).toEqual(expected);
   });
 
-  it('is what lies behind uncompressed transparency', () => {
+  it('bytes behind uncompressed transparency', () => {
     const plain = Buffer.alloc(1 + 37 * 29);
     const long = riffChunk('ALPH', Buffer.concat([plain, PAYLOAD]));
     const expected = riff(extension(0x10), riffChunk('ALPH', plain), LOSSY);
@@ -105,7 +105,7 @@ describe('what is dropped', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rewriting a WebP refuses', () => {
   it.each([
     ['no picture', riff(riffChunk('EXIF', PAYLOAD))],
     ['no picture behind an extension', riff(extension(0))],
@@ -141,7 +141,7 @@ describe('what is refused', () => {
   });
 
   it.each(['lossless.webp', 'lossy-alpha.webp', 'lossy.webp', 'animation.webp'])(
-    '%s, cut anywhere',
+    '%s, cut at any place',
     (name) => {
       const file = fixture(name);
       const end = 8 + file.readUInt32LE(4);
@@ -166,7 +166,7 @@ describe('what is refused', () => {
 });
 
 describe('the partitions of a lossy picture', () => {
-  // RFC 6386, 19.2: all that may come before their number, with every optional value there.
+  // RFC 6386, 19.2: everything that may come before their number, with every optional value.
   const value = (bits: number) => [1, ...Array(bits).fill(1)];
   const times = (count: number, bits: number) =>
     Array.from({ length: count }, () => value(bits)).flat();

@@ -18,7 +18,7 @@ const PROGRAM = `
 `;
 
 /**
- * Resolves when the process has run the statements. A checkpoint, which may have to wait, is only about to run then.
+ * Resolves when the process has run the statements, or, for a checkpoint, which may have to wait, when it is about to.
  */
 export async function runForeign(file: string, statements: string): Promise<ForeignProcess> {
   const child = spawn(process.execPath, ['-e', PROGRAM, file, statements], {

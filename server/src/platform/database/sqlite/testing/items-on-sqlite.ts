@@ -20,7 +20,7 @@ export interface ItemsFixture extends AsyncDisposable {
   commitCount(): number;
 }
 
-// Otherwise, on a busy machine, a group would be committed for its age before its second member starts.
+// Without this, on a busy machine, a group would reach its maximum age before its second member starts.
 const maxAgeMs = 60_000;
 
 export async function openItems(options: Omit<SqliteOptions, 'file'> = {}): Promise<ItemsFixture> {
@@ -49,7 +49,7 @@ export async function openItems(options: Omit<SqliteOptions, 'file'> = {}): Prom
   };
 }
 
-/** https://www.sqlite.org/fileformat2.html#walformat: the frame that ends a commit has the size of the database. */
+/** Counts commits: the frame that ends one has the size of the database (https://www.sqlite.org/fileformat2.html#walformat). */
 function countCommits(log: Buffer): number {
   const headerBytes = 32;
   const frameHeaderBytes = 24;

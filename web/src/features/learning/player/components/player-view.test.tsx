@@ -74,7 +74,8 @@ describe('player', () => {
     await open({ position: 3, watchedTo: 3, timeSpent: 3 });
     await expect.element(start).toHaveTextContent('Resume at 0:03');
     await start.click();
-    await expect.poll(() => video().currentTime).toBeGreaterThan(3);
+    // Far enough for the reported place, which is rounded.
+    await expect.poll(() => video().currentTime).toBeGreaterThan(3.2);
     await userEvent.keyboard(' ');
     await expect
       .poll(() => server.received(reportWatching).at(-1)?.body.position)
@@ -226,7 +227,9 @@ describe('player', () => {
     await expect
       .element(player.getByRole('link', { name: 'Next module' }))
       .toHaveAttribute('href', '/training/module/6');
-    expect(server.received(reportWatching).at(-1)?.body.watchedTo).toBeCloseTo(5, 0);
+    await expect
+      .poll(() => server.received(reportWatching).at(-1)?.body.watchedTo)
+      .toBeGreaterThan(4.6);
     await player.getByRole('button', { name: 'Watch again' }).click();
     await expect.poll(() => video().currentTime).toBeLessThan(4);
   });
