@@ -91,7 +91,7 @@ const QUERIES: readonly string[] = [
   '?search=tw',
 ];
 
-/** What the caller reads, by call: without links, which change with the time. */
+/** Returns the answers to the user's calls, by call, without links, which change with the time. */
 async function readAll(portal: TestPortal, { token, user }: Actor, ids: Ids) {
   const answers: Record<string, string> = {};
   const own = reading.filter(
@@ -185,7 +185,7 @@ it('are found and changed by no call that names them', async ({ portal, admin, l
         headers: { authorization: `Bearer ${token}` },
         ...(call.method === 'GET' ? {} : { payload: {} }),
       });
-      // One's own feedback is null for an unknown module.
+      // The user's feedback on an unknown module is null.
       const isRefused = answer.status >= 400 || answer.raw === 'null';
       expect([call.name, isRefused, answer.raw.includes(TWIN)]).toEqual([call.name, true, false]);
     }

@@ -23,7 +23,7 @@ import { runUntilBegun } from './testing/run-until-begun.ts';
 
 const COUNT = 3_000;
 
-it('a job goes on after a stop and does nobody twice, and so does its undo', async ({
+it('a job continues after a stop and handles no trainee twice, and so does its undo', async ({
   portal,
   admin,
   company,
@@ -110,7 +110,7 @@ async function connect(port: number, email: string) {
     send(call, call.path.replace(':id', String(id)), { token, ...(body && { body }) });
 }
 
-it('a job goes on after a kill and does nobody twice', async () => {
+it('a job continues after a kill and handles no trainee twice', async () => {
   await using resources = new AsyncDisposableStack();
   const folder = resources.use(await makeTestFolder());
   const { databaseUrl = '' } = resources.use(await makeTestDatabase());

@@ -72,11 +72,11 @@ describe('the deletion of many trainees', () => {
     company,
     jobs,
   }) => {
-    const gone = await makeTrainee(portal, { companyName: company.name });
-    succeeded(await admin.call(deleteTrainee, { params: { id: gone.user.id } }));
+    const deleted = await makeTrainee(portal, { companyName: company.name });
+    succeeded(await admin.call(deleteTrainee, { params: { id: deleted.user.id } }));
     const trainee = await makeTrainee(portal, { companyName: company.name, name: 'Tess' });
     const [stays, other = 0] = await makeManyTrainees(portal, company, { count: 2 });
-    const ids = [trainee.user.id, other, admin.user.id, 999_999, gone.user.id];
+    const ids = [trainee.user.id, other, admin.user.id, 999_999, deleted.user.id];
 
     const started = await jobs.start({ action: 'delete', ids });
     expect(started.status).toBe(201);
@@ -93,14 +93,14 @@ describe('the deletion of many trainees', () => {
       { userId: other, name: 'Many 00001', state: 'done' },
       { userId: admin.user.id, name: 'Ada Admin', state: 'refused' },
       { userId: 999_999, name: null, state: 'refused' },
-      { userId: gone.user.id, name: 'Tess Trainee', state: 'refused' },
+      { userId: deleted.user.id, name: 'Tess Trainee', state: 'refused' },
     ]);
     const query = { state: 'refused' as const };
     const refused = await admin.call(calls.listJobItems, { params: { id: job.id }, query });
     expect(refused.body.map(({ userId }) => userId)).toEqual([
       admin.user.id,
       999_999,
-      gone.user.id,
+      deleted.user.id,
     ]);
     expect(await jobs.linesOf(job.id)).toMatchObject([
       {
@@ -250,7 +250,7 @@ describe('a move of many trainees', () => {
     });
   });
 
-  it('is not undone for anybody once a trainee has begun the new run', async ({
+  it('is not undone for any trainee once one has begun the new run', async ({
     portal,
     company,
     jobs,

@@ -16,7 +16,7 @@ import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 const OPTIONS = ['tangerine', 'persimmon', 'mulberry'];
 const MARKER = 'explained-by-a-quince';
-/** What a trainee reads by every call of the contract, also by those of admins, with each id as every parameter. */
+/** Calls every GET of the contract as the trainee, those of admins included, with each id as every parameter. */
 async function readAll(portal: TestPortal, { token }: Actor, ids: readonly number[]) {
   const calls = Object.values(callsByFeature).flat();
   const paths = calls

@@ -123,7 +123,13 @@ it('a completion stays as it was when modules that were added later are complete
   expect(await completions.ofTess()).toEqual(listed);
 });
 
-it('tells of the newest first', async ({ portal, company, trainee: _, first, completions }) => {
+it('completions are listed newest first', async ({
+  portal,
+  company,
+  trainee: _,
+  first,
+  completions,
+}) => {
   const other = await makeTrainee(portal, { name: 'Bo', companyName: company.name });
   await answerQuiz(other, first.id);
   portal.clock.advance(1_000);

@@ -1,4 +1,4 @@
-/** What a purge removes, when, and what stays for the runs of others. */
+/** Purges: the rows and files that they remove, when, and the rows that stay for the runs of others. */
 import { listActivity } from '@portal/contract/activity';
 import { listRooms } from '@portal/contract/chat';
 import { uploadVideo } from '@portal/contract/modules';

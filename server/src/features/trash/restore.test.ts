@@ -1,4 +1,4 @@
-/** What a restore brings back, what is in its way, and how that is solved. */
+/** Restores: the rows that they bring back, conflicts, and how each conflict is solved. */
 import { signUp } from '@portal/contract/accounts';
 import { getDashboard, getTrainingModule } from '@portal/contract/learning';
 import { createModule, listModules, reorderModules } from '@portal/contract/modules';
@@ -43,7 +43,7 @@ describe('a restore brings back all rows as they were', () => {
 
   it('of a module', async ({ portal, trash, training }) => {
     const { ann, second } = training;
-    // What is open now is remembered by the deletion.
+    // The deletion remembers which modules are open now.
     succeeded(await ann.call(getTrainingModule, { params: { id: second } }));
     const before = await storedRows(portal.resources.db);
     const deletionId = await trash.deleteModule(training.first);
@@ -167,7 +167,7 @@ describe('an email that was given to another account', () => {
     expect(await trash.list()).toEqual([]);
   });
 
-  it('returns to its trainee if the other account is gone as well', async ({
+  it('returns to its trainee if the other account is deleted as well', async ({
     portal,
     admin,
     company,

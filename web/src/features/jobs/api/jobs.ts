@@ -31,7 +31,7 @@ export function useJob(jobId: number) {
 }
 
 /** Shows the progress of a job that was started now, on every page until the user dismisses it. */
-function followJob(job: Job): void {
+export function followJob(job: Job): void {
   storeJob(job);
   followedJobs.follow(job.id);
 }
