@@ -42,7 +42,7 @@ export const WORDS = [
   { name: 'whoever', pattern: /\bwho(?:m|so)?ever\b/gi, reason: NAMES_NO_ROLE, instead: ROLE },
   {
     name: 'somebody',
-    pattern: /\b(?:some|no|every|any)body\b/gi,
+    pattern: /(?:some|no|every|any)body\b/gi,
     reason: NAMES_NO_ROLE,
     instead: ROLE,
   },

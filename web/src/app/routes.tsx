@@ -33,7 +33,7 @@ const forVisitors: RouteObject[] = [
   },
 ];
 
-const forEverybody: RouteObject[] = [
+const forAllUsers: RouteObject[] = [
   {
     path: paths.forgotPassword.pattern,
     handle: handle({ title: 'Forgot password' }),
@@ -154,7 +154,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: FirstPaint,
     children: [
       { element: <VisitorsOnly />, children: forVisitors },
-      ...forEverybody,
+      ...forAllUsers,
       {
         element: <Guard />,
         children: [
