@@ -30,6 +30,7 @@ type Kind =
   | 'trainee'
   | 'video'
   | 'question'
+  | 'run'
   | 'attempt'
   | 'room'
   | 'helpRequest';
@@ -104,7 +105,7 @@ async function makeEverything(portal: TestPortal): Promise<{ session: Actor; ids
   const session = await makeTrainee(portal, { companyName: company.name });
   const { token } = session;
   const opened = await portal.call(getTrainingModule, { params: { id: module.id }, token });
-  const { videos, mcqs } = succeeded(opened);
+  const { runId, videos, mcqs } = succeeded(opened);
   await watchVideo(portal, session, module.id, 60);
   await answerQuiz(session, module.id);
   const attempts = await session.call(listOwnAttempts, { params: { id: module.id } });
@@ -120,6 +121,7 @@ async function makeEverything(portal: TestPortal): Promise<{ session: Actor; ids
     trainee: session.user.id,
     video: videos[0]?.id ?? 0,
     question: mcqs[0]?.id ?? 0,
+    run: runId,
     attempt: succeeded(attempts)[0]?.id ?? 0,
     room,
     helpRequest,
@@ -158,6 +160,7 @@ function kindOf({ call, field }: TakenId): Kind {
     [/^video/, 'video'],
     [/^(userId|senderId)/, 'trainee'],
     [/^module/, 'module'],
+    [/^run/, 'run'],
     // Only admins use deletions and jobs.
     [/^deletion|\/jobs\//, 'company'],
     [/^company/, 'company'],

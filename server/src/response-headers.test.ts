@@ -2,9 +2,10 @@
 
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
+import { startBulkAction } from '@portal/contract/jobs';
 import { expect } from 'vitest';
 import type { OpenApiDocument } from './platform/http/openapi.ts';
-import { makeCompany, makeQuizModule, makeTrainee } from './testing/factories.ts';
+import { makeCompany, makeQuizModule, makeTrainee, succeeded } from './testing/factories.ts';
 import { it as portalIt } from './testing/portal-test.ts';
 import { startTestPortal } from './testing/start-test-portal.ts';
 
@@ -17,6 +18,10 @@ const it = portalIt
     const moduleId = (await makeQuizModule(portal, company.id)).id;
     return { moduleId, ...(await makeTrainee(portal, { companyName: company.name })) };
   })
+  .extend('job', { scope: 'file' }, async ({ portal, admin, members }) => {
+    const body = { action: 'invite', ids: [members.user.id] } as const;
+    return succeeded(await portal.call(startBulkAction, { body, token: admin.token }));
+  })
   .extend('tokens', { scope: 'file' }, ({ members: { token }, admin }) => {
     const tokens: Record<Call['access'], string | undefined> = {
       public: undefined,
@@ -26,12 +31,13 @@ const it = portalIt
     };
     return tokens;
   })
-  .extend('requests', { scope: 'file' }, ({ portal, tokens, members }) => {
+  .extend('requests', { scope: 'file' }, ({ portal, tokens, members, job }) => {
     const { moduleId, user } = members;
-    /** The address with the ids of a module, or of a trainee, a run and a module. */
+    /** The address with the ids of a module, of a job, or of a trainee, a run and a module. */
     const addressOf = ({ path }: Call) =>
       path
         .replace('/trainees/:id/', `/trainees/${user.id}/`)
+        .replace('/jobs/:id', `/jobs/${job.id}`)
         .replace(':number', '1')
         .replaceAll(/:\w+/g, String(moduleId));
     function ask(call: Call) {

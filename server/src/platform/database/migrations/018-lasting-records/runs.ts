@@ -23,7 +23,7 @@ async function createTable(db: Db): Promise<void> {
     )
     // The company that the run was started in; a trainee who moves starts another.
     .addColumn('company_id', 'bigint', (c) => c.notNull().references('all_companies.id'))
-    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('number', 'bigint', (c) => c.notNull())
     .addColumn('started_at', 'bigint', (c) => c.notNull())
     // Civil dates, such as 2027-02-28.
     .addColumn('due_on', 'text')
