@@ -3,6 +3,7 @@
 import { stopRunning } from './set-up/child.mjs';
 import { ensureInstalled } from './set-up/install.mjs';
 import { runCommand, step } from './set-up/step.mjs';
+import { useMemoryFolder } from './test/memory-folder.mjs';
 import { NEEDS, provision } from './test/provision.mjs';
 import { createReport } from './test/report.mjs';
 import { chooseSeed } from './test/seed.mjs';
@@ -31,6 +32,7 @@ await runCommand(async () => {
   process.env['SEED'] = String(seed);
   process.stdout.write(`SEED=${seed}\n`);
   await ensureInstalled();
+  useMemoryFolder();
   await provision(needsOf(stages));
   if (stages.has('checks')) await runChecks(report);
   if (stages.has('unit') || stages.has('postgres')) await runUnitTests(stages);

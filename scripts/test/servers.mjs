@@ -39,6 +39,8 @@ export async function startPostgres(binaries) {
       join(binaries, 'postgres'),
       ...['-D', data, '-p', `${port}`, '-k', folder],
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+      // Creating and dropping a test's database would otherwise wait for the disk.
+      ...['-c', 'fsync=off', '-c', 'full_page_writes=off'],
     ],
     readySign: 'database system is ready to accept connections',
     // PostgreSQL's fast shutdown does not wait for clients to disconnect.

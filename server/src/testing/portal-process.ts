@@ -6,6 +6,8 @@ import { expect, onTestFinished } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const CLI = join(import.meta.dirname, '../cli/portal.ts');
+/** The folder of compiled code, which halves the processor time of a start. */
+const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/node');
 /** The unit of `ulimit -f`. */
 const POSIX_BLOCK_BYTES = 512;
 
@@ -28,7 +30,12 @@ export function startWithSmallFiles(env: Record<string, string>, maxBytes: numbe
 }
 
 function environment(env: Record<string, string>): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env };
+  return {
+    PATH: process.env['PATH'],
+    LOG_LEVEL: 'silent',
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
+    ...env,
+  };
 }
 
 function watch(child: ChildProcessWithoutNullStreams) {
