@@ -37,6 +37,7 @@ export {
 } from './hiding.ts';
 export {
   changeDeletion,
+  countMarked,
   deleteUser,
   listMarked,
   listTraineeIdsOf,

@@ -32,6 +32,7 @@ export {
 export {
   deleteCompany,
   findHiddenCompany,
+  lockHiddenCompany,
   unmarkCompany,
 } from './trash-queries.ts';
 
