@@ -84,7 +84,9 @@ async function send(
   });
 }
 
-const endings: readonly [string, (process: Process, learner: Learner) => unknown][] = [
+type Ending = [string, (process: Process, learner: Learner) => unknown];
+
+const endings: readonly Ending[] = [
   ['the deletion of a trainee', ({ call }, { user }) => call(deleteTrainee, user.id)],
   [
     'the deletion of many trainees',
@@ -93,52 +95,48 @@ const endings: readonly [string, (process: Process, learner: Learner) => unknown
   ['the deletion of the company', ({ call }, { company }) => call(deleteCompany, company.id)],
 ];
 
-test.for(endings)(
-  '%s ends the access in every process',
-  async ([, remove]) => {
-    await using stack = new AsyncDisposableStack();
-    const folder = stack.use(await makeTestFolder());
-    const { databaseUrl = '' } = stack.use(await makeTestDatabase());
-    const env = {
-      DATA_DIR: folder.path,
-      DATABASE_URL: databaseUrl,
-      PUBLIC_URL: 'http://portal.test',
-      ...(isPair ? { REDIS_URL: redisUrl } : {}),
-    };
-    const { learner, email } = await prepare(env);
-    const first = await startWithAdmin(env, email);
-    const last = isPair ? await startWithAdmin(env, email) : first;
-    const { port } = last;
+test.for<Ending>(endings)('%s ends the access in every process', async ([, remove]) => {
+  await using stack = new AsyncDisposableStack();
+  const folder = stack.use(await makeTestFolder());
+  const { databaseUrl = '' } = stack.use(await makeTestDatabase());
+  const env = {
+    DATA_DIR: folder.path,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'http://portal.test',
+    ...(isPair ? { REDIS_URL: redisUrl } : {}),
+  };
+  const { learner, email } = await prepare(env);
+  const first = await startWithAdmin(env, email);
+  const last = isPair ? await startWithAdmin(env, email) : first;
+  const { port } = last;
 
-    const { token } = learner;
-    const opened = await send(port, getTrainingModule, { token, id: learner.module.id });
-    const { videos } = (await opened.json()) as { videos: { url: string }[] };
-    const link = `http://127.0.0.1:${port}/api/uploads/${videos[0]?.url}`;
-    const download = await beginDownload(link);
-    expect(download.status).toBe(200);
-    await using client = await openLive(`ws://127.0.0.1:${port}`, learner);
-    await client.settled();
+  const { token } = learner;
+  const opened = await send(port, getTrainingModule, { token, id: learner.module.id });
+  const { videos } = (await opened.json()) as { videos: { url: string }[] };
+  const link = `http://127.0.0.1:${port}/api/uploads/${videos[0]?.url}`;
+  const download = await beginDownload(link);
+  expect(download.status).toBe(200);
+  await using client = await openLive(`ws://127.0.0.1:${port}`, learner);
+  await client.settled();
 
-    await remove(first, learner);
-    const since = performance.now();
-    await expect
-      .poll(async () => (await send(port, getDashboard, { token })).status, { interval: 5 })
-      .toBe(401);
-    expect((await client.closed).code).toBe(4401);
-    await expect
-      .poll(async () => (await fetch(link, { method: 'HEAD' })).status, { interval: 5 })
-      .toBeGreaterThanOrEqual(401);
-    await download.ended;
-    expect(performance.now() - since).toBeLessThan(AT_ONCE_MS);
-    expect(download.isComplete()).toBe(false);
+  await remove(first, learner);
+  const since = performance.now();
+  await expect
+    .poll(async () => (await send(port, getDashboard, { token })).status, { interval: 5 })
+    .toBe(401);
+  expect((await client.closed).code).toBe(4401);
+  await expect
+    .poll(async () => (await fetch(link, { method: 'HEAD' })).status, { interval: 5 })
+    .toBeGreaterThanOrEqual(401);
+  await download.ended;
+  expect(performance.now() - since).toBeLessThan(AT_ONCE_MS);
+  expect(download.isComplete()).toBe(false);
 
-    const credentials = { email: learner.user.email, password: PASSWORD };
-    expect((await send(port, logIn, { body: credentials })).status).toBe(401);
-    const body = { token: learner.resetToken, password: 'another-strong-one' };
-    expect((await send(port, resetPassword, { body })).status).toBe(400);
-  },
-  60_000,
-);
+  const credentials = { email: learner.user.email, password: PASSWORD };
+  expect((await send(port, logIn, { body: credentials })).status).toBe(401);
+  const body = { token: learner.resetToken, password: 'another-strong-one' };
+  expect((await send(port, resetPassword, { body })).status).toBe(400);
+});
 
 test('a trainee who was moved while connected is disconnected with the new company', async () => {
   await using portal = await startTestPortal();

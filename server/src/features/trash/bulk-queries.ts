@@ -37,15 +37,16 @@ export async function setDeletedTrainees(
 
 /** The deletions of many trainees that may have hidden some of this company. */
 export async function findBulkDeletionsIn(db: Db, companyId: number): Promise<number[]> {
-  const rows = await db
+  const bulkDeletions = db
     .selectFrom('deletions')
     .select('id')
-    .where((eb) => eb.or([eb('company_id', '=', companyId), eb('company_id', 'is', null)]))
     .where('subject_kind', '=', 'trainee')
     .where('subject_id', 'is', null)
     .where('restored_at', 'is', null)
-    .where('purged_at', 'is', null)
-    .orderBy('id')
+    .where('purged_at', 'is', null);
+  const rows = await bulkDeletions
+    .where('company_id', '=', companyId)
+    .unionAll(bulkDeletions.where('company_id', 'is', null))
     .execute();
   return rows.map(({ id }) => id);
 }
