@@ -17,6 +17,7 @@ import * as people from './features/chat/people-queries.ts';
 import * as chatRooms from './features/chat/room-queries.ts';
 import * as sentBytes from './features/chat/sent-bytes-queries.ts';
 import * as companies from './features/companies/queries.ts';
+import * as hiddenCompanies from './features/companies/trash-queries.ts';
 import * as exports from './features/exports/queries.ts';
 import * as hiddenFeedback from './features/feedback/hiding-queries.ts';
 import * as feedback from './features/feedback/queries.ts';
@@ -41,6 +42,7 @@ import * as notifications from './features/notifications/queries.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
 import * as traineeSearch from './features/trainees/search-queries.ts';
+import * as bulkDeletions from './features/trash/bulk-queries.ts';
 import * as leases from './features/trash/lease-queries.ts';
 import * as trash from './features/trash/queries.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -148,6 +150,10 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the access of hidden trainees', () => hiding.deleteAccess(db, [1, 2], 0)],
     ['the holders of emails', () => hiding.freeEmails(db, ['a', 'b'])],
     ['the trainees of a deletion', () => hiding.listMarked(db, 1, page)],
+    ['how many trainees a deletion hides', () => hiding.countMarked(db, 1)],
+    ['the trainees of a deletion that stay', () => hiding.changeDeletion(db, { from: 1, to: 2 })],
+    ['the connected users who are shown', () => accounts.findShownUsers(db, [1, 2])],
+    ['a company that is restored', () => hiddenCompanies.lockHiddenCompany(db, 1)],
     ['the trainees of a hidden company', () => hiding.listTraineeIdsOf(db, 1, page)],
     ['the mails to hidden trainees', () => mails.deleteAllMailsTo(db, [1, 2], 0)],
     ['the search of a purged company', () => traineeSearch.removeSomeFromSearch(db, 1)],
@@ -157,9 +163,11 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the requests about a purged module', () => help.removeModuleFromSome(db, 1)],
     ['the modules in their order', () => modules.placeModules(db, 1, [1, 2])],
     ['the newest deletions', () => trash.listRestorable(db, { ...listed, companyId: undefined })],
+    ['the deletions of one kind', () => trash.listRestorable(db, { ...listed, kind: 'module' })],
     ['a deletion to be restored', () => trash.lockRestorable(db, 1, 0)],
     ['the work after deletions', () => leases.findUnsettled(db, 0)],
     ['the deletions to be purged', () => leases.findDue(db, 0)],
+    ['the deletions of many trainees', () => bulkDeletions.findBulkDeletionsIn(db, 1)],
     ['the deletions of a company', () => leases.markPurgedOfCompany(db, 1, 0)],
     ['the texts of a company', () => companies.countTexts(db, 1)],
     ['the modules of a company', () => modules.listModules(db, { companyId: 1 })],
@@ -223,6 +231,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the companies of the trainees of a job', () => jobItems.findTwoCompanies(db, [1, 2])],
     ['the trainees of a job that is removed', () => jobItems.deleteItems(db, 1, 50)],
     ['the new runs that have begun', () => jobUndo.findTraineesOfTouchedRuns(db, [1, 2])],
+    ['the runs that were not purged', () => jobUndo.findPresentRuns(db, [1, 2])],
     ['the deleted companies of runs', () => jobUndo.findDeletedCompanyOfRuns(db, [1, 2])],
     ['the emails that are used again', () => jobUndo.findTraineesWithTakenEmail(db, [1, 2])],
     ['what was sent on past days', () => sentBytes.deleteSentBytesBefore(db, 9, 200)],

@@ -6,6 +6,7 @@ import { logIn, requestPasswordReset } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { createProgressExport } from '@portal/contract/exports';
+import { getDashboard } from '@portal/contract/learning';
 import { expect } from 'vitest';
 import { storedRows } from './features/trash/testing/stored-rows.ts';
 import {
@@ -152,7 +153,8 @@ it('are in no answer, in no figure and in no search', async ({ portal, admin, li
   portal.clock.advance(60_000);
   const twins = await makeTwins(portal, admin, living);
   expect((await read()).admin['listTrainees ']).toContain(TWIN);
-  await deleteTwins(portal, admin, twins);
+  await deleteTwins(admin, twins);
+  await portal.services.trash.work();
   const after = await read();
   expect(after).toEqual(before);
   expect(JSON.stringify(after).toLowerCase()).not.toContain('twin ');
@@ -169,7 +171,8 @@ it('are in no answer, in no figure and in no search', async ({ portal, admin, li
 it('are found and changed by no call that names them', async ({ portal, admin, living }) => {
   const twins = await makeTwins(portal, admin, living);
   const attempt = await newestAttempt(portal);
-  await deleteTwins(portal, admin, twins);
+  await deleteTwins(admin, twins);
+  await portal.services.trash.work();
   const ids = idsOfTwins(twins, living, attempt);
   const before = await storedRows(portal.resources.db);
   const naming = calls.filter(
@@ -193,19 +196,25 @@ it('are found and changed by no call that names them', async ({ portal, admin, l
   expect(await storedRows(portal.resources.db)).toEqual(before);
 });
 
-it('do not log in, and receive no mail and no frame', async ({ portal, admin, living, open }) => {
+it('have no session, do not log in, and receive no mail and no frame', async ({
+  portal,
+  admin,
+  living,
+  open,
+}) => {
   const twins = await makeTwins(portal, admin, living);
   const actors = [twins.trainee, twins.colleague];
   const [first, second] = [await open(twins.trainee), await open(twins.colleague)];
   const others = [await open(admin), await open(living.trainee)];
   const { id: userId } = twins.trainee.user;
   await others[1]?.receives({ type: 'USER_ONLINE', payload: { userId } });
-  await deleteTwins(portal, admin, twins);
+  await deleteTwins(admin, twins);
   for (const client of [first, second]) expect((await client.closed).code).toBe(4401);
   await others[1]?.receives({ type: 'USER_OFFLINE', payload: { userId } });
   for (const actor of actors) {
     const again = await open(actor);
     expect([(await again.closed).code, again.frames]).toEqual([4401, []]);
+    expect((await actor.call(getDashboard)).status).toBe(401);
     const { email } = actor.user;
     expect((await portal.call(logIn, { body: { email, password: PASSWORD } })).status).toBe(401);
     succeeded(await portal.call(requestPasswordReset, { body: { email } }));
@@ -227,7 +236,9 @@ it('have no file that is served', async ({ portal, admin, living }) => {
     (await portal.inject({ url: `/api/uploads/${twins.videoUrl}` })).status,
   ];
   expect(await statuses()).toEqual([200, 200]);
-  await deleteTwins(portal, admin, twins);
+  await deleteTwins(admin, twins);
+  expect(await statuses()).toEqual([404, 404]);
+  await portal.services.trash.work();
   expect(await statuses()).toEqual([404, 404]);
   // The sweep keeps them for a restore.
   portal.clock.advance(3 * 3_600_000);

@@ -25,7 +25,7 @@ export interface Live {
 }
 
 interface Services {
-  readonly accounts: Pick<Accounts, 'authenticate'>;
+  readonly accounts: Pick<Accounts, 'authenticate' | 'findHidden'>;
   readonly chat: Pick<Chat, 'partnerIn' | 'partnersOf'>;
 }
 
@@ -53,7 +53,7 @@ export function createLive(
     partnerIn: chatService.partnerIn,
     partnersOf: chatService.partnersOf,
   });
-  connectAccounts({ hub, bus, log });
+  connectAccounts({ hub, bus, log, findHidden: accounts.findHidden });
   connectHelp({ hub, bus });
   connectFeedback({ hub, bus });
   connectTrash({ hub, bus, log });

@@ -9,7 +9,6 @@ export type UserIds = { readonly userIds: readonly number[] };
 
 /** Published after a company was hidden, so that the sockets of its users are closed before each is announced. */
 export const COMPANY_HIDDEN = 'accounts.company-hidden';
-export type CompanyHidden = { readonly companyId: number };
 
 const IDS_PER_EVENT = 1_000;
 

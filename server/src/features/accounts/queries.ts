@@ -81,6 +81,12 @@ export async function insertUsers(tx: Db, users: readonly NewUser[]) {
     .execute();
 }
 
+/** Those of these users who are not hidden. */
+export async function findShownUsers(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The recipient of an invitation; undefined if the user was deleted or has no company. */
 export function findInvited(db: Db, userId: number) {
   return db

@@ -37,6 +37,7 @@ export {
 } from './hiding.ts';
 export {
   changeDeletion,
+  countMarked,
   deleteUser,
   listMarked,
   listTraineeIdsOf,
@@ -154,8 +155,13 @@ export function createAccounts(deps: AccountsDependencies) {
     announceHidden: (userIds: readonly number[]) => publishUsers(deps.bus, USERS_HIDDEN, userIds),
 
     /** Closes the sockets of the users of a hidden company on every process. Call after the commit. */
-    announceHiddenCompany: (companyId: number): void =>
-      deps.bus.publish(COMPANY_HIDDEN, { companyId }),
+    announceHiddenCompany: (): void => deps.bus.publish(COMPANY_HIDDEN, {}),
+
+    /** Those of these users who are hidden or deleted for good. */
+    async findHidden(ids: readonly number[]): Promise<number[]> {
+      const shown = new Set(await queries.findShownUsers(db, ids));
+      return ids.filter((id) => !shown.has(id));
+    },
 
     /** Notifies the chat partners of restored users. Call after the commit. */
     announceRestored: (userIds: readonly number[]) =>

@@ -32,6 +32,7 @@ export {
 export {
   deleteCompany,
   findHiddenCompany,
+  lockHiddenCompany,
   unmarkCompany,
 } from './trash-queries.ts';
 
@@ -39,7 +40,7 @@ export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
   // These features depend on this one, so their types cannot be imported.
-  readonly accounts: { announceHiddenCompany(companyId: number): void };
+  readonly accounts: { announceHiddenCompany(): void };
   readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
   readonly deletions: Deletions;
   readonly now: () => number;
@@ -139,7 +140,7 @@ export function createCompanies(deps: CompaniesDependencies) {
         await recordCompany(tx, act, { before });
         return { name, deletionId };
       });
-      accounts.announceHiddenCompany(id);
+      accounts.announceHiddenCompany();
       deletions.workSoon();
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },

@@ -1,5 +1,6 @@
 /** Restores and purges hidden companies. */
 import { normalizedKey } from '@portal/contract/text-rules';
+import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
 /** Shows the company with its users and modules again, with another name if one is given. */
@@ -15,14 +16,29 @@ export async function unmarkCompany(tx: Db, id: number, name: string | undefined
     .execute();
 }
 
-/** The company if it is hidden. */
-export function findHiddenCompany(db: Db, id: number) {
-  return db
+const hiddenCompany = (db: Db, id: number) =>
+  db
     .selectFrom('all_companies')
     .select(['id', 'name', 'deletion_id'])
     .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
+    .where('deleted_at', 'is not', null);
+
+/** The company if it is hidden. */
+export function findHiddenCompany(db: Db, id: number) {
+  return hiddenCompany(db, id).executeTakeFirst();
+}
+
+/**
+ * The company if it is hidden, locked until the transaction ends. Transactions that give the emails of its users to
+ * other accounts have ended, or wait: see `freeEmails`.
+ */
+export function lockHiddenCompany(tx: Db, id: number) {
+  return (
+    hiddenCompany(tx, id)
+      // On SQLite a write transaction is exclusive from its beginning.
+      .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+  );
 }
 
 /** Returns the key of its logo. Call it when no user, module or run of the company is left. */

@@ -5,9 +5,8 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type Accounts, findConflicts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
 import { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from '../trainees/service.ts';
-import type { Deletions } from '../trash/service.ts';
+import { type Deletions, namedTrainees } from '../trash/service.ts';
 import type { ItemRow } from './item-queries.ts';
-import { namedTrainees } from './present.ts';
 import { type JobRow, updateJob } from './queries.ts';
 import { findMarkedTrainees } from './undo-queries.ts';
 

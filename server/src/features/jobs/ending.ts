@@ -1,9 +1,10 @@
 /** The end of a job: its state, its line in the activity, and the final numbers of its deletion. */
 import type { Db } from '#server/platform/database/schema.ts';
+import { countMarked } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
-import { setDeletedTrainees } from '../trash/service.ts';
+import { namedTrainees, setDeletedTrainees } from '../trash/service.ts';
 import { companyOf } from './actions.ts';
-import { ACTIVITY_ACTIONS, namedTrainees } from './present.ts';
+import { ACTIVITY_ACTIONS } from './present.ts';
 import { type JobRow, updateJob } from './queries.ts';
 
 interface End {
@@ -20,8 +21,8 @@ export async function endJob(tx: Db, job: JobRow, end: End): Promise<void> {
   const { state, at, problem = null } = end;
   await updateJob(tx, job.id, { state, problem, ended_at: at, lease_until: 0 });
   if (job.deletion_id !== null) {
-    const contents = { name: namedTrainees(job.done), trainees: job.done, at };
-    await setDeletedTrainees(tx, job.deletion_id, contents);
+    const trainees = await countMarked(tx, job.deletion_id);
+    await setDeletedTrainees(tx, job.deletion_id, { trainees, end: { restored_at: at } });
   }
   // Until its trainees are stored, it has changed nothing.
   if (job.state !== 'preparing') await recordEnd(tx, job, end);

@@ -1,20 +1,11 @@
 /** Jobs of thousands of trainees whose process is stopped or killed, and the access of trainees whom they delete. */
-import { logInAsAdmin } from '@portal/contract/accounts';
-import type { Call } from '@portal/contract/call';
 import { getJob, startBulkAction, startRunsOfCompany, undoJob } from '@portal/contract/jobs';
 import { getDashboard } from '@portal/contract/learning';
 import { expect } from 'vitest';
-import {
-  makeCompany,
-  makeTrainee,
-  PASSWORD,
-  signInAdmin,
-  succeeded,
-} from '#server/testing/factories.ts';
-import { freePort } from '#server/testing/free-port.ts';
+import { makeCompany, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
 import { listen, openLive } from '#server/testing/live-client.ts';
-import { startProcess } from '#server/testing/portal-process.ts';
 import { itAlone as it } from '#server/testing/portal-test.ts';
+import { startWithAdmin } from '#server/testing/process-client.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 import { LEASE_MS } from './batch.ts';
@@ -89,27 +80,6 @@ it('trainees lose their access while the job that deletes them still runs', asyn
   expect(succeeded(await admin.call(getJob, { params: { id } })).state).toBe('running');
 });
 
-/** Calls a portal in a process of its own. */
-async function connect(port: number, email: string) {
-  const send = async (
-    call: Call,
-    path: string,
-    { token = '', body }: { token?: string; body?: object },
-  ) => {
-    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
-      method: call.method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`Answered ${response.status}: ${await response.text()}`);
-    return response.json();
-  };
-  const login = { body: { email, password: PASSWORD } };
-  const { token } = (await send(logInAsAdmin, logInAsAdmin.path, login)) as { token: string };
-  return (call: Call, id: number, body?: object) =>
-    send(call, call.path.replace(':id', String(id)), { token, ...(body && { body }) });
-}
-
 it('a job continues after a kill and handles no trainee twice', async () => {
   await using resources = new AsyncDisposableStack();
   const folder = resources.use(await makeTestFolder());
@@ -120,25 +90,20 @@ it('a job continues after a kill and handles no trainee twice', async () => {
     PUBLIC_URL: 'http://portal.test',
   };
   const { companyId, email } = await prepare(env);
-  const start = async () => {
-    const port = await freePort();
-    const portal = startProcess({ ...env, PORT: String(port) });
-    await portal.until('is ready');
-    return { portal, call: await connect(port, email) };
-  };
+  const start = () => startWithAdmin(env, email);
 
   const killed = await start();
   const job = (await killed.call(startRunsOfCompany, companyId, {})) as { id: number };
   const done = async () => ((await killed.call(getJob, job.id)) as { done: number }).done;
   await expect.poll(done, { interval: 1 }).toBeGreaterThan(0);
-  killed.portal.child.kill('SIGKILL');
-  await killed.portal.ended;
+  killed.child.kill('SIGKILL');
+  await killed.ended;
 
   const second = await start();
   const finished = { state: 'done', done: COUNT, refused: 0, total: COUNT };
   await expect.poll(() => second.call(getJob, job.id), { timeout: 60_000 }).toMatchObject(finished);
-  second.portal.child.kill('SIGTERM');
-  await second.portal.ended;
+  second.child.kill('SIGTERM');
+  await second.ended;
   await using portal = await startTestPortal(env);
   expect(await countRuns(portal, companyId)).toEqual([[2, COUNT]]);
 }, 120_000);

@@ -2,7 +2,14 @@ import type { Job, JobItem, JobKind } from '@portal/contract/jobs';
 import type { listItemsFrom } from './item-queries.ts';
 import type { JobRow } from './queries.ts';
 
-export function presentJob(job: JobRow, { hasTrash }: { readonly hasTrash: boolean }): Job {
+interface Circumstances {
+  readonly hasTrash: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export function presentJob(job: JobRow, circumstances: Circumstances): Job {
+  const { hasTrash } = circumstances;
   return {
     id: job.id,
     kind: job.kind,
@@ -13,19 +20,20 @@ export function presentJob(job: JobRow, { hasTrash }: { readonly hasTrash: boole
     refused: job.refused,
     problem: job.problem,
     deletionId: hasTrash ? job.deletion_id : null,
-    undoable: whyNotUndoable(job, hasTrash) === null,
+    undoable: whyNotUndoable(job, circumstances) === null,
     createdAt: new Date(job.created_at).toISOString(),
     endedAt: job.ended_at === null ? null : new Date(job.ended_at).toISOString(),
   };
 }
 
 /** The reason for the admin why the job cannot be undone; null if it can be undone. */
-export function whyNotUndoable(job: JobRow, hasTrash: boolean): string | null {
+export function whyNotUndoable(job: JobRow, { hasTrash, now }: Circumstances): string | null {
   if (job.ended_at === null) return 'Please wait until the action has ended, or cancel it.';
   if (job.kind === 'invite') return 'Invitations cannot be undone.';
   if (job.state === 'undone' || job.done === 0) return 'There is nothing to undo.';
   if (job.kind === 'delete' && !hasTrash) return 'The trash is turned off.';
-  if (job.is_deletion_restorable === 0) return 'The trainees are no longer in the trash.';
+  if (job.deletion_id !== null && (job.restorable_until ?? 0) <= now)
+    return 'The trainees are no longer in the trash.';
   return null;
 }
 
@@ -34,8 +42,6 @@ type ListedItem = Awaited<ReturnType<typeof listItemsFrom>>[number];
 export function presentItem({ user_id, name, state }: ListedItem): JobItem {
   return { userId: user_id, name, state };
 }
-
-export const namedTrainees = (count: number) => (count === 1 ? '1 trainee' : `${count} trainees`);
 
 export const ACTIVITY_ACTIONS = {
   delete: 'trainees.deleted',

@@ -7,22 +7,18 @@ import type { Db, Schema } from '#server/platform/database/schema.ts';
 const UNENDED = ['preparing', 'running', 'undoing'] as const;
 const ENDED = ['done', 'cancelled', 'failed', 'undone'] as const satisfies readonly JobState[];
 
-const jobs = (db: Db) => db.selectFrom('jobs').selectAll('jobs').select(isDeletionRestorable);
+const jobs = (db: Db) => db.selectFrom('jobs').selectAll('jobs').select(restorableUntil);
 
-/** Null for a job without a deletion. */
-const isDeletionRestorable = ({ selectFrom }: ExpressionBuilder<Schema, 'jobs'>) =>
+/** Until when its deletion can be restored, in ms since 1970; null if it cannot, or for a job without a deletion. */
+const restorableUntil = ({ selectFrom }: ExpressionBuilder<Schema, 'jobs'>) =>
   selectFrom('deletions')
-    .select(({ eb }) =>
-      eb
-        .case()
-        .when(eb.and([eb('restored_at', 'is', null), eb('purged_at', 'is', null)]))
-        .then(1)
-        .else(0)
-        .end()
-        .as('is_restorable'),
-    )
+    .select('purge_at')
     .whereRef('deletions.id', '=', 'jobs.deletion_id')
-    .as('is_deletion_restorable');
+    .where('restored_at', 'is', null)
+    .where('purged_at', 'is', null)
+    // Null while it is restored from the trash.
+    .where('settled_at', 'is not', null)
+    .as('restorable_until');
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 

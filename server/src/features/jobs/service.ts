@@ -10,7 +10,7 @@ import type { Logger } from '#server/platform/log.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { actorOf } from '../activity/service.ts';
 import type { Trainees } from '../trainees/service.ts';
-import type { Deletions } from '../trash/service.ts';
+import { canBeUndone, type Deletions } from '../trash/service.ts';
 import { createActions } from './actions.ts';
 import { createRunBatch } from './batch.ts';
 import { endJob } from './ending.ts';
@@ -52,7 +52,8 @@ export function createJobs(deps: Dependencies) {
   let runSoon: () => void = () => undefined;
 
   const getRow = async (tx: Db, id: number) => foundJob(await queries.findJob(tx, id));
-  const get = async (id: number): Promise<Job> => presentJob(await getRow(db, id), { hasTrash });
+  const circumstances = () => ({ hasTrash, now: now() });
+  const get = async (id: number): Promise<Job> => presentJob(await getRow(db, id), circumstances());
 
   async function getStarted(id: number): Promise<Job> {
     outsideRequests(runSoon);
@@ -102,12 +103,14 @@ export function createJobs(deps: Dependencies) {
     async undo(admin: Identity, id: number): Promise<Job> {
       const found = await getRow(db, id);
       if (found.state === 'undoing' || found.state === 'undone') return get(id);
-      refuseIfNotUndoable(found, hasTrash);
+      refuseIfNotUndoable(found, circumstances());
       await refuseIfObstructed(db, found);
       await inTransaction(db, async (tx) => {
         const job = foundJob(await queries.lockJob(tx, id));
         if (job.state === 'undoing' || job.state === 'undone') return;
-        refuseIfNotUndoable(job, hasTrash);
+        refuseIfNotUndoable(job, circumstances());
+        if (job.deletion_id !== null && !(await canBeUndone(tx, job.deletion_id, now())))
+          throw new AppError('CONFLICT', 'The trainees are being restored or deleted for good.');
         await queries.updateJob(tx, id, {
           state: 'undoing',
           next_place: 0,
@@ -144,7 +147,10 @@ function foundJob(job: queries.JobRow | undefined): queries.JobRow {
   return requireFound(job, 'This action was not found.');
 }
 
-function refuseIfNotUndoable(job: queries.JobRow, hasTrash: boolean): void {
-  const reason = whyNotUndoable(job, hasTrash);
+function refuseIfNotUndoable(
+  job: queries.JobRow,
+  circumstances: Parameters<typeof whyNotUndoable>[1],
+): void {
+  const reason = whyNotUndoable(job, circumstances);
   if (reason !== null) throw new AppError('CONFLICT', reason);
 }

@@ -25,6 +25,12 @@ export function findTraineesOfTouchedRuns(db: Db, runIds: readonly number[]) {
     .execute();
 }
 
+/** Those of these runs that are not deleted for good. */
+export async function findPresentRuns(db: Db, runIds: readonly number[]): Promise<number[]> {
+  const rows = await db.selectFrom('runs').select('id').where('id', 'in', runIds).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A company of these runs that is in the trash; undefined if there is none. */
 export function findDeletedCompanyOfRuns(db: Db, runIds: readonly number[]) {
   return db

@@ -4,6 +4,8 @@ import { NAMED_PEOPLE_MAX } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
+import { findHiddenCompany } from '../companies/service.ts';
+import type { ReplacedRun } from '../learning/service.ts';
 import { replacedRunOf } from './actions.ts';
 import { findItemsFrom, type ItemRow } from './item-queries.ts';
 import type { JobRow } from './queries.ts';
@@ -37,9 +39,10 @@ const TOUCHED_RUNS: Obstacle = {
     `${count === 1 ? '1 trainee has' : `${count} trainees have`} begun the new run already. Nothing was undone.`,
   async find(db, items) {
     const runs = items.flatMap(replacedRunOf);
+    await refusePurgedRuns(db, runs);
     await refuseDeletedCompany(
       db,
-      runs.map(({ runBefore }) => runBefore),
+      runs.flatMap(({ runBefore, runAfter }) => [runBefore, runAfter]),
     );
     return queries.findTraineesOfTouchedRuns(
       db,
@@ -50,6 +53,7 @@ const TOUCHED_RUNS: Obstacle = {
 
 /** Throws CONFLICT or EMAIL_TAKEN with the people concerned, or COMPANY_DELETED. */
 export async function refuseIfObstructed(db: Db, job: JobRow): Promise<void> {
+  if (job.kind === 'delete') await refuseDeletedCompanyOf(db, job);
   const { code, message, find } = job.kind === 'delete' ? TAKEN_EMAILS : TOUCHED_RUNS;
   const people: unknown[] = [];
   let count = 0;
@@ -65,12 +69,33 @@ export async function refuseIfObstructed(db: Db, job: JobRow): Promise<void> {
   if (count > 0) throw new AppError(code, message(count), { details: { people, count } });
 }
 
+/** A former run is deleted for good with its company. Without both runs, the trainee was deleted for good. */
+async function refusePurgedRuns(db: Db, replaced: readonly ReplacedRun[]): Promise<void> {
+  const ids = replaced.flatMap(({ runBefore, runAfter }) => [runBefore, runAfter]);
+  const present = new Set(await queries.findPresentRuns(db, ids));
+  if (replaced.some((run) => present.has(run.runAfter) && !present.has(run.runBefore)))
+    throw new AppError('CONFLICT', 'The company was deleted for good. Nothing was undone.');
+}
+
 async function refuseDeletedCompany(db: Db, runIds: readonly number[]): Promise<void> {
   const deleted = await queries.findDeletedCompanyOfRuns(db, runIds);
-  if (deleted === undefined) return;
-  throw new AppError(
+  if (deleted !== undefined) throw companyDeleted(deleted);
+}
+
+/** Trainees who were deleted from one company do not return while it is hidden. */
+async function refuseDeletedCompanyOf(db: Db, { company_id: id }: JobRow): Promise<void> {
+  const hidden = id === null ? undefined : await findHiddenCompany(db, id);
+  if (hidden !== undefined)
+    throw companyDeleted({ deletionId: hidden.deletion_id, companyName: hidden.name });
+}
+
+function companyDeleted(details: {
+  readonly deletionId: number | null;
+  readonly companyName: string;
+}): AppError {
+  return new AppError(
     'COMPANY_DELETED',
-    'The company in which the trainees were before is deleted. Please restore it first.',
-    { details: deleted },
+    `${details.companyName} is in the trash. Please restore the company first.`,
+    { details },
   );
 }

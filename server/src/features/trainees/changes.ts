@@ -14,7 +14,7 @@ import {
   presentUser,
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
-import { findChosenCompany, lockChosenCompany, lockCompanyShared } from '../companies/service.ts';
+import { findChosenCompany, lockChosenCompany } from '../companies/service.ts';
 import { countResultsOf, type Learning } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
@@ -108,10 +108,9 @@ export function createTraineeChanges(dependencies: Dependencies) {
     /** Moves the trainee to the trash. The sessions end at once on every process. */
     async remove(actor: Actor, id: number): Promise<Removed> {
       const removed = await inTransaction(db, async (tx) => {
+        await lockTrainees(tx, [id]);
         const trainee = await getTrainee(tx, id);
         const { user_name: name, company_id, company_name } = trainee;
-        // The company is locked first, as everywhere: two orders of locks could be a deadlock.
-        await lockCompanyShared(tx, company_id);
         const at = now();
         const deletionId = await deletions.recordDeletion(tx, {
           kind: 'trainee',

@@ -13,6 +13,10 @@ export class Conflicts {
     return this.#count;
   }
 
+  get first(): RestoreConflict | undefined {
+    return this.#people[0];
+  }
+
   add(trainees: readonly MarkedTrainee[]): void {
     this.#count += trainees.length;
     const free = NAMED_PEOPLE_MAX - this.#people.length;

@@ -7,7 +7,7 @@ const isFree =
   ({ eb, or }: ExpressionBuilder<Schema, 'deletions'>) =>
     or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]);
 
-/** The next deletion or restore whose background work is not done. */
+/** The next deletion or restore whose background work is not done, or restore of trainees that was interrupted. */
 export async function findUnsettled(db: Db, now: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('deletions')
@@ -30,6 +30,8 @@ export async function findDue(db: Db, now: number): Promise<number | undefined> 
     .where('purged_at', 'is', null)
     .where('purge_at', '<=', now)
     .where(isFree(now))
+    // Trainees whose restore has begun are not purged.
+    .where((eb) => eb.or([eb('subject_kind', '<>', 'trainee'), eb('settled_at', 'is not', null)]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -92,12 +94,13 @@ export async function markPurged(tx: Db, id: number, at: number): Promise<void> 
   await tx.updateTable('deletions').set({ purged_at: at }).where('id', '=', id).execute();
 }
 
-/** The deletions of a company's modules and trainees, which were purged with it. */
+/** The deletions of a company's modules and trainees, which were purged with it; not those of many trainees. */
 export async function markPurgedOfCompany(tx: Db, companyId: number, at: number): Promise<void> {
   await tx
     .updateTable('deletions')
     .set({ purged_at: at })
     .where('company_id', '=', companyId)
+    .where('subject_id', 'is not', null)
     .where('restored_at', 'is', null)
     .where('purged_at', 'is', null)
     .execute();

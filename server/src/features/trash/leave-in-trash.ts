@@ -1,24 +1,29 @@
+import type { CompanyRef } from '@portal/contract/fields';
 import type { Db } from '#server/platform/database/schema.ts';
-import { changeDeletion, type MarkedTrainee } from '../accounts/service.ts';
+import { changeDeletion } from '../accounts/service.ts';
+import { namedTrainees } from './bulk-queries.ts';
+import type { Conflicts } from './conflicts.ts';
 import { insertRemaining } from './queries.ts';
 import type { Deletion } from './steps.ts';
 
-/** The trainees become a deletion of their own, while the others are restored. Returns its id; null without any. */
+interface Remaining {
+  /** All trainees whom the deletion still hides. */
+  readonly conflicts: Conflicts;
+  readonly company: CompanyRef | null;
+}
+
+/** The trainees become a deletion of their own. Returns its id; null without any. */
 export async function leaveInTrash(
   tx: Db,
   deletion: Deletion,
-  trainees: readonly MarkedTrainee[],
-  company: { readonly id: number; readonly name: string } | null,
+  { conflicts: { count, first }, company }: Remaining,
 ): Promise<number | null> {
-  const [first] = trainees;
   if (first === undefined) return null;
-  const isOne = trainees.length === 1;
-  const to = await insertRemaining(tx, deletion, {
-    subjectId: isOne ? first.id : null,
-    name: isOne ? first.name : `${trainees.length} trainees`,
-    count: trainees.length,
-    company,
-  });
-  await changeDeletion(tx, { from: deletion.id, to, ids: trainees.map(({ id }) => id) });
+  const subject =
+    count === 1
+      ? { subjectId: first.userId, name: first.name }
+      : { subjectId: null, name: namedTrainees(count) };
+  const to = await insertRemaining(tx, deletion, { ...subject, count, company });
+  await changeDeletion(tx, { from: deletion.id, to });
   return to;
 }

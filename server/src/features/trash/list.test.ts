@@ -1,5 +1,6 @@
 import { listActivity } from '@portal/contract/activity';
 import { listTrash } from '@portal/contract/trash';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { makeCompany, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { it } from './testing/trash-test.ts';
@@ -103,4 +104,32 @@ it('is recorded in the activity', async ({ admin, company, trash, training }) =>
     ['module.restored', 'Two', null],
     ['module.deleted', 'Two', null],
   ]);
+});
+
+it('finds deletions far behind the newest ones, in pages', async ({ portal, admin, trash }) => {
+  const { db, engine } = portal.resources;
+  const [numbers, source] =
+    engine === 'sqlite'
+      ? ['with recursive n(i) as (select 1 union all select i + 1 from n where i < 25000)', 'n']
+      : ['', 'generate_series(1, 25000) as n(i)'];
+  // Three modules among 25,000 trainees: more than one query reads.
+  await sql
+    .raw(`insert into deletions (subject_kind, subject_id, subject_name, search_key, company_id,
+      company_name, deleted_by_name, deleted_at, purge_at, settled_at, counts)
+      ${numbers} select case when i % 12000 = 5 then 'module' else 'trainee' end, i, 'Number ' || i,
+        'number ' || i, 7, 'Seven', 'Ada', 0, ${portal.clock.now + 1_000}, 0, '{}' from ${source}`)
+    .execute(db);
+  const names = ['Number 24005', 'Number 12005', 'Number 5'];
+  for (const query of [{ kind: 'module' }, { kind: 'module', companyId: '7', search: 'number' }])
+    expect((await trash.list(query)).map(({ name }) => name)).toEqual(names);
+  const page = async (cursor?: string) => {
+    const query = { kind: 'module' as const, pageSize: '2', ...(cursor && { cursor }) };
+    return admin.call(listTrash, { query });
+  };
+  const first = await page();
+  const second = await page(String(first.headers['x-next-cursor']));
+  expect([...first.body, ...second.body].map(({ name }) => name)).toEqual(names);
+  expect(second.headers).not.toHaveProperty('x-next-cursor');
+  expect(await trash.list({ search: 'number 25000' })).toHaveLength(1);
+  expect(await trash.list({ search: 'nothing' })).toEqual([]);
 });

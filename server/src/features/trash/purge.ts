@@ -1,6 +1,6 @@
 /** Deletes for good, in small steps. Files of the media store go last, after the rows that name them. */
 import type { Db } from '#server/platform/database/schema.ts';
-import { deleteUser, listMarked, listTraineeIdsOf } from '../accounts/service.ts';
+import { countMarked, deleteUser, listMarked, listTraineeIdsOf } from '../accounts/service.ts';
 import { deleteCompany } from '../companies/service.ts';
 import { deleteSomeFeedback } from '../feedback/service.ts';
 import { removeModuleFromSome } from '../help/service.ts';
@@ -18,7 +18,9 @@ import {
   retireModule,
 } from '../modules/service.ts';
 import { removeSomeFromSearch } from '../trainees/service.ts';
+import { findBulkDeletionsIn, setDeletedTrainees } from './bulk-queries.ts';
 import { markPurged, markPurgedOfCompany } from './lease-queries.ts';
+import { isUsedByJob } from './queries.ts';
 import type { Deletion, Work } from './steps.ts';
 
 const MODULES_PER_QUERY = 100;
@@ -35,6 +37,8 @@ interface Dependencies {
 export async function purge(deps: Dependencies, work: Work): Promise<void> {
   const { deletion, once } = work;
   const { subject_kind: kind, subject_id: subjectId } = deletion;
+  // An undo may have begun before this process had the lease.
+  if (await once((tx) => isUsedByJob(tx, deletion.id))) return;
   if (kind === 'company' && subjectId !== null) await purgeCompany(deps, work, subjectId);
   else if (kind === 'module' && subjectId !== null) await purgeModule(deps, work, subjectId);
   else await work.run(userOfDeletion(deletion.id));
@@ -84,6 +88,12 @@ async function purgeCompany(
     });
     await removeFiles(keys);
   }
+  // Trainees of other companies, who were deleted in the same action, can still be restored.
+  for (const id of await findBulkDeletionsIn(db, companyId))
+    await once(async (tx) => {
+      const trainees = await countMarked(tx, id);
+      await setDeletedTrainees(tx, id, { trainees, end: { purged_at: now() } });
+    });
   const logoKey = await once(async (tx) => {
     await markPurgedOfCompany(tx, companyId, now());
     return deleteCompany(tx, companyId);

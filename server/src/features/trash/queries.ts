@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 
 export interface TrashFilter {
   readonly kind: TrashKind | undefined;
@@ -16,11 +17,40 @@ export interface TrashFilter {
   readonly now: number;
 }
 
-/** The deletions that can be restored, newest first. */
-export function listRestorable(db: Db, filter: TrashFilter) {
-  const { kind, companyId, search, before, limit, now } = filter;
+/** Deletions per query of a filtered list; about 2 ms on SQLite. */
+const DELETIONS_PER_WINDOW = 10_000;
+
+/** The deletions that can be restored, newest first. Filtered ones are searched in windows, between which other work goes on. */
+export async function listRestorable(db: Db, filter: TrashFilter): Promise<DeletionRow[]> {
+  const { kind, companyId, search, before = Number.MAX_SAFE_INTEGER, limit, now } = filter;
+  const isFiltered = kind !== undefined || companyId !== undefined || search !== '';
+  if (!isFiltered) return listWindow(db, filter, { from: 0, before }, limit);
+  const ends = await findEnds(db, now);
+  const slice = startTimeSlice();
+  const found: DeletionRow[] = [];
+  for (let end = Math.min(before, ends.newest + 1); end > ends.oldest; ) {
+    const from = Math.max(0, end - DELETIONS_PER_WINDOW);
+    found.push(...(await listWindow(db, filter, { from, before: end }, limit - found.length)));
+    if (found.length === limit) break;
+    end = from;
+    if (slice.isOver) await slice.next();
+  }
+  return found;
+}
+
+export type DeletionRow = Awaited<ReturnType<typeof listWindow>>[number];
+
+interface Window {
+  readonly from: number;
+  readonly before: number;
+}
+
+function listWindow(db: Db, filter: TrashFilter, { from, before }: Window, limit: number) {
+  const { kind, companyId, search, now } = filter;
   const key = normalizedKey(search);
   return restorable(db, now)
+    .where('id', '>=', from)
+    .where('id', '<', before)
     .$if(kind !== undefined, (query) => query.where('subject_kind', '=', kind ?? null))
     .$if(companyId !== undefined, (query) =>
       query.where((eb) =>
@@ -33,12 +63,17 @@ export function listRestorable(db: Db, filter: TrashFilter) {
     .$if(key !== '', (query) =>
       query.where(sql<boolean>`search_key like ${likePattern(key)} escape '\\'`),
     )
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
-export type DeletionRow = Awaited<ReturnType<typeof listRestorable>>[number];
+
+/** The ids between which all deletions are that can be restored. */
+async function findEnds(db: Db, now: number) {
+  const first = (direction: 'asc' | 'desc') =>
+    restorable(db, now).where('id', '>', 0).orderBy('id', direction).limit(1).executeTakeFirst();
+  return { oldest: (await first('asc'))?.id ?? 0, newest: (await first('desc'))?.id ?? -1 };
+}
 
 const restorable = (db: Db, now: number) =>
   db
@@ -46,7 +81,8 @@ const restorable = (db: Db, now: number) =>
     .selectAll()
     .where('restored_at', 'is', null)
     .where('purged_at', 'is', null)
-    .where('purge_at', '>', now);
+    // The sign keeps SQLite from reading and sorting all of them by the index of that column.
+    .where(sql<number>`+purge_at`, '>', now);
 
 /** A deletion that can be restored, locked until the transaction ends. */
 export function lockRestorable(tx: Db, id: number, now: number) {

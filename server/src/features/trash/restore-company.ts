@@ -1,11 +1,6 @@
 import { requireFound } from '#server/platform/http/app-error.ts';
-import {
-  findConflicts,
-  listMarked,
-  type MarkedTrainee,
-  unhideTrainees,
-} from '../accounts/service.ts';
-import { findHiddenCompany, isCompanyNameTaken, unmarkCompany } from '../companies/service.ts';
+import { findConflicts, listMarked, unhideTrainees } from '../accounts/service.ts';
+import { isCompanyNameTaken, lockHiddenCompany, unmarkCompany } from '../companies/service.ts';
 import { Conflicts, nameTaken } from './conflicts.ts';
 import { leaveInTrash } from './leave-in-trash.ts';
 import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
@@ -13,7 +8,7 @@ import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
 /** The company with its users and modules. */
 export async function restoreCompany(restoring: Restoring): Promise<Restored> {
   const { tx, deletion, options } = restoring;
-  const company = requireFound(await findHiddenCompany(tx, deletion.subject_id ?? 0), NOT_IN_TRASH);
+  const company = requireFound(await lockHiddenCompany(tx, deletion.subject_id ?? 0), NOT_IN_TRASH);
   const name = options.name ?? company.name;
   if (await isCompanyNameTaken(tx, name)) throw nameTaken(name);
   const { taken, remainingDeletionId } = await restoreMarked(restoring, { ...company, name });
@@ -34,16 +29,16 @@ async function restoreMarked(
   company: { readonly id: number; readonly name: string },
 ) {
   const conflicts = new Conflicts();
-  const taken: MarkedTrainee[] = [];
   for (let after = 0; ; ) {
     const page = await listMarked(tx, deletion.id, { after, limit: TRAINEES_PER_PAGE });
     if (page.length === 0) break;
-    taken.push(...(await findConflicts(tx, page)));
+    const taken = new Set(await findConflicts(tx, page));
+    conflicts.add([...taken]);
+    const free = page.filter((trainee) => !taken.has(trainee));
+    await unhideTrainees(tx, { deletionId: deletion.id, ids: free.map(({ id }) => id) });
     after = page.at(-1)?.id ?? after;
   }
-  conflicts.add(taken);
   if (conflicts.count > 0 && options.leaveConflicts !== true) throw conflicts.refusal();
-  const remainingDeletionId = await leaveInTrash(tx, deletion, taken, company);
-  await unhideTrainees(tx, { deletionId: deletion.id });
-  return { taken: taken.length, remainingDeletionId };
+  const remainingDeletionId = await leaveInTrash(tx, deletion, { conflicts, company });
+  return { taken: conflicts.count, remainingDeletionId };
 }

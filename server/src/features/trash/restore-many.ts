@@ -9,6 +9,7 @@ import {
 } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import { findHiddenCompany, lockCompanyShared } from '../companies/service.ts';
+import { isRestoring, markRestoring } from './bulk-queries.ts';
 import { Conflicts, companyDeleted, inUse } from './conflicts.ts';
 import { leaveInTrash } from './leave-in-trash.ts';
 import { companyOf } from './present.ts';
@@ -33,33 +34,51 @@ interface RestoringMany {
   readonly options: RestoreOptions;
 }
 
+export type RestoreMany = ReturnType<typeof createRestoreMany>;
+
 export function createRestoreMany({ db, announceRestored, now }: Dependencies) {
   /**
-   * Throws CONFLICT if another process works on the deletion; EMAIL_TAKEN before anything is restored. If an email is
-   * taken in the meantime, its trainee stays in the trash, and EMAIL_TAKEN is thrown after the others were restored.
+   * Throws NOT_FOUND, COMPANY_DELETED, CONFLICT if another process works on the deletion, and EMAIL_TAKEN; then nothing
+   * was restored. A trainee whose email is taken later stays in the trash.
    */
-  return async ({ actor, deletion, options }: RestoringMany): Promise<Restored> => {
+  async function restore({ actor, deletion, options }: RestoringMany): Promise<Restored> {
     let remainingDeletionId: number | null = null;
     const isMine = await withLease({ db, now }, deletion.id, async (work) => {
-      await refuseHiddenCompany(work);
-      if (options.leaveConflicts !== true) refuseIfAny(await eachBatch(work, findConflicts));
-      const conflicts = await eachBatch(
-        work,
-        async (tx, trainees) => {
-          await lockCompanies(tx, trainees);
-          const taken = new Set(await findConflicts(tx, trainees));
-          const free = trainees.filter((trainee) => !taken.has(trainee));
-          await unhideTrainees(tx, { deletionId: deletion.id, ids: idsOf(free) });
-          return [...taken];
-        },
-        announceRestored,
-      );
-      if (options.leaveConflicts !== true) refuseIfAny(conflicts);
-      remainingDeletionId = await work.once((tx) => finish(tx, { actor, deletion }, conflicts));
+      await work.once((tx) => refuseIfImpossible(tx, work.deletion));
+      const conflicts = await eachBatch(work, findConflicts);
+      if (conflicts.count > 0 && options.leaveConflicts !== true) throw conflicts.refusal();
+      await work.once((tx) => begin(tx, work.deletion, { actor, conflicts }));
+      remainingDeletionId = await complete(work);
     });
     if (!isMine) throw inUse();
     return { userIds: [], remainingDeletionId };
-  };
+  }
+
+  /**
+   * Restores the trainees of a restore that has begun; also those that a killed process has left. Returns the deletion
+   * of those who stay in the trash.
+   */
+  async function complete(work: Work): Promise<number | null> {
+    const { deletion } = work;
+    const conflicts = await eachBatch(
+      work,
+      async (tx, trainees) => {
+        await lockCompanies(tx, trainees);
+        const taken = new Set(await findConflicts(tx, trainees));
+        const free = trainees.filter((trainee) => !taken.has(trainee));
+        await unhideTrainees(tx, { deletionId: deletion.id, ids: idsOf(free) });
+        return [...taken];
+      },
+      announceRestored,
+    );
+    return work.once(async (tx) => {
+      const at = now();
+      const company = companyOf(deletion);
+      const to = await leaveInTrash(tx, deletion, { conflicts, company });
+      await queries.markRestored(tx, deletion.id, { at, settledAt: at });
+      return to;
+    });
+  }
 
   /**
    * Calls `use` for all trainees of the deletion, in batches, and `then` after the commit of each. Returns the conflicts
@@ -69,8 +88,8 @@ export function createRestoreMany({ db, announceRestored, now }: Dependencies) {
     { deletion, once }: Work,
     use: (tx: Db, trainees: readonly MarkedTrainee[]) => Promise<readonly MarkedTrainee[]>,
     then: (userIds: readonly number[]) => Promise<void> = async () => undefined,
-  ): Promise<readonly MarkedTrainee[]> {
-    const conflicts: MarkedTrainee[] = [];
+  ): Promise<Conflicts> {
+    const conflicts = new Conflicts();
     for (let after = 0; ; ) {
       const { trainees, taken } = await once(async (tx) => {
         const page = { after, limit: TRAINEES_PER_BATCH };
@@ -78,46 +97,39 @@ export function createRestoreMany({ db, announceRestored, now }: Dependencies) {
         return { trainees, taken: trainees.length === 0 ? [] : await use(tx, trainees) };
       });
       if (trainees.length === 0) return conflicts;
-      conflicts.push(...taken);
+      conflicts.add(taken);
       await then(idsOf(trainees));
       after = trainees.at(-1)?.id ?? after;
     }
   }
 
-  function refuseHiddenCompany({ deletion, once }: Work): Promise<void> {
-    return once(async (tx) => {
-      requireFound(await queries.lockRestorable(tx, deletion.id, now()), NOT_IN_TRASH);
-      const hidden = await findHiddenCompany(tx, deletion.company_id ?? 0);
-      if (hidden !== undefined) throw companyDeleted(hidden);
-    });
+  async function refuseIfImpossible(tx: Db, deletion: Deletion): Promise<void> {
+    requireFound(await queries.lockRestorable(tx, deletion.id, now()), NOT_IN_TRASH);
+    if (await queries.isUsedByJob(tx, deletion.id)) throw inUse();
+    const hidden = await findHiddenCompany(tx, deletion.company_id ?? 0);
+    if (hidden !== undefined) throw companyDeleted(hidden);
   }
 
-  /** Returns the deletion of those who stay in the trash. */
-  async function finish(
+  /** Records the restore before its first batch: a killed process cannot record it later. */
+  async function begin(
     tx: Db,
-    { actor, deletion }: Omit<RestoringMany, 'options'>,
-    conflicts: readonly MarkedTrainee[],
-  ): Promise<number | null> {
-    const count = conflicts.length;
-    const at = now();
-    const to = await leaveInTrash(tx, deletion, conflicts, companyOf(deletion));
-    await queries.markRestored(tx, deletion.id, { at, settledAt: at });
+    deletion: Deletion,
+    { actor, conflicts: { count } }: { readonly actor: Actor; readonly conflicts: Conflicts },
+  ): Promise<void> {
+    await refuseIfImpossible(tx, deletion);
+    if (isRestoring(deletion)) return;
+    await markRestoring(tx, deletion.id);
     const after = count === 0 ? {} : { after: { 'trainees who stay in the trash': count } };
-    await recordAct(tx, deletion, { actor, what: 'restored', at, ...after });
-    return to;
+    await recordAct(tx, deletion, { actor, what: 'restored', at: now(), ...after });
   }
+
+  return { restore, complete };
 }
 
 /** In the order of the ids, before the trainees: two orders of locks could be a deadlock. */
 async function lockCompanies(tx: Db, trainees: readonly MarkedTrainee[]): Promise<void> {
   const ids = new Set(trainees.flatMap(({ company_id }) => company_id ?? []));
   for (const id of [...ids].sort((a, b) => a - b)) await lockCompanyShared(tx, id);
-}
-
-function refuseIfAny(trainees: readonly MarkedTrainee[]): void {
-  const conflicts = new Conflicts();
-  conflicts.add(trainees);
-  if (conflicts.count > 0) throw conflicts.refusal();
 }
 
 const idsOf = (trainees: readonly MarkedTrainee[]) => trainees.map(({ id }) => id);

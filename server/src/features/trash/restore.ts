@@ -7,7 +7,7 @@ import type { Actor } from '../activity/service.ts';
 import { inUse } from './conflicts.ts';
 import * as queries from './queries.ts';
 import { restoreCompany } from './restore-company.ts';
-import { createRestoreMany } from './restore-many.ts';
+import type { RestoreMany } from './restore-many.ts';
 import { type ModuleRestoring, restoreModule } from './restore-module.ts';
 import { restoreTrainee } from './restore-trainee.ts';
 import { NOT_IN_TRASH, type Restored, type RestoreOptions, type Restoring } from './restoring.ts';
@@ -17,6 +17,7 @@ import { recordAct } from './trash-activity.ts';
 interface Dependencies {
   readonly db: Db;
   readonly learning: ModuleRestoring;
+  readonly restoreMany: RestoreMany['restore'];
   readonly announceRestored: (userIds: readonly number[]) => Promise<void>;
   readonly workSoon: () => void;
   /** Milliseconds since 1970. */
@@ -24,8 +25,7 @@ interface Dependencies {
 }
 
 export function createRestore(deps: Dependencies) {
-  const { db, learning, announceRestored, workSoon, now } = deps;
-  const restoreMany = createRestoreMany(deps);
+  const { db, learning, restoreMany, announceRestored, workSoon, now } = deps;
 
   function restoreOne(restoring: Restoring): Promise<Restored> {
     const { subject_kind: kind } = restoring.deletion;

@@ -10,11 +10,13 @@ import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Media } from '../media/service.ts';
+import { isRestoring } from './bulk-queries.ts';
 import { inUse } from './conflicts.ts';
 import type { Deletions } from './deletions.ts';
 import { presentEntry } from './present.ts';
 import * as queries from './queries.ts';
 import { createRestore } from './restore.ts';
+import { createRestoreMany } from './restore-many.ts';
 import { NOT_IN_TRASH } from './restoring.ts';
 import { recordAct } from './trash-activity.ts';
 import { createWorker } from './worker.ts';
@@ -38,6 +40,7 @@ export function createTrash(deps: Dependencies) {
   const { db, accounts, deletions, now } = deps;
   const { announceRestored } = accounts;
   const { workSoon, onWork } = deletions;
+  const many = createRestoreMany({ db, announceRestored, now });
 
   return {
     /** Newest first. `next` is null if there is nothing older. */
@@ -50,16 +53,17 @@ export function createTrash(deps: Dependencies) {
       return { rows: page.map(presentEntry), next };
     },
 
-    restore: createRestore({ ...deps, announceRestored, workSoon }),
+    restore: createRestore({ ...deps, restoreMany: many.restore, announceRestored, workSoon }),
 
     /** Nothing of it can be restored from now on; its rows are deleted in the background. Throws NOT_FOUND, CONFLICT. */
     async purge(actor: Actor, id: number): Promise<void> {
       await inTransaction(db, async (tx) => {
         const at = now();
         const deletion = requireFound(await queries.lockRestorable(tx, id, at), NOT_IN_TRASH);
-        const isBeingRestored =
-          deletion.subject_kind === 'trainee' && (deletion.lease_until ?? 0) > at;
-        if (isBeingRestored || (await queries.isUsedByJob(tx, id))) throw inUse();
+        const isRestored =
+          isRestoring(deletion) ||
+          (deletion.subject_kind === 'trainee' && (deletion.lease_until ?? 0) > at);
+        if (isRestored || (await queries.isUsedByJob(tx, id))) throw inUse();
         await queries.requestPurge(tx, id, at);
         await recordAct(tx, deletion, { actor, what: 'purged', at });
       });
@@ -67,7 +71,7 @@ export function createTrash(deps: Dependencies) {
     },
 
     /** Does the background work that is due, until aborted. */
-    work: createWorker(deps),
+    work: createWorker({ ...deps, completeRestore: many.complete }),
 
     /** Sets the listener that calls `work` after a deletion or restore. */
     onWork,

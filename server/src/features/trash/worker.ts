@@ -4,10 +4,12 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 import type { Media } from '../media/service.ts';
+import { isRestoring } from './bulk-queries.ts';
 import * as leases from './lease-queries.ts';
 import { TRASH_CHANGED } from './live.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { purge } from './purge.ts';
+import type { RestoreMany } from './restore-many.ts';
 import { settle } from './settle.ts';
 import { type Deletion, type Work, withLease } from './steps.ts';
 import { recordAct } from './trash-activity.ts';
@@ -17,11 +19,13 @@ interface Dependencies {
   readonly bus: Bus;
   readonly accounts: Pick<Accounts, 'announceHidden' | 'announceRestored'>;
   readonly media: Pick<Media, 'removeFiles'>;
+  readonly completeRestore: RestoreMany['complete'];
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export function createWorker({ db, bus, accounts, media, now }: Dependencies) {
+export function createWorker(deps: Dependencies) {
+  const { db, bus, accounts, media, completeRestore, now } = deps;
   const announce = (userIds: readonly number[], { restored_at }: Deletion) =>
     restored_at === null ? accounts.announceHidden(userIds) : accounts.announceRestored(userIds);
 
@@ -57,7 +61,8 @@ export function createWorker({ db, bus, accounts, media, now }: Dependencies) {
     workOnAll(
       leases.findUnsettled,
       async (work) => {
-        await settle({ db, now, announce }, work);
+        if (isRestoring(work.deletion)) await completeRestore(work);
+        else await settle({ db, now, announce }, work);
         bus.publish(TRASH_CHANGED, {});
       },
       ending,

@@ -16,8 +16,8 @@ export interface Hub {
   join(socket: LiveSocket, group: string): void;
   leave(socket: LiveSocket, group: string): void;
   isIn(socket: LiveSocket, group: string): boolean;
-  /** The connected users of a company. */
-  usersOf(companyId: number): Set<number>;
+  /** The connected users. */
+  userIds(): Set<number>;
   /** Closes the sockets of one session of the user, or of all of them. */
   closeOf(user: { userId: number; sessionId?: number }, code: number, reason: string): void;
 }
@@ -70,12 +70,7 @@ export function createHub(): OwnHub {
     toAdmins: (frame) => toGroups([ADMINS], frame),
     toGroup: (group, frame, exceptUserId) => toGroups([group], frame, exceptUserId),
     toSocket: (socket, frame) => socket.sendText(JSON.stringify(frame)),
-    usersOf(companyId) {
-      const userIds = new Set<number>();
-      for (const { identity } of groupsOf.keys())
-        if (identity.companyId === companyId) userIds.add(identity.userId);
-      return userIds;
-    },
+    userIds: () => new Set(groupsOf.keys().map(({ identity }) => identity.userId)),
     closeOf({ userId, sessionId }, code, reason) {
       for (const socket of socketsIn(userGroup(userId)))
         if (sessionId === undefined || socket.identity.sessionId === sessionId)

@@ -141,12 +141,12 @@ async function queueMails(
   }
 }
 
-export async function deleteTwins(portal: TestPortal, admin: Actor, twins: Twins): Promise<void> {
+/** Without the background work that follows. */
+export async function deleteTwins(admin: Actor, twins: Twins): Promise<void> {
   for (const [call, id] of [
     [deleteTrainee, twins.trainee.user.id],
     [deleteModule, twins.film.id],
     [deleteCompany, twins.company.id],
   ] as const)
     succeeded(await admin.call(call, { params: { id } }));
-  await portal.services.trash.work();
 }

@@ -1,0 +1,155 @@
+/**
+ * Deleted trainees lose their access at once in every process: in two processes with PostgreSQL and Redis, otherwise in
+ * one.
+ */
+import { truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { logIn, resetPassword } from '@portal/contract/accounts';
+import type { Call } from '@portal/contract/call';
+import { deleteCompany } from '@portal/contract/companies';
+import { startBulkAction } from '@portal/contract/jobs';
+import { getDashboard, getTrainingModule } from '@portal/contract/learning';
+import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
+import { expect, test } from 'vitest';
+import { newToken, tokenHash } from './features/accounts/tokens.ts';
+import { MEDIA_FOLDER } from './platform/data-dir.ts';
+import {
+  type Actor,
+  makeCompany,
+  makeTrainee,
+  makeVideoModule,
+  PASSWORD,
+  signInAdmin,
+  succeeded,
+} from './testing/factories.ts';
+import { openLive } from './testing/live-client.ts';
+import { beginDownload } from './testing/partial-download.ts';
+import { startWithAdmin } from './testing/process-client.ts';
+import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+import { makeTestDatabase, makeTestFolder } from './testing/test-resources.ts';
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
+const isPair = process.env['TEST_ENGINE'] === 'postgres' && redisUrl !== '';
+/** About 50 ms on an idle machine. Without an event it takes up to 25 s until a session is checked again. */
+const AT_ONCE_MS = 10_000;
+/** Takes longer to download than the test. The file has no blocks. */
+const FILM_BYTES = 60_000_000_000;
+
+type Trainee = Pick<Actor, 'token' | 'user'>;
+type Process = Awaited<ReturnType<typeof startWithAdmin>>;
+
+/** A trainee of a company with a film, and a link to set another password. */
+async function makeLearner(portal: TestPortal) {
+  const { db } = portal.resources;
+  const company = await makeCompany(portal);
+  const module = await makeVideoModule(portal, company.id);
+  const { token, user }: Trainee = await makeTrainee(portal, { companyName: company.name });
+  const film = db
+    .updateTable('videos')
+    .set({ size: FILM_BYTES })
+    .where('module_id', '=', module.id);
+  const { media_key } = await film.returning('media_key').executeTakeFirstOrThrow();
+  const file = join(portal.settings.dataDir, MEDIA_FOLDER, media_key);
+  await writeFile(file, '');
+  await truncate(file, FILM_BYTES);
+  const resetToken = newToken();
+  const [created_at, expires_at] = [Date.now(), Date.now() + 3_600_000];
+  await db
+    .insertInto('password_resets')
+    .values({ token_hash: tokenHash(resetToken), user_id: user.id, created_at, expires_at })
+    .execute();
+  return { token, user, company, module, resetToken };
+}
+type Learner = Awaited<ReturnType<typeof makeLearner>>;
+
+async function prepare(env: Record<string, string>) {
+  await using portal = await startTestPortal(env);
+  const { user } = await signInAdmin(portal);
+  return { learner: await makeLearner(portal), email: user.email };
+}
+
+async function send(
+  port: number,
+  call: Call,
+  given: { token?: string; id?: number; body?: object },
+) {
+  const { token = '', id = 0, body } = given;
+  return fetch(`http://127.0.0.1:${port}/api${call.path.replace(/:\w+/, String(id))}`, {
+    method: call.method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+type Ending = [string, (process: Process, learner: Learner) => unknown];
+
+const endings: readonly Ending[] = [
+  ['the deletion of a trainee', ({ call }, { user }) => call(deleteTrainee, user.id)],
+  [
+    'the deletion of many trainees',
+    ({ call }, { user }) => call(startBulkAction, 0, { action: 'delete', ids: [user.id] }),
+  ],
+  ['the deletion of the company', ({ call }, { company }) => call(deleteCompany, company.id)],
+];
+
+test.for<Ending>(endings)('%s ends the access in every process', async ([, remove]) => {
+  await using stack = new AsyncDisposableStack();
+  const folder = stack.use(await makeTestFolder());
+  const { databaseUrl = '' } = stack.use(await makeTestDatabase());
+  const env = {
+    DATA_DIR: folder.path,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'http://portal.test',
+    ...(isPair ? { REDIS_URL: redisUrl } : {}),
+  };
+  const { learner, email } = await prepare(env);
+  const first = await startWithAdmin(env, email);
+  const last = isPair ? await startWithAdmin(env, email) : first;
+  const { port } = last;
+
+  const { token } = learner;
+  const opened = await send(port, getTrainingModule, { token, id: learner.module.id });
+  const { videos } = (await opened.json()) as { videos: { url: string }[] };
+  const link = `http://127.0.0.1:${port}/api/uploads/${videos[0]?.url}`;
+  const download = await beginDownload(link);
+  expect(download.status).toBe(200);
+  await using client = await openLive(`ws://127.0.0.1:${port}`, learner);
+  await client.settled();
+
+  await remove(first, learner);
+  const since = performance.now();
+  await expect
+    .poll(async () => (await send(port, getDashboard, { token })).status, { interval: 5 })
+    .toBe(401);
+  expect((await client.closed).code).toBe(4401);
+  await expect
+    .poll(async () => (await fetch(link, { method: 'HEAD' })).status, { interval: 5 })
+    .toBeGreaterThanOrEqual(401);
+  await download.ended;
+  expect(performance.now() - since).toBeLessThan(AT_ONCE_MS);
+  expect(download.isComplete()).toBe(false);
+
+  const credentials = { email: learner.user.email, password: PASSWORD };
+  expect((await send(port, logIn, { body: credentials })).status).toBe(401);
+  const body = { token: learner.resetToken, password: 'another-strong-one' };
+  expect((await send(port, resetPassword, { body })).status).toBe(400);
+});
+
+test('a trainee who was moved while connected is disconnected with the new company', async () => {
+  await using portal = await startTestPortal();
+  const admin = await signInAdmin(portal);
+  const learner = await makeTrainee(portal);
+  const { id, name: companyName } = await makeCompany(portal);
+  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+  await using client = await openLive(address.replace('http', 'ws'), learner);
+  await client.settled();
+  const params = { id: learner.user.id };
+  succeeded(await admin.call(updateTrainee, { params, body: { companyName } }));
+  const since = performance.now();
+  succeeded(await admin.call(deleteCompany, { params: { id } }));
+  expect((await client.closed).code).toBe(4401);
+  expect(performance.now() - since).toBeLessThan(AT_ONCE_MS);
+});

@@ -1,0 +1,140 @@
+/** Restores at the same time as other changes of the same rows. */
+import { startBulkAction } from '@portal/contract/jobs';
+import { expect } from 'vitest';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import { makeCompany, makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { untilWaiting } from '#server/testing/until-waiting.ts';
+import { insertUser } from '../accounts/service.ts';
+import { makeManyTrainees } from '../jobs/testing/many-trainees.ts';
+import { it } from './testing/trash-test.ts';
+
+const hiddenIds = async (db: Parameters<typeof insertUser>[0]) =>
+  (
+    await db
+      .selectFrom('all_users')
+      .select('id')
+      .where('deletion_id', 'is not', null)
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);
+
+it('a company whose trainee loses the email at the same moment names that trainee', async ({
+  portal,
+  company,
+  trash,
+  training,
+}) => {
+  const { db } = portal.resources;
+  const { ann } = training;
+  const other = await makeCompany(portal);
+  const deletionId = await trash.deleteCompany(company.id);
+  const restoring = await inTransaction(db, async (tx) => {
+    await insertUser(tx, {
+      name: 'Newcomer',
+      email: ann.user.email,
+      role: 'TRAINEE',
+      company_id: other.id,
+      password_hash: 'none',
+      created_at: portal.clock.now,
+    });
+    const answer = trash.restore(deletionId);
+    await untilWaiting(portal);
+    return { answer };
+  });
+  const refused = await restoring.answer;
+  expect([refused.status, refused.error.code]).toEqual([409, 'EMAIL_TAKEN']);
+  expect(refused.error.details).toMatchObject({ people: [{ userId: ann.user.id }], count: 1 });
+  const { remainingDeletionId } = succeeded(
+    await trash.restore(deletionId, { leaveConflicts: true }),
+  );
+  succeeded(await trash.restore(remainingDeletionId, { email: 'ann@other.test' }));
+  expect(await hiddenIds(db)).toEqual([]);
+});
+
+it('a company with more conflicts than one query reads leaves all of them in the trash', async ({
+  portal,
+  company,
+  trash,
+}) => {
+  const { db } = portal.resources;
+  const ids = await makeManyTrainees(portal, company, { count: 450 });
+  const deletionId = await trash.deleteCompany(company.id);
+  const other = await makeCompany(portal);
+  for (const i of ids.keys())
+    await insertUser(db, {
+      name: `Newcomer ${i}`,
+      email: `MANY${i}@company${company.id}.test`,
+      role: 'TRAINEE',
+      company_id: other.id,
+      password_hash: 'none',
+      created_at: portal.clock.now,
+    });
+  const { error } = await trash.restore(deletionId);
+  expect([error.code, error.details]).toMatchObject(['EMAIL_TAKEN', { count: 450 }]);
+  // The emails of 440 trainees are free again.
+  await db.deleteFrom('runs').where('company_id', '=', other.id).execute();
+  await db
+    .deleteFrom('all_users')
+    .where('company_id', '=', other.id)
+    .where('name', 'not like', '%0')
+    .execute();
+  const answer = succeeded(await trash.restore(deletionId, { leaveConflicts: true }));
+  expect(await hiddenIds(db)).toHaveLength(45);
+  expect(await trash.list()).toMatchObject([
+    { deletionId: answer.remainingDeletionId, name: '45 trainees', counts: { trainees: 45 } },
+  ]);
+});
+
+it('trainees of several companies, of which one was purged since, are counted anew', async ({
+  portal,
+  admin,
+  company,
+  trash,
+}) => {
+  const { db } = portal.resources;
+  const gone = await makeCompany(portal);
+  const ids = [
+    ...(await makeManyTrainees(portal, company, { count: 3 })),
+    ...(await makeManyTrainees(portal, gone, { count: 2 })),
+  ];
+  succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
+  await portal.services.jobs.runDue();
+  const { user } = await makeTrainee(portal, { companyName: gone.name });
+  const onlyGone = [user.id];
+  succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids: onlyGone } }));
+  await portal.services.jobs.runDue();
+  expect(await trash.list()).toHaveLength(2);
+  succeeded(await trash.purge(await trash.deleteCompany(gone.id)));
+  await trash.work();
+  const [left, ...others] = await trash.list();
+  expect([left, others]).toMatchObject([{ name: '3 trainees', counts: { trainees: 3 } }, []]);
+  const answer = succeeded(await trash.restore(left?.deletionId ?? 0));
+  expect(answer.message).toBe('3 trainees restored successfully!');
+  expect(await hiddenIds(db)).toEqual([]);
+});
+
+it('a trainee of a deletion of many who was moved before it is not purged with the former company', async ({
+  portal,
+  admin,
+  company,
+  trash,
+}) => {
+  const { db } = portal.resources;
+  const former = await makeCompany(portal);
+  const ann = await makeTrainee(portal, { companyName: former.name });
+  const ids = [ann.user.id, ...(await makeManyTrainees(portal, former, { count: 2 }))];
+  succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
+  // Between the choice of the trainees and the first batch.
+  await db
+    .updateTable('all_users')
+    .set({ company_id: company.id })
+    .where('id', '=', ann.user.id)
+    .execute();
+  await portal.services.jobs.runDue();
+  succeeded(await trash.purge(await trash.deleteCompany(former.id)));
+  await trash.work();
+  const [left] = await trash.list();
+  expect(left).toMatchObject({ name: '1 trainee', counts: { trainees: 1 } });
+  succeeded(await trash.restore(left?.deletionId ?? 0));
+  expect(await hiddenIds(db)).toEqual([]);
+});

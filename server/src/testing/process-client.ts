@@ -1,0 +1,39 @@
+/** An admin of a portal in a process of its own. */
+import { logInAsAdmin } from '@portal/contract/accounts';
+import type { Call } from '@portal/contract/call';
+import { PASSWORD } from './factories.ts';
+import { freePort } from './free-port.ts';
+import { startProcess } from './portal-process.ts';
+
+interface Sent {
+  readonly token?: string;
+  readonly body?: object;
+}
+
+/** Starts the process, and logs the admin in. */
+export async function startWithAdmin(env: Record<string, string>, email: string) {
+  const port = await freePort();
+  const portal = startProcess({ ...env, PORT: String(port) });
+  await portal.until('is ready');
+  return { ...portal, port, call: await connect(port, email) };
+}
+
+/** Returns a function that makes calls as the admin, with one id in the address. */
+async function connect(port: number, email: string) {
+  const send = async (call: Call, path: string, { token = '', body }: Sent) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method: call.method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`Answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+  const login = { body: { email, password: PASSWORD } };
+  const { token } = (await send(logInAsAdmin, logInAsAdmin.path, login)) as { token: string };
+  return (call: Call, id: number, body?: object) =>
+    send(call, call.path.replace(/:\w+/, String(id)), { token, ...(body && { body }) });
+}
