@@ -171,6 +171,10 @@ export const completeVideo = call({
   summary:
     'Reports the video as watched; accepted only if the credited time and the furthest second cover it.',
   params: byId,
+  query: z.object({
+    /** The run in which the video was watched. Answered with 409 if another one has been started since. */
+    runId: z.optional(idParam),
+  }),
   response: z.extend(done, {
     /** Present when the module is completed. */
     message: z.optional(z.string()),

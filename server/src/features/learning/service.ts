@@ -168,8 +168,11 @@ export function createLearning(dependencies: Dependencies) {
     },
 
     /** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED, RUN_ENDED. */
-    completeVideo: (identity: Identity, moduleId: number) =>
-      completeVideo(learnerOf(identity), moduleId),
+    async completeVideo(identity: Identity, moduleId: number, runId?: number) {
+      const learner = learnerOf(identity);
+      requireCurrentRun(learner, runId);
+      return completeVideo(learner, moduleId);
+    },
 
     /**
      * Scores the answers and stores the attempt. A submission that is sent again returns the result of the first time.
