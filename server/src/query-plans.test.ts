@@ -472,7 +472,9 @@ it('the latest completions are read from the end of an index, and their users by
   const steps = await stepsOf(() => completions.listLatest(db, 50));
   expect(sortsIn(steps)).toEqual([]);
   expect(besidesViews(steps)).toEqual([
-    expect.stringContaining('SEARCH runs USING INDEX runs_by_completed_at'),
+    expect.stringContaining('SEARCH runs USING COVERING INDEX runs_by_completed_at'),
+    // Once for the whole statement.
+    expect.stringContaining('SCAN all_companies USING INDEX all_companies_by_name_key'),
     expect.stringContaining('SEARCH all_users USING INTEGER PRIMARY KEY'),
   ]);
 });
