@@ -5,7 +5,7 @@ import type { Accounts } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 import type { Media } from '../media/service.ts';
 import * as leases from './lease-queries.ts';
-import { TRASH_CHANGED } from './live.ts';
+import { TRASH_CHANGED } from './events.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { purge } from './purge.ts';
 import { settle } from './settle.ts';
@@ -66,7 +66,10 @@ export function createWorker({ db, bus, accounts, media, now }: Dependencies) {
   const purgeAll = oneAtATime((ending) =>
     workOnAll(
       leases.findDue,
-      (work) => purge({ db, now, removeFiles: media.removeFiles, record }, work),
+      async (work) => {
+        await purge({ db, now, removeFiles: media.removeFiles, record }, work);
+        bus.publish(TRASH_CHANGED, {});
+      },
       ending,
     ),
   );

@@ -4,6 +4,7 @@ import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useDeletedCompanies } from '../api/trash.ts';
 import type { TrashFilter } from '../model/trash-filter.ts';
 import { kindLabels } from '../model/trash-words.ts';
 
@@ -14,6 +15,8 @@ type TrashFiltersProps = {
 
 export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
   const companies = useCompanies();
+  const deleted = useDeletedCompanies();
+  const named = deleted.data?.map(({ id, name }) => ({ id, name: `${name} (in the trash)` })) ?? [];
   return (
     <div className="flex flex-wrap gap-3">
       <SearchInput
@@ -39,8 +42,8 @@ export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
         </Select>
       </Field>
       <CompanyFilter
-        companies={companies.data}
-        loading={companies.isPending}
+        companies={[...(companies.data ?? []), ...named]}
+        loading={companies.isPending || deleted.isPending}
         value={filter.company}
         onChange={(company) => onChange({ company })}
         hideLabel
