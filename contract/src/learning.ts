@@ -43,6 +43,8 @@ export const dashboard = z.object({
   /** The first module that is unlocked and not completed; null if there is none. */
   currentModule: z.nullable(z.object({ moduleId: id, moduleName: z.string() })),
   moduleProgress: z.array(moduleProgress),
+  /** When the current run was started, if the trainee has had an earlier one in the company; otherwise null. */
+  restartedAt: z.nullable(instant),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 

@@ -124,6 +124,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['a reset link', () => resetLinks.takeResetLink(db, 'x', 0)],
     ['the reset links of a user', () => resetLinks.deleteResetLinksOf(db, 1)],
     ['a trainee’s path', () => progress.prepareFindPath(db)({ runId: 1, companyId: 1 })],
+    ['the restart of a training', () => runs.prepareFindRestart(db)({ runId: 1 })],
     ['the company of a module', () => trainingModules.prepareFindCompanyOf(db)({ moduleId: 1 })],
     ['the module of a video', () => trainingModules.prepareFindModuleOfVideo(db)({ videoId: 1 })],
     ['the videos of a module', () => trainingModules.findVideos(db, 1)],

@@ -189,7 +189,7 @@ it('refuses watch reports, completions and answers of a page that shows an ended
   const submit = (runId: number) =>
     trainee.call(submitQuiz, { params: { id: quiz.id }, body: { answers: {}, runId } });
   const complete = (runId: number) =>
-    trainee.call(completeVideo, { params: { id: film.id }, query: { runId } });
+    trainee.call(completeVideo, { params: { id: film.id }, query: { runId: String(runId) } });
   // Before the module is found to be locked, so that the page can say why.
   for (const answer of [await report(runId), await complete(runId), await submit(runId)])
     expect(answer).toMatchObject({ status: 409, body: { code: 'RUN_ENDED' } });
