@@ -1,4 +1,5 @@
 import { trashKind } from '@portal/contract/trash';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,7 +17,12 @@ type TrashFiltersProps = {
 export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
   const companies = useCompanies();
   const deleted = useDeletedCompanies();
-  const named = deleted.data?.map(({ id, name }) => ({ id, name: `${name} (in the trash)` })) ?? [];
+  const inTrash = deleted.data?.map((company) => ({
+    ...company,
+    // Visible also where a long name leaves no place for the words.
+    leading: <Trash2 aria-hidden="true" className="size-4 text-text-muted" />,
+    detail: '(in the trash)',
+  }));
   return (
     <div className="flex flex-wrap gap-3">
       <SearchInput
@@ -42,7 +48,7 @@ export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
         </Select>
       </Field>
       <CompanyFilter
-        companies={[...(companies.data ?? []), ...named]}
+        companies={[...(companies.data ?? []), ...(inTrash ?? [])]}
         loading={companies.isPending || deleted.isPending}
         value={filter.company}
         onChange={(company) => onChange({ company })}
