@@ -19,7 +19,7 @@ const it = portalIt
     return { moduleId, ...(await makeTrainee(portal, { companyName: company.name })) };
   })
   .extend('job', { scope: 'file' }, async ({ portal, admin, members }) => {
-    const body = { action: 'invite', ids: [members.user.id] } as const;
+    const body = { action: 'invite' as const, ids: [members.user.id] };
     return succeeded(await portal.call(startBulkAction, { body, token: admin.token }));
   })
   .extend('tokens', { scope: 'file' }, ({ members: { token }, admin }) => {

@@ -173,7 +173,9 @@ it('does not change any more once it has ended, also by calls that began before'
   expect(module).toMatchObject({ unlocked: true, timeSpentOnVideo: 0 });
 });
 
-it('refuses watch reports, completions and answers of a page that shows an ended run', async ({ portal }) => {
+it('refuses watch reports, completions and answers of a page that shows an ended run', async ({
+  portal,
+}) => {
   const { film, quiz, trainee, user, runId } = await makeClass(portal);
   const { db } = portal.resources;
   const open = async (id: number) =>

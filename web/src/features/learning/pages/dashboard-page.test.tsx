@@ -22,26 +22,26 @@ const dashboard: Dashboard = {
 it.for<[string, ComponentType]>([
   ['dashboard', DashboardPage],
   ['My Progress', ProgressPage],
-])('%s says when the training was started again, as soon as it is', async (
-  [, Page],
-  { server, signIn, show },
-) => {
-  signIn(asTrainee);
-  server.answer(getDashboard, dashboard);
-  show(<Page />);
-  await expect.element(page.getByText('50%').first()).toBeVisible();
-  const note = page.getByRole('status').filter({ hasText: 'started again' });
-  await expect.element(note).not.toBeInTheDocument();
-  server.answer(getDashboard, {
-    ...dashboard,
-    overallProgress: 0,
-    modulesCompleted: 0,
-    restartedAt: '2026-06-05T09:00:00.000Z',
-  });
-  await refreshLearningHere();
-  await expect
-    .element(note)
-    .toMatchTextContent(
-      /^Your training was started again on .*2026\. Your earlier results are kept\.$/,
-    );
-});
+])(
+  '%s says when the training was started again, as soon as it is',
+  async ([, Page], { server, signIn, show }) => {
+    signIn(asTrainee);
+    server.answer(getDashboard, dashboard);
+    show(<Page />);
+    await expect.element(page.getByText('50%').first()).toBeVisible();
+    const note = page.getByRole('status').filter({ hasText: 'started again' });
+    await expect.element(note).not.toBeInTheDocument();
+    server.answer(getDashboard, {
+      ...dashboard,
+      overallProgress: 0,
+      modulesCompleted: 0,
+      restartedAt: '2026-06-05T09:00:00.000Z',
+    });
+    await refreshLearningHere();
+    await expect
+      .element(note)
+      .toMatchTextContent(
+        /^Your training was started again on .*2026\. Your earlier results are kept\.$/,
+      );
+  },
+);
