@@ -1,7 +1,7 @@
 /** Jobs: actions on many trainees, which run in the background. */
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { id, idParam, instant, searchParam } from './fields.ts';
+import { clientMadeId, id, idParam, instant, searchParam } from './fields.ts';
 import { nextCursor } from './headers.ts';
 import { BULK_IDS_MAX } from './limits.ts';
 
@@ -38,6 +38,9 @@ const traineeFilter = z.object({
   company: z.optional(id),
 });
 
+/** Repeated requests with the same id start one job, however late they come. */
+const clientRequestId = z.optional(clientMadeId('Not a request id'));
+
 const byId = z.object({ id: idParam });
 
 export const startBulkAction = call({
@@ -61,6 +64,7 @@ export const startBulkAction = call({
       filter: z.optional(traineeFilter),
       expectedCount: z.optional(z.int().check(z.nonnegative())),
       companyId: z.optional(id),
+      clientRequestId,
     })
     .check(
       z.refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
@@ -148,7 +152,10 @@ export const startRunsOfCompany = call({
   summary:
     'Starts a new run for all trainees of a company, in the background. If `expectedCount` is given and another number of trainees is found, the answer is 409 with the number in `details.count`.',
   params: byId,
-  body: z.object({ expectedCount: z.optional(z.int().check(z.nonnegative())) }),
+  body: z.object({
+    expectedCount: z.optional(z.int().check(z.nonnegative())),
+    clientRequestId,
+  }),
   status: 201,
   response: job,
   errors: ['NOT_FOUND', 'CONFLICT'],

@@ -43,6 +43,8 @@ export const dashboard = z.object({
   /** The first module that is unlocked and not completed; null if there is none. */
   currentModule: z.nullable(z.object({ moduleId: id, moduleName: z.string() })),
   moduleProgress: z.array(moduleProgress),
+  /** When the current run was started, if the trainee has had an earlier one in the company; otherwise null. */
+  restartedAt: z.nullable(instant),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
@@ -171,6 +173,10 @@ export const completeVideo = call({
   summary:
     'Reports the video as watched; accepted only if the credited time and the furthest second cover it.',
   params: byId,
+  query: z.object({
+    /** The run in which the video was watched. Answered with 409 if another one has been started since. */
+    runId: z.optional(idParam),
+  }),
   response: z.extend(done, {
     /** Present when the module is completed. */
     message: z.optional(z.string()),

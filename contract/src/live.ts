@@ -49,6 +49,8 @@ export const durableFrame = z.discriminatedUnion('type', [
   frame('HELP_LIST_CHANGED', nothing),
   /** To admins: a trainee gave or changed feedback. */
   frame('FEEDBACK_CHANGED', nothing),
+  /** To admins: something was deleted, restored or deleted for good. */
+  frame('TRASH_CHANGED', nothing),
   /** To the trainee who asked: an admin has answered or changed the request. */
   frame('HELP_REQUEST_STATE_CHANGED', z.object({ helpRequestId: id })),
 ]);

@@ -82,6 +82,9 @@ for (const device of [DESKTOP, PHONE])
       await trainee.page.getByRole('radio', { name: 'Left' }).check();
       await trainee.untilLive();
       trainee.noise.expect(getTrainingModule, 403);
+      const dashboard = await trainee.openTab();
+      await dashboard.page.goto('/training');
+      await expect(dashboard.page.getByText('50%', { exact: true }).first()).toBeVisible();
 
       const visitor = await visit({ as: admin });
       const { page, press } = visitor;
@@ -98,6 +101,9 @@ for (const device of [DESKTOP, PHONE])
       await expect(notice).toBeVisible();
       await expect(trainee.page.getByText('This module is locked')).toBeVisible();
       await examine(trainee, 'training-started-again');
+      await expect(dashboard.page.getByText(/^Your training was started again on/)).toBeVisible();
+      await expect(dashboard.page.getByText('0%', { exact: true }).first()).toBeVisible();
+      await examine(dashboard, 'dashboard-started-again');
       await trainee.press(trainee.page.getByRole('link', { name: 'Open it' }));
       await expect(trainee.page.getByText('Question 1 of 2', { exact: true })).toBeVisible();
       await expect(trainee.page.getByRole('listitem').filter({ hasText: 'correct' })).toHaveCount(

@@ -8,9 +8,10 @@ import { restoreFromTrash } from '@portal/contract/trash';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
-import type { Portal } from './harness/portal.ts';
+import { ADMIN, type Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
+import { endSession, logInAgain } from './screens/accounts.ts';
 import { toasts } from './screens/toasts.ts';
 import { TRAINEES, traineeRow } from './screens/trainees.ts';
 
@@ -100,6 +101,31 @@ for (const device of [DESKTOP, PHONE])
       await expect(page.getByRole('button', { name: `Restore ${pia.user.name}` })).toHaveCount(0);
     });
 
+    test('the open trash follows other administrators', async ({ visit }) => {
+      const { company, people } = await newCompany(['Tess', 'Uwe']);
+      const [tess, uwe] = people as [Session, Session];
+      const visitor = await visit({ as: admin });
+      const { page, press } = visitor;
+      await page.goto('/admin/trash');
+      await visitor.untilLive();
+      const { deletionId } = await call(portal, deleteTrainee, { id: tess.user.id, token });
+      const restore = page.getByRole('button', { name: `Restore ${tess.user.name}` });
+      await expect(restore).toBeVisible();
+      await restore.focus();
+      await call(portal, restoreFromTrash, { id: deletionId ?? 0, token, body: {} });
+      await expect(restore).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Trash', exact: true })).toBeFocused();
+
+      await call(portal, deleteTrainee, { id: uwe.user.id, token });
+      await call(portal, deleteCompany, { id: company.id, token });
+      await expect(page.getByRole('button', { name: `Restore ${company.name}` })).toBeVisible();
+      await page.getByRole('combobox', { name: 'Company' }).fill(company.name);
+      await press(page.getByRole('option', { name: `${company.name} (in the trash)` }));
+      const entries = page.getByRole('region', { name: 'Deletions' }).getByRole('heading');
+      await expect(entries).toHaveText([company.name, uwe.user.name]);
+      await examine(visitor, 'trash-of-a-deleted-company');
+    });
+
     test('many are deleted at once, and come back by one undo', async ({ visit }) => {
       const { company, people } = await newCompany(['Quin', 'Rosa', 'Sam']);
       const visitor = await visit({ as: admin });
@@ -125,3 +151,53 @@ for (const device of [DESKTOP, PHONE])
       for (const { user } of people) await expect(traineeRow(visitor, user.name)).toBeVisible();
     });
   });
+
+test('two deletions in a row are undone by keys, one after the other', async ({ visit }) => {
+  const { company, people } = await newCompany(['Vera', 'Walt']);
+  const [vera, walt] = people.map(({ user }) => user.name) as [string, string];
+  const visitor = await visit({ as: admin });
+  const { keyboard } = visitor.page;
+  await openList(visitor, company.id);
+  await deleteInList(visitor, vera);
+  await deleteInList(visitor, walt);
+  const list = visitor.page.getByRole('region', { name: 'Trainees', exact: true });
+  for (const name of [walt, vera]) {
+    await expect(list).toBeFocused();
+    await keyboard.press('Alt+KeyT');
+    await keyboard.press('Enter');
+    await expect(toasts(visitor).filter({ hasText: `${name} restored` })).toBeVisible();
+    await expect(traineeRow(visitor, name)).toBeVisible();
+  }
+});
+
+test('a bulk action whose answer is lost acts once, and goes on when the session ends', async ({
+  visit,
+}) => {
+  const { company } = await newCompany(['Xena', 'Yves']);
+  const visitor = await visit({ as: await signInAdmin(portal) });
+  const { page, press, noise } = visitor;
+  noise.expectComplaint(/\/api\/admin\/trainees\/bulk/);
+  noise.expectComplaint(/^(GET|POST) \/api\/\S+ 401$/);
+  await openList(visitor, company.id);
+  await press(page.getByRole('checkbox', { name: 'Select all on this page' }));
+  await press(page.getByRole('button', { name: 'Delete', exact: true }));
+  // The portal starts the job, and the browser never learns of it.
+  await page.route('**/api/admin/trainees/bulk', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const asking = page.getByRole('alertdialog', { name: 'Delete 2 trainees?' });
+  const confirm = asking.getByRole('button', { name: 'Delete 2 trainees' });
+  await press(confirm);
+  await expect(asking.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/admin/trainees/bulk');
+  await press(confirm);
+  const panel = page.getByRole('region', { name: 'Background actions' });
+  await expect(panel.getByText('2 trainees deleted')).toBeVisible();
+  await expect(panel.getByText(/could not be deleted/)).toHaveCount(0);
+
+  await endSession(portal, visitor);
+  await logInAgain(visitor, ADMIN);
+  await press(panel.getByRole('button', { name: 'Undo' }));
+  await expect(panel.getByText('Undone: the deletion')).toBeVisible();
+});

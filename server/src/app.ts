@@ -114,7 +114,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
 /** Creates the services of the features, those first that other services use. */
 export function createServices(resources: Resources, settings: Settings) {
   const mails = createMailQueue(resources);
-  const deletions = createDeletions(settings);
+  const deletions = createDeletions({ ...resources, ...settings });
   const notifications = createNotifications({ ...resources, ...settings, mails });
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);

@@ -126,6 +126,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['a reset link', () => resetLinks.takeResetLink(db, 'x', 0)],
     ['the reset links of a user', () => resetLinks.deleteResetLinksOf(db, 1)],
     ['a trainee’s path', () => progress.prepareFindPath(db)({ runId: 1, companyId: 1 })],
+    ['the restart of a training', () => runs.prepareFindRestart(db)({ runId: 1 })],
     ['the company of a module', () => trainingModules.prepareFindCompanyOf(db)({ moduleId: 1 })],
     ['the module of a video', () => trainingModules.prepareFindModuleOfVideo(db)({ videoId: 1 })],
     ['the videos of a module', () => trainingModules.findVideos(db, 1)],
@@ -481,7 +482,9 @@ it('the latest completions are read from the end of an index, and their users by
   const steps = await stepsOf(() => completions.listLatest(db, 50));
   expect(sortsIn(steps)).toEqual([]);
   expect(besidesViews(steps)).toEqual([
-    expect.stringContaining('SEARCH runs USING INDEX runs_by_completed_at'),
+    expect.stringContaining('SEARCH runs USING COVERING INDEX runs_by_completed_at'),
+    // Once for the whole statement.
+    expect.stringContaining('SCAN all_companies USING INDEX all_companies_by_name_key'),
     expect.stringContaining('SEARCH all_users USING INTEGER PRIMARY KEY'),
   ]);
 });

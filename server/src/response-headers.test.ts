@@ -1,6 +1,6 @@
 /** Answers have the headers that the contract declares, and no others set by the portal. */
 
-import type { Call, CallBody } from '@portal/contract/call';
+import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { startBulkAction } from '@portal/contract/jobs';
 import { expect } from 'vitest';
@@ -19,7 +19,7 @@ const it = portalIt
     return { moduleId, ...(await makeTrainee(portal, { companyName: company.name })) };
   })
   .extend('job', { scope: 'file' }, async ({ portal, admin, members }) => {
-    const body: CallBody<typeof startBulkAction> = { action: 'invite', ids: [members.user.id] };
+    const body = { action: 'invite' as const, ids: [members.user.id] };
     return succeeded(await portal.call(startBulkAction, { body, token: admin.token }));
   })
   .extend('tokens', { scope: 'file' }, ({ members: { token }, admin }) => {

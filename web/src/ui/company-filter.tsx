@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react';
 import { Field } from './field.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
 
+type CompanyOption = {
+  readonly id: number;
+  readonly name: string;
+  /** Shown before the name. */
+  readonly leading?: ReactNode;
+  /** Shown after the name. */
+  readonly detail?: string;
+};
+
 type CompanyFilterProps = {
   /** Undefined while the companies are loading. */
-  companies: readonly { readonly id: number; readonly name: string }[] | undefined;
+  companies: readonly CompanyOption[] | undefined;
   loading: boolean;
   /** The id of the chosen company; null for all of them. */
   value: number | null;
@@ -17,7 +27,12 @@ const ALL = { value: 'ALL', label: 'All companies' };
 /** A select for one company or all of them. */
 export function CompanyFilter(props: CompanyFilterProps) {
   const { companies = [], loading, value, onChange, hideLabel, className } = props;
-  const options = companies.map(({ id, name }) => ({ value: String(id), label: name }));
+  const options = companies.map(({ id, name, leading, detail }) => ({
+    value: String(id),
+    label: name,
+    leading,
+    detail,
+  }));
   return (
     <Field label="Company" hideLabel={hideLabel} className={className}>
       <SearchableSelect

@@ -1,3 +1,4 @@
+import { toast } from 'sonner';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
@@ -35,6 +36,29 @@ describe('undo toast', () => {
     await expect.element(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(undo).toHaveTextContent('Restoring…');
+    offer.finish();
+    await expect.element(undo).not.toBeInTheDocument();
+    await expect.element(elsewhere).toHaveFocus();
+    expect(offer.undo).toHaveBeenCalledOnce();
+  });
+
+  it('is one of several, each with its own undo, and gives the focus back after each', async ({
+    offer,
+  }) => {
+    const second = vi.fn(async () => {
+      toast.success('Tom restored');
+    });
+    const tom = { message: 'Tom deleted', offeredForMs: 20_000, busyLabel: 'Restoring…' };
+    showUndoToast({ ...tom, undo: second });
+    await expect.element(toasts.getByText('Tom deleted')).toBeVisible();
+    await elsewhere.click();
+    await userEvent.keyboard('{Alt>}t{/Alt}{Enter}');
+    await expect.element(toasts.getByText('Tom deleted')).not.toBeInTheDocument();
+    await expect.element(elsewhere).toHaveFocus();
+    expect([second.mock.calls.length, offer.undo.mock.calls.length]).toEqual([1, 0]);
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect.element(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     offer.finish();
     await expect.element(undo).not.toBeInTheDocument();
     await expect.element(elsewhere).toHaveFocus();

@@ -3,8 +3,8 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 /**
  * Handlers for the element around the toaster, so that toasts do not trap the focus. When the focus leaves a toast,
  * sonner returns it to where it came from. That is right after Alt+T, but with Tab the focus would move between the
- * page's last button and the toast without end. So the handlers hide focus events by Tab or click from sonner. After
- * those the focus returns only when its toast is removed.
+ * page's last button and the toast without end. So the handlers hide focus events by Tab or click from sonner. When the
+ * focused toast is removed, the focus always returns: sonner returns it only with the last of all toasts.
  */
 export function useToastFocus(frame: RefObject<HTMLElement | null>) {
   const cameByHotkey = useRef(false);
@@ -24,10 +24,9 @@ export function useToastFocus(frame: RefObject<HTMLElement | null>) {
   return {
     onFocusCapture(event: FocusEvent) {
       const { target, relatedTarget } = event;
-      // Alt+T focuses the list of toasts; Tab and clicks focus one toast.
-      if (target.matches('[data-sonner-toaster]')) cameByHotkey.current = true;
-      else if (!isInside(frame.current, relatedTarget)) {
-        cameByHotkey.current = false;
+      if (!isInside(frame.current, relatedTarget)) {
+        // Alt+T focuses the list of toasts; Tab and clicks focus one toast.
+        cameByHotkey.current = target.matches('[data-sonner-toaster]');
         cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
       }
       if (!cameByHotkey.current) event.stopPropagation();

@@ -16,7 +16,7 @@ import {
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { createJobs } from './service.ts';
-import { makeManyTrainees } from './testing/many-trainees.ts';
+import { countRuns, makeManyTrainees } from './testing/many-trainees.ts';
 import { runUntilBegun } from './testing/run-until-begun.ts';
 
 type Body = CallBody<typeof calls.startBulkAction>;
@@ -189,6 +189,33 @@ describe('a start', () => {
     expect(third.body).toMatchObject({ state: 'done', done: 5 });
     portal.clock.advance(5_001);
     expect((await jobs.start(body)).error).toMatchObject({ details: { count: 0 } });
+  });
+
+  it('that is repeated with its request id is the same job, however late', async ({
+    portal,
+    admin,
+    company,
+    jobs,
+  }) => {
+    await makeManyTrainees(portal, company, { count: 3 });
+    const startRuns = (clientRequestId: string) =>
+      admin.call(calls.startRunsOfCompany, {
+        params: { id: company.id },
+        body: { expectedCount: 3, clientRequestId },
+      });
+    const first = succeeded(await startRuns('a')).id;
+    await jobs.runDue();
+    portal.clock.advance(3_600_000);
+    expect(succeeded(await startRuns('a')).id).toBe(first);
+    await jobs.runDue();
+    expect(await countRuns(portal, company.id)).toEqual([[2, 3]]);
+    expect(succeeded(await startRuns('b')).id).not.toBe(first);
+    const filter = { company: company.id };
+    const body = { action: 'delete' as const, filter, expectedCount: 3, clientRequestId: 'c' };
+    const deletion = succeeded(await jobs.start(body)).id;
+    await jobs.runDue();
+    portal.clock.advance(3_600_000);
+    expect(succeeded(await jobs.start(body)).id).toBe(deletion);
   });
 
   it.for<[string, object]>([

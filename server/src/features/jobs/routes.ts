@@ -8,7 +8,7 @@ export function jobsRoutes(jobs: Jobs): readonly Route[] {
       run: ({ user, body }) => jobs.start(user, body),
     }),
     route(calls.startRunsOfCompany, {
-      run: ({ user, params, body }) => jobs.trainAgain(user, params.id, body.expectedCount),
+      run: ({ user, params, body }) => jobs.trainAgain(user, params.id, body),
     }),
     route(calls.getJob, {
       run: ({ params }) => jobs.get(params.id),

@@ -1,5 +1,11 @@
 import type { CallArguments } from '@portal/contract/call';
-import type { Job, JobItem, listJobItems, startBulkAction } from '@portal/contract/jobs';
+import type {
+  Job,
+  JobItem,
+  listJobItems,
+  startBulkAction,
+  startRunsOfCompany,
+} from '@portal/contract/jobs';
 import { JOB_ITEMS_PAGE_SIZE, JOB_RETENTION_DAYS } from '@portal/contract/limits';
 import { outsideRequests } from '#server/platform/current-request.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -66,8 +72,11 @@ export function createJobs(deps: Dependencies) {
       getStarted(await starting.bulkAction(admin, body)),
 
     /** Throws NOT_FOUND, CONFLICT. */
-    trainAgain: async (admin: Identity, companyId: number, expectedCount?: number) =>
-      getStarted(await starting.trainAgain(admin, companyId, expectedCount)),
+    trainAgain: async (
+      admin: Identity,
+      companyId: number,
+      body: CallArguments<typeof startRunsOfCompany>['body'],
+    ) => getStarted(await starting.trainAgain(admin, companyId, body)),
 
     /** Throws NOT_FOUND. */
     get,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CallArguments } from '@portal/contract/call';
 import type { CompanyRef } from '@portal/contract/fields';
-import type { JobKind, startBulkAction } from '@portal/contract/jobs';
+import type { JobKind, startBulkAction, startRunsOfCompany } from '@portal/contract/jobs';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -34,8 +34,10 @@ interface NewJob {
   readonly company: CompanyRef | null;
   readonly userIds: readonly number[];
   readonly expectedCount: number | undefined;
-  readonly request: unknown;
+  readonly request: { readonly clientRequestId?: string | undefined };
 }
+
+type RunsBody = CallArguments<typeof startRunsOfCompany>['body'];
 
 export function createStarting({ db, trainees, now }: Dependencies) {
   /** Throws CONFLICT if another number of trainees was expected. */
@@ -43,12 +45,13 @@ export function createStarting({ db, trainees, now }: Dependencies) {
     const createdAt = now();
     const requestKey = keyOf([job.kind, job.request]);
     const { id, isNew } = await inTransaction(db, async (tx) => {
-      // If there are two clicks at once, the second one finds the job of the first one.
+      // If there are two clicks at once, the second one finds the job of the first one. A client that names its request
+      // may repeat it at any time, because the answer was lost.
       await lockUser(tx, admin.userId);
       const repeated = await queries.findRepeatedJob(tx, {
         createdBy: admin.userId,
         requestKey,
-        since: createdAt - SECOND_CLICK_MS,
+        since: job.request.clientRequestId === undefined ? createdAt - SECOND_CLICK_MS : 0,
       });
       if (repeated !== undefined) return { id: repeated, isNew: false };
       refuseOtherCount(userIds.length, job.expectedCount);
@@ -101,10 +104,11 @@ export function createStarting({ db, trainees, now }: Dependencies) {
     },
 
     /** New runs for all trainees of a company. Throws NOT_FOUND, CONFLICT. */
-    async trainAgain(admin: Identity, companyId: number, expectedCount: number | undefined) {
+    async trainAgain(admin: Identity, companyId: number, body: RunsBody) {
       const company = await getCompany(db, companyId);
       const userIds = await trainees.findIds({ company: companyId });
-      const request = { companyId };
+      const { expectedCount, clientRequestId } = body;
+      const request = { companyId, clientRequestId };
       return start(admin, { kind: 'train-again', company, userIds, expectedCount, request });
     },
   };

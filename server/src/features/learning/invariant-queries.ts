@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady } from './module-queries.ts';
 
-/** The trainees whose current run does not exist, has ended, or is not their newest one or of their company. */
+/** The trainees whose current run does not exist, has ended, is hidden, or is not their newest one or of their company. */
 export async function findTraineesWithoutRun(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
@@ -12,6 +12,7 @@ export async function findTraineesWithoutRun(db: Db): Promise<number[]> {
       or([
         eb('runs.id', 'is', null),
         eb('runs.ended_at', 'is not', null),
+        eb('runs.hidden', '=', 1),
         not(eb('runs.user_id', '=', eb.ref('users.id'))),
         not(eb('runs.company_id', '=', eb.ref('users.company_id'))),
         exists(

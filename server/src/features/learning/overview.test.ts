@@ -26,6 +26,7 @@ describe('the dashboard', () => {
       totalTimeSpent: 0,
       currentModule: null,
       moduleProgress: [],
+      restartedAt: null,
     });
     expect(succeeded(await trainee.call(listTrainingModules))).toEqual([]);
   });

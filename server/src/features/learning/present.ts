@@ -16,7 +16,8 @@ import { isCorrect, isPass, shownPercent } from './scoring.ts';
 
 const refOf = ({ id, name }: { id: number; name: string }) => ({ moduleId: id, moduleName: name });
 
-export function presentDashboard(path: Path): Dashboard {
+/** `restartedAt` in milliseconds since 1970. */
+export function presentDashboard(path: Path, restartedAt: number | null): Dashboard {
   const current = path.find(({ isOpen, isCompleted }) => isOpen && !isCompleted);
   const { totalTimeSpent, ...counted } = countUp(path);
   return {
@@ -24,6 +25,7 @@ export function presentDashboard(path: Path): Dashboard {
     totalTimeSpent: wholeMinutes(totalTimeSpent),
     currentModule: current === undefined ? null : refOf(current),
     moduleProgress: path.map(presentModuleProgress),
+    restartedAt: restartedAt === null ? null : new Date(restartedAt).toISOString(),
   };
 }
 

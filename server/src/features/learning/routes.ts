@@ -28,8 +28,8 @@ export function learningRoutes(learning: Learning): readonly Route[] {
     }),
     route(calls.completeVideo, {
       ...ofOneModule,
-      run: async ({ user, params }) => {
-        const { isCompleted } = await learning.completeVideo(user, params.id);
+      run: async ({ user, params, query }) => {
+        const { isCompleted } = await learning.completeVideo(user, params.id, query.runId);
         const standing = { success: true, completed: isCompleted, quizRequired: !isCompleted };
         return isCompleted ? { ...standing, message: MODULE_COMPLETED } : standing;
       },

@@ -93,7 +93,11 @@ it('a run that has ended is shown as it was, whatever changes later', async ({
     { moduleName: 'Last', pass: false, score: null, isLocked: true },
   ]);
   const dashboard = succeeded(await trainee.call(getDashboard));
-  expect(dashboard).toMatchObject({ modulesCompleted: 0, currentModule: { moduleId: film.id } });
+  expect(dashboard).toMatchObject({
+    modulesCompleted: 0,
+    currentModule: { moduleId: film.id },
+    restartedAt: endedAt,
+  });
   expect(dashboard.moduleProgress.map(({ unlocked }) => unlocked)).toEqual([true, false, false]);
 
   await makeQuizModule(portal, company.id, { name: 'Added' });
@@ -187,6 +191,8 @@ it('a move to another company starts a run there, and the former one stays visib
     { moduleName: 'Quiz', score: 100 },
   ]);
   expect((await runOf(trainee, 2)).moduleProgress).toMatchObject([{ moduleName: 'There' }]);
+  // The training of this company has not been started before.
+  expect(succeeded(await trainee.call(getDashboard)).restartedAt).toBeNull();
 });
 
 it('two clicks start one run, which is recorded once', async ({

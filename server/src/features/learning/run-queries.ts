@@ -1,4 +1,5 @@
 import { engineOf } from '#server/platform/database/engine.ts';
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount, videoDuration } from './module-queries.ts';
 
@@ -13,6 +14,28 @@ export async function findCurrentRunIds(db: Db, companyId: number): Promise<numb
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** When the run was started, if the trainee has had an earlier one in its company; otherwise no row. */
+export function prepareFindRestart(db: Db) {
+  return prepared(
+    db,
+    (param: Param<{ runId: number }>) =>
+      db
+        .selectFrom('runs')
+        .select('runs.started_at')
+        .where('runs.id', '=', param('runId'))
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('runs as earlier')
+              .select('earlier.id')
+              .whereRef('earlier.user_id', '=', 'runs.user_id')
+              .whereRef('earlier.company_id', '=', 'runs.company_id')
+              .whereRef('earlier.number', '<', 'runs.number'),
+          ),
+        ),
+    { cache: true },
+  );
 }
 
 /** Inserts the next run of each of these trainees, in their present companies. */

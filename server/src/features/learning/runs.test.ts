@@ -1,5 +1,10 @@
 import { deleteCompany } from '@portal/contract/companies';
-import { getTrainingModule, reportWatching, submitQuiz } from '@portal/contract/learning';
+import {
+  completeVideo,
+  getTrainingModule,
+  reportWatching,
+  submitQuiz,
+} from '@portal/contract/learning';
 import { deleteModule } from '@portal/contract/modules';
 import { listRuns, startRun } from '@portal/contract/runs';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
@@ -168,7 +173,9 @@ it('does not change any more once it has ended, also by calls that began before'
   expect(module).toMatchObject({ unlocked: true, timeSpentOnVideo: 0 });
 });
 
-it('refuses watch reports and answers of a page that shows an ended run', async ({ portal }) => {
+it('refuses watch reports, completions and answers of a page that shows an ended run', async ({
+  portal,
+}) => {
   const { film, quiz, trainee, user, runId } = await makeClass(portal);
   const { db } = portal.resources;
   const open = async (id: number) =>
@@ -183,11 +190,14 @@ it('refuses watch reports and answers of a page that shows an ended run', async 
     trainee.call(reportWatching, { params: { id: film.id }, body: { timeSpent: 10, runId } });
   const submit = (runId: number) =>
     trainee.call(submitQuiz, { params: { id: quiz.id }, body: { answers: {}, runId } });
+  const complete = (runId: number) =>
+    trainee.call(completeVideo, { params: { id: film.id }, query: { runId: String(runId) } });
   // Before the module is found to be locked, so that the page can say why.
-  for (const answer of [await report(runId), await submit(runId)])
+  for (const answer of [await report(runId), await complete(runId), await submit(runId)])
     expect(answer).toMatchObject({ status: 409, body: { code: 'RUN_ENDED' } });
   expect(await report(later)).toMatchObject({ status: 200, body: { timeSpent: 10 } });
   expect(await submit(later)).toMatchObject({ status: 403, body: { code: 'MODULE_LOCKED' } });
+  expect(await complete(later)).toMatchObject({ status: 200, body: { success: true } });
 });
 
 it('is hidden with its company, and restored with it', async ({ portal, admin }) => {

@@ -34,7 +34,7 @@ import {
 import { markOpened, prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { createRunHistory } from './run-history.ts';
-import { findRunCompanies } from './run-queries.ts';
+import { findRunCompanies, prepareFindRestart } from './run-queries.ts';
 import { rememberOpenModules, resetWatching } from './structure-queries.ts';
 import {
   createTraineeTransactions,
@@ -84,6 +84,7 @@ export type Learning = ReturnType<typeof createLearning>;
 export function createLearning(dependencies: Dependencies) {
   const { db, bus, now, media } = dependencies;
   const findPath = prepareFindPath(db);
+  const findRestart = prepareFindRestart(db);
   const findCompanyOf = modules.prepareFindCompanyOf(db);
   const inTraineeTransaction = createTraineeTransactions({ ...dependencies, findPath });
   const reportWatching = createReportWatching({ db, now, findPath });
@@ -127,8 +128,11 @@ export function createLearning(dependencies: Dependencies) {
 
     /** The rows come from a cache, so their presentation is shared as long as they stay the same. Throws FORBIDDEN. */
     async dashboard(identity: Identity): Promise<SharedAnswer<Dashboard>> {
-      const rows = await findPath(learnerOf(identity));
-      return new SharedAnswer(rows, () => present.presentDashboard(toPath(rows)));
+      const learner = learnerOf(identity);
+      const [rows, [restart]] = await Promise.all([findPath(learner), findRestart(learner)]);
+      return new SharedAnswer(rows, () =>
+        present.presentDashboard(toPath(rows), restart?.started_at ?? null),
+      );
     },
 
     async modules(identity: Identity): Promise<ModuleProgress[]> {
@@ -168,8 +172,11 @@ export function createLearning(dependencies: Dependencies) {
     },
 
     /** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED, RUN_ENDED. */
-    completeVideo: (identity: Identity, moduleId: number) =>
-      completeVideo(learnerOf(identity), moduleId),
+    async completeVideo(identity: Identity, moduleId: number, runId?: number) {
+      const learner = learnerOf(identity);
+      requireCurrentRun(learner, runId);
+      return completeVideo(learner, moduleId);
+    },
 
     /**
      * Scores the answers and stores the attempt. A submission that is sent again returns the result of the first time.

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 
-/** The latest completed runs, newest first. */
+/**
+ * The latest completed runs, newest first, without those of deleted trainees and of deleted companies. The index has no
+ * runs of deleted trainees, and the companies of the others, so that only listed runs are read.
+ */
 export function listLatest(db: Db, limit: number) {
   return db
     .selectFrom('runs')
@@ -12,6 +16,11 @@ export function listLatest(db: Db, limit: number) {
       'users.name',
     ])
     .where('runs.completed_at', 'is not', null)
+    .where(({ eb, lit }) => eb('runs.hidden', '=', lit(0)))
+    .where(({ eb, selectFrom }) =>
+      // Without the sign SQLite would read all runs of each company, and sort them.
+      eb(sql`+runs.company_id`, 'in', selectFrom('companies').select('companies.id')),
+    )
     .orderBy('runs.completed_at', 'desc')
     .orderBy('runs.id', 'desc')
     .limit(limit)

@@ -1,11 +1,14 @@
+import { deleteCompany } from '@portal/contract/companies';
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
 import { reorderModules, saveQuestions } from '@portal/contract/modules';
 import { listCompletions, markCompletionsRead } from '@portal/contract/notifications';
-import { deleteTrainee } from '@portal/contract/trainees';
+import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
+import { restoreFromTrash } from '@portal/contract/trash';
 import { expect } from 'vitest';
 import {
   type Actor,
   makeAdmin,
+  makeCompany,
   makeQuizModule,
   makeTrainee,
   makeVideoModule,
@@ -184,11 +187,35 @@ it('a completion is not shown to administrators whose account is newer', async (
   expect((await completions.ofTess(newcomer)).map(({ isRead }) => isRead)).toEqual([true]);
 });
 
-it('a completion is deleted with the trainee', async ({ admin, trainee, first, completions }) => {
+it('a completion is hidden and restored with its trainee or company', async ({
+  portal,
+  admin,
+  company,
+  trainee,
+  first,
+  completions,
+}) => {
   await completions.pass(first.id);
-  const params = { id: trainee.user.id };
-  succeeded(await admin.call(deleteTrainee, { params }));
+  const listed = await completions.ofTess();
+  expect(listed).toHaveLength(1);
+  const restore = async ({ deletionId }: { readonly deletionId: number | null }) =>
+    succeeded(
+      await admin.call(restoreFromTrash, { params: { deletionId: deletionId ?? 0 }, body: {} }),
+    );
+  const person = { params: { id: trainee.user.id } };
+  const deletion = succeeded(await admin.call(deleteTrainee, person));
   expect(await completions.ofTess()).toEqual([]);
+  await restore(deletion);
+  expect(await completions.ofTess()).toEqual(listed);
+  // The run stays in the company in which it was completed.
+  const { name } = await makeCompany(portal);
+  succeeded(await admin.call(updateTrainee, { ...person, body: { companyName: name } }));
+  expect(await completions.ofTess()).toEqual(listed);
+  const params = { id: company.id };
+  const closed = succeeded(await admin.call(deleteCompany, { params }));
+  expect(await completions.ofTess()).toEqual([]);
+  await restore(closed);
+  expect(await completions.ofTess()).toEqual(listed);
 });
 
 it('the list has a limited length and is not sent again unchanged', async ({

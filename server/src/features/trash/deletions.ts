@@ -1,12 +1,19 @@
 /** Records deletions, for the features whose rows are hidden by them. */
 import type { Db } from '#server/platform/database/schema.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 import { insertDeletion, type NewDeletion } from './deletion-queries.ts';
+import { TRASH_CHANGED } from './events.ts';
 
 const DAY_MS = 86_400_000;
 
 export type Deletions = ReturnType<typeof createDeletions>;
 
-export function createDeletions({ trashDays }: { readonly trashDays: number }) {
+interface Dependencies {
+  readonly bus: Bus;
+  readonly trashDays: number;
+}
+
+export function createDeletions({ bus, trashDays }: Dependencies) {
   let listener: () => void = () => undefined;
 
   return {
@@ -21,8 +28,14 @@ export function createDeletions({ trashDays }: { readonly trashDays: number }) {
     deletionIdForAnswer: (deletionId: number): number | null =>
       trashDays === 0 ? null : deletionId,
 
-    /** Starts the background work of deletions. Call after the commit; without it the work is done later. */
-    workSoon: (): void => listener(),
+    /**
+     * Notifies admins and starts the background work of deletions. Call after the commit of a deletion, restore or
+     * purge; without it the work is done later.
+     */
+    workSoon(): void {
+      bus.publish(TRASH_CHANGED, {});
+      listener();
+    },
 
     /** Sets the listener that does the background work of deletions. */
     onWork(next: () => void): void {

@@ -3,9 +3,7 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { COMPANY_HIDDEN, USERS_HIDDEN, USERS_RESTORED } from '../accounts/service.ts';
-
-/** Published when the figures of a deletion or restore are complete. */
-export const TRASH_CHANGED = 'trash.changed';
+import { TRASH_CHANGED } from './events.ts';
 
 /** Frames are collected for this time: a company's trainees are announced in many events. */
 const COLLECT_MS = 250;
@@ -22,6 +20,7 @@ export function connectTrash({ hub, bus, log }: Dependencies): void {
     maxItems: 1,
     delayMs: COLLECT_MS,
     run() {
+      hub.toAdmins({ type: 'TRASH_CHANGED', payload: {} });
       hub.toAdmins({ type: 'HELP_LIST_CHANGED', payload: {} });
       hub.toAdmins({ type: 'FEEDBACK_CHANGED', payload: {} });
     },

@@ -5,8 +5,8 @@ import type { Accounts } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 import type { Media } from '../media/service.ts';
 import { isRestoring } from './bulk-queries.ts';
+import { TRASH_CHANGED } from './events.ts';
 import * as leases from './lease-queries.ts';
-import { TRASH_CHANGED } from './live.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { purge } from './purge.ts';
 import type { RestoreMany } from './restore-many.ts';
@@ -71,7 +71,10 @@ export function createWorker(deps: Dependencies) {
   const purgeAll = oneAtATime((ending) =>
     workOnAll(
       leases.findDue,
-      (work) => purge({ db, now, removeFiles: media.removeFiles, record }, work),
+      async (work) => {
+        await purge({ db, now, removeFiles: media.removeFiles, record }, work);
+        bus.publish(TRASH_CHANGED, {});
+      },
       ending,
     ),
   );

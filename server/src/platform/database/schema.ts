@@ -242,6 +242,8 @@ interface Tables {
     completed_at: number | null;
     /** When a newer run was started; null for the current run. */
     ended_at: number | null;
+    /** 1 if the trainee is deleted; kept by a trigger. */
+    hidden: Generated<number>;
     waived_at: number | null;
     waived_reason: string | null;
     waived_by: number | null;

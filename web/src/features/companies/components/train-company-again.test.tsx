@@ -49,8 +49,8 @@ describe('new runs for a company', () => {
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByText('3 of 12', { exact: true })).toBeVisible();
-    expect(server.received(startRunsOfCompany)).toEqual([
-      { params: { id: 3 }, body: { expectedCount: 12 } },
+    expect(server.received(startRunsOfCompany)).toMatchObject([
+      { params: { id: 3 }, body: { expectedCount: 12, clientRequestId: expect.any(String) } },
     ]);
   });
 

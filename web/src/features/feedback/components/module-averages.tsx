@@ -63,9 +63,10 @@ function ModuleLink({ module }: { module: FeedbackStats['modules'][number] }) {
         to={{ search }}
         preventScrollReset
         title={module.name}
-        className="wrap-anywhere line-clamp-2 rounded-sm font-medium underline-offset-4 hover:underline pointer-coarse:py-2"
+        className="block rounded-sm font-medium underline-offset-4 hover:underline pointer-coarse:py-2"
       >
-        <bdi>{module.name}</bdi>
+        {/* Inside the padding, in which a third line would be visible. */}
+        <bdi className="wrap-anywhere line-clamp-2">{module.name}</bdi>
       </Link>
       <span title={module.company.name} className="block truncate text-text-muted text-xs">
         {formatCount(module.totalFeedback, 'rating')} · <bdi>{module.company.name}</bdi>

@@ -10,7 +10,9 @@ import {
 } from '@portal/contract/jobs';
 import { JOB_POLL_MS } from '@portal/contract/limits';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
+import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { followedJobs } from '../model/followed-jobs.ts';
@@ -42,9 +44,17 @@ function storeJob(job: Job): void {
 
 export type BulkAction = CallArguments<typeof startBulkAction>['body'];
 
+/** The id of the request that a dialog sends: sent again after a lost answer, it does not act twice. */
+export function useRequestId(): string {
+  const [id] = useState(clientMadeId);
+  return id;
+}
+
 export function useStartBulkAction() {
+  const clientRequestId = useRequestId();
   return useMutation({
-    mutationFn: (action: BulkAction) => callApi(startBulkAction, { body: action }),
+    mutationFn: (action: BulkAction) =>
+      callApi(startBulkAction, { body: { ...action, clientRequestId }, isRepeatable: true }),
     onSuccess: followJob,
   });
 }

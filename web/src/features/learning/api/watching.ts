@@ -6,7 +6,7 @@ import {
   type TrainingModule,
 } from '@portal/contract/learning';
 import { useMutation } from '@tanstack/react-query';
-import { isFinalRefusal, NetworkError } from '#web/platform/http/api-error.ts';
+import { ApiError, isFinalRefusal, NetworkError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
@@ -90,12 +90,21 @@ export async function deliverStoredReports(userId: number): Promise<void> {
 }
 
 /** Reports that the module's video is watched. A repeated report changes nothing, so a failed one is sent again. */
-export function useCompleteVideo(moduleId: number) {
+export function useCompleteVideo({ id, runId }: Pick<TrainingModule, 'id' | 'runId'>) {
   return useMutation({
-    mutationFn: () => callApi(completeVideo, { params: { id: moduleId } }),
+    mutationFn: () => callApi(completeVideo, { params: { id }, query: { runId } }),
     retry: (failures, error) => failures < 1 && shouldRetry(failures, error),
     onSuccess: () => {
       void refreshLearning();
     },
+    onError: (error) => {
+      // The pages then show the new run, and say that it has started.
+      if (isRunEnded(error)) void refreshLearning();
+    },
   });
+}
+
+/** Reports whether the server refused a call of a run that another one has replaced. */
+export function isRunEnded(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'RUN_ENDED';
 }

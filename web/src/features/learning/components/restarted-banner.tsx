@@ -1,4 +1,5 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Instant } from '#web/platform/time/instant.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 
 type RestartedBannerProps = {
@@ -18,6 +19,17 @@ export function RestartedBanner({ hasQuiz, onDismiss }: RestartedBannerProps) {
     >
       Your training has started again, with the first module. Your earlier results are kept.
       {hasQuiz ? ' Quiz answers that you had not submitted could not be carried over.' : null}
+    </Banner>
+  );
+}
+
+/** Says on the overviews that the training was started again, as long as that run is the current one. */
+export function RestartedNote({ restartedAt }: { restartedAt: string | null }) {
+  if (restartedAt === null) return null;
+  return (
+    <Banner icon={<RotateCcw aria-hidden="true" />}>
+      Your training was started again on <Instant value={restartedAt} show="date" />. Your earlier
+      results are kept.
     </Banner>
   );
 }

@@ -8,6 +8,7 @@ import { DashboardOverview } from '../components/dashboard-overview.tsx';
 import { DashboardSkeleton } from '../components/learning-skeletons.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { ModuleCard } from '../components/module-card.tsx';
+import { RestartedNote } from '../components/restarted-banner.tsx';
 
 export function Component() {
   const { name, company } = useCurrentUser();
@@ -41,6 +42,7 @@ function Training({ dashboard }: { dashboard: Dashboard }) {
   const modules = dashboard.moduleProgress;
   return (
     <div className="grid gap-8">
+      <RestartedNote restartedAt={dashboard.restartedAt} />
       <DashboardOverview dashboard={dashboard} />
       {modules.length === 0 ? <NoModules /> : <Modules modules={modules} />}
     </div>

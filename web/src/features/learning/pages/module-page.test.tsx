@@ -1,10 +1,16 @@
-import { getTrainingModule, listTrainingModules, submitQuiz } from '@portal/contract/learning';
+import {
+  completeVideo,
+  getTrainingModule,
+  listTrainingModules,
+  reportWatching,
+  submitQuiz,
+} from '@portal/contract/learning';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refusal } from '#web/testing/fake-server.ts';
-import { asTrainee, quizModule } from '#web/testing/records.ts';
+import { asTrainee, quizModule, videoModule } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { ModulePage } from './module-page.tsx';
 
@@ -54,6 +60,23 @@ describe('a training that has started again', () => {
     await reload();
     await expect.element(notice).toBeVisible();
     await expect.element(radio('Left')).not.toBeChecked();
+  });
+
+  it('is named when the end of its video is refused', async ({ show, signIn, server }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    const video = { ...videoModule, timeSpent: 5, watchedTo: 5, position: 4 };
+    server.answer(getTrainingModule, video);
+    show(<ModulePage />, place);
+    server.answer(reportWatching, { success: true, timeSpent: 5, position: 4, watchedTo: 5 });
+    server.answer(completeVideo, refusal('RUN_ENDED', 'Your training has started again.'));
+    const finish = page.getByRole('button', { name: 'Mark as Watched', exact: true });
+    await expect.element(finish).toBeEnabled();
+    server.answer(getTrainingModule, { ...videoModule, runId: 71 });
+    await finish.click();
+    await expect.element(notice).toBeVisible();
+    await expect.element(toasts.getByText(/Failed/)).not.toBeInTheDocument();
+    expect(server.received(completeVideo)[0]?.query).toEqual({ runId: 70 });
   });
 
   it('is named when it has locked the module', async ({ open, server }) => {

@@ -8,6 +8,7 @@ import { ProgressSkeleton } from '../components/learning-skeletons.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
 import { ProgressFigures } from '../components/progress-figures.tsx';
+import { RestartedNote } from '../components/restarted-banner.tsx';
 
 /** Parts that other features add to My Progress. */
 type ProgressExtras = {
@@ -43,6 +44,7 @@ function Progress({ dashboard, completedAction }: ProgressExtras & { dashboard: 
   const modules = dashboard.moduleProgress;
   return (
     <div className="grid gap-8">
+      <RestartedNote restartedAt={dashboard.restartedAt} />
       <ProgressFigures dashboard={dashboard} />
       {modules.length === 0 ? (
         <EmptyState illustration={<GraduationCap />} title="No Training Modules Available">

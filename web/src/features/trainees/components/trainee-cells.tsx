@@ -22,9 +22,10 @@ export function Person({ trainee }: { trainee: Trainee }) {
         <Link
           {...useTraineeLink(id)}
           title={name}
-          className="line-clamp-2 wrap-anywhere rounded-sm font-medium underline-offset-4 pointer-coarse:-my-2.5 pointer-coarse:py-2.5 hover:text-accent-text hover:underline"
+          className="rounded-sm font-medium underline-offset-4 pointer-coarse:-my-2.5 pointer-coarse:py-2.5 hover:text-accent-text hover:underline"
         >
-          <bdi>{name}</bdi>
+          {/* Inside the padding, in which a third line would be visible. */}
+          <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
         </Link>
         <span
           title={email}

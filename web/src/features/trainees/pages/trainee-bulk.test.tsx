@@ -5,7 +5,7 @@ import { listTrainees } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
-import { refusal, reply } from '#web/testing/fake-server.ts';
+import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
 import { acme, asAdmin, globex, runningJob, tina } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { Component as TraineeListPage } from './trainee-list-page.tsx';
@@ -106,7 +106,9 @@ describe('bulk action', () => {
     await asking.getByRole('button', { name: 'Delete 2 trainees' }).click();
     await expect.element(bar).not.toBeInTheDocument();
     await expect.element(list).toHaveFocus();
-    expect(server.received(startBulkAction)).toEqual([{ body: { action: 'delete', ids: [1, 4] } }]);
+    expect(server.received(startBulkAction)).toMatchObject([
+      { body: { action: 'delete', ids: [1, 4] } },
+    ]);
     expect(followedJobs.current()).toEqual([runningJob.id]);
   });
 
@@ -127,7 +129,7 @@ describe('bulk action', () => {
     await asking.getByRole('button', { name: 'Delete 15 trainees' }).click();
     await expect.element(asking).not.toBeInTheDocument();
     const filter = { search: 'a', company: 3 };
-    expect(server.received(startBulkAction).map(({ body }) => body)).toEqual([
+    expect(server.received(startBulkAction).map(({ body }) => body)).toMatchObject([
       { action: 'delete', filter, expectedCount: 12 },
       { action: 'delete', filter, expectedCount: 15 },
     ]);
@@ -144,9 +146,31 @@ describe('bulk action', () => {
     await userEvent.keyboard('{Enter}');
     await dialog.getByRole('button', { name: 'Move 1 trainee' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(server.received(startBulkAction)).toEqual([
+    expect(server.received(startBulkAction)).toMatchObject([
       { body: { action: 'move', ids: [1], companyId: 4 } },
     ]);
+  });
+
+  it('is sent again as the same request after its answer was lost', async ({ open, server }) => {
+    server.answer(startBulkAction, NO_CONNECTION);
+    open();
+    await box('Ann').click();
+    await inBar('Delete').click();
+    const confirm = asking.getByRole('button', { name: 'Delete 1 trainee' });
+    await confirm.click();
+    await expect.element(asking.getByRole('alert')).toBeVisible();
+    server.answer(startBulkAction, runningJob);
+    await confirm.click();
+    await expect.element(asking).not.toBeInTheDocument();
+    await box('Ann').click();
+    await inBar('Delete').click();
+    await confirm.click();
+    await expect.element(asking).not.toBeInTheDocument();
+    const ids = server.received(startBulkAction).map(({ body }) => body.clientRequestId);
+    const [first, ...others] = ids;
+    expect(first).toMatch(/./);
+    expect(others.slice(0, -1).every((id) => id === first)).toBe(true);
+    expect(others.at(-1)).not.toBe(first);
   });
 
   it('says why it was refused, and keeps the selection', async ({ open, server }) => {

@@ -9,6 +9,7 @@ import { fullDate } from '#web/platform/time/format-instant.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { countsText, isSeveral, kindLabels, timeLeft } from '../model/trash-words.ts';
 
 const icons: Readonly<Record<TrashKind, ComponentType<{ className?: string }>>> = {
@@ -16,6 +17,11 @@ const icons: Readonly<Record<TrashKind, ComponentType<{ className?: string }>>> 
   module: LibraryBig,
   company: Building2,
 };
+
+const rowClass =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-4 sm:px-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]';
+const actionsClass =
+  'col-start-2 flex flex-wrap items-start gap-2 max-sm:col-span-2 max-sm:col-start-1 max-sm:*:grow lg:col-start-3';
 
 type TrashEntryRowProps = {
   entry: TrashEntry;
@@ -31,7 +37,7 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
   const counts = countsText(entry);
   const now = useNow(60_000);
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-4 sm:px-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <div className={rowClass}>
       <span
         aria-hidden="true"
         className="grid size-9 place-items-center rounded-full bg-accent-soft text-accent-text"
@@ -60,7 +66,7 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
           </time>
         </p>
       </div>
-      <div className="col-start-2 flex flex-wrap items-start gap-2 max-sm:col-span-2 max-sm:col-start-1 max-sm:*:grow lg:col-start-3">
+      <div className={actionsClass}>
         <Button
           size="sm"
           variant="outline"
@@ -82,6 +88,24 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
           <Trash2 aria-hidden="true" />
           Delete for good
         </Button>
+      </div>
+    </div>
+  );
+}
+
+/** An entry that is loading. */
+export function TrashEntrySkeleton() {
+  return (
+    <div className={rowClass}>
+      <Skeleton className="size-9 rounded-full" />
+      <div className="grid gap-2.5 py-1">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-3.5 w-4/5" />
+        <Skeleton className="h-3.5 w-24" />
+      </div>
+      <div className={actionsClass}>
+        <Skeleton className="h-9 w-24 pointer-coarse:h-11" />
+        <Skeleton className="h-9 w-32 pointer-coarse:h-11" />
       </div>
     </div>
   );

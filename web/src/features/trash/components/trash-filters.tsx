@@ -1,9 +1,11 @@
 import { trashKind } from '@portal/contract/trash';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useDeletedCompanies } from '../api/trash.ts';
 import type { TrashFilter } from '../model/trash-filter.ts';
 import { kindLabels } from '../model/trash-words.ts';
 
@@ -14,6 +16,13 @@ type TrashFiltersProps = {
 
 export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
   const companies = useCompanies();
+  const deleted = useDeletedCompanies();
+  const inTrash = deleted.data?.map((company) => ({
+    ...company,
+    // Visible also where a long name leaves no place for the words.
+    leading: <Trash2 aria-hidden="true" className="size-4 text-text-muted" />,
+    detail: '(in the trash)',
+  }));
   return (
     <div className="flex flex-wrap gap-3">
       <SearchInput
@@ -39,8 +48,8 @@ export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
         </Select>
       </Field>
       <CompanyFilter
-        companies={companies.data}
-        loading={companies.isPending}
+        companies={[...(companies.data ?? []), ...(inTrash ?? [])]}
+        loading={companies.isPending || deleted.isPending}
         value={filter.company}
         onChange={(company) => onChange({ company })}
         hideLabel

@@ -5,12 +5,12 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
-import { SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
+import { SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { useTrashDays } from '../api/trash-days.ts';
 import { isFiltered } from '../model/trash-filter.ts';
 import type { useTrashList } from '../model/use-trash-list.ts';
-import { TrashEntryRow } from './trash-entry.tsx';
+import { TrashEntryRow, TrashEntrySkeleton } from './trash-entry.tsx';
 
 type TrashResultsProps = {
   list: ReturnType<typeof useTrashList>;
@@ -20,6 +20,8 @@ type TrashResultsProps = {
   onRestore: (entry: TrashEntry) => void;
   onPurge: (entry: TrashEntry) => void;
 };
+
+const SKELETONS = [1, 2, 3, 4];
 
 /** The trash in each of its states. */
 export function TrashResults({ list, onShowAll, ...rest }: TrashResultsProps) {
@@ -38,8 +40,13 @@ export function TrashResults({ list, onShowAll, ...rest }: TrashResultsProps) {
     );
   if (isUnknown)
     return (
-      <SkeletonRegion label="Loading the trash…">
-        <SkeletonTable rows={6} />
+      <SkeletonRegion
+        label="Loading the trash…"
+        className="divide-y overflow-hidden rounded-xl border bg-surface"
+      >
+        {SKELETONS.map((entry) => (
+          <TrashEntrySkeleton key={entry} />
+        ))}
       </SkeletonRegion>
     );
   if (data.length === 0) return isFiltered(filter) ? <NoMatch onShowAll={onShowAll} /> : <Empty />;

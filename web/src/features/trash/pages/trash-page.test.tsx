@@ -8,6 +8,7 @@ import {
 } from '@portal/contract/trash';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { liveStore } from '#web/platform/live/live.ts';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
 import { acme, asAdmin, deletedCompany, deletedTrainee, globex } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
@@ -28,7 +29,13 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(listCompanies, [acme, globex]);
   server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
   server.answer(listTrash, reply([deletedTrainee, deletedCompany], { next: null }));
-  return (at = '/admin/trash') => show(<TrashPage />, { at, path: '/admin/trash' });
+  return (at = '/admin/trash') =>
+    show(
+      <main id="main">
+        <TrashPage />
+      </main>,
+      { at, path: '/admin/trash' },
+    );
 });
 
 const list = page.getByRole('region', { name: 'Deletions' });
@@ -215,6 +222,35 @@ describe('trash', () => {
     await expect
       .poll(() => server.received(listTrash).at(-1)?.query)
       .toEqual({ search: 'fire', kind: 'module', companyId: 4 });
+  });
+
+  it('is filtered by a company that is in the trash itself', async ({ open, server }) => {
+    server.answer(listTrash, ({ query }) =>
+      query.kind === 'company' && query.cursor === undefined
+        ? reply([deletedCompany], { next: 40 })
+        : reply([{ ...deletedCompany, deletionId: 12, subjectId: 9, name: 'Hooli' }], {
+            next: null,
+          }),
+    );
+    const { address } = open();
+    const company = page.getByRole('combobox', { name: 'Company' });
+    await company.click();
+    const options = page.getByRole('option', { name: /\(in the trash\)$/ });
+    await expect.poll(() => options.elements().length).toBe(2);
+    await company.fill('hool');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe('/admin/trash?company=9');
+  });
+
+  it('follows the deletions and restores of others', async ({ open, server }) => {
+    open();
+    await expect.element(entryOf('Tina Trainee')).toBeVisible();
+    button('Restore Tina Trainee').element().focus();
+    server.answer(listTrash, reply([several, deletedCompany], { next: null }));
+    liveStore.deliver({ type: 'TRASH_CHANGED', payload: {} });
+    await expect.element(entryOf('12 trainees')).toBeVisible();
+    await expect.element(entryOf('Tina Trainee')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Trash' })).toHaveFocus();
   });
 
   it('leads from a search without a match back to the whole trash', async ({ open, server }) => {

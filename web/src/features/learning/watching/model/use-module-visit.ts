@@ -3,7 +3,7 @@ import { percentWatched } from '@portal/contract/rules';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { trainingModuleQuery } from '#web/features/learning/api/training-module.ts';
-import { useCompleteVideo } from '#web/features/learning/api/watching.ts';
+import { isRunEnded, useCompleteVideo } from '#web/features/learning/api/watching.ts';
 import { timelineOf } from '#web/features/learning/player/model/timeline.ts';
 import { usePlayerValue } from '#web/features/learning/player/model/use-player-value.ts';
 import { useVideoPlayer } from '#web/features/learning/player/model/use-video-player.ts';
@@ -32,7 +32,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   const { player } = shown;
   const report = useWatchReports(module, player);
   const elsewhere = useElsewhere(module, player);
-  const complete = useCompleteVideo(id);
+  const complete = useCompleteVideo(module);
   const { mutate, isPending } = complete;
   /** The watched seconds according to the server, if it refused the completion. */
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
@@ -52,6 +52,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
         if (message !== undefined) onModuleCompleted(message);
       },
       onError: (error) => {
+        if (isRunEnded(error)) return;
         const watched = creditedSeconds(error);
         if (watched === null) {
           toast.error('Failed to mark video as completed. Please try again.');
