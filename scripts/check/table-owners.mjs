@@ -24,6 +24,7 @@ export const OWNERS = {
   feedback: 'features/feedback',
   feedback_givers: null,
   feedback_tallies: null,
+  former_steps: 'features/learning',
   help_request_changes: 'features/help',
   help_requests: 'features/help',
   installation: 'platform/database',
@@ -45,6 +46,7 @@ export const OWNERS = {
   // Triggers fill it. Before a company is deleted, its trainees are removed in batches.
   trainee_search: 'features/trainees',
   trainee_search_parts: null,
+  training_orders: 'features/learning',
   users: null,
   video_uploads: 'features/media',
   videos: 'features/media',

@@ -69,7 +69,7 @@ function toFacts(row: PathRow): Facts {
     quizVersion: row.quiz_version,
     videoDuration,
     questionCount: row.question_count,
-    isReached: row.reached_at !== null,
+    isReached: row.is_reached === 1,
     openedAt: row.opened_at,
     watchedSeconds: row.watched_seconds ?? 0,
     position: clampPosition(row.position_seconds ?? 0, videoDuration),

@@ -1,29 +1,17 @@
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount, videoDuration } from './module-queries.ts';
-
-/** The current runs in a company, by id. Those of deleted trainees are included, who may be restored. */
-export async function findCurrentRunIds(db: Db, companyId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('runs')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('ended_at', 'is', null)
-    // Neighbours in this order are also neighbours in the table of progress.
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
+import { continueOrders } from './training-order-queries.ts';
 
 /** Inserts the next run of each of these trainees, in their present companies. */
 export function insertRuns(tx: Db, userIds: readonly number[], startedAt: number) {
   return tx
     .insertInto('runs')
-    .columns(['user_id', 'company_id', 'number', 'started_at'])
+    .columns(['user_id', 'company_id', 'number', 'started_at', 'started_version'])
     .expression((eb) =>
       eb
         .selectFrom('users')
-        .select(({ selectFrom, ref, cast, val }) => [
+        .select(({ selectFrom, ref, cast, val, fn, lit }) => [
           'users.id',
           ref('users.company_id').$notNull().as('company_id'),
           selectFrom('runs as earlier')
@@ -39,6 +27,14 @@ export function insertRuns(tx: Db, userIds: readonly number[], startedAt: number
             .$notNull()
             .as('number'),
           cast<number>(val(startedAt), 'bigint').as('started_at'),
+          fn
+            .coalesce(
+              selectFrom('training_orders')
+                .select('training_orders.version')
+                .whereRef('training_orders.company_id', '=', 'users.company_id'),
+              lit(0),
+            )
+            .as('started_version'),
         ])
         // A condition on the role would make SQLite read all trainees by the index of that column.
         .where('users.id', 'in', userIds)
@@ -141,6 +137,7 @@ export async function continueRun(tx: Db, userId: number, { id, completed_at }: 
   // The modules of a completed run are those of its completion, and stay.
   if (completed_at === null) await tx.deleteFrom('run_modules').where('run_id', '=', id).execute();
   await tx.updateTable('runs').set({ ended_at: null }).where('id', '=', id).execute();
+  await continueOrders(tx, id);
   await tx.updateTable('all_users').set({ current_run_id: id }).where('id', '=', userId).execute();
 }
 

@@ -35,13 +35,14 @@ import { markOpened, prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { createRunHistory } from './run-history.ts';
 import { findRunCompanies } from './run-queries.ts';
-import { rememberOpenModules, resetWatching } from './structure-queries.ts';
+import { resetWatching } from './structure-queries.ts';
 import {
   createTraineeTransactions,
   type Learner,
   notFoundIfDeleted,
   requireCurrentRun,
 } from './trainee-transaction.ts';
+import { rememberOpenModules } from './training-order-queries.ts';
 import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
@@ -239,11 +240,10 @@ export function createLearning(dependencies: Dependencies) {
     resultsIn: (tx: Db, moduleId: number) => countResultsIn(tx, moduleId),
 
     /**
-     * Stores which modules each trainee can open, so that these stay unlocked after a change. Call once in the
-     * transaction of any change of a company's modules, order, videos or questions, before the change.
+     * Keeps unlocked what trainees can open now. Call once in the transaction of any change of a company's modules,
+     * order, videos or questions, with the company locked, before the change.
      */
-    rememberOpenModules: (tx: Db, companyId: number): Promise<unknown> =>
-      rememberOpenModules(tx, companyId, now()),
+    rememberOpenModules,
 
     /**
      * Completes a module without questions for the trainees who have watched it. Call in the transaction that replaces

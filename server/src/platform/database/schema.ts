@@ -245,6 +245,24 @@ interface Tables {
     waived_at: number | null;
     waived_reason: string | null;
     waived_by: number | null;
+    /** The version of the company's training order when the run was started, or made current again. */
+    started_version: Generated<number>;
+  };
+
+  /** Counts the changes of the modules of a company and their order; without a row there was none. */
+  training_orders: {
+    company_id: number;
+    version: number;
+  };
+
+  /** In former orders of a company's modules, which module followed which one. */
+  former_steps: {
+    company_id: number;
+    module_id: number;
+    /** The module before it; 0 if it was the first. */
+    previous_id: number;
+    /** The version of the order that ended it; if it was so several times, the last one. */
+    until_version: number;
   };
 
   /** The modules of a run as they were when it was completed, or when it ended before. */
@@ -284,6 +302,8 @@ interface Tables {
     best_total: number | null;
     /** When the module was completed: quiz passed, or watched if it had no questions. */
     passed_at: number | null;
+    /** The version of the company's training order at `passed_at`. */
+    passed_version: Generated<number>;
     updated_at: number;
   };
 
