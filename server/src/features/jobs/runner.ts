@@ -26,11 +26,13 @@ interface Dependencies {
   readonly announce: Readonly<
     Record<Announced['topic'], (userIds: readonly number[]) => Promise<void>>
   >;
+  /** Called after the end of a job. */
+  readonly onEnd: () => void;
   readonly log: Logger;
   readonly now: () => number;
 }
 
-export function createRunner({ db, runBatch, announce, log, now }: Dependencies) {
+export function createRunner({ db, runBatch, announce, onEnd, log, now }: Dependencies) {
   const engine = engineOf(db);
   const lanes = new Set<Promise<void>>();
 
@@ -62,7 +64,10 @@ export function createRunner({ db, runBatch, announce, log, now }: Dependencies)
         const batch = await runOrRefuse(lease, size);
         if (batch === null) return;
         await announcements.add(batch.announced);
-        if (batch.hasEnded) return;
+        if (batch.hasEnded) {
+          onEnd();
+          return;
+        }
         lease = batch.lease;
         sizes.took(size, batch.tookMs);
         const elapsedMs = performance.now() - startedAt;

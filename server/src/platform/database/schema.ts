@@ -543,6 +543,8 @@ interface Tables {
     total: number;
     done: Generated<number>;
     refused: Generated<number>;
+    /** Of the trainees who were `done`, those for whom it was undone. */
+    undone: Generated<number>;
     /** The place of the first item that is still to be processed, or undone. */
     next_place: Generated<number>;
     /** Until then the process that set it works on the job. */

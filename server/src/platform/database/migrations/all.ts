@@ -18,6 +18,7 @@ import * as chatSentBytes from './016-chat-sent-bytes.ts';
 import * as mailQueue from './017-mail-queue.ts';
 import * as lastingRecords from './018-lasting-records.ts';
 import * as trainingOrders from './021-training-orders.ts';
+import * as undoneTrainees from './022-undone-trainees.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '017-mail-queue': mailQueue,
   '018-lasting-records': lastingRecords,
   '021-training-orders': trainingOrders,
+  '022-undone-trainees': undoneTrainees,
 };
