@@ -31,6 +31,7 @@ export const OWNERS = {
   job_items: 'features/jobs',
   jobs: 'features/jobs',
   mail_queue: 'platform/mail',
+  module_follow_ups: 'features/learning',
   modules: null,
   password_resets: 'features/accounts',
   portal_secrets: 'platform/database',

@@ -54,6 +54,12 @@ export function prepareFindPath(db: Db) {
             .else(0)
             .end()
             .as('is_reached'),
+          eb
+            .selectFrom('module_follow_ups')
+            .select(({ fn }) => fn.max('module_follow_ups.created_at').as('replaced_at'))
+            .whereRef('module_follow_ups.module_id', '=', 'modules.id')
+            .where('module_follow_ups.kind', '=', 'reset-watching')
+            .as('video_replaced_at'),
         ])
         .where('modules.company_id', '=', param('companyId'))
         .orderBy('modules.position', (order) => order.asc().nullsLast())

@@ -75,7 +75,11 @@ it('a former order unlocks nothing for a trainee who passes a module later', asy
   expect(await training.open()).toEqual(['First', 'Second']);
 });
 
-it('former orders unlock nothing for a trainee who starts later', async ({ portal, company, training }) => {
+it('former orders unlock nothing for a trainee who starts later', async ({
+  portal,
+  company,
+  training,
+}) => {
   const { first, second, third } = training.ids;
   await training.order([third, first, second]);
   await training.order([first, second, third]);

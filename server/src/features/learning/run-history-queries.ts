@@ -70,13 +70,7 @@ export function listFrozenModules(db: Db, runId: number) {
       'progress.passed_at',
     ])
     .select((eb) =>
-      eb
-        .case()
-        .when('progress.reached_at', 'is not', null)
-        .then(1)
-        .else(0)
-        .end()
-        .as('is_reached'),
+      eb.case().when('progress.reached_at', 'is not', null).then(1).else(0).end().as('is_reached'),
     )
     .where('run_modules.run_id', '=', runId)
     .orderBy('run_modules.position')

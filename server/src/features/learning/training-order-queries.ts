@@ -165,9 +165,5 @@ export async function continueOrders(tx: Db, runId: number): Promise<void> {
     .where('run_id', '=', runId)
     .where('passed_at', 'is not', null)
     .execute();
-  await tx
-    .updateTable('runs')
-    .set({ started_version: version })
-    .where('id', '=', runId)
-    .execute();
+  await tx.updateTable('runs').set({ started_version: version }).where('id', '=', runId).execute();
 }

@@ -255,6 +255,18 @@ interface Tables {
     version: number;
   };
 
+  /** A change of a module whose consequences for the results in it are not all stored yet. */
+  module_follow_ups: {
+    id: Generated<number>;
+    module_id: number;
+    kind: 'reset-watching' | 'complete-watched';
+    /** The version of the company's training order after the change. */
+    order_version: number;
+    /** Runs up to this id are up to date. */
+    after_run_id: Generated<number>;
+    created_at: number;
+  };
+
   /** In former orders of a company's modules, which module followed which one. */
   former_steps: {
     company_id: number;

@@ -19,6 +19,7 @@ import * as mailQueue from './017-mail-queue.ts';
 import * as lastingRecords from './018-lasting-records.ts';
 import * as trainingOrders from './021-training-orders.ts';
 import * as undoneTrainees from './022-undone-trainees.ts';
+import * as moduleFollowUps from './023-module-follow-ups.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '018-lasting-records': lastingRecords,
   '021-training-orders': trainingOrders,
   '022-undone-trainees': undoneTrainees,
+  '023-module-follow-ups': moduleFollowUps,
 };
