@@ -13,8 +13,8 @@ import { startChildServer } from '../servers/child-server.ts';
 const FILL = resolve(import.meta.dirname, '../fill.ts');
 const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
 const RECORDER = import.meta.resolve('./record-transactions.ts');
-/** Of two companies, the first one has this part of the trainees. */
-const PART_OF_FIRST = 0.707;
+/** `fill` gives the first of two companies this part of the trainees: the root of a half. */
+const PART_OF_FIRST = Math.SQRT1_2;
 
 export interface Installation {
   /** Trainees of the first company, about. */
@@ -24,7 +24,7 @@ export interface Installation {
   readonly data: string | undefined;
 }
 
-export interface MeasuredPortal {
+interface MeasuredPortal {
   readonly origin: string;
   readonly pid: number;
   /** The longest transaction since the last call, in ms, and its statements. */

@@ -7,7 +7,7 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isMainThread } from 'node:worker_threads';
 import pg from 'pg';
 
-const BEGIN = /^\s*(begin|start transaction)/i;
+const BEGIN = /^\s*(begin immediate|begin\s*$|start transaction)/i;
 const END = /^\s*(commit|rollback)\s*$/i;
 const file = process.env['TRANSACTION_RECORD'];
 

@@ -20,7 +20,7 @@ export interface Phase {
   readonly name: string;
   readonly isEnded: boolean;
   readonly busy: WaitingTimes;
-  /** Of every second window each, to state how much the measurement itself varies. */
+  /** Every second window each, to state how much the measurement itself varies. */
   readonly idle: readonly [WaitingTimes, WaitingTimes];
   readonly longest: Transaction;
   readonly blockMs: number;
@@ -38,7 +38,7 @@ export async function createComparison({ busy, idle }: Copies, seconds: number) 
   const phases: Phase[] = [];
   const works: Promise<unknown>[] = [];
 
-  /** What the busy portal did since the last call. */
+  /** Returns the figures of the busy portal since the last call. */
   async function takeFigures() {
     return { longest: await busy.longestTransaction(), blockMs: await longestBlockOf(busy.origin) };
   }

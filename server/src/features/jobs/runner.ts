@@ -14,7 +14,7 @@ const LANES = 4;
  * The pause after a batch in relation to its time, with the commit. On SQLite, other work has most of the process and of the write lock;
  * PostgreSQL works on the batch in a process of its own.
  */
-const PAUSE_RATIO = { sqlite: 3, postgres: 1 } as const satisfies Record<Engine, number>;
+const PAUSE_RATIO = { sqlite: 6, postgres: 1 } as const satisfies Record<Engine, number>;
 const PAUSE_MAX_MS = 50;
 /** How long hidden trainees are collected before their sockets are closed, and restored ones. */
 const ANNOUNCE_MS = 250;

@@ -1,8 +1,8 @@
-/** What follows from a change of a module for the current runs of its company, some runs at a time. */
+/** Queries that apply a change of a module to the current runs of its company, some runs at a time. */
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 
-export type FollowUpKind = Schema['module_follow_ups']['kind'];
+type FollowUpKind = Schema['module_follow_ups']['kind'];
 
 interface ChangedModule {
   readonly id: number;
@@ -49,7 +49,7 @@ export async function listFollowUps(db: Db, moduleId?: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Undefined if it is done, or the module is hidden. Of several processes, one continues it at a time. */
+/** Undefined if it is done, or the module is hidden. One process at a time continues it. */
 export function lockFollowUp(tx: Db, id: number) {
   return tx
     .selectFrom('module_follow_ups')

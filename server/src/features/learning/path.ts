@@ -69,7 +69,7 @@ const UNWATCHED = {
   watched_to_seconds: 0,
 };
 
-/** What was watched of a video that was replaced since does not count, unless it has completed the module. */
+/** Whether the stored values are about a video that was replaced since. A completed module stays as it is. */
 const isOutdated = ({ passed_at, opened_at, video_replaced_at }: PathRow) =>
   passed_at === null && opened_at !== null && opened_at <= (video_replaced_at ?? 0);
 

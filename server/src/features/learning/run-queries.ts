@@ -166,23 +166,23 @@ export async function markRunsCompleted(
   return rows.map(({ id }) => id);
 }
 
-/** Stores the present modules of the runs' companies with the runs. Drafts are left out. */
+/**
+ * Stores the present modules of the runs' companies with the runs. Drafts are left out. The modules are read once for all
+ * of the runs.
+ */
 export function freezeModules(tx: Db, runIds: readonly number[]) {
   return tx
-    .insertInto('run_modules')
-    .columns(['run_id', 'module_id', 'name', 'position', 'seconds', 'questions'])
-    .expression((eb) =>
-      eb
-        .selectFrom('runs')
-        .innerJoin('modules', 'modules.company_id', 'runs.company_id')
+    .with('present', (cte) =>
+      cte
+        .selectFrom('modules')
         .select((row) => [
-          'runs.id',
-          'modules.id as module_id',
+          'modules.id',
+          'modules.company_id',
           'modules.name',
           row(
             row.fn.agg<number>('row_number').over((over) =>
               over
-                .partitionBy('runs.id')
+                .partitionBy('modules.company_id')
                 .orderBy('modules.position', (order) => order.asc().nullsLast())
                 .orderBy('modules.id'),
             ),
@@ -192,8 +192,26 @@ export function freezeModules(tx: Db, runIds: readonly number[]) {
           videoDuration(row).as('seconds'),
           questionCount(row).as('questions'),
         ])
-        .where('runs.id', 'in', runIds)
+        .where('modules.company_id', 'in', (eb) =>
+          eb.selectFrom('runs').select('runs.company_id').where('runs.id', 'in', runIds),
+        )
         .where((row) => isReady(row)),
+    )
+    .insertInto('run_modules')
+    .columns(['run_id', 'module_id', 'name', 'position', 'seconds', 'questions'])
+    .expression((eb) =>
+      eb
+        .selectFrom('runs')
+        .innerJoin('present', 'present.company_id', 'runs.company_id')
+        .select([
+          'runs.id',
+          'present.id as module_id',
+          'present.name',
+          'present.position',
+          'present.seconds',
+          'present.questions',
+        ])
+        .where('runs.id', 'in', runIds),
     )
     .execute();
 }

@@ -268,7 +268,7 @@ export function createLearning(dependencies: Dependencies) {
     resetWatching: (tx: Db, module: ModuleOfCompany): Promise<unknown> =>
       insertFollowUp(tx, module, { kind: 'reset-watching', at: now() }),
 
-    /** What follows from changes of modules for the results in them. */
+    /** The work that changes of modules leave for the results in them. */
     followUps,
   };
 }

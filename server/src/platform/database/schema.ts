@@ -555,7 +555,7 @@ interface Tables {
     total: number;
     done: Generated<number>;
     refused: Generated<number>;
-    /** Of the trainees who were `done`, those for whom it was undone. */
+    /** The number of trainees who were `done` and for whom it was undone. */
     undone: Generated<number>;
     /** The place of the first item that is still to be processed, or undone. */
     next_place: Generated<number>;

@@ -1,4 +1,4 @@
-/** What a change of a module changes in the results of its trainees, in the background: a company may have very many. */
+/** Stores the work that a change of a module leaves for the results in it: a company may have very many trainees. */
 import type { Kysely } from 'kysely';
 import { idColumn } from '../engine.ts';
 
