@@ -43,29 +43,30 @@ const { trainees: expectedCount } = await send<{ trainees: number }>(
 );
 console.log(`${expectedCount} trainees, seed ${values.seed}`);
 let job: Job | undefined;
+const run = (path: string, body: object | null) => async () => {
+  job = await send<Job>('POST', path, body);
+};
 
-await measure('delete', () => run(BULK, { action: 'delete', filter, expectedCount }));
+await measure('delete', run(BULK, { action: 'delete', filter, expectedCount }), untilEnded);
 await cancel();
-await measure('undo', () => run(`/admin/jobs/${job?.id}/undo`, null));
+await measure('undo', () => run(`/admin/jobs/${job?.id}/undo`, null)(), untilEnded);
 await untilEnded();
-await measure('train again', () => run('/admin/companies/1/runs', { expectedCount }));
+await measure('train again', run('/admin/companies/1/runs', { expectedCount }), untilEnded);
 await cancel();
-await measure('move', () => run(BULK, { action: 'move', filter, companyId: 2, expectedCount }));
+await measure(
+  'move',
+  run(BULK, { action: 'move', filter, companyId: 2, expectedCount }),
+  untilEnded,
+);
 await cancel();
 await settled();
 report(phases);
-
-async function run(path: string, body: object | null): Promise<void> {
-  job = await send<Job>('POST', path, body);
-  await untilEnded();
-}
 
 async function untilEnded(): Promise<void> {
   while (job !== undefined && job.endedAt === null) {
     await pause(LOOK_MS);
     job = await send<Job>('GET', `/admin/jobs/${job.id}`);
   }
-  console.log(JSON.stringify(job));
 }
 
 /** Ends an action of which only a part was measured. */

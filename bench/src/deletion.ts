@@ -44,28 +44,21 @@ interface Deleted {
 let deletionId = 0;
 let isOver = false;
 
-await measure('delete a module', () => remove(`/admin/modules/${module?.id}`));
-await measure('restore the module', restore);
-await measure('delete the company', () => remove(COMPANY));
-await measure('restore the company', restore);
-await remove(COMPANY);
-await measure('purge the company', async () => {
-  await send('DELETE', `/admin/trash/${deletionId}`);
-  await untilIdle();
-});
+const remove = (path: string) => async () => {
+  ({ deletionId } = await send<Deleted>('DELETE', path));
+};
+const restore = () => send('POST', `/admin/trash/${deletionId}/restore`, {});
+const purge = () => send('DELETE', `/admin/trash/${deletionId}`);
+
+await measure('delete a module', remove(`/admin/modules/${module?.id}`), untilIdle);
+await measure('restore the module', restore, untilIdle);
+await measure('delete the company', remove(COMPANY), untilIdle);
+await measure('restore the company', restore, untilIdle);
+await remove(COMPANY)();
+await measure('purge the company', purge, untilIdle);
 isOver = true;
 await settled();
 report(phases);
-
-async function remove(path: string): Promise<void> {
-  ({ deletionId } = await send<Deleted>('DELETE', path));
-  await untilIdle();
-}
-
-async function restore(): Promise<void> {
-  await send('POST', `/admin/trash/${deletionId}/restore`, {});
-  await untilIdle();
-}
 
 /** Waits for the end of the background work, or of the measurement. */
 async function untilIdle(): Promise<void> {

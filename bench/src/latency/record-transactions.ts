@@ -2,7 +2,7 @@
  * Records the longest transaction of a portal, from its begin to the end of its commit, in the file TRANSACTION_RECORD.
  * Loaded into the server's process by `--import`. On SQLite, concurrent transactions are one.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isMainThread } from 'node:worker_threads';
 import pg from 'pg';
@@ -35,11 +35,13 @@ class Recorder {
   }
 }
 
-/** The bench sets the record back to 0 between two phases. */
+/** The bench removes the file when it has read it. */
 function store(path: string, ms: number, statements: readonly string[]): void {
   if (ms < longestSoFar(path)) return;
   known = ms;
-  writeFileSync(path, JSON.stringify({ ms, statements }));
+  // A rename, so that the bench never reads a part.
+  writeFileSync(`${path}.part`, JSON.stringify({ ms, statements }));
+  renameSync(`${path}.part`, path);
 }
 
 let knownAt = 0;
@@ -52,7 +54,7 @@ function longestSoFar(path: string): number {
   try {
     known = (JSON.parse(readFileSync(path, 'utf8')) as { ms: number }).ms;
   } catch {
-    // Not there yet, or being written.
+    // Removed by the bench, which has read it.
     known = 0;
   }
   return known;

@@ -45,21 +45,38 @@ export async function createComparison({ busy, idle }: Copies, seconds: number) 
 
   return {
     phases,
-    /** Measures while `work` is done, or for so many seconds of it: what it does then goes on. */
-    async measure(name: string, work: () => Promise<unknown>): Promise<void> {
+    /**
+     * Sends the request and measures until it is answered and `rest` has ended, or for so many seconds: the rest goes on
+     * then.
+     */
+    async measure(
+      name: string,
+      request: () => Promise<unknown>,
+      rest: () => Promise<unknown>,
+    ): Promise<void> {
       const times = { busy: noTimes(), idle: [noTimes(), noTimes()] as const };
       const isLate = timer(seconds * 1_000);
       const delay = monitorEventLoopDelay({ resolution: 1 });
       delay.enable();
       let longest: Transaction = { ms: 0, statements: [] };
       let blockMs = 0;
+      let isAnswered = false;
       let isEnded = false;
       await takeFigures();
-      const working = work().then(() => {
+      const working = request()
+        .then(() => {
+          isAnswered = true;
+          return rest();
+        })
+        .then(() => {
+          isEnded = true;
+        });
+      // Its failure is that of `settled`; until then it only ends this measurement.
+      working.catch(() => {
         isEnded = true;
       });
       works.push(working);
-      for (let index = 0; !isEnded && !isLate(); index += 1) {
+      for (let index = 0; !isEnded && !(isAnswered && isLate()); index += 1) {
         const isOver = timer(WINDOW_MS);
         await requestUntil(clients.busy, times.busy, () => isEnded || isOver());
         const figures = await takeFigures();
