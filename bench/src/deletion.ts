@@ -1,140 +1,66 @@
 /**
- * Deletes a company of an installation that `npm run bench:fill` has filled, restores it, deletes it again and purges it.
- * Compares how long others wait meanwhile with how long they wait while nothing else is done:
+ * Deletes a company, restores it, deletes it again and purges it, and deletes and restores one of its modules. Compares how
+ * long others wait meanwhile with how long they wait on an equal portal that is idle:
  *
- *     DATA_DIR=/tmp/some npm run bench:fill -- --companies 2 --trainees 7070
- *     DATA_DIR=/tmp/some npm run bench:deletion
+ *     npm run bench:deletion -- --trainees 5000
+ *     DATABASE_URL=postgres://… npm run bench:deletion -- --trainees 100000 --data /tmp/filled
  *
- * The first company has about 5,000 of these trainees; with `--trainees 141400` it has 100,000. Ends with an error if the
- * 99th percentile rises above 1.5 times that of an idle portal.
+ * `--data` names a folder in which the filled installation is kept for the next run. Ends with an error if a 99th
+ * percentile rises above 1.5 times that of the idle portal. Needs a system that can stop processes (no Windows).
  */
-import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../server/src/platform/database/open-database.ts';
-import { readSettings } from '../../server/src/settings.ts';
-import { printTable } from './figures.ts';
+import { startCopies } from './latency/copies.ts';
+import { createComparison, report } from './latency/windows.ts';
 import { signInAsAdmin } from './scale/admin-client.ts';
-import { longestBlockOf } from './scale/longest-block.ts';
-import { measureOthers, type WaitingTimes } from './scale/others.ts';
-import { startChildServer } from './servers/child-server.ts';
 
 const { values } = parseArgs({
   options: {
-    company: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '20' },
+    trainees: { type: 'string', default: '5000' },
+    seconds: { type: 'string', default: '24' },
+    seed: { type: 'string', default: '1' },
+    data: { type: 'string' },
   },
 });
 
-const LIMIT = 1.5;
-/** Milliseconds from a look at the deletion to the next one. */
-const LOOK_MS = 100;
+/** Milliseconds from a look at the background work to the next one. */
+const LOOK_MS = 200;
+const COMPANY = '/admin/companies/1';
 
-const settings = readSettings();
-await using server = await startChildServer({
-  script: resolve(import.meta.dirname, '../../server/src/main.ts'),
-  env: { LOG_LEVEL: 'warn' },
-  path: '/',
-  headers: {},
+await using copies = await startCopies({
+  trainees: Number(values.trainees),
+  seed: values.seed,
+  data: values.data,
 });
-const { origin } = new URL(server.url);
-const { token, send } = await signInAsAdmin(origin);
-const path = `/admin/companies/${values.company}`;
-const trainees = (await send<{ trainees: number }>('GET', `${path}/impact`)).trainees;
-console.log(`a company of ${trainees} trainees`);
+const { phases, measure, settled } = await createComparison(copies, Number(values.seconds));
+const { send } = await signInAsAdmin(copies.busy.origin);
+const { trainees } = await send<{ trainees: number }>('GET', `${COMPANY}/impact`);
+console.log(`a company of ${trainees} trainees, seed ${values.seed}`);
+const [module] = await send<{ id: number }[]>('GET', '/admin/modules?companyId=1');
 
-interface Phase {
-  readonly name: string;
-  readonly seconds: number;
-  readonly times: WaitingTimes;
-  readonly blockMs: number;
+interface Deleted {
+  readonly deletionId: number;
 }
-const phases: Phase[] = [];
 let deletionId = 0;
+let isOver = false;
 
-// The first requests of a process are slower than all later ones.
-await measureOthers({ origin, token }, pause(3_000));
-await measure('idle', idle);
-await measure('delete', deleteCompany);
-await measure('idle', idle);
-await measure('restore', async () => {
-  await send('POST', `/admin/trash/${deletionId}/restore`, {});
-  await until('settled_at');
-});
-await measure('idle', idle);
-await deleteCompany();
-await measure('purge', async () => {
-  await send('DELETE', `/admin/trash/${deletionId}`);
-  await until('purged_at');
-});
-await measure('idle', idle);
-report();
+const remove = (path: string) => async () => {
+  ({ deletionId } = await send<Deleted>('DELETE', path));
+};
+const restore = () => send('POST', `/admin/trash/${deletionId}/restore`, {});
+const purge = () => send('DELETE', `/admin/trash/${deletionId}`);
 
-async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
-  await longestBlockOf(origin);
-  const start = performance.now();
-  const times = await measureOthers({ origin, token }, work());
-  const seconds = (performance.now() - start) / 1000;
-  phases.push({ name, seconds, times, blockMs: await longestBlockOf(origin) });
-}
+await measure('delete a module', remove(`/admin/modules/${module?.id}`), untilIdle);
+await measure('restore the module', restore, untilIdle);
+await measure('delete the company', remove(COMPANY), untilIdle);
+await measure('restore the company', restore, untilIdle);
+await remove(COMPANY)();
+await measure('purge the company', purge, untilIdle);
+isOver = true;
+await settled();
+report(phases);
 
-async function idle(): Promise<void> {
-  await pause(Number(values.seconds) * 1000);
-}
-
-async function deleteCompany(): Promise<void> {
-  const answer = await send<{ deletionId: number }>('DELETE', path);
-  deletionId = answer.deletionId;
-  await until('settled_at');
-}
-
-/** Waits for the end of the background work. */
-async function until(column: 'settled_at' | 'purged_at'): Promise<void> {
-  while ((await timeOf(column)) === null) await pause(LOOK_MS);
-}
-
-/** Opens the database each time, because an open one would not see the commits of the other process. */
-async function timeOf(column: 'settled_at' | 'purged_at'): Promise<number | null> {
-  const database = openDatabase({ ...settings, readOnly: true });
-  try {
-    const row = await database.db
-      .selectFrom('deletions')
-      .select(column)
-      .where('id', '=', deletionId)
-      .executeTakeFirstOrThrow();
-    return row[column];
-  } finally {
-    await database.close();
-  }
-}
-
-function report(): void {
-  const idleTimes = (kind: keyof WaitingTimes) =>
-    phases.filter(({ name }) => name === 'idle').flatMap(({ times }) => times[kind]);
-  const rows = phases.flatMap(({ name, seconds, times, blockMs }) =>
-    (['reads', 'writes'] as const).map((kind) => {
-      const p99 = quantile(times[kind], 0.99);
-      const ratio = p99 / quantile(idleTimes(kind), 0.99);
-      const isIdle = name === 'idle';
-      return {
-        phase: name,
-        seconds: seconds.toFixed(0),
-        kind,
-        requests: times[kind].length,
-        'median ms': quantile(times[kind], 0.5).toFixed(1),
-        'p99 ms': p99.toFixed(1),
-        'longest ms': quantile(times[kind], 1).toFixed(1),
-        'p99 to idle': ratio.toFixed(2),
-        'longest block ms': blockMs.toFixed(1),
-        verdict: !isIdle && ratio > LIMIT ? `OVER ${LIMIT}` : '',
-      };
-    }),
-  );
-  printTable(rows);
-  if (rows.some(({ verdict }) => verdict !== '')) process.exitCode = 1;
-}
-
-function quantile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+/** Waits for the end of the background work, or of the measurement. */
+async function untilIdle(): Promise<void> {
+  while (!isOver && (await copies.busy.isWorkingOn(deletionId))) await pause(LOOK_MS);
 }

@@ -29,6 +29,9 @@ const JOBS_FAILED = 'the jobs could not be continued';
 /** Long enough to cost nothing: a deletion that is made or purged by hand starts the work itself. */
 const TRASH_INTERVAL_MS = 60_000;
 const TRASH_FAILED = 'the trash could not be worked on';
+/** A change of a module begins it at once; this is for what a process that was stopped has left. */
+const FOLLOW_UP_INTERVAL_MS = 10_000;
+const FOLLOW_UPS_FAILED = 'results could not be brought up to date after a change of a module';
 const EXPIRY_FAILED = 'expired video uploads could not be removed';
 
 try {
@@ -78,6 +81,10 @@ async function start(settings: Settings): Promise<void> {
   background.run(TRASH_FAILED, trash.work);
   background.repeat(TRASH_INTERVAL_MS, TRASH_FAILED, trash.work);
   trash.onWork(() => background.run(TRASH_FAILED, trash.work));
+  const { followUps } = services.learning;
+  background.run(FOLLOW_UPS_FAILED, followUps.work);
+  background.repeat(FOLLOW_UP_INTERVAL_MS, FOLLOW_UPS_FAILED, followUps.work);
+  followUps.onWork(() => background.run(FOLLOW_UPS_FAILED, followUps.work));
   const runJobs = services.jobs.runDue;
   background.run(JOBS_FAILED, runJobs);
   background.repeat(JOB_INTERVAL_MS, JOBS_FAILED, runJobs);

@@ -26,14 +26,16 @@ import * as jobItems from './features/jobs/item-queries.ts';
 import * as jobs from './features/jobs/queries.ts';
 import * as jobUndo from './features/jobs/undo-queries.ts';
 import * as attempts from './features/learning/attempt-queries.ts';
+import * as followUps from './features/learning/follow-up-queries.ts';
 import * as impact from './features/learning/impact-queries.ts';
+import * as moduleImpact from './features/learning/module-impact-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
 import * as results from './features/learning/purge-queries.ts';
 import * as runHistory from './features/learning/run-history-queries.ts';
 import * as runs from './features/learning/run-queries.ts';
-import * as structure from './features/learning/structure-queries.ts';
 import * as ofTrainees from './features/learning/trainees-queries.ts';
+import * as trainingOrders from './features/learning/training-order-queries.ts';
 import * as media from './features/media/queries.ts';
 import * as videos from './features/media/video-queries.ts';
 import * as modules from './features/modules/queries.ts';
@@ -85,8 +87,12 @@ async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 // A statement that only combines subqueries scans one row of no table, and the rows of a subquery were found by its own
-// steps. A view reads the few hidden companies.
-const SMALL = ['SCAN CONSTANT ROW', 'SCAN all_companies USING COVERING INDEX all_companies_hidden'];
+// steps. A view reads the few hidden companies. The orders of a company's modules are read as a whole.
+const SMALL = [
+  'SCAN CONSTANT ROW',
+  'SCAN steps',
+  'SCAN all_companies USING COVERING INDEX all_companies_hidden',
+];
 const scansIn = (steps: readonly string[]) =>
   steps.filter((step) => /^SCAN (?!\(subquery)/.test(step) && !SMALL.includes(step));
 /** Without the steps by which a view leaves out the rows of hidden companies. */
@@ -109,6 +115,15 @@ const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
 const itemsPage = { jobId: 1, place: 7, limit: 50, onlyRefused: false };
 const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
 const kept = { userId: 1, usedSince: 0, max: 20 };
+const followUp = {
+  id: 1,
+  module_id: 1,
+  company_id: 1,
+  kind: 'reset-watching',
+  order_version: 1,
+  after_run_id: 0,
+  created_at: 1,
+} as const;
 const asked = { key: 'x', userId: 1, sessionId: 1, now: 0 };
 
 describe('reads by an index, independent of the number of rows', () => {
@@ -134,10 +149,16 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the lock on a trainee', () => progress.lockTrainee(db, 1)],
     ['an attempt sent again', () => attempts.findAttempt(db, key, 'x')],
     ['the attempts of the last minute', () => attempts.findAttemptsSince(db, key, 0)],
-    ['the runs in which a module is watched', () => structure.findRunsThatWatched(db, 1)],
-    ['the completions in some runs', () => structure.markCompleted(db, 1, [1, 2], 0)],
+    ['the changes that concern results', () => followUps.listFollowUps(db, 1)],
+    ['a change that concerns results', () => followUps.lockFollowUp(db, 1)],
+    ['the runs that it concerns', () => followUps.findNextRuns(db, followUp, 25)],
+    ['the runs that watched', () => followUps.findRunsThatWatched(db, followUp, [1, 2])],
+    ['runs that complete a module', () => followUps.markCompleted(db, followUp, [1, 2], 1)],
+    [
+      'runs that start a new video',
+      () => followUps.resetWatching(db, { moduleId: 1, runIds: [1, 2], replacedAt: 1 }),
+    ],
     ['how some runs stand', () => impact.findStandings(db, 1, [1, 2])],
-    ['the watched time that is reset', () => structure.resetWatching(db, 1)],
     ['the modules of a page of trainees', () => ofTrainees.findModulesOfCompanies(db, [1, 2])],
     ['the progress of a page of trainees', () => ofTrainees.findProgressOfTrainees(db, [1, 2])],
     ['a logo', () => media.isLogo(db, 'x')],
@@ -178,11 +199,20 @@ describe('reads by an index, independent of the number of rows', () => {
     ['an upload that is taken', () => videos.takeUpload(db, { id: 1, createdBy: 1, expiredAt: 0 })],
     ['the module that took an upload', () => videos.findModuleOfUpload(db, 1)],
     ['expired uploads', () => videos.deleteExpiredUploads(db, { expiredAt: 0, count: 100 })],
-    ['the learners of a module', () => impact.countLearners(db, 1)],
+    ['the learners of a module', () => moduleImpact.countLearnersIn(db, 1, [1, 2])],
+    ['the current runs in a company', () => moduleImpact.findCurrentRuns(db, 1, 7)],
+    [
+      'the runs that have ended in a company',
+      () => moduleImpact.findEndedRuns(db, 1, { id: 1, ended_at: 1 }),
+    ],
     ['what was said of a module', () => modules.countMentions(db, 1)],
-    ['the current runs in a company', () => runs.findCurrentRunIds(db, 1)],
     ['the next runs of trainees', () => runs.insertRuns(db, [1, 2], 0)],
     ['the current runs of trainees', () => runs.setCurrentRuns(db, [1, 2])],
+    [
+      'what is open in runs that end',
+      () => trainingOrders.reachOpenModules(db, { companyId: 1, runIds: [1, 2], now: 0 }),
+    ],
+    ['the present order of a run', () => trainingOrders.continueOrders(db, 1)],
     ['the runs of trainees that end', () => runs.lockCurrentRuns(db, [1, 2])],
     ['the modules of a completed run', () => runs.freezeModules(db, [1, 2])],
     ['the companies of current runs', () => runs.findRunCompanies(db, [1, 2])],
@@ -202,7 +232,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the runs of a purged company', () => results.deleteSomeOfCompany(db, 1)],
     ['whether runs have a module', () => results.isModuleInRuns(db, 1)],
     ['the results of one trainee', () => impact.countResultsOf(db, 1)],
-    ['the results in one module', () => impact.countResultsIn(db, 1)],
+    ['the results in one module', () => moduleImpact.countResultsOfRuns(db, 1, [1, 2])],
     ['the training in a company', () => impact.countTrainingOf(db, 1, [1, 2])],
     ['the trainees of a company', () => ofTrainees.findTraineeIds(db, 1, page)],
     ['what goes with a company', () => companies.countParts(db, 1)],

@@ -2,13 +2,17 @@ import type { Session } from '@portal/contract/accounts';
 import { ADMIN } from './accounts.ts';
 
 /** A client with the session of the admin whom `fill` has made. */
-export async function signInAsAdmin(origin: string) {
-  const send = async <T>(
+export const signInAsAdmin = (origin: string) =>
+  signIn(origin, '/auth/admin/login', { email: ADMIN.email, password: ADMIN.password });
+
+/** A client with a new session. */
+export async function signIn(origin: string, path: string, login: object) {
+  const request = async (
     method: string,
     path: string,
     body: object | null,
     headers: Record<string, string>,
-  ): Promise<T> => {
+  ): Promise<string> => {
     const response = await fetch(`${origin}/api${path}`, {
       method,
       headers: { ...headers, ...(body === null ? {} : { 'content-type': 'application/json' }) },
@@ -16,13 +20,15 @@ export async function signInAsAdmin(origin: string) {
     });
     const answer = await response.text();
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer}`);
-    return JSON.parse(answer) as T;
+    return answer;
   };
-  const login = { email: ADMIN.email, password: ADMIN.password };
-  const { token } = await send<Session>('POST', '/auth/admin/login', login, {});
+  const { token } = JSON.parse(await request('POST', path, login, {})) as Session;
   return {
     token,
-    send: <T>(method: string, path: string, body: object | null = null): Promise<T> =>
-      send(method, path, body, { authorization: `Bearer ${token}` }),
+    /** Returns the body of the answer. */
+    async send<T>(method: string, path: string, body: object | null = null): Promise<T> {
+      const answer = await request(method, path, body, { authorization: `Bearer ${token}` });
+      return (answer === '' ? null : JSON.parse(answer)) as T;
+    },
   };
 }

@@ -22,6 +22,10 @@ export async function startChildServer(options: ChildOptions): Promise<ChildServ
     env: { ...process.env, ...options.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Also a process that is stopped (SIGSTOP) ends by this.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const url = `http://127.0.0.1:${port}${options.path}`;
   const { headers } = options;
   await untilAnswering(`http://127.0.0.1:${port}/`, child);

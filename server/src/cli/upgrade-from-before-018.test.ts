@@ -102,7 +102,7 @@ test('an installation of the version before answers all reads as it did, after t
 test('doctor, adopt-media and create-admin know a database that is not upgraded yet', async () => {
   await using old = await makeOldInstallation();
   const waiting = await runPortalCommand(['doctor'], old.env);
-  expect(waiting.said).toContain('✗ migrations: 018-lasting-records');
+  expect(waiting.said).toMatch(/✗ migrations: 018-lasting-records, .* have not run/);
   expect(waiting.code).toBe(1);
   const adopting = await runPortalCommand(['adopt-media'], old.env);
   expect([adopting.said, adopting.code]).toEqual([

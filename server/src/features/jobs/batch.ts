@@ -79,6 +79,7 @@ export function createRunBatch({ db, actions, now }: Dependencies) {
     const counts = {
       done: job.done + count('done') - count('undone'),
       refused: job.refused + count('refused'),
+      undone: job.undone + count('undone'),
       next_place: job.next_place + items.length,
     };
     await queries.updateJob(tx, job.id, { ...counts, lease_until: leaseUntil });

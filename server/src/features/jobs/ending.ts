@@ -30,7 +30,7 @@ export async function endJob(tx: Db, job: JobRow, end: End): Promise<void> {
 
 function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End): Promise<void> {
   const isUndone = state === 'undone';
-  const changed = isUndone ? job.total - job.refused - job.done : job.done;
+  const changed = isUndone ? job.undone : job.done;
   return record(tx, {
     actor: isUndone
       ? { id: job.undone_by, name: job.undone_by_name ?? '' }

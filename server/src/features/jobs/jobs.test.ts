@@ -401,7 +401,10 @@ describe('a job', () => {
       log,
       trashDays: 30,
       trainees,
-      deletions: { recordDeletion: () => Promise.reject(new Error('is not used here')) },
+      deletions: {
+        recordDeletion: () => Promise.reject(new Error('is not used here')),
+        workSoon: () => undefined,
+      },
       accounts: {
         ...accounts,
         inviteAgain: (tx, some) =>
@@ -443,6 +446,12 @@ describe('a job', () => {
     succeeded(await jobs.undo(id));
     await jobs.runDue();
     expect(await jobs.namesIn(company)).toHaveLength(1_000);
+    const [undone] = await jobs.linesOf(id);
+    expect(undone).toMatchObject({
+      action: 'trainees.undone',
+      subject: { name: `${done} trainees` },
+      after: { trainees: done, action: 'delete' },
+    });
     expect((await jobs.cancel(id)).status).toBe(409);
   });
 

@@ -166,7 +166,12 @@ export type JobChanges = Partial<
     | 'ended_at'
     | 'undone_by'
     | 'undone_by_name'
-  > & { readonly done: number; readonly refused: number; readonly next_place: number }
+  > & {
+    readonly done: number;
+    readonly refused: number;
+    readonly undone: number;
+    readonly next_place: number;
+  }
 >;
 
 export function updateJob(tx: Db, id: number, changes: JobChanges) {

@@ -14,7 +14,7 @@ const LANES = 4;
  * The pause after a batch in relation to its time, with the commit. On SQLite, other work has most of the process and of the write lock;
  * PostgreSQL works on the batch in a process of its own.
  */
-const PAUSE_RATIO = { sqlite: 3, postgres: 1 } as const satisfies Record<Engine, number>;
+const PAUSE_RATIO = { sqlite: 6, postgres: 1 } as const satisfies Record<Engine, number>;
 const PAUSE_MAX_MS = 50;
 /** How long hidden trainees are collected before their sockets are closed, and restored ones. */
 const ANNOUNCE_MS = 250;
@@ -26,11 +26,13 @@ interface Dependencies {
   readonly announce: Readonly<
     Record<Announced['topic'], (userIds: readonly number[]) => Promise<void>>
   >;
+  /** Called after the end of a job. */
+  readonly onEnd: () => void;
   readonly log: Logger;
   readonly now: () => number;
 }
 
-export function createRunner({ db, runBatch, announce, log, now }: Dependencies) {
+export function createRunner({ db, runBatch, announce, onEnd, log, now }: Dependencies) {
   const engine = engineOf(db);
   const lanes = new Set<Promise<void>>();
 
@@ -62,7 +64,10 @@ export function createRunner({ db, runBatch, announce, log, now }: Dependencies)
         const batch = await runOrRefuse(lease, size);
         if (batch === null) return;
         await announcements.add(batch.announced);
-        if (batch.hasEnded) return;
+        if (batch.hasEnded) {
+          onEnd();
+          return;
+        }
         lease = batch.lease;
         sizes.took(size, batch.tookMs);
         const elapsedMs = performance.now() - startedAt;

@@ -31,7 +31,7 @@ interface Dependencies {
   readonly db: Db;
   readonly accounts: Pick<Accounts, 'inviteAgain' | 'announceHidden' | 'announceRestored'>;
   readonly trainees: Pick<Trainees, 'findIds'>;
-  readonly deletions: Pick<Deletions, 'recordDeletion'>;
+  readonly deletions: Pick<Deletions, 'recordDeletion' | 'workSoon'>;
   readonly log: Logger;
   readonly now: () => number;
   readonly trashDays: number;
@@ -49,12 +49,18 @@ type ItemsPage = { rows: JobItem[]; next: number | null };
 export type Jobs = ReturnType<typeof createJobs>;
 
 export function createJobs(deps: Dependencies) {
-  const { db, accounts, now } = deps;
+  const { db, accounts, deletions, now } = deps;
   const hasTrash = deps.trashDays > 0;
   const starting = createStarting(deps);
   const runBatch = createRunBatch({ db, actions: createActions(deps), now });
   const announce = { hidden: accounts.announceHidden, restored: accounts.announceRestored };
-  const { runDue } = createRunner({ ...deps, runBatch, announce });
+  const { runDue } = createRunner({
+    ...deps,
+    runBatch,
+    announce,
+    // Without a trash, what a job has hidden is purged after its end.
+    onEnd: deletions.workSoon,
+  });
   let runSoon: () => void = () => undefined;
 
   const getRow = async (tx: Db, id: number) => foundJob(await queries.findJob(tx, id));
@@ -103,6 +109,7 @@ export function createJobs(deps: Dependencies) {
           throw new AppError('CONFLICT', 'This action has ended already.');
         await endJob(tx, job, { state: 'cancelled', at: now(), cancelledBy: actorOf(admin) });
       });
+      deletions.workSoon();
       return get(id);
     },
 

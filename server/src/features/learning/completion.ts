@@ -1,10 +1,9 @@
 /** Completes a training: when a trainee passes the last module, or by a change of a module. */
 import type { Db } from '#server/platform/database/schema.ts';
-import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent, movedIn } from './events.ts';
+import { type FollowUp, findRunsThatWatched, markCompleted } from './follow-up-queries.ts';
 import { findStandings, type Standing } from './impact-queries.ts';
 import { freezeModules, markRunsCompleted } from './run-queries.ts';
-import { findRunsThatWatched, markCompleted } from './structure-queries.ts';
 
 /**
  * Completes those of the runs that are not completed yet, all of whose modules are completed. Modules that are added
@@ -20,36 +19,29 @@ export async function completeRuns(
   return new Set(completed);
 }
 
-interface ModuleOfCompany {
-  readonly id: number;
-  readonly company_id: number;
+interface SomeRuns {
+  readonly followUp: FollowUp;
+  readonly runIds: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
-
-/** Runs per batch; one or two milliseconds on SQLite. */
-const RUNS_PER_STEP = 25;
 
 /**
  * A module that lost its last question is completed for the trainees who watched it, and for some that completes the
- * training. All in `tx`, which has the company locked. Returns the events to be published after the commit.
+ * training. Call it with these trainees locked. Returns the events to be published after the commit.
  */
 export async function completeWatched(
   tx: Db,
-  { id, company_id: companyId }: ModuleOfCompany,
-  at: number,
+  { followUp, runIds, at }: SomeRuns,
 ): Promise<LearningEvent[]> {
-  const watched = await findRunsThatWatched(tx, id);
-  const events: LearningEvent[] = [];
-  const slice = startTimeSlice();
-  for (let from = 0; from < watched.length; from += RUNS_PER_STEP) {
-    const runIds = watched.slice(from, from + RUNS_PER_STEP);
-    await markCompleted(tx, id, runIds, at);
-    const standings = await findStandings(tx, companyId, runIds);
-    const passed = standings.filter((run) => run.has_completed_all === 1).map(({ id }) => id);
-    const completed = await completeRuns(tx, passed, at);
-    for (const run of standings) events.push(...eventsOf(run, { id, companyId, completed }));
-    if (slice.isOver) await slice.next();
-  }
-  return events;
+  const watched = await findRunsThatWatched(tx, followUp, runIds);
+  if (watched.length === 0) return [];
+  await markCompleted(tx, followUp, watched, at);
+  const { module_id: id, company_id: companyId } = followUp;
+  const standings = await findStandings(tx, companyId, watched);
+  const passed = standings.filter((run) => run.has_completed_all === 1).map(({ id }) => id);
+  const completed = await completeRuns(tx, passed, at);
+  return standings.flatMap((run) => eventsOf(run, { id, companyId, completed }));
 }
 
 interface Watched {

@@ -5,38 +5,6 @@ import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { isReady } from './module-queries.ts';
 import { findTraineeIds } from './trainees-queries.ts';
 
-/** Counts the progress in one module of the present trainees of its company. */
-export function countLearners(db: Db, moduleId: number) {
-  return db
-    .selectFrom('progress')
-    .innerJoin('modules', 'modules.id', 'progress.module_id')
-    .innerJoin('runs', 'runs.id', 'progress.run_id')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.id', '=', 'runs.user_id')
-        .onRef('users.current_run_id', '=', 'runs.id')
-        .onRef('users.company_id', '=', 'modules.company_id'),
-    )
-    .where('progress.module_id', '=', moduleId)
-    .where('users.role', '=', 'TRAINEE')
-    .select(({ fn, eb }) => {
-      const isUnderway = eb.and([
-        eb('progress.passed_at', 'is', null),
-        eb('progress.opened_at', 'is not', null),
-      ]);
-      const count = () => fn.countAll<number>();
-      return [
-        count().filterWhere('progress.passed_at', 'is not', null).as('passed'),
-        count().filterWhere(isUnderway).as('in_progress'),
-        count()
-          .filterWhere(isUnderway)
-          .filterWhere('progress.watched_at', 'is not', null)
-          .as('watched'),
-      ];
-    })
-    .executeTakeFirstOrThrow();
-}
-
 type OnRuns = ExpressionBuilder<Schema, 'runs'>;
 
 /** A module of the company is opened in the run. */
@@ -157,22 +125,6 @@ export async function countResultsOf(db: Db, userId: number) {
       .innerJoin('runs', 'runs.id', 'run_id')
       .innerJoin('modules', 'modules.id', 'module_id')
       .where('runs.user_id', '=', userId)
-      .select(({ fn }) => fn.countAll<number>().as('count'));
-  const [results, attempts] = await Promise.all([
-    countIn('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
-    countIn('attempts').executeTakeFirstOrThrow(),
-  ]);
-  return { results: results.count, attempts: attempts.count };
-}
-
-/** Counts the results in a module of trainees who are not hidden. */
-export async function countResultsIn(db: Db, moduleId: number) {
-  const countIn = (table: 'progress' | 'attempts') =>
-    db
-      .selectFrom(table)
-      .innerJoin('runs', 'runs.id', 'run_id')
-      .innerJoin('users', 'users.id', 'runs.user_id')
-      .where('module_id', '=', moduleId)
       .select(({ fn }) => fn.countAll<number>().as('count'));
   const [results, attempts] = await Promise.all([
     countIn('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),

@@ -39,6 +39,8 @@ interface Facts extends Step {
   /** The quiz is unlocked: the video was accepted as watched, there is none, or the module is completed. */
   readonly isWatched: boolean;
   readonly best: Score | null;
+  /** When the video was replaced that the stored values are about; null for the present video. In ms since 1970. */
+  readonly replacedAt: number | null;
 }
 
 export interface PathModule extends Facts, Standing<Facts> {}
@@ -59,7 +61,21 @@ export function toWholePath(rows: readonly PathRow[]): Path {
   return facts.map((each, i) => ({ ...each, ...(all[i] as Standing<Facts>) }));
 }
 
-function toFacts(row: PathRow): Facts {
+const UNWATCHED = {
+  opened_at: null,
+  watched_at: null,
+  watched_seconds: 0,
+  position_seconds: 0,
+  watched_to_seconds: 0,
+};
+
+/** Whether the stored values are about a video that was replaced since. A completed module stays as it is. */
+const isOutdated = ({ passed_at, opened_at, video_replaced_at }: PathRow) =>
+  passed_at === null && opened_at !== null && opened_at <= (video_replaced_at ?? 0);
+
+function toFacts(stored: PathRow): Facts {
+  const replacedAt = isOutdated(stored) ? stored.video_replaced_at : null;
+  const row = replacedAt === null ? stored : { ...stored, ...UNWATCHED };
   const videoDuration = row.video_duration;
   const isCompleted = row.passed_at !== null;
   return {
@@ -69,7 +85,7 @@ function toFacts(row: PathRow): Facts {
     quizVersion: row.quiz_version,
     videoDuration,
     questionCount: row.question_count,
-    isReached: row.reached_at !== null,
+    isReached: row.is_reached === 1,
     openedAt: row.opened_at,
     watchedSeconds: row.watched_seconds ?? 0,
     position: clampPosition(row.position_seconds ?? 0, videoDuration),
@@ -77,6 +93,7 @@ function toFacts(row: PathRow): Facts {
     isWatched: isCompleted || videoDuration === 0 || row.watched_at !== null,
     best: toScore(row.best_correct, row.best_total),
     isCompleted,
+    replacedAt,
   };
 }
 

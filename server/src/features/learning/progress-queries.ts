@@ -3,6 +3,7 @@ import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { questionCount, videoDuration } from './module-queries.ts';
+import { orderVersionOfRun, wasUnlocked } from './training-order-queries.ts';
 
 /** One run of a trainee and one module. */
 export interface ProgressKey {
@@ -32,7 +33,6 @@ export function prepareFindPath(db: Db) {
           'modules.name',
           'modules.description',
           'modules.quiz_version',
-          'progress.reached_at',
           'progress.opened_at',
           'progress.watched_seconds',
           'progress.position_seconds',
@@ -45,6 +45,21 @@ export function prepareFindPath(db: Db) {
         .select((eb) => [
           videoDuration(eb).as('video_duration'),
           questionCount(eb).as('question_count'),
+          eb
+            .case()
+            .when(
+              eb.or([eb('progress.reached_at', 'is not', null), wasUnlocked(param('runId'))(eb)]),
+            )
+            .then(1)
+            .else(0)
+            .end()
+            .as('is_reached'),
+          eb
+            .selectFrom('module_follow_ups')
+            .select(({ fn }) => fn.max('module_follow_ups.created_at').as('replaced_at'))
+            .whereRef('module_follow_ups.module_id', '=', 'modules.id')
+            .where('module_follow_ups.kind', '=', 'reset-watching')
+            .as('video_replaced_at'),
         ])
         .where('modules.company_id', '=', param('companyId'))
         .orderBy('modules.position', (order) => order.asc().nullsLast())
@@ -185,6 +200,7 @@ const greater = (a: RawBuilder<number>, b: RawBuilder<number>) =>
 
 interface Outcome {
   readonly watched_at?: number;
+  /** Also stores the version of the training order in which the module was passed. */
   readonly passed_at?: number;
   readonly best_correct?: number;
   readonly best_total?: number;
@@ -197,6 +213,10 @@ export function saveResult(
   outcome: Outcome,
   now: number,
 ) {
+  const result =
+    outcome.passed_at === undefined
+      ? outcome
+      : { ...outcome, passed_version: orderVersionOfRun(runId) };
   return tx
     .insertInto('progress')
     .values({
@@ -206,11 +226,11 @@ export function saveResult(
       opened_at: now,
       ...UNWATCHED,
       updated_at: now,
-      ...outcome,
+      ...result,
     })
     .onConflict((conflict) =>
       conflict.columns(['run_id', 'module_id']).doUpdateSet((eb) => ({
-        ...outcome,
+        ...result,
         opened_at: eb.fn.coalesce('progress.opened_at', 'excluded.opened_at'),
         updated_at: now,
       })),

@@ -1,64 +1,89 @@
+import { listTrainingModules } from '@portal/contract/learning';
 import { expect } from 'vitest';
-import { makeQuizModule } from '#server/testing/factories.ts';
-import { it } from '#server/testing/portal-test.ts';
-import { inLockedCompany } from '../companies/service.ts';
-import { startRuns } from './service.ts';
+import {
+  type Actor,
+  makeQuizModule,
+  makeTrainee,
+  someQuestions,
+  succeeded,
+} from '#server/testing/factories.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
+import { PORTAL } from '../activity/service.ts';
+import { answerQuiz } from './testing/learn.ts';
 
-/** Enough for several time slices of 3 ms on any machine. */
-const TRAINEES = 3_000;
+const it = portalIt.extend('training', async ({ portal, company }) => {
+  const { db } = portal.resources;
+  const { modules, trash } = portal.services;
+  const make = async (name: string) => (await makeQuizModule(portal, company.id, { name })).id;
+  const [first, second, third] = [await make('First'), await make('Second'), await make('Third')];
+  const trainee = await makeTrainee(portal, { companyName: company.name });
+  const openTo = async (actor: Actor) =>
+    succeeded(await actor.call(listTrainingModules))
+      .filter(({ unlocked }) => unlocked)
+      .map(({ moduleName }) => moduleName);
+  return {
+    ids: { first, second, third },
+    make,
+    pass: (id: number) => answerQuiz(trainee, id),
+    order: (ids: readonly number[]) =>
+      modules.reorder(PORTAL, {
+        companyId: company.id,
+        moduleOrders: ids.map((id, order) => ({ id, order })),
+      }),
+    remove: (id: number) => modules.remove(PORTAL, id),
+    restore: (deletionId: number | null) => trash.restore(PORTAL, deletionId ?? 0, {}),
+    askQuestions: (id: number, count: number) =>
+      modules.save(PORTAL, id, { mcqs: someQuestions(count) }),
+    open: () => openTo(trainee),
+    openTo,
+    storedRows: () => db.selectFrom('progress').select(['run_id', 'module_id']).execute(),
+  };
+});
 
-it('remembers open modules for every trainee of a large company, and serves other requests in between', async ({
+it('a change of the modules writes no row for a trainee, and what was open stays open', async ({
+  training,
+}) => {
+  const { first, second, third } = training.ids;
+  await training.pass(first);
+  const before = await training.storedRows();
+
+  await training.order([third, second, first]);
+  expect(await training.open()).toEqual(['Third', 'Second', 'First']);
+
+  await training.order([second, first, third]);
+  expect(await training.open()).toEqual(['Second', 'First', 'Third']);
+
+  const { deletionId } = await training.remove(second);
+  const fourth = await training.make('Fourth');
+  await training.order([fourth, first, third]);
+  await training.restore(deletionId);
+  expect((await training.open()).toSorted()).toEqual(['First', 'Fourth', 'Second', 'Third']);
+
+  await training.askQuestions(third, 0);
+  await training.askQuestions(third, 2);
+  expect(await training.open()).toContain('Third');
+  expect(await training.storedRows()).toEqual(before);
+});
+
+it('a former order unlocks nothing for a trainee who passes a module later', async ({
+  training,
+}) => {
+  const { first, second, third } = training.ids;
+  await training.order([first, third, second]);
+  await training.order([first, second, third]);
+  await training.pass(first);
+  expect(await training.open()).toEqual(['First', 'Second']);
+});
+
+it('former orders unlock nothing for a trainee who starts later', async ({
   portal,
   company,
+  training,
 }) => {
-  const { db } = portal.resources;
-  const first = await makeQuizModule(portal, company.id);
-  const second = await makeQuizModule(portal, company.id);
-  const people = Array.from({ length: TRAINEES }, (_, i) => ({
-    name: `Trainee ${i}`,
-    name_key: `trainee ${i}`,
-    email: `${i}@large.test`,
-    email_key: `${i}@large.test`,
-    role: 'TRAINEE' as const,
-    company_id: company.id,
-    password_hash: 'none',
-    created_at: portal.clock.now,
-  }));
-  const users = await db.insertInto('all_users').values(people).returning('id').execute();
-  const userIds = users.map(({ id }) => id);
-  await startRuns(db, userIds, portal.clock.now);
-  const runs = await db.selectFrom('runs').select('id').where('user_id', 'in', userIds).execute();
-  const passed = runs.slice(0, TRAINEES / 2).map(({ id }) => ({
-    run_id: id,
-    module_id: first.id,
-    reached_at: 1,
-    watched_seconds: 0,
-    position_seconds: 0,
-    passed_at: 1,
-    updated_at: 1,
-  }));
-  await db.insertInto('progress').values(passed).execute();
-
-  let turnsOfOthers = 0;
-  const others = setInterval(() => {
-    turnsOfOthers += 1;
-  }, 0);
-  const { learning } = portal.services;
-  await inLockedCompany(db, company.id, (tx) => learning.rememberOpenModules(tx, company.id));
-  clearInterval(others);
-
-  const rows = await db
-    .selectFrom('progress')
-    .select(({ fn }) => ['module_id', 'reached_at', fn.countAll<number>().as('trainees')])
-    .groupBy(['module_id', 'reached_at'])
-    .orderBy('module_id')
-    .orderBy('reached_at')
-    .execute();
-  const at = expect.any(Number);
-  expect(rows).toEqual([
-    { module_id: first.id, reached_at: 1, trainees: TRAINEES / 2 },
-    { module_id: first.id, reached_at: at, trainees: TRAINEES / 2 },
-    { module_id: second.id, reached_at: at, trainees: TRAINEES / 2 },
-  ]);
-  expect(turnsOfOthers).toBeGreaterThan(1);
+  const { first, second, third } = training.ids;
+  await training.order([third, first, second]);
+  await training.order([first, second, third]);
+  const later = await makeTrainee(portal, { companyName: company.name });
+  expect(await training.openTo(later)).toEqual(['First']);
+  expect(await training.open()).toEqual(['First', 'Third']);
 });

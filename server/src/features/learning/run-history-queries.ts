@@ -60,7 +60,6 @@ export function listFrozenModules(db: Db, runId: number) {
       'run_modules.name',
       'run_modules.seconds as video_duration',
       'run_modules.questions as question_count',
-      'progress.reached_at',
       'progress.opened_at',
       'progress.watched_seconds',
       'progress.position_seconds',
@@ -70,6 +69,9 @@ export function listFrozenModules(db: Db, runId: number) {
       'progress.best_total',
       'progress.passed_at',
     ])
+    .select((eb) =>
+      eb.case().when('progress.reached_at', 'is not', null).then(1).else(0).end().as('is_reached'),
+    )
     .where('run_modules.run_id', '=', runId)
     .orderBy('run_modules.position')
     .execute();

@@ -18,7 +18,14 @@ export function createRunHistory({ db, findPath }: Dependencies) {
   async function pathOf({ id, company_id, ended_at }: queries.RunRow): Promise<Path> {
     if (ended_at === null) return toPath(await findPath({ runId: id, companyId: company_id }));
     const modules = await queries.listFrozenModules(db, id);
-    return toWholePath(modules.map((module) => ({ ...module, description: '', quiz_version: 0 })));
+    return toWholePath(
+      modules.map((module) => ({
+        ...module,
+        description: '',
+        quiz_version: 0,
+        video_replaced_at: null,
+      })),
+    );
   }
 
   async function progressIn(run: queries.RunRow): Promise<number> {

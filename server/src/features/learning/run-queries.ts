@@ -2,19 +2,7 @@ import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount, videoDuration } from './module-queries.ts';
-
-/** The current runs in a company, by id. Those of deleted trainees are included, who may be restored. */
-export async function findCurrentRunIds(db: Db, companyId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('runs')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('ended_at', 'is', null)
-    // Neighbours in this order are also neighbours in the table of progress.
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
+import { continueOrders } from './training-order-queries.ts';
 
 /** When the run was started, if the trainee has had an earlier one in its company; otherwise no row. */
 export function prepareFindRestart(db: Db) {
@@ -42,11 +30,11 @@ export function prepareFindRestart(db: Db) {
 export function insertRuns(tx: Db, userIds: readonly number[], startedAt: number) {
   return tx
     .insertInto('runs')
-    .columns(['user_id', 'company_id', 'number', 'started_at'])
+    .columns(['user_id', 'company_id', 'number', 'started_at', 'started_version'])
     .expression((eb) =>
       eb
         .selectFrom('users')
-        .select(({ selectFrom, ref, cast, val }) => [
+        .select(({ selectFrom, ref, cast, val, fn, lit }) => [
           'users.id',
           ref('users.company_id').$notNull().as('company_id'),
           selectFrom('runs as earlier')
@@ -62,6 +50,14 @@ export function insertRuns(tx: Db, userIds: readonly number[], startedAt: number
             .$notNull()
             .as('number'),
           cast<number>(val(startedAt), 'bigint').as('started_at'),
+          fn
+            .coalesce(
+              selectFrom('training_orders')
+                .select('training_orders.version')
+                .whereRef('training_orders.company_id', '=', 'users.company_id'),
+              lit(0),
+            )
+            .as('started_version'),
         ])
         // A condition on the role would make SQLite read all trainees by the index of that column.
         .where('users.id', 'in', userIds)
@@ -164,6 +160,7 @@ export async function continueRun(tx: Db, userId: number, { id, completed_at }: 
   // The modules of a completed run are those of its completion, and stay.
   if (completed_at === null) await tx.deleteFrom('run_modules').where('run_id', '=', id).execute();
   await tx.updateTable('runs').set({ ended_at: null }).where('id', '=', id).execute();
+  await continueOrders(tx, id);
   await tx.updateTable('all_users').set({ current_run_id: id }).where('id', '=', userId).execute();
 }
 
@@ -192,23 +189,23 @@ export async function markRunsCompleted(
   return rows.map(({ id }) => id);
 }
 
-/** Stores the present modules of the runs' companies with the runs. Drafts are left out. */
+/**
+ * Stores the present modules of the runs' companies with the runs. Drafts are left out. The modules are read once for all
+ * of the runs.
+ */
 export function freezeModules(tx: Db, runIds: readonly number[]) {
   return tx
-    .insertInto('run_modules')
-    .columns(['run_id', 'module_id', 'name', 'position', 'seconds', 'questions'])
-    .expression((eb) =>
-      eb
-        .selectFrom('runs')
-        .innerJoin('modules', 'modules.company_id', 'runs.company_id')
+    .with('present', (cte) =>
+      cte
+        .selectFrom('modules')
         .select((row) => [
-          'runs.id',
-          'modules.id as module_id',
+          'modules.id',
+          'modules.company_id',
           'modules.name',
           row(
             row.fn.agg<number>('row_number').over((over) =>
               over
-                .partitionBy('runs.id')
+                .partitionBy('modules.company_id')
                 .orderBy('modules.position', (order) => order.asc().nullsLast())
                 .orderBy('modules.id'),
             ),
@@ -218,8 +215,26 @@ export function freezeModules(tx: Db, runIds: readonly number[]) {
           videoDuration(row).as('seconds'),
           questionCount(row).as('questions'),
         ])
-        .where('runs.id', 'in', runIds)
+        .where('modules.company_id', 'in', (eb) =>
+          eb.selectFrom('runs').select('runs.company_id').where('runs.id', 'in', runIds),
+        )
         .where((row) => isReady(row)),
+    )
+    .insertInto('run_modules')
+    .columns(['run_id', 'module_id', 'name', 'position', 'seconds', 'questions'])
+    .expression((eb) =>
+      eb
+        .selectFrom('runs')
+        .innerJoin('present', 'present.company_id', 'runs.company_id')
+        .select([
+          'runs.id',
+          'present.id as module_id',
+          'present.name',
+          'present.position',
+          'present.seconds',
+          'present.questions',
+        ])
+        .where('runs.id', 'in', runIds),
     )
     .execute();
 }

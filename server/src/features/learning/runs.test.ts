@@ -166,7 +166,11 @@ it('does not change any more once it has ended, also by calls that began before'
   await learning.openModule(before, film.id);
   // Changes of the company's modules only concern current runs.
   await db.transaction().execute((tx) => learning.rememberOpenModules(tx, company.id));
-  await db.transaction().execute((tx) => learning.resetWatching(tx, film.id));
+  await db
+    .transaction()
+    .execute((tx) => learning.resetWatching(tx, { id: film.id, company_id: company.id }));
+  await learning.openModule(before, film.id);
+  await learning.followUps.work();
   expect(await resultsOf(runId)).toEqual(ended);
   const now = { ...before, runId: await currentRunOf(db, user.id) };
   const [module] = await learning.modules(now);

@@ -1,7 +1,7 @@
 /** Runs: the passages of a trainee through their company's training. The newest run is current, and only it changes. */
 import type { Db } from '#server/platform/database/schema.ts';
 import * as queries from './run-queries.ts';
-import { rememberOpenModulesOfRuns } from './structure-queries.ts';
+import { reachOpenModules } from './training-order-queries.ts';
 
 /** Starts the first runs of new trainees, in the transaction that inserts them. */
 export async function startRuns(tx: Db, userIds: readonly number[], at: number): Promise<void> {
@@ -44,7 +44,7 @@ export async function replaceRuns(
 /** A run that is made current again has the same modules unlocked, whatever happens to their order in between. */
 async function rememberOpen(tx: Db, ended: readonly queries.CurrentRun[], at: number) {
   for (const [companyId, runs] of Map.groupBy(ended, ({ company_id }) => company_id))
-    await rememberOpenModulesOfRuns(tx, { companyId, runIds: idsOf(runs), now: at });
+    await reachOpenModules(tx, { companyId, runIds: idsOf(runs), now: at });
 }
 
 /**

@@ -12,17 +12,18 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
-import { completeWatched } from './completion.ts';
 import {
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
-  type LearningEvent,
   movedIn,
   publishAll,
   publishInSlices,
   throttleByTrainee,
 } from './events.ts';
-import { countLearners, countResultsIn, countTraining } from './impact-queries.ts';
+import { insertFollowUp, resetWatching } from './follow-up-queries.ts';
+import { createFollowUps } from './follow-ups.ts';
+import { countTraining } from './impact-queries.ts';
+import { countLearners, countResultsIn } from './module-impact-queries.ts';
 import * as modules from './module-queries.ts';
 import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
 import * as present from './present.ts';
@@ -35,16 +36,16 @@ import { markOpened, prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { createRunHistory } from './run-history.ts';
 import { findRunCompanies, prepareFindRestart } from './run-queries.ts';
-import { rememberOpenModules, resetWatching } from './structure-queries.ts';
 import {
   createTraineeTransactions,
   type Learner,
   notFoundIfDeleted,
   requireCurrentRun,
 } from './trainee-transaction.ts';
+import { rememberOpenModules } from './training-order-queries.ts';
 import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
 
-export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
+export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
 export { countResultsOf } from './impact-queries.ts';
 export { mayLearn } from './policy.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
@@ -79,6 +80,11 @@ export interface LearnersOfModule {
   readonly watched: number;
 }
 
+interface ModuleOfCompany {
+  readonly id: number;
+  readonly company_id: number;
+}
+
 export type Learning = ReturnType<typeof createLearning>;
 
 export function createLearning(dependencies: Dependencies) {
@@ -91,6 +97,7 @@ export function createLearning(dependencies: Dependencies) {
   const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(inTraineeTransaction);
   const submitQuiz = createSubmitQuiz(inTraineeTransaction);
+  const followUps = createFollowUps({ db, bus, now });
   const runs = createRunHistory({ db, findPath });
   const attempts = createAttemptHistory({ db, findPath });
 
@@ -150,6 +157,12 @@ export function createLearning(dependencies: Dependencies) {
       const learner = learnerOf(identity);
       const path = await pathOf(learner);
       const module = requireUnlockedModule(path, moduleId);
+      if (module.replacedAt !== null)
+        await resetWatching(db, {
+          moduleId,
+          runIds: [learner.runId],
+          replacedAt: module.replacedAt,
+        });
       if (module.openedAt === null) {
         await notFoundIfDeleted(() => markOpened(db, { runId: learner.runId, moduleId }, now()));
         publishWatched(movedIn(moduleId, learner));
@@ -234,39 +247,36 @@ export function createLearning(dependencies: Dependencies) {
     },
 
     /** Counts the trainees whom a change of the module would affect. */
-    async learnersOf(moduleId: number): Promise<LearnersOfModule> {
-      const { passed, in_progress, watched } = await countLearners(db, moduleId);
-      return { passed, inProgress: in_progress, watched };
-    },
+    learnersOf: (module: ModuleOfCompany): Promise<LearnersOfModule> => countLearners(db, module),
 
     /** Counts the trainees who have started or completed the company's training, and their results. */
     trainingIn: (companyId: number): Promise<TrainingInCompany> => countTraining(db, companyId),
 
     /** Counts the results in a module over all runs. */
-    resultsIn: (tx: Db, moduleId: number) => countResultsIn(tx, moduleId),
+    resultsIn: (module: ModuleOfCompany) => countResultsIn(db, module),
 
     /**
-     * Stores which modules each trainee can open, so that these stay unlocked after a change. Call once in the
-     * transaction of any change of a company's modules, order, videos or questions, before the change.
+     * Keeps unlocked what trainees can open now. Call once in the transaction of any change of a company's modules,
+     * order, videos or questions, with the company locked, before the change.
      */
-    rememberOpenModules: (tx: Db, companyId: number): Promise<unknown> =>
-      rememberOpenModules(tx, companyId, now()),
+    rememberOpenModules,
 
     /**
-     * Completes a module without questions for the trainees who have watched it. Call in the transaction that replaces
-     * the questions of a module, after the change. Returns the events for `publish`.
+     * Completes a module that has lost its questions for the trainees who have watched it, after the commit. Call in the
+     * transaction that replaces the questions, with the company locked.
      */
-    completeWatched: (tx: Db, module: { readonly id: number; readonly company_id: number }) =>
-      completeWatched(tx, module, now()),
-
-    /** Publishes the events of `completeWatched`. Call after the commit. */
-    publish: (events: readonly LearningEvent[]): Promise<void> => publishInSlices(bus, events),
+    completeWatched: (tx: Db, module: ModuleOfCompany): Promise<unknown> =>
+      insertFollowUp(tx, module, { kind: 'complete-watched', at: now() }),
 
     /**
      * Resets the watching of the trainees who have not passed the module; the others keep their progress. Call in the
-     * transaction that replaces a video of the module.
+     * transaction that replaces a video of the module, with the company locked.
      */
-    resetWatching: (tx: Db, moduleId: number): Promise<unknown> => resetWatching(tx, moduleId),
+    resetWatching: (tx: Db, module: ModuleOfCompany): Promise<unknown> =>
+      insertFollowUp(tx, module, { kind: 'reset-watching', at: now() }),
+
+    /** The work that changes of modules leave for the results in them. */
+    followUps,
   };
 }
 

@@ -331,8 +331,8 @@ describe('a replaced video', () => {
     await watchVideo(portal, trainee, next.id, 100);
     const { learning } = portal.services;
     await portal.resources.db.transaction().execute(async (tx) => {
-      await learning.resetWatching(tx, film.id);
-      await learning.resetWatching(tx, next.id);
+      for (const { id } of [film, next])
+        await learning.resetWatching(tx, { id, company_id: trainee.user.company?.id ?? 0 });
     });
     expect(succeeded(await player.open())).toMatchObject({ completed: true, timeSpent: 100 });
     expect(succeeded(await player.open(next.id))).toMatchObject({

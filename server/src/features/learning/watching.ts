@@ -4,6 +4,7 @@ import { isCovered, requiredSeconds } from '@portal/contract/rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
+import { resetWatching } from './follow-up-queries.ts';
 import { prepareFindModuleOfVideo } from './module-queries.ts';
 import { clampPosition, type PathModule, requireUnlockedModule, toPath } from './path.ts';
 import { type prepareFindPath, prepareSaveWatching, saveResult } from './progress-queries.ts';
@@ -58,9 +59,14 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
     moduleId: number,
     report: WatchReport,
   ): Promise<AcceptedWatch> => {
-    const { videoDuration } = requireUnlockedModule(toPath(await findPath(learner)), moduleId);
+    const { videoDuration, replacedAt } = requireUnlockedModule(
+      toPath(await findPath(learner)),
+      moduleId,
+    );
     const { timeSpent, position, watchedTo = timeSpent, videoId } = report;
     if (videoId !== undefined) await requireVideo(videoId, moduleId);
+    if (replacedAt !== null)
+      await resetWatching(db, { moduleId, runIds: [learner.runId], replacedAt });
     const [stored] = await notFoundIfDeleted(() =>
       saveWatching({
         runId: learner.runId,

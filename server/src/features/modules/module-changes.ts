@@ -2,13 +2,13 @@
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { type Actor, differences, record } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { recordFields } from './fields.ts';
-import { inLockedModule } from './locked-module.ts';
+import { inLockedModule, MODULE_NOT_FOUND } from './locked-module.ts';
 import { orderOf, recordModule } from './module-activity.ts';
 import * as queries from './queries.ts';
 
@@ -31,24 +31,23 @@ export function createModuleChanges({ db, deletions, learning, now }: Dependenci
   async function countParts(tx: Db, moduleId: number) {
     const videos = await queries.listVideos(tx, { moduleId });
     const questions = await queries.listQuestions(tx, { moduleId });
-    const [feedback, helpRequests] = await queries.countMentions(tx, moduleId);
-    return {
-      videos: videos.length,
-      questions: questions.length,
-      ...(await learning.resultsIn(tx, moduleId)),
-      helpRequests: helpRequests.count,
-      feedback: feedback.count,
-    };
+    return { videos: videos.length, questions: questions.length };
   }
 
   return {
     /** Moves the module to the trash. */
     async remove(actor: Actor, moduleId: number): Promise<Removed> {
+      const found = requireFound(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
+      // Before the transaction, because there may be very many.
+      const results = {
+        ...(await learning.resultsIn(found)),
+        ...(await queries.countMentions(db, moduleId)),
+      };
       const removed = await inLockedModule(db, moduleId, async (tx, module) => {
         await learning.rememberOpenModules(tx, module.company_id);
         const at = now();
         const { name } = module;
-        const counts = await countParts(tx, moduleId);
+        const counts = { ...(await countParts(tx, moduleId)), ...results };
         const deletionId = await deletions.recordDeletion(tx, {
           kind: 'module',
           subjectId: moduleId,

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { type Actor, differences } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
-import type { Learning, LearningEvent } from '../learning/service.ts';
+import type { Learning } from '../learning/service.ts';
 import {
   deleteVideos,
   findModuleOfUpload,
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly media: Pick<Media, 'removeFiles'>;
   readonly learning: Pick<
     Learning,
-    'rememberOpenModules' | 'resetWatching' | 'completeWatched' | 'publish'
+    'rememberOpenModules' | 'resetWatching' | 'completeWatched' | 'followUps'
   >;
   readonly now: () => number;
 }
@@ -53,7 +53,6 @@ export interface Saved {
 interface Written extends Saved {
   readonly isChanged: boolean;
   readonly droppedKeys: readonly string[];
-  readonly passes: readonly LearningEvent[];
 }
 
 export function createModuleSaving(deps: Dependencies) {
@@ -69,21 +68,21 @@ export function createModuleSaving(deps: Dependencies) {
     const droppedKeys = video === null ? [] : await replaceVideo(change, video);
     const { captions } = content;
     const captioned = captions ? await changeCaptions(change, captions) : UNCHANGED_CAPTIONS;
-    const passes = plan === null ? [] : await replaceQuestions(change, plan);
+    if (plan !== null) await replaceQuestions(change, plan, content.mcqs?.length === 0);
     const isChanged = hasNewFields || video !== null || captioned.isChanged || plan !== null;
-    return { isChanged, droppedKeys, passes, warning: captioned.warning };
+    return { isChanged, droppedKeys, warning: captioned.warning };
   }
 
   async function replaceVideo(change: ContentChange, video: NewVideo): Promise<string[]> {
     const droppedKeys = await changeVideo(change, video);
     // Also for the first video: a trainee who opened the quiz before has not watched it.
-    await learning.resetWatching(change.tx, change.module.id);
+    await learning.resetWatching(change.tx, change.module);
     return droppedKeys;
   }
 
-  async function replaceQuestions(change: ContentChange, plan: QuestionPlan) {
+  async function replaceQuestions(change: ContentChange, plan: QuestionPlan, hasNone: boolean) {
     await changeQuestions(change, plan);
-    return learning.completeWatched(change.tx, change.module);
+    if (hasNone) await learning.completeWatched(change.tx, change.module);
   }
 
   async function writeAndIncrement(
@@ -95,10 +94,10 @@ export function createModuleSaving(deps: Dependencies) {
     return written;
   }
 
-  /** After the commit: removes the old files, and notifies trainees of the modules that they have passed. */
-  async function finish({ droppedKeys, passes, warning }: Written): Promise<Saved> {
+  /** After the commit: removes the old files, and begins what follows for the trainees. */
+  async function finish(moduleId: number, { droppedKeys, warning }: Written): Promise<Saved> {
     await media.removeFiles(droppedKeys);
-    await learning.publish(passes);
+    await learning.followUps.begin(moduleId);
     return { warning };
   }
 
@@ -113,7 +112,7 @@ export function createModuleSaving(deps: Dependencies) {
         refuseOutdated(module, { version, quizVersion });
         return writeAndIncrement({ tx, actor, module, at: now() }, content);
       });
-      return finish(written);
+      return finish(moduleId, written);
     },
 
     /**
@@ -138,7 +137,7 @@ export function createModuleSaving(deps: Dependencies) {
         const module = await insert({ tx, actor, at, companyId }, content);
         return { id: module.id, ...(await write({ tx, actor, module, at }, content)) };
       });
-      return { id, ...(await finish(written)) };
+      return { id, ...(await finish(id, written)) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 import { fieldColumns, type StoredFields } from './fields.ts';
 import type { PlacedQuestion, QuestionChanges } from './question-changes.ts';
@@ -88,16 +89,20 @@ export async function findModule(db: Db, moduleId: number): Promise<ModuleRow | 
   return (await listModules(db, { moduleId }))[0];
 }
 
-/** Counts the texts about a module of trainees who are not hidden. */
-export function countMentions(db: Db, moduleId: number) {
-  const countOf = (table: 'feedback' | 'help_requests') =>
-    db
-      .selectFrom(table)
-      .innerJoin('users', 'users.id', 'user_id')
-      .where('module_id', '=', moduleId)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-  return Promise.all([countOf('feedback'), countOf('help_requests')]);
+/** Counts the texts about a module of trainees who are not hidden. Triggers keep the number of feedback. */
+export async function countMentions(db: Db, moduleId: number) {
+  const tally = await db
+    .selectFrom('feedback_tallies')
+    .select(sql<number>`rated_1 + rated_2 + rated_3 + rated_4 + rated_5`.as('count'))
+    .where('module_id', '=', moduleId)
+    .executeTakeFirst();
+  const helpRequests = await db
+    .selectFrom('help_requests')
+    .innerJoin('users', 'users.id', 'user_id')
+    .where('module_id', '=', moduleId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { feedback: tally?.count ?? 0, helpRequests: helpRequests.count };
 }
 
 export async function countModules(db: Db, companyId: number): Promise<number> {

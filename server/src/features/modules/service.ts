@@ -26,7 +26,7 @@ interface Dependencies {
     | 'rememberOpenModules'
     | 'resetWatching'
     | 'completeWatched'
-    | 'publish'
+    | 'followUps'
     | 'learnersOf'
     | 'resultsIn'
   >;
@@ -81,10 +81,8 @@ export function createModules(deps: Dependencies) {
 
     /** Throws NOT_FOUND. */
     async impact(moduleId: number): Promise<ModuleImpact> {
-      await find(moduleId);
-      const learners = await learning.learnersOf(moduleId);
-      const [feedback, helpRequests] = await queries.countMentions(db, moduleId);
-      return { ...learners, feedback: feedback.count, helpRequests: helpRequests.count };
+      const learners = await learning.learnersOf(await find(moduleId));
+      return { ...learners, ...(await queries.countMentions(db, moduleId)) };
     },
 
     /** Throws NOT_FOUND. */

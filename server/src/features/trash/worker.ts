@@ -1,13 +1,13 @@
 /** The background work on deletions: after each one, and when its time is over. Several processes share it. */
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
+import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 import type { Media } from '../media/service.ts';
 import { isRestoring } from './bulk-queries.ts';
 import { TRASH_CHANGED } from './events.ts';
 import * as leases from './lease-queries.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { purge } from './purge.ts';
 import type { RestoreMany } from './restore-many.ts';
 import { settle } from './settle.ts';

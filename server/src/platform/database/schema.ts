@@ -247,6 +247,36 @@ interface Tables {
     waived_at: number | null;
     waived_reason: string | null;
     waived_by: number | null;
+    /** The version of the company's training order when the run was started, or made current again. */
+    started_version: Generated<number>;
+  };
+
+  /** Counts the changes of the modules of a company and their order; without a row there was none. */
+  training_orders: {
+    company_id: number;
+    version: number;
+  };
+
+  /** A change of a module whose consequences for the results in it are not all stored yet. */
+  module_follow_ups: {
+    id: Generated<number>;
+    module_id: number;
+    kind: 'reset-watching' | 'complete-watched';
+    /** The version of the company's training order after the change. */
+    order_version: number;
+    /** Runs up to this id are up to date. */
+    after_run_id: Generated<number>;
+    created_at: number;
+  };
+
+  /** In former orders of a company's modules, which module followed which one. */
+  former_steps: {
+    company_id: number;
+    module_id: number;
+    /** The module before it; 0 if it was the first. */
+    previous_id: number;
+    /** The version of the order that ended it; if it was so several times, the last one. */
+    until_version: number;
   };
 
   /** The modules of a run as they were when it was completed, or when it ended before. */
@@ -286,6 +316,8 @@ interface Tables {
     best_total: number | null;
     /** When the module was completed: quiz passed, or watched if it had no questions. */
     passed_at: number | null;
+    /** The version of the company's training order at `passed_at`. */
+    passed_version: Generated<number>;
     updated_at: number;
   };
 
@@ -525,6 +557,8 @@ interface Tables {
     total: number;
     done: Generated<number>;
     refused: Generated<number>;
+    /** The number of trainees who were `done` and for whom it was undone. */
+    undone: Generated<number>;
     /** The place of the first item that is still to be processed, or undone. */
     next_place: Generated<number>;
     /** Until then the process that set it works on the job. */

@@ -18,6 +18,9 @@ import * as chatSentBytes from './016-chat-sent-bytes.ts';
 import * as mailQueue from './017-mail-queue.ts';
 import * as lastingRecords from './018-lasting-records.ts';
 import * as hiddenRuns from './019-hidden-runs.ts';
+import * as trainingOrders from './020-training-orders.ts';
+import * as undoneTrainees from './021-undone-trainees.ts';
+import * as moduleFollowUps from './022-module-follow-ups.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +43,7 @@ export const migrations: Record<string, Migration> = {
   '017-mail-queue': mailQueue,
   '018-lasting-records': lastingRecords,
   '019-hidden-runs': hiddenRuns,
+  '020-training-orders': trainingOrders,
+  '021-undone-trainees': undoneTrainees,
+  '022-module-follow-ups': moduleFollowUps,
 };

@@ -1,0 +1,175 @@
+/** Queries that apply a change of a module to the current runs of its company, some runs at a time. */
+import { engineOf } from '#server/platform/database/engine.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
+
+type FollowUpKind = Schema['module_follow_ups']['kind'];
+
+interface ChangedModule {
+  readonly id: number;
+  readonly company_id: number;
+}
+
+interface NewFollowUp {
+  readonly kind: FollowUpKind;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Call it in the transaction of the change, with the company locked. */
+export function insertFollowUp(
+  tx: Db,
+  { id, company_id }: ChangedModule,
+  { kind, at }: NewFollowUp,
+) {
+  return tx
+    .insertInto('module_follow_ups')
+    .values(({ selectFrom, fn, lit }) => ({
+      module_id: id,
+      kind,
+      order_version: fn.coalesce(
+        selectFrom('training_orders').select('version').where('company_id', '=', company_id),
+        lit(0),
+      ),
+      created_at: at,
+    }))
+    .execute();
+}
+
+/** The ids of all, or those of one module, in the order of the changes. Those of hidden modules wait for the restore. */
+export async function listFollowUps(db: Db, moduleId?: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('module_follow_ups')
+    .innerJoin('modules', 'modules.id', 'module_follow_ups.module_id')
+    .select('module_follow_ups.id')
+    .$if(moduleId !== undefined, (query) =>
+      query.where('module_follow_ups.module_id', '=', Number(moduleId)),
+    )
+    .orderBy('module_follow_ups.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Undefined if it is done, or the module is hidden. One process at a time continues it. */
+export function lockFollowUp(tx: Db, id: number) {
+  return tx
+    .selectFrom('module_follow_ups')
+    .innerJoin('modules', 'modules.id', 'module_follow_ups.module_id')
+    .selectAll('module_follow_ups')
+    .select('modules.company_id')
+    .where('module_follow_ups.id', '=', id)
+    .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate('module_follow_ups'))
+    .executeTakeFirst();
+}
+export type FollowUp = NonNullable<Awaited<ReturnType<typeof lockFollowUp>>>;
+
+/** The next current runs of the company, those of deleted trainees too, who may be restored. */
+export async function findNextRuns(tx: Db, followUp: FollowUp, limit: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('runs')
+    .select('id')
+    .where('company_id', '=', followUp.company_id)
+    .where('ended_at', 'is', null)
+    .where('id', '>', followUp.after_run_id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function continueAfter(tx: Db, id: number, runId: number) {
+  return tx
+    .updateTable('module_follow_ups')
+    .set({ after_run_id: runId })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function deleteFollowUp(tx: Db, id: number) {
+  return tx.deleteFrom('module_follow_ups').where('id', '=', id).execute();
+}
+
+/** Makes changes of these runs by their trainees wait until the transaction ends. */
+export async function lockTraineesOf(tx: Db, runIds: readonly number[]): Promise<void> {
+  // On SQLite a write transaction is exclusive from its beginning.
+  if (engineOf(tx) === 'sqlite') return;
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('runs').select('runs.user_id').where('runs.id', 'in', runIds),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Those of the runs in which the module was watched before the change, and is not completed. */
+export async function findRunsThatWatched(
+  tx: Db,
+  { module_id, created_at }: FollowUp,
+  runIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('progress')
+    .select('run_id')
+    .where('module_id', '=', module_id)
+    .where('run_id', 'in', runIds)
+    .where('watched_at', '<=', created_at)
+    .where('passed_at', 'is', null)
+    .execute();
+  return rows.map(({ run_id }) => run_id);
+}
+
+/** Completes the module in these runs, in the order in which it was changed. */
+export function markCompleted(
+  tx: Db,
+  { module_id, order_version }: FollowUp,
+  runIds: readonly number[],
+  at: number,
+) {
+  return tx
+    .updateTable('progress')
+    .set({ passed_at: at, passed_version: order_version })
+    .where('module_id', '=', module_id)
+    .where('run_id', 'in', runIds)
+    .execute();
+}
+
+interface Watching {
+  readonly moduleId: number;
+  readonly runIds: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly replacedAt: number;
+}
+
+/**
+ * Trainees who have not completed the module start the new video from its beginning, with a new watch clock. Those who
+ * have opened it since have done so already.
+ */
+export function resetWatching(tx: Db, { moduleId, runIds, replacedAt }: Watching) {
+  return (
+    tx
+      .updateTable('progress')
+      .set({
+        watched_seconds: 0,
+        position_seconds: 0,
+        watched_to_seconds: 0,
+        watched_at: null,
+        opened_at: null,
+      })
+      .where('module_id', '=', moduleId)
+      .where('run_id', 'in', runIds)
+      .where('opened_at', '<=', replacedAt)
+      .where('passed_at', 'is', null)
+      // A run that has ended stays as it is.
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('runs')
+            .select('runs.id')
+            .whereRef('runs.id', '=', 'progress.run_id')
+            .where('runs.ended_at', 'is', null),
+        ),
+      )
+      .execute()
+  );
+}

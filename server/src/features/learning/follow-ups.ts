@@ -1,0 +1,105 @@
+/**
+ * Brings the results of trainees up to date after a change of a module: a new video is watched from its beginning, and a
+ * module that lost its last question is completed for those who have watched it. The change stores what is to be done;
+ * it is done in short transactions, each of which stores how far it has come, so that another process continues after a
+ * kill. Until then the path of a run leaves out what was watched of a replaced video (`path.ts`).
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Engine, engineOf } from '#server/platform/database/engine.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
+import { oneAtATime } from '#server/platform/one-at-a-time.ts';
+import { lockCompanyShared } from '../companies/service.ts';
+import { completeWatched } from './completion.ts';
+import { type LearningEvent, publishInSlices } from './events.ts';
+import * as queries from './follow-up-queries.ts';
+
+/** Runs per transaction; one or two milliseconds on SQLite. */
+const RUNS_PER_STEP = 25;
+/** The pause after a transaction in relation to its time: on SQLite it blocks this process and all other writes. */
+const PAUSE_RATIO = { sqlite: 6, postgres: 3 } as const satisfies Record<Engine, number>;
+const PAUSE_MAX_MS = 250;
+/** For how long the call that has changed a module waits: in most companies, all is done then. */
+const CALL_MS = 500;
+
+interface Dependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+interface Step {
+  readonly isLast: boolean;
+  readonly events: readonly LearningEvent[];
+}
+
+const DONE: Step = { isLast: true, events: [] };
+
+export function createFollowUps({ db, bus, now }: Dependencies) {
+  let listener: () => void = () => undefined;
+
+  async function step(tx: Db, id: number): Promise<Step> {
+    const followUp = await queries.lockFollowUp(tx, id);
+    if (followUp === undefined) return DONE;
+    if (!(await lockCompanyShared(tx, followUp.company_id))) return DONE;
+    const runIds = await queries.findNextRuns(tx, followUp, RUNS_PER_STEP);
+    const last = runIds.at(-1);
+    if (last === undefined) {
+      await queries.deleteFollowUp(tx, id);
+      return DONE;
+    }
+    const events = await apply(tx, followUp, runIds);
+    await queries.continueAfter(tx, id, last);
+    return { isLast: false, events };
+  }
+
+  async function apply(
+    tx: Db,
+    followUp: queries.FollowUp,
+    runIds: readonly number[],
+  ): Promise<readonly LearningEvent[]> {
+    if (followUp.kind === 'complete-watched') {
+      await queries.lockTraineesOf(tx, runIds);
+      return completeWatched(tx, { followUp, runIds, at: now() });
+    }
+    const { module_id: moduleId, created_at: replacedAt } = followUp;
+    await queries.resetWatching(tx, { moduleId, runIds, replacedAt });
+    return [];
+  }
+
+  /** Returns whether all of these are done. */
+  async function workOn(ids: readonly number[], isOver: () => boolean): Promise<boolean> {
+    for (const id of ids)
+      for (let isLast = false; !isLast; ) {
+        if (isOver()) return false;
+        const startedAt = performance.now();
+        const { events, ...made } = await inTransaction(db, (tx) => step(tx, id));
+        isLast = made.isLast;
+        const tookMs = performance.now() - startedAt;
+        await publishInSlices(bus, events);
+        if (!isLast) await pause(Math.min(PAUSE_MAX_MS, tookMs * PAUSE_RATIO[engineOf(db)]));
+      }
+    return true;
+  }
+
+  return {
+    /** Works until all is done, or aborted. */
+    work: oneAtATime(async (ending) => {
+      await workOn(await queries.listFollowUps(db), () => ending?.aborted === true);
+    }),
+
+    /** The same for one module and a short time; the rest is left to the listener. Call after the commit of a change. */
+    async begin(moduleId: number): Promise<void> {
+      const ids = await queries.listFollowUps(db, moduleId);
+      const endsAt = performance.now() + CALL_MS;
+      if (!(await workOn(ids, () => performance.now() >= endsAt))) listener();
+    },
+
+    /** Sets the listener that calls `work`. */
+    onWork(next: () => void): void {
+      listener = next;
+    },
+  };
+}
