@@ -87,26 +87,26 @@ it('a company with more conflicts than one query reads leaves all of them in the
   ]);
 });
 
-it('trainees of several companies, of which one was purged since, are counted anew', async ({
+it('trainees of several companies, of which one was purged since, are counted again', async ({
   portal,
   admin,
   company,
   trash,
 }) => {
   const { db } = portal.resources;
-  const gone = await makeCompany(portal);
+  const purged = await makeCompany(portal);
   const ids = [
     ...(await makeManyTrainees(portal, company, { count: 3 })),
-    ...(await makeManyTrainees(portal, gone, { count: 2 })),
+    ...(await makeManyTrainees(portal, purged, { count: 2 })),
   ];
   succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
   await portal.services.jobs.runDue();
-  const { user } = await makeTrainee(portal, { companyName: gone.name });
-  const onlyGone = [user.id];
-  succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids: onlyGone } }));
+  const { user } = await makeTrainee(portal, { companyName: purged.name });
+  const ids = [user.id];
+  succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids: [user.id] } }));
   await portal.services.jobs.runDue();
   expect(await trash.list()).toHaveLength(2);
-  succeeded(await trash.purge(await trash.deleteCompany(gone.id)));
+  succeeded(await trash.purge(await trash.deleteCompany(purged.id)));
   await trash.work();
   const [left, ...others] = await trash.list();
   expect([left, others]).toMatchObject([{ name: '3 trainees', counts: { trainees: 3 } }, []]);
