@@ -2,11 +2,17 @@
  * Goes through the contract: a deleted twin of each record appears in no answer and no frame, counts nowhere, matches no
  * search, and is changed by no call. A new call that reads is included; a new parameter of an address has to be named.
  */
-import { logIn, requestPasswordReset } from '@portal/contract/accounts';
+import { logIn, requestPasswordReset, signUp } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
+import { sendMessage } from '@portal/contract/chat';
 import { createProgressExport } from '@portal/contract/exports';
+import { giveFeedback } from '@portal/contract/feedback';
+import { askForHelp } from '@portal/contract/help';
+import { getJob, startBulkAction } from '@portal/contract/jobs';
 import { getDashboard } from '@portal/contract/learning';
+import { reorderModules } from '@portal/contract/modules';
+import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
 import { storedRows } from './features/trash/testing/stored-rows.ts';
 import {
@@ -93,7 +99,12 @@ const QUERIES: readonly string[] = [
 ];
 
 /** Returns the answers to the user's calls, by call, without links, which change with the time. */
-async function readAll(portal: TestPortal, { token, user }: Actor, ids: Ids) {
+async function readAll(
+  portal: TestPortal,
+  { token, user }: Actor,
+  ids: Ids,
+  queries: readonly string[] = ['', ...QUERIES],
+) {
   const answers: Record<string, string> = {};
   const own = reading.filter(
     ({ access, name }) =>
@@ -103,7 +114,7 @@ async function readAll(portal: TestPortal, { token, user }: Actor, ids: Ids) {
   for (const call of own) {
     const address = addressOf(call, ids);
     if (address === null) continue;
-    for (const query of ['', ...QUERIES]) {
+    for (const query of queries) {
       const url = `/api${address}${query}`;
       const answer = await portal.inject({ url, headers: { authorization: `Bearer ${token}` } });
       const total = answer.headers['x-total-count'] ?? '';
@@ -194,6 +205,66 @@ it('are found and changed by no call that names them', async ({ portal, admin, l
     }
   }
   expect(await storedRows(portal.resources.db)).toEqual(before);
+});
+
+it('are found and changed by no filter and no body that names them', async ({
+  portal,
+  admin,
+  living,
+}) => {
+  const { db } = portal.resources;
+  const twins = await makeTwins(portal, admin, living);
+  const attempt = await newestAttempt(portal);
+  await deleteTwins(admin, twins);
+  const { company, film, trainee, roomId } = twins;
+  const ids = idsOf(living, attempt);
+  const filters = [
+    `?company=${company.id}`,
+    `?companyId=${company.id}`,
+    `?module=${film.id}`,
+    `?company=${company.id}&search=twin`,
+  ];
+  const shown = await readAll(portal, admin, ids, filters);
+  expect(JSON.stringify(shown)).not.toContain(TWIN);
+  expect(shown[`listTrainees ?company=${company.id}`]).toBe('200 0 []');
+
+  const before = await storedRows(db);
+  const companyName = company.name;
+  const account = { name: 'New', email: 'new@living.test', password: PASSWORD, companyName };
+  const fromLiving = {
+    action: 'move',
+    ids: [living.partner.user.id],
+    companyId: company.id,
+  } as const;
+  const ofCompany = {
+    action: 'delete',
+    filter: { company: company.id },
+    expectedCount: 1,
+  } as const;
+  const moduleOrders = [...living.moduleIds, film.id].map((id, order) => ({ id, order }));
+  const params = { id: living.partner.user.id };
+  const message = { chatRoomId: roomId, content: 'Hello', senderId: living.trainee.user.id };
+  const answers = [
+    await admin.call(createProgressExport, { body: { company: company.id } }),
+    await admin.call(createTrainee, { body: account }),
+    await admin.call(updateTrainee, { params, body: { companyName } }),
+    await admin.call(startBulkAction, { body: { ...fromLiving, ids: [...fromLiving.ids] } }),
+    await admin.call(startBulkAction, { body: ofCompany }),
+    await admin.call(reorderModules, { body: { companyId: living.company.id, moduleOrders } }),
+    await portal.call(signUp, { body: account }),
+    await living.trainee.call(askForHelp, { body: { message: 'How?', moduleId: film.id } }),
+    await living.trainee.call(giveFeedback, { body: { moduleId: film.id, rating: 5 } }),
+    await living.trainee.call(sendMessage, { body: message }),
+  ];
+  for (const [index, { status, raw }] of answers.entries())
+    expect([index, status >= 400, raw.includes(film.name)]).toEqual([index, true, false]);
+  const job = await admin.call(startBulkAction, {
+    body: { action: 'invite', ids: [trainee.user.id] },
+  });
+  await portal.services.jobs.runDue();
+  const { body } = await admin.call(getJob, { params: { id: job.body.id } });
+  expect(body).toMatchObject({ done: 0, refused: 1 });
+  expect(await storedRows(db)).toEqual(before);
 });
 
 it('have no session, do not log in, and receive no mail and no frame', async ({

@@ -1,5 +1,7 @@
 /** Restores at the same time as other changes of the same rows. */
+import { deleteCompany } from '@portal/contract/companies';
 import { startBulkAction } from '@portal/contract/jobs';
+import { deleteTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { makeCompany, makeTrainee, succeeded } from '#server/testing/factories.ts';
@@ -137,4 +139,42 @@ it('a trainee of a deletion of many who was moved before it is not purged with t
   expect(left).toMatchObject({ name: '1 trainee', counts: { trainees: 1 } });
   succeeded(await trash.restore(left?.deletionId ?? 0));
   expect(await hiddenIds(db)).toEqual([]);
+});
+
+it('of two admins at once, one restores or deletes for good and the other is refused', async ({
+  trash,
+  company,
+  training,
+}) => {
+  const statuses = async (...calls: Promise<{ status: number }>[]) =>
+    (await Promise.all(calls)).map(({ status }) => status).toSorted();
+  const ofAnn = await trash.deleteTrainee(training.ann);
+  expect(await statuses(trash.restore(ofAnn), trash.restore(ofAnn))).toEqual([200, 404]);
+  const ofModule = await trash.deleteModule(training.second);
+  expect(await statuses(trash.restore(ofModule), trash.purge(ofModule))).toEqual([200, 404]);
+  const ofCompany = await trash.deleteCompany(company.id);
+  expect(await statuses(trash.purge(ofCompany), trash.purge(ofCompany))).toEqual([200, 404]);
+  await trash.work();
+  expect(await trash.list()).toEqual([]);
+});
+
+it('a trainee and the company, deleted at once, are both hidden and both return', async ({
+  portal,
+  admin,
+  company,
+  trash,
+  training,
+}) => {
+  const { db } = portal.resources;
+  const [ofAnn, ofCompany] = await Promise.all([
+    admin.call(deleteTrainee, { params: { id: training.ann.user.id } }),
+    admin.call(deleteCompany, { params: { id: company.id } }),
+  ]);
+  await trash.work();
+  succeeded(await trash.restore(succeeded(ofCompany).deletionId));
+  if (ofAnn.status === 200) succeeded(await trash.restore(ofAnn.body.deletionId));
+  else expect(ofAnn.status).toBe(404);
+  await trash.work();
+  expect(await hiddenIds(db)).toEqual([]);
+  expect(await db.selectFrom('users').select('id').execute()).toHaveLength(3);
 });
