@@ -7,7 +7,8 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isMainThread } from 'node:worker_threads';
 import pg from 'pg';
 
-const BEGIN = /^\s*(begin immediate|begin\s*$|start transaction)/i;
+// On SQLite, a plain `begin` is the snapshot of the connection that reads.
+const BEGIN = { sqlite: /^begin immediate/i, postgres: /^\s*(begin|start transaction)/i };
 const END = /^\s*(commit|rollback)\s*$/i;
 const file = process.env['TRANSACTION_RECORD'];
 
@@ -16,13 +17,16 @@ class Recorder {
   #startedAt: number | null = null;
   #statements: string[] = [];
 
-  constructor(file: string) {
+  readonly #begin: RegExp;
+
+  constructor(file: string, engine: keyof typeof BEGIN) {
     this.#file = file;
+    this.#begin = BEGIN[engine];
   }
 
   /** Call with each statement of a connection after it was run. */
   ran(text: string, startedAt: number): void {
-    if (BEGIN.test(text)) {
+    if (this.#begin.test(text)) {
       this.#startedAt = startedAt;
       this.#statements = [];
       return;
@@ -67,7 +71,7 @@ function recordSqlite(path: string): void {
   Object.defineProperty(DatabaseSync.prototype, 'prepare', {
     value(this: DatabaseSync, ...args: Parameters<typeof prepare>) {
       const statement = prepare.apply(this, args);
-      const recorder = recorders.get(this) ?? new Recorder(path);
+      const recorder = recorders.get(this) ?? new Recorder(path, 'sqlite');
       recorders.set(this, recorder);
       recorderOf.set(statement, recorder);
       return statement;
@@ -95,7 +99,7 @@ function recordPostgres(path: string): void {
     value(this: pg.Client, ...args: unknown[]) {
       const [query] = args;
       const text = typeof query === 'string' ? query : String(Reflect.get(Object(query), 'text'));
-      const recorder = recorders.get(this) ?? new Recorder(path);
+      const recorder = recorders.get(this) ?? new Recorder(path, 'postgres');
       recorders.set(this, recorder);
       const startedAt = performance.now();
       const answer = original.apply(this, args);

@@ -13,7 +13,7 @@ import { answersTo, watchVideo } from './testing/learn.ts';
 import { makeWatchers } from './testing/watchers.ts';
 
 /** Several transactions. */
-const TRAINEES = 200;
+const TRAINEES = 1_500;
 
 const it = portalIt.extend('film', async ({ portal, company }) => {
   const { db } = portal.resources;

@@ -15,8 +15,10 @@ import { completeWatched } from './completion.ts';
 import { type LearningEvent, publishInSlices } from './events.ts';
 import * as queries from './follow-up-queries.ts';
 
-/** Runs per transaction; one or two milliseconds on SQLite. */
+/** Runs per step; at most one or two milliseconds on SQLite. */
 const RUNS_PER_STEP = 25;
+/** Milliseconds for which steps are added to one transaction. */
+const STEP_MS = 2;
 /** The pause after a transaction in relation to its time: on SQLite it blocks this process and all other writes. */
 const PAUSE_RATIO = { sqlite: 6, postgres: 3 } as const satisfies Record<Engine, number>;
 const PAUSE_MAX_MS = 250;
@@ -69,13 +71,23 @@ export function createFollowUps({ db, bus, now }: Dependencies) {
     return [];
   }
 
+  async function steps(tx: Db, id: number): Promise<Step> {
+    const endsAt = performance.now() + STEP_MS;
+    const events: LearningEvent[] = [];
+    for (;;) {
+      const made = await step(tx, id);
+      events.push(...made.events);
+      if (made.isLast || performance.now() >= endsAt) return { isLast: made.isLast, events };
+    }
+  }
+
   /** Returns whether all of these are done. */
   async function workOn(ids: readonly number[], isOver: () => boolean): Promise<boolean> {
     for (const id of ids)
       for (let isLast = false; !isLast; ) {
         if (isOver()) return false;
         const startedAt = performance.now();
-        const { events, ...made } = await inTransaction(db, (tx) => step(tx, id));
+        const { events, ...made } = await inTransaction(db, (tx) => steps(tx, id));
         isLast = made.isLast;
         const tookMs = performance.now() - startedAt;
         await publishInSlices(bus, events);
