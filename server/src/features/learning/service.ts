@@ -13,6 +13,7 @@ import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
 import { completeWatched } from './completion.ts';
+
 import {
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
@@ -22,6 +23,7 @@ import {
   publishInSlices,
   throttleByTrainee,
 } from './events.ts';
+import { createEvidence } from './evidence.ts';
 import { countLearners, countResultsIn, countTraining } from './impact-queries.ts';
 import * as modules from './module-queries.ts';
 import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
@@ -31,7 +33,7 @@ import {
   type ProgressInDetail,
   progressOfTrainees,
 } from './progress-of-trainees.ts';
-import { markOpened, prepareFindPath } from './progress-queries.ts';
+import { prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { createRunHistory } from './run-history.ts';
 import { findRunCompanies } from './run-queries.ts';
@@ -39,10 +41,16 @@ import { rememberOpenModules, resetWatching } from './structure-queries.ts';
 import {
   createTraineeTransactions,
   type Learner,
-  notFoundIfDeleted,
   requireCurrentRun,
 } from './trainee-transaction.ts';
-import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
+import {
+  createCompleteVideo,
+  createOpenWatching,
+  createReportWatching,
+  type Viewer,
+  type WatchReport,
+} from './watching.ts';
+
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
 export { countResultsOf } from './impact-queries.ts';
@@ -61,7 +69,7 @@ interface Dependencies {
   readonly bus: Bus;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly media: Pick<Media, 'linkFor'>;
+  readonly media: Pick<Media, 'linkFor' | 'sendsVideos'>;
 }
 
 /**
@@ -86,11 +94,14 @@ export function createLearning(dependencies: Dependencies) {
   const findPath = prepareFindPath(db);
   const findCompanyOf = modules.prepareFindCompanyOf(db);
   const inTraineeTransaction = createTraineeTransactions({ ...dependencies, findPath });
-  const reportWatching = createReportWatching({ db, now, findPath });
+  const { sendsVideos } = media;
+  const openWatching = createOpenWatching({ db, now, findPath, sendsVideos });
+  const reportWatching = createReportWatching({ db, now, findPath, sendsVideos });
+  const evidence = createEvidence(db);
   const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(inTraineeTransaction);
   const submitQuiz = createSubmitQuiz(inTraineeTransaction);
-  const runs = createRunHistory({ db, findPath });
+  const runs = createRunHistory({ db, findPath, evidence });
   const attempts = createAttemptHistory({ db, findPath });
 
   const pathOf = async (learner: Pick<Learner, 'runId' | 'companyId'>): Promise<Path> =>
@@ -111,6 +122,7 @@ export function createLearning(dependencies: Dependencies) {
     getRun: runs.getRun,
     listAttempts: attempts.listAttempts,
     getAttempt: attempts.getAttempt,
+    listWatchingSessions: evidence.listSessions,
 
     listOwnAttempts: (identity: Identity, moduleId: number, cursor: number | undefined) =>
       attempts.listOwnAttempts(learnerOf(identity), moduleId, cursor),
@@ -141,15 +153,13 @@ export function createLearning(dependencies: Dependencies) {
       return { companyId: row?.company_id ?? null };
     },
 
-    /** The first opening starts the watch clock. Throws NOT_FOUND, MODULE_LOCKED. */
+    /** Starts the watch clock of the session in the module. Throws NOT_FOUND, MODULE_LOCKED. */
     async openModule(identity: Identity, moduleId: number): Promise<TrainingModule> {
-      const learner = learnerOf(identity);
+      const learner = viewerOf(identity);
       const path = await pathOf(learner);
       const module = requireUnlockedModule(path, moduleId);
-      if (module.openedAt === null) {
-        await notFoundIfDeleted(() => markOpened(db, { runId: learner.runId, moduleId }, now()));
-        publishWatched(movedIn(moduleId, learner));
-      }
+      await openWatching(learner, module);
+      if (module.openedAt === null) publishWatched(movedIn(moduleId, learner));
       const [linked, questions] = await Promise.all([
         linkedVideos(moduleId, identity),
         modules.findQuestions(db, moduleId),
@@ -160,7 +170,7 @@ export function createLearning(dependencies: Dependencies) {
 
     /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED, RUN_ENDED. */
     async reportWatching(identity: Identity, moduleId: number, report: WatchReport) {
-      const learner = learnerOf(identity);
+      const learner = viewerOf(identity);
       requireCurrentRun(learner, report.runId);
       const accepted = await reportWatching(learner, moduleId, report);
       publishWatched(movedIn(moduleId, learner));
@@ -216,13 +226,14 @@ export function createLearning(dependencies: Dependencies) {
       readonly companyId: number;
       readonly runId: number;
     }): Promise<ProgressInDetail> {
-      const [path, summaries] = await Promise.all([
+      const [path, summaries, evidenceOf] = await Promise.all([
         pathOf(trainee),
         progressOfTrainees(db, [trainee.userId]),
+        evidence.evidenceIn(trainee),
       ]);
       return {
         summary: requireFound(summaries.get(trainee.userId), 'Trainee not found'),
-        modules: path.map(present.presentTraineeModule),
+        modules: path.map((module) => present.presentTraineeModule(module, evidenceOf(module))),
       };
     },
 
@@ -256,12 +267,26 @@ export function createLearning(dependencies: Dependencies) {
     publish: (events: readonly LearningEvent[]): Promise<void> => publishInSlices(bus, events),
 
     /**
-     * Resets the watching of the trainees who have not passed the module; the others keep their progress. Call in the
-     * transaction that replaces a video of the module.
+     * Resets the watching of the trainees who have not passed the module, with its evidence; the others keep their
+     * progress. Call in the transaction that replaces a video of the module.
      */
-    resetWatching: (tx: Db, moduleId: number): Promise<unknown> => resetWatching(tx, moduleId),
+    async resetWatching(tx: Db, moduleId: number): Promise<void> {
+      await resetWatching(tx, moduleId);
+      await evidence.removeOfUnpassed(tx, moduleId);
+    },
+
+    /** Records bytes of a video that were sent to a session; stored in the background. */
+    addFilmBytes: evidence.addFilmBytes,
+
+    /** Stores the recorded bytes. Runs every few seconds and when the process ends. */
+    storeFilmBytes: evidence.storeFilmBytes,
   };
 }
+
+const viewerOf = (identity: Identity): Viewer => ({
+  ...learnerOf(identity),
+  sessionId: identity.sessionId,
+});
 
 /** Throws FORBIDDEN for a user who is no trainee. */
 function learnerOf({ userId, name, companyId, runId }: Identity): Learner {

@@ -245,6 +245,8 @@ interface Tables {
     waived_at: number | null;
     waived_reason: string | null;
     waived_by: number | null;
+    /** Up to here the trainee's time was credited, in whichever module and session; null before the first credit. */
+    credited_until: number | null;
   };
 
   /** The modules of a run as they were when it was completed, or when it ended before. */
@@ -269,7 +271,7 @@ interface Tables {
     module_id: number;
     /** When the module was unlocked for this trainee; from then on it never locks again. */
     reached_at: number;
-    /** First opening: the start of the watch clock. Null before. */
+    /** First opening; null before. */
     opened_at: number | null;
     /** Accepted seconds. */
     watched_seconds: number;
@@ -285,6 +287,21 @@ interface Tables {
     /** When the module was completed: quiz passed, or watched if it had no questions. */
     passed_at: number | null;
     updated_at: number;
+  };
+
+  /** The evidence of watching: what one login session has reported of a module. It stays when the session ends. */
+  watching_sessions: {
+    run_id: number;
+    module_id: number;
+    session_id: number;
+    /** When the module was opened first in the session. */
+    started_at: number;
+    /** The latest opening or report: no earlier time is credited. */
+    reported_at: number;
+    /** Accepted seconds. */
+    seconds: Generated<number>;
+    /** Bytes of the videos that the portal has sent to the session; null if another server sends them. */
+    film_bytes: number | null;
   };
 
   attempts: {
