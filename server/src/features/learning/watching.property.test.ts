@@ -1,9 +1,10 @@
 /** Random reports of several sessions in several modules, on clocks that jump, beside a simple model. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { PORTAL } from '#server/features/activity/service.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
-import { makeTrainee, makeVideoModule } from '#server/testing/factories.ts';
+import { makeVideoModule } from '#server/testing/factories.ts';
 import { it } from '#server/testing/portal-test.ts';
 import { openAtOnce } from './testing/open-at-once.ts';
 
@@ -65,15 +66,20 @@ class Model {
   }
 }
 
-it('credit each second once, like the model', { timeout: 120_000 }, async ({ portal, company }) => {
+it('credit each second once, like the model', { timeout: 120_000 }, async ({
+  portal,
+  company,
+  trainee,
+}) => {
   const { db } = portal.resources;
   const modules: number[] = [];
   while (modules.length < MODULES)
     modules.push((await makeVideoModule(portal, company.id, { seconds: 1_000 })).id);
   const { learning } = portal.services;
+  let number = 1;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }), async (steps) => {
-      const trainee = await makeTrainee(portal, { companyName: company.name });
+      number = (await portal.services.trainees.startRun(PORTAL, trainee.user.id, number)).number;
       await openAtOnce(portal, trainee, modules);
       const { id: userId, name } = trainee.user;
       const runId = await currentRunOf(db, userId);
