@@ -63,6 +63,11 @@ export const WATCH_TOLERANCE_MAX_SECONDS = 1;
 export const WATCH_REPORT_INTERVAL_MS = 5_000;
 /** The most that one watch report is credited with: the network may be lost for that long. */
 export const WATCH_CREDIT_MAX_MS = 60_000;
+/**
+ * Opening a module starts its clock anew, unless the session has opened or reported it within this time: then its video
+ * may be playing, in this page or beside it. A player reports twice as often.
+ */
+export const WATCH_OPENING_GRACE_MS = 2 * WATCH_REPORT_INTERVAL_MS;
 export const ANTI_SKIP_CHECK_MS = 100;
 
 export const TRAINEE_PAGE_SIZE = 10;

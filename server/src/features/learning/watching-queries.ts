@@ -1,5 +1,5 @@
 /** The clock and the evidence of watching. Reports of a trainee wait for each other by the lock on the trainee. */
-import { WATCH_CREDIT_MAX_MS } from '@portal/contract/limits';
+import { WATCH_CREDIT_MAX_MS, WATCH_OPENING_GRACE_MS } from '@portal/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -19,8 +19,8 @@ interface Opening extends WatchingKey {
 }
 
 /**
- * Starts the clock of the session in the module anew: the time since the latest report is not credited. A mark that is
- * a little ahead stays, as in the rule of the credit. Has no effect on a run that has ended.
+ * Starts the clock of the session in the module anew: the time since the latest report is not credited. A fresh mark
+ * stays, and so does one that is a little ahead, as in the rule of the credit. Has no effect on a run that has ended.
  */
 export function prepareOpenSession(db: Db) {
   return prepared(db, (param: Param<Opening>) => {
@@ -41,7 +41,7 @@ export function prepareOpenSession(db: Db) {
       .onConflict((conflict) =>
         conflict.columns(KEY).doUpdateSet(({ ref }) => ({
           reported_at: sql<number>`case
-            when ${ref('watching_sessions.reported_at')} > ${now}
+            when ${ref('watching_sessions.reported_at')} > ${now} - ${sql.lit(WATCH_OPENING_GRACE_MS)}
               and ${ref('watching_sessions.reported_at')} <= ${now} + ${sql.lit(WATCH_CREDIT_MAX_MS)}
             then ${ref('watching_sessions.reported_at')} else ${now} end`,
         })),

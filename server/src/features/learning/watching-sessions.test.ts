@@ -65,6 +65,20 @@ describe('a session', () => {
     expect(await report(trainee, film.id, 55)).toBe(5);
   });
 
+  it('is credited fully if the module is fetched again while it plays', async ({
+    portal,
+    trainee,
+    film,
+  }) => {
+    await open(trainee, film.id);
+    for (let played = 4; played <= 40; played += 4) {
+      portal.clock.advance(2_000);
+      await open(trainee, film.id);
+      portal.clock.advance(2_000);
+      expect(await report(trainee, film.id, played)).toBe(played);
+    }
+  });
+
   it('keeps its evidence after its end', async ({ portal, trainee, film }) => {
     await open(trainee, film.id);
     portal.clock.advance(9_000);
