@@ -49,12 +49,14 @@ const settings = readSettings({
 await using portal = await openTestPortal(settings, createLog('silent'));
 console.log(`seed ${seed}, ${SESSIONS} sessions, ${portal.resources.engine}`);
 const random = randomFrom(seed);
-const rows = [];
+const rows: Record<string, string>[] = [];
 for (const { film, ...attacked } of FILMS) {
-  const ratios = [];
+  const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1)
     for (const reporting of REPORTING)
-      ratios.push(await attackWatching(portal, { ...attacked, sessions: SESSIONS, reporting, random }));
+      ratios.push(
+        await attackWatching(portal, { ...attacked, sessions: SESSIONS, reporting, random }),
+      );
   const least = Math.min(...ratios);
   const wanted = leastRatio(attacked.seconds);
   rows.push({ film, 'time needed ÷ film length': least.toFixed(3), wanted: `≥ ${wanted}` });

@@ -64,7 +64,7 @@ export const WATCH_REPORT_INTERVAL_MS = 5_000;
 /** The most that one watch report is credited with: the network may be lost for that long. */
 export const WATCH_CREDIT_MAX_MS = 60_000;
 /**
- * Opening a module starts its clock anew, unless the session has opened or reported it within this time: then its video
+ * Opening a module starts its clock again, unless the session has opened or reported it within this time: then its video
  * may be playing, in this page or beside it. A player reports twice as often.
  */
 export const WATCH_OPENING_GRACE_MS = 2 * WATCH_REPORT_INTERVAL_MS;

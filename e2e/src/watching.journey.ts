@@ -66,7 +66,7 @@ async function scene(): Promise<Scene> {
   const talk = await addModule(portal, token, company.id, { name: 'A longer talk', clip: CLIP });
   const tess = await addTrainee(portal, person(`Tess ${number}`), company.name);
   const next = await addTrainee(portal, person(`Next ${number}`), company.name);
-  // Opening the module to read it would start its clock anew.
+  // Opening the module to read it would start its clock again.
   async function held({ token: own, user }: Session) {
     const modules = await call(portal, listTrainingModules, { token: own });
     const progress = await call(portal, getTraineeProgress, { id: user.id, token });

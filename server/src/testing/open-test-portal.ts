@@ -1,18 +1,47 @@
 /** Opens the real app on a clock that stands still, called without a network. It needs no test runner. */
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import type { Call, CallBody, CallQuery, CallResponse } from '@portal/contract/call';
+import type { ErrorBody } from '@portal/contract/errors';
 import type { InjectOptions } from 'fastify';
-import { buildPortal } from '../app.ts';
-import { openResources } from '../open-resources.ts';
+import { buildPortal, type Portal } from '../app.ts';
+import { type OpenResources, openResources } from '../open-resources.ts';
 import type { createLog } from '../platform/create-log.ts';
 import type { PasswordHasher } from '../platform/passwords/password-hasher.ts';
 import type { Settings } from '../settings.ts';
-import type { Answer, TestPortal } from './start-test-portal.ts';
+
+export interface CallInput<C extends Call> {
+  readonly params?: Record<string, string | number>;
+  readonly query?: CallQuery<C> | Record<string, string>;
+  readonly body?: CallBody<C>;
+  readonly token?: string | undefined;
+  readonly address?: string;
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  /** The answer as text, to search it for what it must not contain. */
+  readonly raw: string;
+  /** Checks the status first; for another status the error contains the answer. */
+  readonly body: T;
+  readonly error: ErrorBody;
+}
+
+export interface OpenedPortal extends Portal, AsyncDisposable {
+  readonly resources: OpenResources;
+  readonly settings: Settings;
+  /** Milliseconds since 1970. The portal's time changes only by `clock.advance`. */
+  readonly clock: { readonly now: number; advance(ms: number): void };
+  call<C extends Call>(call: C, input?: CallInput<C>): Promise<Answer<CallResponse<C>>>;
+  /** Any request, also with broken JSON or unknown methods. */
+  inject(options: InjectOptions): Promise<Answer<unknown>>;
+}
 
 export async function openTestPortal(
   settings: Settings,
   log: ReturnType<typeof createLog>,
-): Promise<TestPortal> {
+): Promise<OpenedPortal> {
   await using starting = new AsyncDisposableStack();
   let time = Date.now();
   const now = () => time;

@@ -1,46 +1,15 @@
 /** The real app on a real database, called like by a client: according to the contract, over HTTP. */
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Call, CallBody, CallQuery, CallResponse } from '@portal/contract/call';
-import type { ErrorBody } from '@portal/contract/errors';
-import type { InjectOptions } from 'fastify';
 import { inject as provided } from 'vitest';
-import type { Portal } from '../app.ts';
-import type { OpenResources } from '../open-resources.ts';
 import { createLog } from '../platform/create-log.ts';
 import { makeDataDir, SQLITE_FILE } from '../platform/data-dir.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import type {} from './migrated-database.ts';
-import { openTestPortal } from './open-test-portal.ts';
+import { type OpenedPortal, openTestPortal } from './open-test-portal.ts';
 import { makeTestDatabase, makeTestFolder } from './test-resources.ts';
 
-export interface CallInput<C extends Call> {
-  readonly params?: Record<string, string | number>;
-  readonly query?: CallQuery<C> | Record<string, string>;
-  readonly body?: CallBody<C>;
-  readonly token?: string | undefined;
-  readonly address?: string;
-}
-
-export interface Answer<T> {
-  readonly status: number;
-  readonly headers: Record<string, unknown>;
-  /** The answer as text, to search it for what it must not contain. */
-  readonly raw: string;
-  /** Checks the status first; for another status the error contains the answer. */
-  readonly body: T;
-  readonly error: ErrorBody;
-}
-
-export interface TestPortal extends Portal, AsyncDisposable {
-  readonly resources: OpenResources;
-  readonly settings: Settings;
-  /** Milliseconds since 1970. The portal's time changes only by `clock.advance`. */
-  readonly clock: { readonly now: number; advance(ms: number): void };
-  call<C extends Call>(call: C, input?: CallInput<C>): Promise<Answer<CallResponse<C>>>;
-  /** Any request, also with broken JSON or unknown methods. */
-  inject(options: InjectOptions): Promise<Answer<unknown>>;
-}
+export type TestPortal = OpenedPortal;
 
 export async function startTestPortal(
   env: Record<string, string> = {},

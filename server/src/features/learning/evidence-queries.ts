@@ -8,7 +8,9 @@ export function prepareAddFilmBytes(db: Db) {
   return prepared(db, (param: Param<WatchingKey & { bytes: number }>) =>
     db
       .updateTable('watching_sessions')
-      .set((eb) => ({ film_bytes: eb('film_bytes', '+', eb.cast<number>(eb.val(param('bytes')), 'bigint')) }))
+      .set((eb) => ({
+        film_bytes: eb('film_bytes', '+', eb.cast<number>(eb.val(param('bytes')), 'bigint')),
+      }))
       .where('run_id', '=', param('runId'))
       .where('module_id', '=', param('moduleId'))
       .where('session_id', '=', param('sessionId')),

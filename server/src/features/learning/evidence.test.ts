@@ -1,4 +1,4 @@
-/** What admins see of the watching of a trainee, and what was sent of the videos. */
+/** The evidence of watching that admins see, with the bytes of the videos that were sent. */
 import { getTrainingModule, reportWatching } from '@portal/contract/learning';
 import { uploadVideo } from '@portal/contract/modules';
 import { getRun, listWatchingSessions } from '@portal/contract/runs';
@@ -45,9 +45,7 @@ const it = portalIt
       return succeeded(await admin.call(listWatchingSessions, { params: place }));
     };
     const load = async (actor: Actor, range: string) => {
-      const opened = succeeded(
-        await actor.call(getTrainingModule, { params: { id: film.id } }),
-      );
+      const opened = succeeded(await actor.call(getTrainingModule, { params: { id: film.id } }));
       const url = opened.videos[0]?.url ?? '';
       return portal.inject({ method: 'GET', url: `/api/uploads/${url}`, headers: { range } });
     };

@@ -105,7 +105,7 @@ export function presentQuizResult({ attempt, answers, questions }: Scored): Quiz
   return { score, pass: true, review };
 }
 
-/** What the sessions of a run show of a module. */
+/** The evidence of watching a module in a run. */
 export interface Evidence {
   /** The number of login sessions in which it was opened. */
   readonly sessions: number;

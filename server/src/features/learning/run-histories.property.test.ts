@@ -62,7 +62,9 @@ async function expectSame(world: World, trainee: WorldTrainee): Promise<void> {
     expect(await learning.getRun(trainee.id, run.number)).toEqual({
       ...expected[i],
       // The model knows no login sessions.
-      moduleProgress: model.modulesOf(run, modules).map((module) => expect.objectContaining(module)),
+      moduleProgress: model
+        .modulesOf(run, modules)
+        .map((module) => expect.objectContaining(module)),
     });
 }
 

@@ -51,7 +51,6 @@ import {
   type WatchReport,
 } from './watching.ts';
 
-
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
 export { countResultsOf } from './impact-queries.ts';
 export { mayLearn } from './policy.ts';

@@ -115,7 +115,7 @@ export function requireCurrentRun(learner: Learner, runId: number | undefined): 
 }
 
 /** For a call that began in a run which has ended since. */
-export function runHasEnded(): AppError {
+function runHasEnded(): AppError {
   return new AppError('RUN_ENDED', 'Your training has started again. Please reload this page.');
 }
 

@@ -19,7 +19,7 @@ interface Opening extends WatchingKey {
 }
 
 /**
- * Starts the clock of the session in the module anew: the time since the latest report is not credited. A fresh mark
+ * Starts the clock of the session in the module again: the time since the latest report is not credited. A fresh mark
  * stays, and so does one that is a little ahead, as in the rule of the credit. Has no effect on a run that has ended.
  */
 export function prepareOpenSession(db: Db) {
@@ -65,11 +65,7 @@ export function prepareFindMarks(db: Db) {
           .on('watching_sessions.module_id', '=', param('moduleId'))
           .on('watching_sessions.session_id', '=', param('sessionId')),
       )
-      .select([
-        'runs.credited_until',
-        'progress.watched_seconds',
-        'watching_sessions.reported_at',
-      ])
+      .select(['runs.credited_until', 'progress.watched_seconds', 'watching_sessions.reported_at'])
       .where('runs.id', '=', param('runId')),
   );
 }
@@ -117,7 +113,10 @@ export function prepareAddCredit(db: Db) {
           opened_at: sql`coalesce(progress.opened_at, ${now})`,
           watched_seconds: watched,
           position_seconds: sql`coalesce(${position}, progress.position_seconds)`,
-          watched_to_seconds: greater(smallerOf(furthest, watched), sql`progress.watched_to_seconds`),
+          watched_to_seconds: greater(
+            smallerOf(furthest, watched),
+            sql`progress.watched_to_seconds`,
+          ),
           updated_at: now,
         }),
       )

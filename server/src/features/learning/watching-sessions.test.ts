@@ -133,7 +133,7 @@ describe('several sessions and modules at once', () => {
     expect(evidence.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(15);
   });
 
-  it('begin anew with a new run', async ({ portal, trainee, film }) => {
+  it('begin again with a new run', async ({ portal, trainee, film }) => {
     await open(trainee, film.id);
     portal.clock.advance(30_000);
     await report(trainee, film.id, 30);

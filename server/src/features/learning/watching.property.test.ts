@@ -85,36 +85,45 @@ it('credit each second once, like the model', { timeout: 120_000 }, async ({
   const { learning } = portal.services;
   let number = 1;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }), async (steps) => {
-      number = (await portal.services.trainees.startRun(PORTAL, trainee.user.id, number)).number;
-      await openAtOnce(portal, trainee, modules);
-      const { id: userId, name } = trainee.user;
-      const runId = await currentRunOf(db, userId);
-      const identity = (sessionId: number): Identity =>
-        ({ userId, name, runId, companyId: company.id, role: 'TRAINEE', sessionId });
-      const model = new Model();
-      for (const { wait, session, module, claim } of steps) {
-        portal.clock.advance(wait);
-        const id = modules[module] ?? 0;
-        const key = `${session} ${module}`;
-        // Sessions of the model are none of those that have logged in.
-        const viewer = identity(1_000_000 + session);
-        if (claim === null) {
-          await learning.openModule(viewer, id);
-          model.open(key, portal.clock.now);
-          continue;
+    fc.asyncProperty(
+      fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }),
+      async (steps) => {
+        number = (await portal.services.trainees.startRun(PORTAL, trainee.user.id, number)).number;
+        await openAtOnce(portal, trainee, modules);
+        const { id: userId, name } = trainee.user;
+        const runId = await currentRunOf(db, userId);
+        const identity = (sessionId: number): Identity => ({
+          userId,
+          name,
+          runId,
+          companyId: company.id,
+          role: 'TRAINEE',
+          sessionId,
+        });
+        const model = new Model();
+        for (const { wait, session, module, claim } of steps) {
+          portal.clock.advance(wait);
+          const id = modules[module] ?? 0;
+          const key = `${session} ${module}`;
+          // Sessions of the model are none of those that have logged in.
+          const viewer = identity(1_000_000 + session);
+          if (claim === null) {
+            await learning.openModule(viewer, id);
+            model.open(key, portal.clock.now);
+            continue;
+          }
+          const claimed = Math.max(0, (model.held[module] ?? 0) + claim);
+          const { timeSpent } = await learning.reportWatching(viewer, id, { timeSpent: claimed });
+          expect(timeSpent).toBeCloseTo(model.report(key, module, claimed, portal.clock.now), 6);
         }
-        const claimed = Math.max(0, (model.held[module] ?? 0) + claim);
-        const { timeSpent } = await learning.reportWatching(viewer, id, { timeSpent: claimed });
-        expect(timeSpent).toBeCloseTo(model.report(key, module, claimed, portal.clock.now), 6);
-      }
-      const evidence = await db
-        .selectFrom('watching_sessions')
-        .select(({ fn }) => fn.sum<number>('seconds').as('seconds'))
-        .where('run_id', '=', runId)
-        .executeTakeFirstOrThrow();
-      expect(evidence.seconds ?? 0).toBeCloseTo(model.seconds, 6);
-    }),
+        const evidence = await db
+          .selectFrom('watching_sessions')
+          .select(({ fn }) => fn.sum<number>('seconds').as('seconds'))
+          .where('run_id', '=', runId)
+          .executeTakeFirstOrThrow();
+        expect(evidence.seconds ?? 0).toBeCloseTo(model.seconds, 6);
+      },
+    ),
     { numRuns: 20 },
   );
 });

@@ -125,7 +125,7 @@ export function createReportWatching({ db, now, findPath, sendsVideos }: Depende
   };
 }
 
-/** What a report claims. */
+/** The claims of a report. */
 interface Claim {
   /** All played seconds. */
   readonly claimed: number;

@@ -69,7 +69,13 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     const viewer = verified(key, query);
     const video = requireFound(await findRequestedVideo({ key, ...viewer, now: now() }), NOT_FOUND);
     const admitted = admittedBy(viewer, video);
-    const { size, etag, content_type: contentType, module_id: moduleId, viewer_run_id: runId } = video;
+    const {
+      size,
+      etag,
+      content_type: contentType,
+      module_id: moduleId,
+      viewer_run_id: runId,
+    } = video;
     const { sessionId } = viewer;
     const onSent =
       runId === null

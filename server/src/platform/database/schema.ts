@@ -245,7 +245,7 @@ interface Tables {
     waived_at: number | null;
     waived_reason: string | null;
     waived_by: number | null;
-    /** Up to here the trainee's time was credited, in whichever module and session; null before the first credit. */
+    /** Up to here the trainee's time was credited, in any module and session; null before the first credit. */
     credited_until: number | null;
   };
 

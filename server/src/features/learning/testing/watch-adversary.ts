@@ -31,24 +31,29 @@ export interface WatchAttack {
 const LOGINS_MAX = 10;
 /** The clocks of processes differ by less. */
 const BEHIND_MS = 60_000;
-/** Of the rounds in which a trainee who only waits would be done. */
+/** A trainee who only waits is done after one time the length of the films. */
 const ROUNDS_MAX = 3;
+
+const open = (actor: Actor, id: number) => actor.call(getTrainingModule, { params: { id } });
+
+/** A trainee with several sessions, in each of which all modules are open. */
+async function prepare(portal: TestPortal, { seconds, modules, ...attack }: WatchAttack) {
+  const company = await makeCompany(portal);
+  const trainee = await makeTrainee(portal, { companyName: company.name });
+  const ids: number[] = [];
+  while (ids.length < modules)
+    ids.push((await makeVideoModule(portal, company.id, { seconds })).id);
+  await openAtOnce(portal, trainee, ids);
+  const sessions = [trainee];
+  while (sessions.length < attack.sessions) sessions.push(await signInAgain(portal, trainee));
+  await Promise.all(sessions.flatMap((actor) => ids.map((id) => open(actor, id))));
+  return { sessions, ids };
+}
 
 /** Returns the real time until all modules are completed, divided by the length of their films. */
 export async function attackWatching(portal: TestPortal, attack: WatchAttack): Promise<number> {
   const { seconds, modules, stepMs, random } = attack;
-  const sessions: Actor[] = [];
-  const company = await makeCompany(portal);
-  sessions.push(await makeTrainee(portal, { companyName: company.name }));
-  const ids: number[] = [];
-  while (ids.length < modules)
-    ids.push((await makeVideoModule(portal, company.id, { seconds })).id);
-  await openAtOnce(portal, sessions[0] as Actor, ids);
-  while (sessions.length < attack.sessions)
-    sessions.push(await signInAgain(portal, sessions[0] as Actor));
-  const open = (actor: Actor, id: number) => actor.call(getTrainingModule, { params: { id } });
-  await Promise.all(sessions.flatMap((actor) => ids.map((id) => open(actor, id))));
-
+  const { sessions, ids } = await prepare(portal, attack);
   const left = new Set(ids);
   const total = seconds * modules;
   const rounds = Math.ceil((ROUNDS_MAX * total * 1000) / stepMs);
@@ -84,16 +89,21 @@ export async function attackWatching(portal: TestPortal, attack: WatchAttack): P
     portal.clock.advance(behind);
   }
 
+  async function completeSome(): Promise<void> {
+    for (const id of left) {
+      const answer = await oneOf(sessions).call(completeVideo, { params: { id } });
+      if (answer.status === 409) continue;
+      succeeded(answer);
+      left.delete(id);
+    }
+  }
+
   for (let round = 1; round <= rounds; round += 1) {
     portal.clock.advance(stepMs);
     if (random() < LOGINS_MAX / rounds) await logInAgain();
     if (random() < 0.05) await callWhileBehind();
     await reportFromMany();
-    for (const id of left) {
-      const answer = await oneOf(sessions).call(completeVideo, { params: { id } });
-      if (answer.status !== 409) succeeded(answer);
-      if (answer.status === 200) left.delete(id);
-    }
+    await completeSome();
     if (left.size === 0) return (round * stepMs) / 1000 / total;
   }
   throw new Error(`The films were not completed in ${ROUNDS_MAX} times their length`);

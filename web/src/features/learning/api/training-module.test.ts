@@ -44,7 +44,7 @@ async function readModule(first: { timeSpent: number; watchedTo: number }) {
   return { module, reports, calls };
 }
 
-it('delivers a stored report before it opens the module, which starts the clock anew', async () => {
+it('delivers a stored report before it opens the module, which starts the clock again', async () => {
   storedReports.write(MODULE, stored);
   const { module, calls } = await readModule({ timeSpent: 5, watchedTo: 5 });
   expect(calls).toEqual(['GET /modules', `PUT /modules/${MODULE}/time`, `GET /modules/${MODULE}`]);

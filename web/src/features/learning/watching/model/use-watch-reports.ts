@@ -41,7 +41,7 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
           void queryClient.invalidateQueries({ queryKey });
         },
       }),
-    [userId, moduleId, player],
+    [userId, moduleId],
   );
 
   const report = useCallback(

@@ -179,7 +179,10 @@ describe('watch reporter', () => {
   });
 
   it('states the seconds that the server has not credited', async () => {
-    const { reporter, uncredited } = reporterWith((report) => ({ ...accept(report), timeSpent: 3 }));
+    const { reporter, uncredited } = reporterWith((report) => ({
+      ...accept(report),
+      timeSpent: 3,
+    }));
     await reporter.report(at(5));
     expect(uncredited).toEqual([2]);
     await reporter.report(at(4));
@@ -187,7 +190,10 @@ describe('watch reporter', () => {
   });
 
   it('states none if another device has watched for longer', async () => {
-    const { reporter, uncredited } = reporterWith((report) => ({ ...accept(report), timeSpent: 9 }));
+    const { reporter, uncredited } = reporterWith((report) => ({
+      ...accept(report),
+      timeSpent: 9,
+    }));
     await reporter.report(at(5));
     expect(uncredited).toEqual([0]);
   });
@@ -207,7 +213,10 @@ describe('watch reporter', () => {
   });
 
   it('does not repeat a report of which more is missing', async () => {
-    const { reporter, sent, waits } = reporterWith((report) => ({ ...accept(report), timeSpent: 3 }));
+    const { reporter, sent, waits } = reporterWith((report) => ({
+      ...accept(report),
+      timeSpent: 3,
+    }));
     await reporter.report(at(5));
     expect(await reporter.repeatLate()).toBe(false);
     expect([sent, waits]).toEqual([[at(5)], []]);

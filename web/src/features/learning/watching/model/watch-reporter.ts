@@ -123,7 +123,8 @@ export function createWatchReporter(options: ReporterOptions) {
      * and sends the report again. Resolves with false if there are none, or too many.
      */
     async repeatLate(): Promise<boolean> {
-      if (requested === null || uncredited < EXACT_SECONDS || uncredited > LATE_SECONDS) return false;
+      if (requested === null || uncredited < EXACT_SECONDS || uncredited > LATE_SECONDS)
+        return false;
       const report = requested;
       await wait(Math.ceil(uncredited * 1000));
       stored.write(report);
