@@ -4,9 +4,12 @@ import { uploadVideo } from '@portal/contract/modules';
 import { getRun, listWatchingSessions } from '@portal/contract/runs';
 import { getTraineeProgress } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
+import { startS3TestService } from '#server/platform/media/s3-test-service.ts';
 import {
   type Actor,
+  makeCompany,
   makeQuizModule,
+  makeTrainee,
   makeVideoModule,
   multipart,
   signInAdmin,
@@ -16,6 +19,8 @@ import {
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
+import { makeTestFolder } from '#server/testing/test-resources.ts';
 import { playVideo } from './testing/learn.ts';
 
 const CLIP = 'clips/intro-4s.mp4';
@@ -114,6 +119,24 @@ describe('the evidence of watching', () => {
     const { token } = await signInAdmin(portal);
     succeeded(await upload(portal, uploadVideo, form, { token, id: film.id }));
     expect(await shown.module()).toMatchObject({ watchSessions: 0, filmLoaded: null });
+  });
+
+  it('does not say what was loaded if another server sends the videos', async () => {
+    await using stack = new AsyncDisposableStack();
+    const folder = stack.use(await makeTestFolder());
+    const service = await startS3TestService(folder.path);
+    stack.defer(() => service.close());
+    const onS3 = stack.use(await startTestPortal({ S3_URL: service.url }));
+    const company = await makeCompany(onS3);
+    const trainee = await makeTrainee(onS3, { companyName: company.name });
+    const { id: moduleId } = await makeVideoModule(onS3, company.id, { seconds: 4 });
+    await playVideo(onS3, trainee, moduleId, 4);
+    const admin = await signInAdmin(onS3);
+    const params = { id: trainee.user.id, number: 1, moduleId };
+    const sessions = succeeded(await admin.call(listWatchingSessions, { params }));
+    expect(sessions).toMatchObject([{ seconds: 4, filmBytes: null }]);
+    const run = succeeded(await admin.call(getRun, { params }));
+    expect(run.moduleProgress).toMatchObject([{ watchSessions: 1, filmLoaded: null }]);
   });
 
   it('is missing for a run or module that does not exist', async ({ portal, trainee, company }) => {
