@@ -47,7 +47,7 @@ beforeEach(async () => {
       values (70, 20, 7, 'Help', 'PENDING', 1, 1, 1)`,
     `insert into feedback (user_id, module_id, company_id, rating, created_at) values (20, 30, 7, 4, 1)`,
   );
-  expect(await migrate(db)).toEqual(['018-lasting-records']);
+  expect((await migrate(db))[0]).toBe('018-lasting-records');
 });
 
 afterEach(() => resources.disposeAsync());
