@@ -123,7 +123,7 @@ export const watchReport = z.object({
 
 export const acceptedWatch = z.object({
   success: z.boolean(),
-  /** The seconds that the server has credited after this report, never more than its clock allows. */
+  /** The seconds that the server has credited after this report. */
   timeSpent: z.number(),
   position: z.number(),
   /** Never more than `timeSpent` or the length of the videos. */
@@ -159,7 +159,7 @@ export const getTrainingModule = call({
   path: '/trainee/modules/:id',
   access: 'trainee',
   summary:
-    'Opens a module: its videos and questions. The watch clock starts with the first opening.',
+    'Opens a module: its videos and questions. Starts the watch clock of the session in the module.',
   params: byId,
   response: trainingModule,
   errors: ['NOT_FOUND', 'MODULE_LOCKED'],
@@ -239,7 +239,7 @@ export const reportWatching = call({
   path: '/trainee/modules/:id/time',
   access: 'trainee',
   summary:
-    'Stores the position and the greatest watch time and furthest second, limited by the server’s clock.',
+    'Credits watch time with at most the time since the last report or opening in the session, and 60 s; stores the position and the furthest second.',
   params: byId,
   body: watchReport,
   response: acceptedWatch,

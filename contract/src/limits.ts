@@ -56,12 +56,18 @@ export const VIDEO_MAX_MB_DEFAULT = 100;
 /** Bytes of a megabyte in file limits. */
 export const MEGABYTE = 1024 * 1024;
 
-/** A video counts as watched when the accepted time is shorter by no more than the greater of these two. */
-export const WATCH_TOLERANCE_SECONDS = 1;
+/** The part of a video that may be missing when it counts as watched: this ratio, within these seconds. */
 export const WATCH_TOLERANCE_RATIO = 0.02;
-/** Milliseconds by which a report may be ahead of the server's clock, for rounding and timer jitter. */
-export const WATCH_CLOCK_SLACK_MS = 500;
+export const WATCH_TOLERANCE_MIN_SECONDS = 0.25;
+export const WATCH_TOLERANCE_MAX_SECONDS = 1;
 export const WATCH_REPORT_INTERVAL_MS = 5_000;
+/** The most that one watch report is credited with: the network may be lost for that long. */
+export const WATCH_CREDIT_MAX_MS = 60_000;
+/**
+ * Opening a module starts its clock again, unless the session has opened or reported it within this time: then its video
+ * may be playing, in this page or beside it. A player reports twice as often.
+ */
+export const WATCH_OPENING_GRACE_MS = 2 * WATCH_REPORT_INTERVAL_MS;
 export const ANTI_SKIP_CHECK_MS = 100;
 
 export const TRAINEE_PAGE_SIZE = 10;

@@ -1,5 +1,9 @@
 /** Rules that server and web app share: pure functions of plain data. */
-import { WATCH_TOLERANCE_RATIO, WATCH_TOLERANCE_SECONDS } from './limits.ts';
+import {
+  WATCH_TOLERANCE_MAX_SECONDS,
+  WATCH_TOLERANCE_MIN_SECONDS,
+  WATCH_TOLERANCE_RATIO,
+} from './limits.ts';
 
 interface Watched {
   /** Credited seconds, replays included. */
@@ -10,7 +14,10 @@ interface Watched {
 
 /** Seconds from which a video of `duration` seconds counts as watched. */
 export function requiredSeconds(duration: number): number {
-  const tolerance = Math.max(WATCH_TOLERANCE_SECONDS, duration * WATCH_TOLERANCE_RATIO);
+  const tolerance = Math.min(
+    Math.max(WATCH_TOLERANCE_MIN_SECONDS, duration * WATCH_TOLERANCE_RATIO),
+    WATCH_TOLERANCE_MAX_SECONDS,
+  );
   return Math.max(0, duration - tolerance);
 }
 

@@ -110,6 +110,29 @@ export const listAttempts = call({
   errors: ['NOT_FOUND'],
 });
 
+export const watchingSession = z.object({
+  /** The first opening of the module in the session. */
+  startedAt: instant,
+  /** The latest opening or report. */
+  lastReportAt: instant,
+  /** Accepted seconds. */
+  seconds: z.number(),
+  /** Bytes of the videos that the portal has sent; null if another server sends them. */
+  filmBytes: z.nullable(z.int()),
+});
+export type WatchingSession = z.infer<typeof watchingSession>;
+
+export const listWatchingSessions = call({
+  name: 'listWatchingSessions',
+  method: 'GET',
+  path: '/admin/trainees/:id/runs/:number/modules/:moduleId/sessions',
+  access: 'admin',
+  summary: 'The login sessions in which the trainee opened a module in a run: the newest 100.',
+  params: z.extend(ofRun, { moduleId: idParam }),
+  response: z.array(watchingSession),
+  errors: ['NOT_FOUND'],
+});
+
 export const getAttempt = call({
   name: 'getAttempt',
   method: 'GET',

@@ -38,6 +38,8 @@ export type Trainee = z.infer<typeof trainee>;
 export const traineeModuleProgress = z.object({
   ...progressInModule.shape,
   isLocked: z.boolean(),
+  /** The first opening; null before. */
+  openedAt: z.nullable(instant),
   /** Accepted seconds. */
   timeSpent: z.number(),
   /** The furthest second of the videos that was reached without skipping. */
@@ -46,6 +48,10 @@ export const traineeModuleProgress = z.object({
   videoCompleted: z.boolean(),
   /** Best score in percent; null without an attempt. */
   score: z.nullable(z.int()),
+  /** The number of login sessions in which the trainee opened the module. */
+  watchSessions: z.int(),
+  /** Whether the portal has sent any part of the videos to the trainee; null if it is unknown, as with S3. */
+  filmLoaded: z.nullable(z.boolean()),
 });
 export type TraineeModuleProgress = z.infer<typeof traineeModuleProgress>;
 

@@ -51,6 +51,7 @@ export const OWNERS = {
   users: null,
   video_uploads: 'features/media',
   videos: 'features/media',
+  watching_sessions: 'features/learning',
 };
 
 /**

@@ -81,7 +81,12 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       budget: createRequestBudget(resources.now),
     },
     extend: (api) => {
-      registerMediaFiles(api, { ...resources, streams, onMissing: media.recordMissing });
+      registerMediaFiles(api, {
+        ...resources,
+        streams,
+        onVideoSent: learning.addFilmBytes,
+        onMissing: media.recordMissing,
+      });
       registerExportFiles(api, { ...resources, streams, accounts, learning });
     },
     gauges: [

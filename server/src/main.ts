@@ -15,6 +15,7 @@ import { isForPeople, PortTakenError } from './startup-errors.ts';
  * 7 and 15 s: with Node's default of 511 the last of 2,000 pages connected after 12 s.
  */
 const BACKLOG = 4_096;
+const FILM_BYTES_INTERVAL_MS = 5_000;
 const SHUTDOWN_TIMEOUT_MS = 8_000;
 const SHUTDOWN_MS = 12_000;
 /** With the longest pause between two attempts, mails are sent within 70 s after the mail server is reachable again. */
@@ -47,6 +48,8 @@ async function start(settings: Settings): Promise<void> {
   await using starting = new AsyncDisposableStack();
   const resources = starting.use(await openResources(settings, log));
   const { app, services, deliverMails } = await buildPortal(resources, settings);
+  // The last parts of videos are sent until the app is closed.
+  starting.defer(() => services.learning.storeFilmBytes());
   starting.defer(() => app.close());
   // Printed before anything else can fail, because the password is stored nowhere else.
   const admin = await ensureFirstAdmin(services.accounts, settings);
@@ -71,6 +74,11 @@ async function start(settings: Settings): Promise<void> {
     BUDGET_INTERVAL_MS,
     'old chat budgets could not be removed',
     services.chat.removeOldBudgets,
+  );
+  background.repeat(
+    FILM_BYTES_INTERVAL_MS,
+    'the sent bytes of videos could not be stored',
+    services.learning.storeFilmBytes,
   );
   background.run(MAILS_FAILED, deliverMails);
   background.repeat(MAIL_INTERVAL_MS, MAILS_FAILED, deliverMails);

@@ -28,8 +28,8 @@ import {
   upload,
 } from './testing/factories.ts';
 import { fixtureFile } from './testing/fixture-files.ts';
+import type { Answer } from './testing/open-test-portal.ts';
 import { it as portalIt } from './testing/portal-test.ts';
-import type { Answer } from './testing/start-test-portal.ts';
 
 const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => {
   const send = <C extends Call>(call: C, input: object = {}): Promise<Answer<unknown>> =>

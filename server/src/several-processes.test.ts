@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { logIn, logInAsAdmin, logOut } from '@portal/contract/accounts';
 import { listRooms, markRead } from '@portal/contract/chat';
 import { getJob, startRunsOfCompany } from '@portal/contract/jobs';
-import { getDashboard, getTrainingModule } from '@portal/contract/learning';
+import { getDashboard, getTrainingModule, reportWatching } from '@portal/contract/learning';
 import { updateModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,6 +21,7 @@ import {
   makeVideoModule,
   PASSWORD,
   signInAdmin,
+  signInAgain,
   succeeded,
 } from './testing/factories.ts';
 import { freePort } from './testing/free-port.ts';
@@ -74,6 +75,34 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
         token,
       });
       expect(saved.body).toMatchObject({ version: version + 2, videos: [{ missing: false }] });
+    });
+
+    it('credit each second of a trainee once, with clocks that differ a little', async () => {
+      await using portals = await startTwo();
+      const { one, two } = portals;
+      // The clock of the first process is ahead.
+      two.clock.advance(one.clock.now - two.clock.now - 40);
+      const company = await makeCompany(one);
+      const trainee = await makeTrainee(one, { companyName: company.name });
+      const { id } = await makeVideoModule(one, company.id, { seconds: 100 });
+      const sessions = [trainee];
+      while (sessions.length < 8) sessions.push(await signInAgain(one, trainee));
+      const params = { id };
+      const report = async (portal: TestPortal, { token }: { token: string }, timeSpent: number) =>
+        succeeded(await portal.call(reportWatching, { params, body: { timeSpent }, token }));
+      for (const { token } of sessions)
+        succeeded(await one.call(getTrainingModule, { params, token }));
+      for (let round = 1; round <= 4; round += 1) {
+        for (const { clock } of [one, two]) clock.advance(5_000);
+        const reports = sessions.flatMap((session) => [
+          report(one, session, 100),
+          report(two, session, 100),
+        ]);
+        await Promise.all(reports);
+        const { timeSpent } = await report(one, trainee, 0);
+        expect(timeSpent).toBeLessThanOrEqual(round * 5);
+        expect(timeSpent).toBeGreaterThanOrEqual(round * 5 - 0.04);
+      }
     });
 
     it('cut off an answer to a session that ends in the other process', async () => {

@@ -6,7 +6,8 @@ import { createCompany } from '@portal/contract/companies';
 import { createModule, saveQuestions } from '@portal/contract/modules';
 import { PORTAL } from '../features/activity/service.ts';
 import { newMediaKey } from '../platform/media/media-key.ts';
-import type { Answer, CallInput, TestPortal } from './start-test-portal.ts';
+import type { Answer, CallInput } from './open-test-portal.ts';
+import type { TestPortal } from './start-test-portal.ts';
 
 export const PASSWORD = 'correct-horse-battery';
 

@@ -12,8 +12,9 @@ import {
   signInAdmin,
   succeeded,
 } from '#server/testing/factories.ts';
+import type { Answer } from '#server/testing/open-test-portal.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
-import { type Answer, startTestPortal } from '#server/testing/start-test-portal.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
 
 const it = portalIt
   .extend(

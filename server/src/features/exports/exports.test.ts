@@ -16,9 +16,9 @@ import {
   signInAgain,
   succeeded,
 } from '#server/testing/factories.ts';
+import type { Answer } from '#server/testing/open-test-portal.ts';
 import { beginDownload } from '#server/testing/partial-download.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
-import type { Answer } from '#server/testing/start-test-portal.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { LINK_LIFETIME_MS, signExport } from './export-links.ts';
 import { REPEAT_MS } from './link-uses.ts';

@@ -1,4 +1,5 @@
 /** Queries that apply a change of a module to the current runs of its company, some runs at a time. */
+import type { ExpressionBuilder } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 
@@ -143,33 +144,50 @@ interface Watching {
 }
 
 /**
- * Trainees who have not completed the module start the new video from its beginning, with a new watch clock. Those who
- * have opened it since have done so already.
+ * Trainees who have not completed the module start the new video from its beginning, with a new watch clock and new
+ * evidence. Those who have opened it since have done so already. A run that has ended stays as it is.
  */
-export function resetWatching(tx: Db, { moduleId, runIds, replacedAt }: Watching) {
-  return (
-    tx
-      .updateTable('progress')
-      .set({
-        watched_seconds: 0,
-        position_seconds: 0,
-        watched_to_seconds: 0,
-        watched_at: null,
-        opened_at: null,
-      })
-      .where('module_id', '=', moduleId)
-      .where('run_id', 'in', runIds)
-      .where('opened_at', '<=', replacedAt)
-      .where('passed_at', 'is', null)
-      // A run that has ended stays as it is.
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('runs')
-            .select('runs.id')
-            .whereRef('runs.id', '=', 'progress.run_id')
-            .where('runs.ended_at', 'is', null),
-        ),
-      )
-      .execute()
-  );
+export async function resetWatching(db: Db, watching: Watching): Promise<void> {
+  // Before the progress, by which the runs are found.
+  await removeEvidence(db, watching);
+  await db
+    .updateTable('progress')
+    .set({
+      watched_seconds: 0,
+      position_seconds: 0,
+      watched_to_seconds: 0,
+      watched_at: null,
+      opened_at: null,
+    })
+    .where('module_id', '=', watching.moduleId)
+    .where('run_id', 'in', watching.runIds)
+    .where('opened_at', '<=', watching.replacedAt)
+    .where('passed_at', 'is', null)
+    .where(isOfCurrentRun)
+    .execute();
 }
+
+function removeEvidence(db: Db, { moduleId, runIds, replacedAt }: Watching) {
+  return db
+    .deleteFrom('watching_sessions')
+    .where('module_id', '=', moduleId)
+    .where('run_id', 'in', (eb) =>
+      eb
+        .selectFrom('progress')
+        .select('progress.run_id')
+        .where('module_id', '=', moduleId)
+        .where('run_id', 'in', runIds)
+        .where('opened_at', '<=', replacedAt)
+        .where('passed_at', 'is', null)
+        .where(isOfCurrentRun),
+    )
+    .execute();
+}
+
+const isOfCurrentRun = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'progress'>) =>
+  exists(
+    selectFrom('runs')
+      .select('runs.id')
+      .whereRef('runs.id', '=', 'progress.run_id')
+      .where('runs.ended_at', 'is', null),
+  );

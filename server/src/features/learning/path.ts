@@ -28,7 +28,7 @@ interface Facts extends Step {
   /** Seconds, all videos together; 0 without one. */
   readonly videoDuration: number;
   readonly questionCount: number;
-  /** When the trainee first opened it, the start of the watch clock. */
+  /** When the trainee first opened it. */
   readonly openedAt: number | null;
   /** Accepted seconds. */
   readonly watchedSeconds: number;

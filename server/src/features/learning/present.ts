@@ -107,10 +107,24 @@ export function presentQuizResult({ attempt, answers, questions }: Scored): Quiz
   return { score, pass: true, review };
 }
 
-export function presentTraineeModule(module: PathModule): TraineeModuleProgress {
+/** The evidence of watching a module in a run. */
+export interface Evidence {
+  /** The number of login sessions in which it was opened. */
+  readonly sessions: number;
+  /** Whether the portal has sent any part of its videos; null if it is unknown. */
+  readonly filmLoaded: boolean | null;
+}
+
+export function presentTraineeModule(
+  module: PathModule,
+  { sessions, filmLoaded }: Evidence,
+): TraineeModuleProgress {
   return {
     ...presentProgress(module),
     isLocked: !module.isOpen,
+    openedAt: module.openedAt === null ? null : new Date(module.openedAt).toISOString(),
+    watchSessions: sessions,
+    filmLoaded,
     timeSpent: module.watchedSeconds,
     watchedTo: module.watchedTo,
     videoCompleted: module.isWatched,

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -90,7 +89,7 @@ export function lockTrainee(tx: Db, userId: number) {
  * run does not end before the write is committed, but it may be completed: a stronger lock would be a deadlock with the
  * transaction that completes it.
  */
-const runningRun = (db: Db, runId: number) =>
+export const runningRun = (db: Db, runId: number) =>
   db
     .selectFrom('runs')
     .where('runs.id', '=', runId)
@@ -108,7 +107,7 @@ const COLUMNS = [
   'updated_at',
 ] as const;
 
-/** Starts the watch clock once: of two first openings the earlier one counts. Has no effect on a run that has ended. */
+/** Stores the first opening: of two the earlier one counts. Has no effect on a run that has ended. */
 export function markOpened(db: Db, { runId, moduleId }: ProgressKey, now: number) {
   return db
     .insertInto('progress')
@@ -134,69 +133,6 @@ export function markOpened(db: Db, { runId, moduleId }: ProgressKey, now: number
     )
     .execute();
 }
-
-interface WatchReport extends ProgressKey {
-  readonly seconds: number;
-  /** Null leaves the stored position. */
-  readonly position: number | null;
-  /** The furthest second reached without skipping, at most the length of the videos. */
-  readonly watchedTo: number;
-  readonly slackMs: number;
-  readonly now: number;
-}
-
-/**
- * Stores the greater of the stored and the reported values. Reported values are limited by the clock since the first
- * opening, and the furthest second never exceeds the credited time. All in one statement, so that parallel reports
- * cannot overwrite each other. Returns no row if the run has ended.
- */
-export function prepareSaveWatching(db: Db) {
-  return prepared(db, (param: Param<WatchReport>) => {
-    const now = sql<number>`cast(${param('now')} as bigint)`;
-    const openedAt = sql<number>`coalesce(progress.opened_at, ${now})`;
-    const reported = sql<number>`cast(${param('seconds')} as double precision)`;
-    const furthest = sql<number>`cast(${param('watchedTo')} as double precision)`;
-    const position = sql<number | null>`cast(${param('position')} as double precision)`;
-    const slack = sql<number>`(${param('slackMs')} / 1000.0)`;
-    const clock = sql<number>`((${now} - ${openedAt}) / 1000.0 + ${slack})`;
-    const firstCredit = smallerOf(reported, slack);
-    const credit = greater(smallerOf(reported, clock), sql`progress.watched_seconds`);
-    return db
-      .insertInto('progress')
-      .columns(COLUMNS)
-      .expression(
-        runningRun(db, param('runId')).select([
-          'runs.id',
-          sql<number>`cast(${param('moduleId')} as bigint)`.as('module_id'),
-          now.as('reached_at'),
-          now.as('opened_at'),
-          firstCredit.as('watched_seconds'),
-          sql<number>`coalesce(${position}, 0)`.as('position_seconds'),
-          smallerOf(furthest, firstCredit).as('watched_to_seconds'),
-          now.as('updated_at'),
-        ]),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['run_id', 'module_id']).doUpdateSet({
-          opened_at: openedAt,
-          watched_seconds: credit,
-          position_seconds: sql<number>`coalesce(${position}, progress.position_seconds)`,
-          watched_to_seconds: greater(
-            smallerOf(furthest, credit),
-            sql`progress.watched_to_seconds`,
-          ),
-          updated_at: now,
-        }),
-      )
-      .returning(['watched_seconds', 'position_seconds', 'watched_to_seconds']);
-  });
-}
-
-/** `min` and `max` of two values have different names on the two engines. */
-const smallerOf = (a: RawBuilder<number>, b: RawBuilder<number>) =>
-  sql<number>`(case when ${a} < ${b} then ${a} else ${b} end)`;
-const greater = (a: RawBuilder<number>, b: RawBuilder<number>) =>
-  sql<number>`(case when ${a} > ${b} then ${a} else ${b} end)`;
 
 interface Outcome {
   readonly watched_at?: number;

@@ -61,7 +61,10 @@ async function expectSame(world: World, trainee: WorldTrainee): Promise<void> {
   for (const [i, { run, modules }] of runsOf(world, trainee).entries())
     expect(await learning.getRun(trainee.id, run.number)).toEqual({
       ...expected[i],
-      moduleProgress: model.modulesOf(run, modules),
+      // The model knows no login sessions.
+      moduleProgress: model
+        .modulesOf(run, modules)
+        .map((module) => expect.objectContaining(module)),
     });
 }
 

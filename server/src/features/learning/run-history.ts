@@ -4,17 +4,21 @@ import type { CallResponse } from '@portal/contract/call';
 import type { getRun, Run } from '@portal/contract/runs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import type { createEvidence } from './evidence.ts';
 import { countUp, overallPercent, type Path, toPath, toWholePath } from './path.ts';
 import { presentTraineeModule } from './present.ts';
 import type { prepareFindPath } from './progress-queries.ts';
 import * as queries from './run-history-queries.ts';
 
+type Evidence = ReturnType<typeof createEvidence>;
+
 interface Dependencies {
   readonly db: Db;
+  readonly evidence: Pick<Evidence, 'evidenceIn'>;
   readonly findPath: ReturnType<typeof prepareFindPath>;
 }
 
-export function createRunHistory({ db, findPath }: Dependencies) {
+export function createRunHistory({ db, findPath, evidence }: Dependencies) {
   async function pathOf({ id, company_id, ended_at }: queries.RunRow): Promise<Path> {
     if (ended_at === null) return toPath(await findPath({ runId: id, companyId: company_id }));
     const modules = await queries.listFrozenModules(db, id);
@@ -44,10 +48,13 @@ export function createRunHistory({ db, findPath }: Dependencies) {
     /** Throws NOT_FOUND. */
     async getRun(userId: number, number: number): Promise<CallResponse<typeof getRun>> {
       const run = requireFound(await queries.findRun(db, userId, number), 'Run not found');
-      const path = await pathOf(run);
+      const [path, evidenceOf] = await Promise.all([
+        pathOf(run),
+        evidence.evidenceIn({ userId, runId: run.id }),
+      ]);
       return {
         ...presentRun(run, countUp(path).overallProgress),
-        moduleProgress: path.map(presentTraineeModule),
+        moduleProgress: path.map((module) => presentTraineeModule(module, evidenceOf(module))),
       };
     },
   };

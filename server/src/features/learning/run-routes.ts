@@ -19,6 +19,10 @@ export function runRoutes(learning: Learning): readonly Route[] {
         return { body: rows, headers: { next } };
       },
     }),
+    route(calls.listWatchingSessions, {
+      run: ({ params: { id: userId, number, moduleId } }) =>
+        learning.listWatchingSessions({ userId, number, moduleId }),
+    }),
     route(calls.getAttempt, {
       run: ({ params }) => learning.getAttempt(params.id),
     }),

@@ -20,6 +20,7 @@ import {
   publishInSlices,
   throttleByTrainee,
 } from './events.ts';
+import { createEvidence } from './evidence.ts';
 import { insertFollowUp, resetWatching } from './follow-up-queries.ts';
 import { createFollowUps } from './follow-ups.ts';
 import { countTraining } from './impact-queries.ts';
@@ -32,18 +33,23 @@ import {
   type ProgressInDetail,
   progressOfTrainees,
 } from './progress-of-trainees.ts';
-import { markOpened, prepareFindPath } from './progress-queries.ts';
+import { prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { createRunHistory } from './run-history.ts';
 import { findRunCompanies, prepareFindRestart } from './run-queries.ts';
 import {
   createTraineeTransactions,
   type Learner,
-  notFoundIfDeleted,
   requireCurrentRun,
 } from './trainee-transaction.ts';
 import { rememberOpenModules } from './training-order-queries.ts';
-import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
+import {
+  createCompleteVideo,
+  createOpenWatching,
+  createReportWatching,
+  type Viewer,
+  type WatchReport,
+} from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
 export { countResultsOf } from './impact-queries.ts';
@@ -62,7 +68,7 @@ interface Dependencies {
   readonly bus: Bus;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly media: Pick<Media, 'linkFor'>;
+  readonly media: Pick<Media, 'linkFor' | 'sendsVideos'>;
 }
 
 /**
@@ -93,12 +99,15 @@ export function createLearning(dependencies: Dependencies) {
   const findRestart = prepareFindRestart(db);
   const findCompanyOf = modules.prepareFindCompanyOf(db);
   const inTraineeTransaction = createTraineeTransactions({ ...dependencies, findPath });
-  const reportWatching = createReportWatching({ db, now, findPath });
+  const { sendsVideos } = media;
+  const openWatching = createOpenWatching({ db, now, findPath, sendsVideos });
+  const reportWatching = createReportWatching({ db, now, findPath, sendsVideos });
+  const evidence = createEvidence(db);
   const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(inTraineeTransaction);
   const submitQuiz = createSubmitQuiz(inTraineeTransaction);
   const followUps = createFollowUps({ db, bus, now });
-  const runs = createRunHistory({ db, findPath });
+  const runs = createRunHistory({ db, findPath, evidence });
   const attempts = createAttemptHistory({ db, findPath });
 
   const pathOf = async (learner: Pick<Learner, 'runId' | 'companyId'>): Promise<Path> =>
@@ -119,6 +128,7 @@ export function createLearning(dependencies: Dependencies) {
     getRun: runs.getRun,
     listAttempts: attempts.listAttempts,
     getAttempt: attempts.getAttempt,
+    listWatchingSessions: evidence.listSessions,
 
     listOwnAttempts: (identity: Identity, moduleId: number, cursor: number | undefined) =>
       attempts.listOwnAttempts(learnerOf(identity), moduleId, cursor),
@@ -152,9 +162,9 @@ export function createLearning(dependencies: Dependencies) {
       return { companyId: row?.company_id ?? null };
     },
 
-    /** The first opening starts the watch clock. Throws NOT_FOUND, MODULE_LOCKED. */
+    /** Starts the watch clock of the session in the module. Throws NOT_FOUND, MODULE_LOCKED. */
     async openModule(identity: Identity, moduleId: number): Promise<TrainingModule> {
-      const learner = learnerOf(identity);
+      const learner = viewerOf(identity);
       const path = await pathOf(learner);
       const module = requireUnlockedModule(path, moduleId);
       if (module.replacedAt !== null)
@@ -163,10 +173,8 @@ export function createLearning(dependencies: Dependencies) {
           runIds: [learner.runId],
           replacedAt: module.replacedAt,
         });
-      if (module.openedAt === null) {
-        await notFoundIfDeleted(() => markOpened(db, { runId: learner.runId, moduleId }, now()));
-        publishWatched(movedIn(moduleId, learner));
-      }
+      await openWatching(learner, module);
+      if (module.openedAt === null) publishWatched(movedIn(moduleId, learner));
       const [linked, questions] = await Promise.all([
         linkedVideos(moduleId, identity),
         modules.findQuestions(db, moduleId),
@@ -177,7 +185,7 @@ export function createLearning(dependencies: Dependencies) {
 
     /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED, RUN_ENDED. */
     async reportWatching(identity: Identity, moduleId: number, report: WatchReport) {
-      const learner = learnerOf(identity);
+      const learner = viewerOf(identity);
       requireCurrentRun(learner, report.runId);
       const accepted = await reportWatching(learner, moduleId, report);
       publishWatched(movedIn(moduleId, learner));
@@ -236,13 +244,14 @@ export function createLearning(dependencies: Dependencies) {
       readonly companyId: number;
       readonly runId: number;
     }): Promise<ProgressInDetail> {
-      const [path, summaries] = await Promise.all([
+      const [path, summaries, evidenceOf] = await Promise.all([
         pathOf(trainee),
         progressOfTrainees(db, [trainee.userId]),
+        evidence.evidenceIn(trainee),
       ]);
       return {
         summary: requireFound(summaries.get(trainee.userId), 'Trainee not found'),
-        modules: path.map(present.presentTraineeModule),
+        modules: path.map((module) => present.presentTraineeModule(module, evidenceOf(module))),
       };
     },
 
@@ -269,16 +278,27 @@ export function createLearning(dependencies: Dependencies) {
       insertFollowUp(tx, module, { kind: 'complete-watched', at: now() }),
 
     /**
-     * Resets the watching of the trainees who have not passed the module; the others keep their progress. Call in the
-     * transaction that replaces a video of the module, with the company locked.
+     * Resets the watching of the trainees who have not passed the module, with its evidence; the others keep their
+     * progress. Call in the transaction that replaces a video of the module, with the company locked.
      */
     resetWatching: (tx: Db, module: ModuleOfCompany): Promise<unknown> =>
       insertFollowUp(tx, module, { kind: 'reset-watching', at: now() }),
 
     /** The work that changes of modules leave for the results in them. */
     followUps,
+
+    /** Records bytes of a video that were sent to a session; stored in the background. */
+    addFilmBytes: evidence.addFilmBytes,
+
+    /** Stores the recorded bytes. Runs every few seconds and when the process ends. */
+    storeFilmBytes: evidence.storeFilmBytes,
   };
 }
+
+const viewerOf = (identity: Identity): Viewer => ({
+  ...learnerOf(identity),
+  sessionId: identity.sessionId,
+});
 
 /** Throws FORBIDDEN for a user who is no trainee. */
 function learnerOf({ userId, name, companyId, runId }: Identity): Learner {

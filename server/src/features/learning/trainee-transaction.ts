@@ -80,8 +80,11 @@ export function createTraineeTransactions(dependencies: Dependencies) {
   };
 }
 
-/** Throws NOT_FOUND if the trainee was deleted, RUN_ENDED if a new run was started since the call began. */
-async function lockCurrentRun(tx: Db, { userId, runId }: Learner): Promise<void> {
+/**
+ * Locks the trainee until the transaction ends. Throws NOT_FOUND if the trainee was deleted, RUN_ENDED if a new run was
+ * started since the call began.
+ */
+export async function lockCurrentRun(tx: Db, { userId, runId }: Learner): Promise<void> {
   const trainee = await lockTrainee(tx, userId);
   if (trainee === undefined) throw notFound();
   if (trainee.current_run_id !== runId) throw runHasEnded();
@@ -112,7 +115,7 @@ export function requireCurrentRun(learner: Learner, runId: number | undefined): 
 }
 
 /** For a call that began in a run which has ended since. */
-export function runHasEnded(): AppError {
+function runHasEnded(): AppError {
   return new AppError('RUN_ENDED', 'Your training has started again. Please reload this page.');
 }
 

@@ -1,20 +1,27 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
-import { WATCH_CLOCK_SLACK_MS } from '@portal/contract/limits';
 import { isCovered, requiredSeconds } from '@portal/contract/rules';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { resetWatching } from './follow-up-queries.ts';
 import { prepareFindModuleOfVideo } from './module-queries.ts';
 import { clampPosition, type PathModule, requireUnlockedModule, toPath } from './path.ts';
-import { type prepareFindPath, prepareSaveWatching, saveResult } from './progress-queries.ts';
+import { markOpened, type prepareFindPath, saveResult } from './progress-queries.ts';
 import {
   type InTraineeTransaction,
   type Learner,
+  lockCurrentRun,
   notFoundIfDeleted,
   openNext,
-  runHasEnded,
 } from './trainee-transaction.ts';
+import { creditOf } from './watch-credit.ts';
+import * as queries from './watching-queries.ts';
+
+/** A login session of a trainee. */
+export interface Viewer extends Learner {
+  readonly sessionId: number;
+}
 
 /** The report of a player, in seconds of the module's videos. */
 export interface WatchReport {
@@ -34,59 +41,107 @@ interface Dependencies {
   readonly db: Db;
   readonly now: () => number;
   readonly findPath: ReturnType<typeof prepareFindPath>;
+  /** The portal itself sends the videos to the browsers, so that it knows how many bytes they got. */
+  readonly sendsVideos: boolean;
+}
+
+/** Starts the clock of a session in a module. */
+export function createOpenWatching({ db, now, sendsVideos }: Dependencies) {
+  const openSession = queries.prepareOpenSession(db);
+  return async (viewer: Viewer, module: PathModule): Promise<void> => {
+    const { runId, sessionId } = viewer;
+    const { id: moduleId, openedAt, videoDuration } = module;
+    const at = now();
+    await notFoundIfDeleted(async () => {
+      if (openedAt === null) await markOpened(db, { runId, moduleId }, at);
+      // Without a video there is nothing to watch.
+      if (videoDuration === 0) return;
+      await openSession({ runId, moduleId, sessionId, filmBytes: sendsVideos ? 0 : null, now: at });
+    });
+  };
 }
 
 /**
- * Credits watched time and the furthest second, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED,
+ * Credits watched time and the furthest second by the rule of {@link creditOf}. Throws NOT_FOUND, MODULE_LOCKED,
  * VIDEO_CHANGED, RUN_ENDED.
  */
-export function createReportWatching({ db, now, findPath }: Dependencies) {
-  const saveWatching = prepareSaveWatching(db);
+export function createReportWatching({ db, now, findPath, sendsVideos }: Dependencies) {
+  const findMarks = queries.prepareFindMarks(db);
+  const addCredit = queries.prepareAddCredit(db);
+  const addEvidence = queries.prepareAddEvidence(db);
+  const setCreditedUntil = queries.prepareSetCreditedUntil(db);
   const findModuleOfVideo = prepareFindModuleOfVideo(db);
 
-  /**
-   * The video may be replaced between this check and the credit: then the clock was reset, and allows no more than its
-   * slack.
-   */
+  /** The video may be replaced between this check and the credit, which is then real time with the old video. */
   async function requireVideo(videoId: number, moduleId: number): Promise<void> {
     const [video] = await findModuleOfVideo({ videoId });
     if (video?.module_id === moduleId) return;
     throw new AppError('VIDEO_CHANGED', 'This video was replaced. Please watch the new one.');
   }
 
-  return async (
-    learner: Learner,
-    moduleId: number,
-    report: WatchReport,
-  ): Promise<AcceptedWatch> => {
-    const { videoDuration, replacedAt } = requireUnlockedModule(
-      toPath(await findPath(learner)),
-      moduleId,
-    );
+  /** Call with the trainee locked, so that parallel reports cannot be credited with the same time. */
+  async function credit(tx: Db, key: queries.WatchingKey, claim: Claim) {
+    const at = now();
+    const [stored] = await findMarks(key, tx);
+    const creditedUntil = stored?.credited_until ?? null;
+    const marks = {
+      held: stored?.watched_seconds ?? 0,
+      creditedUntil,
+      reportedAt: stored?.reported_at ?? null,
+    };
+    const credited = creditOf(marks, claim.claimed, at);
+    const { available, seconds, reportedAt } = credited;
+    const [progress] = await addCredit({ ...key, ...claim, available, now: at }, tx);
+    await addEvidence({ ...key, seconds, reportedAt, filmBytes: sendsVideos ? 0 : null }, tx);
+    // After the progress, like the completion of a run: the other order would allow deadlocks.
+    if (credited.creditedUntil !== creditedUntil)
+      await setCreditedUntil({ runId: key.runId, creditedUntil: credited.creditedUntil }, tx);
+    return progress;
+  }
+
+  return async (viewer: Viewer, moduleId: number, report: WatchReport): Promise<AcceptedWatch> => {
+    const module = requireUnlockedModule(toPath(await findPath(viewer)), moduleId);
     const { timeSpent, position, watchedTo = timeSpent, videoId } = report;
     if (videoId !== undefined) await requireVideo(videoId, moduleId);
-    if (replacedAt !== null)
-      await resetWatching(db, { moduleId, runIds: [learner.runId], replacedAt });
-    const [stored] = await notFoundIfDeleted(() =>
-      saveWatching({
-        runId: learner.runId,
-        moduleId,
-        // Without a video there is nothing to watch.
-        seconds: videoDuration === 0 ? 0 : timeSpent,
-        position: position === undefined ? null : clampPosition(position, videoDuration),
-        watchedTo: clampPosition(watchedTo, videoDuration),
-        slackMs: WATCH_CLOCK_SLACK_MS,
-        now: now(),
+    const { videoDuration, replacedAt } = module;
+    // Without a video there is nothing to watch.
+    if (videoDuration === 0) return accepted(module);
+    const { runId, sessionId } = viewer;
+    if (replacedAt !== null) await resetWatching(db, { moduleId, runIds: [runId], replacedAt });
+    const claim = {
+      claimed: timeSpent,
+      position: position === undefined ? null : clampPosition(position, videoDuration),
+      watchedTo: clampPosition(watchedTo, videoDuration),
+    };
+    const progress = await notFoundIfDeleted(() =>
+      inTransaction(db, async (tx) => {
+        await lockCurrentRun(tx, viewer);
+        return credit(tx, { runId, moduleId, sessionId }, claim);
       }),
     );
-    if (stored === undefined) throw runHasEnded();
-    return {
-      success: true,
-      timeSpent: stored.watched_seconds,
-      position: stored.position_seconds,
-      watchedTo: stored.watched_to_seconds,
-    };
+    return accepted({
+      watchedSeconds: progress?.watched_seconds ?? 0,
+      position: progress?.position_seconds ?? 0,
+      watchedTo: progress?.watched_to_seconds ?? 0,
+    });
   };
+}
+
+/** The claims of a report. */
+interface Claim {
+  /** All played seconds. */
+  readonly claimed: number;
+  /** Null leaves the stored position. */
+  readonly position: number | null;
+  readonly watchedTo: number;
+}
+
+function accepted({
+  watchedSeconds,
+  position,
+  watchedTo,
+}: Pick<PathModule, 'watchedSeconds' | 'position' | 'watchedTo'>): AcceptedWatch {
+  return { success: true, timeSpent: watchedSeconds, position, watchedTo };
 }
 
 /** The state of a module after its video is accepted. */

@@ -22,6 +22,11 @@ interface Dependencies {
   readonly mediaSecret: Buffer;
   readonly now: () => number;
   readonly streams: SessionStreams;
+  /** Called with the bytes of a module's video that a session of a trainee was sent. */
+  readonly onVideoSent: (
+    to: { readonly runId: number; readonly moduleId: number; readonly sessionId: number },
+    bytes: number,
+  ) => void;
   /** Called with the key of a file that a row names and the store does not hold. */
   readonly onMissing: (key: string) => void;
 }
@@ -50,7 +55,7 @@ const LOGO_TYPES: Readonly<Record<string, ImageType>> = {
 };
 
 export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): void {
-  const { db, media, now, streams, onMissing } = deps;
+  const { db, media, now, streams, onVideoSent, onMissing } = deps;
   const links = createMediaLinks(deps);
   const findRequestedVideo = queries.prepareFindRequestedVideo(db);
 
@@ -64,8 +69,19 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     const viewer = verified(key, query);
     const video = requireFound(await findRequestedVideo({ key, ...viewer, now: now() }), NOT_FOUND);
     const admitted = admittedBy(viewer, video);
-    const { size, etag, content_type: contentType } = video;
-    return { size, etag, contentType, audience: 'private', admitted };
+    const {
+      size,
+      etag,
+      content_type: contentType,
+      module_id: moduleId,
+      viewer_run_id: runId,
+    } = video;
+    const { sessionId } = viewer;
+    const onSent =
+      runId === null
+        ? undefined
+        : (bytes: number) => onVideoSent({ runId, moduleId, sessionId }, bytes);
+    return { size, etag, contentType, audience: 'private', admitted, onSent };
   }
 
   /** Served from the database, never from S3, because a `<track>` cannot load from another origin. */

@@ -41,9 +41,11 @@ export function prepareFindRequestedVideo(db: Db) {
         'videos.content_type',
         'videos.size',
         'videos.etag',
+        'videos.module_id',
         'modules.company_id',
         'users.role as viewer_role',
         'users.company_id as viewer_company_id',
+        'users.current_run_id as viewer_run_id',
       ]),
   );
   return async (requested: RequestedFile) => (await find(requested))[0];

@@ -55,6 +55,9 @@ export function createMedia(dependencies: Dependencies) {
     /** Signs a link to a video or captions. */
     linkFor: createMediaLinks(deps).linkFor,
 
+    /** The portal sends the videos itself, so that it knows how many bytes a session has got. */
+    sendsVideos: deps.media.isServedByPortal,
+
     /** Examines captions; see {@link createCaptionsReader}. */
     readCaptions: createCaptionsReader(deps.workers),
 

@@ -249,6 +249,8 @@ interface Tables {
     waived_by: number | null;
     /** The version of the company's training order when the run was started, or made current again. */
     started_version: Generated<number>;
+    /** Up to here the trainee's time was credited, in any module and session; null before the first credit. */
+    credited_until: number | null;
   };
 
   /** Counts the changes of the modules of a company and their order; without a row there was none. */
@@ -301,7 +303,7 @@ interface Tables {
     module_id: number;
     /** When the module was unlocked for this trainee; from then on it never locks again. */
     reached_at: number;
-    /** First opening: the start of the watch clock. Null before. */
+    /** First opening; null before. */
     opened_at: number | null;
     /** Accepted seconds. */
     watched_seconds: number;
@@ -319,6 +321,21 @@ interface Tables {
     /** The version of the company's training order at `passed_at`. */
     passed_version: Generated<number>;
     updated_at: number;
+  };
+
+  /** The evidence of watching: what one login session has reported of a module. It stays when the session ends. */
+  watching_sessions: {
+    run_id: number;
+    module_id: number;
+    session_id: number;
+    /** When the module was opened first in the session. */
+    started_at: number;
+    /** The latest opening or report: no earlier time is credited. */
+    reported_at: number;
+    /** Accepted seconds. */
+    seconds: Generated<number>;
+    /** Bytes of the videos that the portal has sent to the session; null if another server sends them. */
+    film_bytes: number | null;
   };
 
   attempts: {

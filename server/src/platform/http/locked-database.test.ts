@@ -6,8 +6,9 @@ import { getDashboard } from '@portal/contract/learning';
 import { createModule, listModules } from '@portal/contract/modules';
 import { expect, it } from 'vitest';
 import { makeTrainee, PASSWORD, signInAdmin } from '#server/testing/factories.ts';
+import type { Answer } from '#server/testing/open-test-portal.ts';
 import { createRecordedLines } from '#server/testing/recorded-lines.ts';
-import { type Answer, startTestPortal } from '#server/testing/start-test-portal.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { runForeign } from '../database/sqlite/testing/foreign-lock.ts';
 
 it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(

@@ -22,6 +22,7 @@ const READ_AHEAD_BYTES = 256 * 1024;
 
 /** Stores media as plain files in one folder. Partly received ones are in its `staging/`, on the same file system. */
 export class FileMediaStore implements MediaStore {
+  readonly isServedByPortal = true;
   readonly #folder: string;
   readonly #staging: UploadStaging;
 

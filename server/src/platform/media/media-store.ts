@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 export interface MediaStore {
   /** The location for messages: 'the folder /data/media'. Without credentials. */
   readonly location: string;
+  /** `presign` returns null for every file. */
+  readonly isServedByPortal: boolean;
   /**
    * Writes the stream to local disk, with backpressure, without making it visible under a key. A stream that is too
    * large is not destroyed, so that the caller can still answer.

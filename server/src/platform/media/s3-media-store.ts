@@ -34,6 +34,7 @@ const PRESIGNING: Readonly<Record<Audience, Presigning>> = {
 /** Stores media in a bucket of any S3 service. Uploads are received and examined on local disk first. */
 export class S3MediaStore implements MediaStore {
   readonly location: string;
+  readonly isServedByPortal = false;
   readonly #s3: S3Client;
   readonly #staging: UploadStaging;
   readonly #pageSize: number;

@@ -13,6 +13,8 @@ export interface ServedMedia {
   audience: Audience;
   lastModified?: Date;
   open(range: ByteSpan): Promise<Readable>;
+  /** Called with the bytes of each part of the content that is sent. */
+  onSent?: ((bytes: number) => void) | undefined;
 }
 
 export interface MediaRequest {
@@ -74,6 +76,8 @@ export async function serveMedia(
     response.end();
     return;
   }
+  const { onSent } = media;
+  if (onSent !== undefined) content.on('data', (chunk: Buffer) => onSent(chunk.length));
   await pipeline(content, response, request.signal === undefined ? {} : { signal: request.signal });
 }
 

@@ -9,13 +9,26 @@ import {
 import { type Actor, succeeded } from '#server/testing/factories.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
-/** Opens the module, advances the clock, and reports the video watched. */
-export async function watchVideo(portal: TestPortal, trainee: Actor, id: number, seconds: number) {
+/** Seconds between two reports: a report is credited with no more than a minute. */
+const REPORT_SECONDS = 50;
+
+/** Opens the module and plays `seconds` of its video: the clock advances, and the time is reported. */
+export async function playVideo(portal: TestPortal, trainee: Actor, id: number, seconds: number) {
   const params = { id };
-  succeeded(await trainee.call(getTrainingModule, { params }));
-  portal.clock.advance(seconds * 1000);
-  succeeded(await trainee.call(reportWatching, { params, body: { timeSpent: seconds } }));
-  return succeeded(await trainee.call(completeVideo, { params }));
+  const { timeSpent: before } = succeeded(await trainee.call(getTrainingModule, { params }));
+  for (let played = 0; played < seconds; ) {
+    const more = Math.min(REPORT_SECONDS, seconds - played);
+    played += more;
+    portal.clock.advance(more * 1000);
+    const body = { timeSpent: before + played };
+    succeeded(await trainee.call(reportWatching, { params, body }));
+  }
+}
+
+/** Plays the video and reports it as watched. */
+export async function watchVideo(portal: TestPortal, trainee: Actor, id: number, seconds: number) {
+  await playVideo(portal, trainee, id, seconds);
+  return succeeded(await trainee.call(completeVideo, { params: { id } }));
 }
 
 /** Answers `right` of the questions that `someQuestions` creates correctly (all by default), and the rest wrong. */

@@ -2,7 +2,8 @@
 
 import { PORTAL } from '#server/features/activity/service.ts';
 import { succeeded } from '#server/testing/factories.ts';
-import type { Answer, TestPortal } from '#server/testing/start-test-portal.ts';
+import type { Answer } from '#server/testing/open-test-portal.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 export async function deleteForGood(
   portal: TestPortal,

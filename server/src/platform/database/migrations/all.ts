@@ -21,6 +21,7 @@ import * as hiddenRuns from './019-hidden-runs.ts';
 import * as trainingOrders from './020-training-orders.ts';
 import * as undoneTrainees from './021-undone-trainees.ts';
 import * as moduleFollowUps from './022-module-follow-ups.ts';
+import * as watchingSessions from './023-watching-sessions.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '020-training-orders': trainingOrders,
   '021-undone-trainees': undoneTrainees,
   '022-module-follow-ups': moduleFollowUps,
+  '023-watching-sessions': watchingSessions,
 };

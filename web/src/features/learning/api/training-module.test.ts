@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
+import { addActiveVisit } from '../watching/model/active-visits.ts';
 import { storedReports, type WatchReport } from '../watching/model/watch-reporter.ts';
 import { trainingModuleQuery } from './training-module.ts';
+import { sendWatchReport } from './watching.ts';
 
 const MODULE = 7;
 const trainee = { id: 1, name: 'Tea', email: 'tea@x.io', role: 'TRAINEE', company: null } as const;
@@ -12,28 +14,40 @@ beforeEach(() => session.start({ token: 'secret', user: trainee }));
 afterEach(() => {
   storedReports.remove(MODULE);
   session.end('logged-out');
+  queryClient.clear();
 });
 
 /**
- * A server that stores this progress of the module and accepts every report. Resolves with the module and the reports.
+ * A server that stores this progress of the module and accepts every report. Resolves with the module, the reports, and
+ * the order of the calls.
  */
-async function readModule(held: { timeSpent: number; watchedTo: number }) {
+async function readModule(first: { timeSpent: number; watchedTo: number }) {
   const reports: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
-    if (typeof body !== 'string') return Response.json({ id: MODULE, position: 0, ...held });
+  const calls: string[] = [];
+  let held = { ...first, position: 0 };
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    calls.push(`${method ?? 'GET'} ${url.replace(/^.*\/trainee/, '')}`);
+    if (url.endsWith('/trainee/modules'))
+      return Response.json([{ moduleId: MODULE, timeSpentOnVideo: held.timeSpent }]);
+    if (typeof body !== 'string') return Response.json({ id: MODULE, ...held });
     const report = JSON.parse(body) as WatchReport;
     reports.push(report);
-    const timeSpent = Math.max(report.timeSpent, held.timeSpent);
-    return Response.json({ ...report, success: true, timeSpent });
+    held = {
+      timeSpent: Math.max(report.timeSpent, held.timeSpent),
+      watchedTo: Math.max(report.watchedTo, held.watchedTo),
+      position: report.position,
+    };
+    return Response.json({ success: true, ...held });
   });
   const module = await queryClient.fetchQuery(trainingModuleQuery(MODULE));
   vi.unstubAllGlobals();
-  return { module, reports };
+  return { module, reports, calls };
 }
 
-it('returns the furthest second of a report that was delivered with the read', async () => {
+it('delivers a stored report before it opens the module, which starts the clock again', async () => {
   storedReports.write(MODULE, stored);
-  const { module } = await readModule({ timeSpent: 5, watchedTo: 5 });
+  const { module, calls } = await readModule({ timeSpent: 5, watchedTo: 5 });
+  expect(calls).toEqual(['GET /modules', `PUT /modules/${MODULE}/time`, `GET /modules/${MODULE}`]);
   expect(module).toMatchObject({ timeSpent: 40, position: 10, watchedTo: 40 });
   expect(storedReports.read(MODULE)).toBeNull();
 });
@@ -51,4 +65,34 @@ it('drops a report without new data for the server', async () => {
   expect(reports).toEqual([]);
   expect(module).toMatchObject({ timeSpent: 50, watchedTo: 40 });
   expect(storedReports.read(MODULE)).toBeNull();
+});
+
+it('reports the visit of the module before it opens it again', async () => {
+  const order: string[] = [];
+  const removeVisit = addActiveVisit(MODULE, async () => order.push('reported'));
+  const { calls } = await readModule({ timeSpent: 5, watchedTo: 5 });
+  removeVisit();
+  expect([...order, ...calls]).toEqual(['reported', `GET /modules/${MODULE}`]);
+});
+
+it('waits for the last report of a page that was just left', async () => {
+  const key = { userId: trainee.id, moduleId: MODULE };
+  const order: string[] = [];
+  let answer: () => void = () => undefined;
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
+    order.push(method ?? 'GET');
+    if (method !== 'PUT') return Response.json({ id: MODULE, ...stored });
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    order.push('answered');
+    return Response.json({ success: true, ...stored });
+  });
+  const leaving = sendWatchReport(key, stored);
+  const opening = queryClient.fetchQuery(trainingModuleQuery(MODULE));
+  await vi.waitFor(() => expect(order).toEqual(['PUT']));
+  answer();
+  await Promise.all([leaving, opening]);
+  vi.unstubAllGlobals();
+  expect(order).toEqual(['PUT', 'answered', 'GET']);
 });

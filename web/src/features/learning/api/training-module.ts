@@ -8,12 +8,13 @@ import { callApi } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { deliverStoredReport } from './watching.ts';
+import { deliverStoredReport, reportBeforeOpening } from './watching.ts';
 
 export function trainingModuleQuery(moduleId: number) {
   return queryOptions({
     queryKey: callKey(getTrainingModule, { params: { id: moduleId } }),
     queryFn: async ({ signal }): Promise<TrainingModule> => {
+      await reportBeforeOpening(moduleId);
       const module = await callApi(getTrainingModule, { params: { id: moduleId }, signal });
       const { user } = session.current();
       const accepted = user && (await deliverStoredReport({ userId: user.id, moduleId }, module));

@@ -2,6 +2,7 @@ import {
   type AcceptedWatch,
   completeVideo,
   getTrainingModule,
+  listTrainingModules,
   reportWatching,
   type TrainingModule,
 } from '@portal/contract/learning';
@@ -12,12 +13,16 @@ import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { shouldRetry } from '#web/platform/query/retry.ts';
 import { session } from '#web/platform/session/session-store.ts';
+import { reportActiveVisit } from '../watching/model/active-visits.ts';
 import {
   type ProgressKey,
   storedReports,
   type WatchReport,
 } from '../watching/model/watch-reporter.ts';
 import { refreshLearning, refreshOverviews } from './learning-keys.ts';
+
+/** The latest report of each module that has no answer yet. */
+const underWay = new Map<number, Promise<unknown>>();
 
 /**
  * Sends a watch report, also while the page is being left, and writes the accepted values to the cached module. Rejects
@@ -30,11 +35,10 @@ export async function sendWatchReport(
   // The call uses the token of the current session: another user must not be credited with this time.
   if (session.current().user?.id !== userId) throw new NetworkError();
   const params = { id: moduleId };
-  const accepted = await callApi(reportWatching, {
-    params,
-    body,
-    keepalive: true,
-    isRepeatable: true,
+  const sending = callApi(reportWatching, { params, body, keepalive: true, isRepeatable: true });
+  underWay.set(moduleId, sending);
+  const accepted = await sending.finally(() => {
+    if (underWay.get(moduleId) === sending) underWay.delete(moduleId);
   });
   const { timeSpent, position, watchedTo } = accepted;
   if (session.current().user?.id === userId)
@@ -77,6 +81,22 @@ export async function deliverStoredReport(
     // Otherwise it stays stored and is sent later. The read that led here succeeds in any case.
     return null;
   }
+}
+
+/**
+ * Reports what was played of a module before it is opened: the server credits no time from before an opening. Never
+ * rejects.
+ */
+export async function reportBeforeOpening(moduleId: number): Promise<void> {
+  // Also the last report of a page that was just left.
+  await Promise.allSettled([underWay.get(moduleId)]);
+  if (await reportActiveVisit(moduleId)) return;
+  const { user } = session.current();
+  if (user === null || storedReports.of(user.id, moduleId).read() === null) return;
+  const modules = await callApi(listTrainingModules).catch(() => []);
+  const known = modules.find((module) => module.moduleId === moduleId);
+  if (known === undefined) return;
+  await deliverStoredReport({ userId: user.id, moduleId }, { timeSpent: known.timeSpentOnVideo });
 }
 
 /** Sends the reports that earlier visits of this trainee could not deliver. Never rejects. */

@@ -8,7 +8,9 @@ import {
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
-import { refusal } from '#web/testing/fake-server.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { asTrainee, tour, videoModule } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 
@@ -232,6 +234,67 @@ describe('player', () => {
       .toBeGreaterThan(4.6);
     await player.getByRole('button', { name: 'Watch again' }).click();
     await expect.poll(() => video().currentTime).toBeLessThan(4);
+  });
+
+  it('repeats a last report that the server has credited up to a part of a second', async ({
+    open,
+    server,
+  }) => {
+    server.answer(completeVideo, { success: true, completed: false, quizRequired: true });
+    const claims: number[] = [];
+    server.answer(reportWatching, ({ body: { timeSpent, position = 0, watchedTo = 0 } }) => {
+      const isEarly = !claims.includes(timeSpent);
+      claims.push(timeSpent);
+      const early = isEarly ? 0.3 : 0;
+      return { success: true, timeSpent: timeSpent - early, position, watchedTo };
+    });
+    await open({ position: 4.4, watchedTo: 4.5, timeSpent: 4.5 });
+    await start.click();
+    await expect
+      .element(player.getByRole('status').first())
+      .toHaveTextContent('You have watched this video.');
+    expect(server.received(completeVideo)).toHaveLength(1);
+    expect(claims.at(-1)).toBe(claims.at(-2));
+    expect(claims.at(-1)).toBeGreaterThan(4.6);
+  });
+
+  it('shows as watched what the server counts', async ({ open, server }) => {
+    server.answer(reportWatching, ({ body: { position = 0 } }) => ({
+      success: true,
+      timeSpent: 1.2,
+      position,
+      watchedTo: 1.2,
+    }));
+    await open({ position: 3, watchedTo: 3, timeSpent: 3 });
+    await expect.element(page.getByText('60% watched')).toBeVisible();
+    await start.click();
+    await expect.poll(() => video().currentTime).toBeGreaterThan(3.2);
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByText('24% watched')).toBeVisible();
+  });
+
+  it('reports what was played without a network before it fetches the module again', async ({
+    open,
+    server,
+  }) => {
+    await open({ position: 1, watchedTo: 1, timeSpent: 1 });
+    server.answer(reportWatching, NO_CONNECTION);
+    await start.click();
+    await expect.poll(() => video().currentTime).toBeGreaterThan(1.3);
+    await userEvent.keyboard(' ');
+    await expect.poll(() => server.received(reportWatching)).not.toHaveLength(0);
+    const order: string[] = [];
+    server.answer(reportWatching, ({ body: { timeSpent, position = 0, watchedTo = 0 } }) => {
+      order.push('report');
+      return { success: true, timeSpent, position, watchedTo };
+    });
+    server.answer(getTrainingModule, () => {
+      order.push('opening');
+      return videoModule;
+    });
+    const queryKey = callKey(getTrainingModule, { params: { id: 5 } });
+    await queryClient.invalidateQueries({ queryKey });
+    expect(order).toEqual(['report', 'opening']);
   });
 
   it('leads back to the place up to which the server counts', async ({ open, server }) => {

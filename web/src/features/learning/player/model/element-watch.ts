@@ -103,11 +103,6 @@ export function createElementWatch(
         played: Math.max(watch.played, played),
       };
     },
-
-    /** Subtracts played seconds that the server has not credited. */
-    takeBack(seconds: number): void {
-      watch = { ...watch, played: Math.max(0, watch.played - seconds) };
-    },
   };
 }
 

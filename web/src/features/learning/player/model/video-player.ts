@@ -157,11 +157,6 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
       // One second before the end, because the end must be reached by playing.
       seek(Math.min(position, timeline.total - 1));
     },
-    /** The server credited `seconds` fewer than were played here. */
-    takeBack(seconds: number): void {
-      watching.takeBack(seconds);
-      publish();
-    },
     /** Disposes of the player and removes its elements from the screen. */
     dispose(): void {
       check();

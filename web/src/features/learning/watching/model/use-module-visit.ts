@@ -30,7 +30,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   );
   const shown = useVideoPlayer({ ...module, start, renewLinks });
   const { player } = shown;
-  const report = useWatchReports(module, player);
+  const { reportAll, uncredited, dropUncredited } = useWatchReports(module, player);
   const elsewhere = useElsewhere(module, player);
   const complete = useCompleteVideo(module);
   const { mutate, isPending } = complete;
@@ -45,7 +45,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     if (isPending) return;
     setRefusedAt(null);
     // The server decides by the reported time, so the last report must arrive first.
-    if ((await report()) === 'refused') return;
+    if ((await reportAll()) === 'refused') return;
     mutate(undefined, {
       onSuccess: ({ message }) => {
         setAccepted(true);
@@ -60,9 +60,10 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
         }
         setRefusedAt(watched);
         player?.limitTo(watched);
+        dropUncredited();
       },
     });
-  }, [isPending, report, mutate, onModuleCompleted, player]);
+  }, [isPending, reportAll, mutate, onModuleCompleted, player, dropUncredited]);
 
   const finishOnce = useEffectEvent(() => {
     if (!isWatched) void finish();
@@ -81,7 +82,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     total,
     isWatched,
     percent: percentWatched({
-      watchedTo: furthest,
+      watchedTo: Math.max(0, furthest - uncredited),
       videoDuration: total,
       videoCompleted: isWatched,
     }),

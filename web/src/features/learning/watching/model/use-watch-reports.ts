@@ -1,6 +1,6 @@
 import { getTrainingModule, type TrainingModule } from '@portal/contract/learning';
 import { WATCH_REPORT_INTERVAL_MS } from '@portal/contract/limits';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { refreshOverviews } from '#web/features/learning/api/learning-keys.ts';
 import { sendWatchReport } from '#web/features/learning/api/watching.ts';
@@ -8,6 +8,7 @@ import type { VideoPlayer } from '#web/features/learning/player/model/video-play
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { addActiveVisit } from './active-visits.ts';
 import {
   createWatchReporter,
   isSameReport,
@@ -17,19 +18,22 @@ import {
 } from './watch-reporter.ts';
 
 /**
- * Reports the progress of the player: every few seconds, on pause, when the page is hidden, and when it is left. The
- * returned function reports at once and resolves with the outcome.
+ * Reports the progress of the player: every few seconds, on pause, when the page is hidden, when it is left, and before
+ * the module is opened again.
  */
 export function useWatchReports(module: TrainingModule, player: VideoPlayer | null) {
   const { id: moduleId, runId } = module;
   const videoId = module.videos[0]?.id ?? 0;
   const { id: userId } = useCurrentUser();
+  /** The reported seconds that the server has not credited. */
+  const [uncredited, setUncredited] = useState(0);
   const reporter = useMemo(
     () =>
       createWatchReporter({
         stored: storedReports.of(userId, moduleId),
         send: (report) => sendWatchReport({ userId, moduleId }, report),
-        takeBack: (seconds) => player?.takeBack(seconds),
+        onUncredited: setUncredited,
+        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         onRefused({ code, message }) {
           if (code === 'VIDEO_CHANGED') toast.info(message);
           // The page then shows the current state of the module.
@@ -37,7 +41,7 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
           void queryClient.invalidateQueries({ queryKey });
         },
       }),
-    [userId, moduleId, player],
+    [userId, moduleId],
   );
 
   const report = useCallback(
@@ -68,15 +72,27 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
         void report();
     }, WATCH_REPORT_INTERVAL_MS);
     const unsubscribe = whenPaused(player, () => void report());
+    const removeVisit = addActiveVisit(moduleId, async () => hasMoved() && report());
     return () => {
+      removeVisit();
       life.abort();
       clearInterval(timer);
       unsubscribe();
       if (hasMoved()) void report(true).then(refreshOverviews);
     };
-  }, [player, videoId, runId, report, reporter]);
+  }, [player, moduleId, videoId, runId, report, reporter]);
 
-  return report;
+  /** Reports, and once more if a part of the last second was not credited because the report came early. */
+  const reportAll = useCallback(async (): Promise<Outcome> => {
+    const outcome = await report();
+    if (outcome === 'accepted') await reporter.repeatLate();
+    return outcome;
+  }, [report, reporter]);
+
+  /** Call when the player was limited to the credited seconds. */
+  const dropUncredited = useCallback(() => setUncredited(0), []);
+
+  return { reportAll, uncredited, dropUncredited };
 }
 
 function whenPaused(player: VideoPlayer, act: () => void): () => void {
@@ -93,7 +109,8 @@ type Watched = { readonly videoId: number; readonly runId: number };
 function reportOf(player: VideoPlayer, watched: Watched): WatchReport {
   const { played, position, furthest } = player.snapshot();
   return {
-    timeSpent: hundredths(played),
+    // Without a skip the furthest second was reached by playing, also if the element started ahead of the clock.
+    timeSpent: hundredths(Math.max(played, furthest)),
     position: hundredths(position),
     watchedTo: hundredths(furthest),
     ...watched,

@@ -5,7 +5,8 @@ import { createWatchReporter, toWatchReport, type WatchReport } from './watch-re
 
 function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<AcceptedWatch>) {
   const sent: WatchReport[] = [];
-  const takenBack: number[] = [];
+  const uncredited: number[] = [];
+  const waits: number[] = [];
   const refused: ApiError[] = [];
   const stored: { record: WatchReport | null } = { record: null };
   const reporter = createWatchReporter({
@@ -22,10 +23,11 @@ function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<A
       sent.push(report);
       return answer(report);
     },
-    takeBack: (seconds) => takenBack.push(seconds),
+    onUncredited: (seconds) => uncredited.push(seconds),
+    wait: async (ms) => waits.push(ms),
     onRefused: (refusal) => refused.push(refusal),
   });
-  return { reporter, sent, takenBack, refused, stored };
+  return { reporter, sent, uncredited, waits, refused, stored };
 }
 
 const accept = ({ timeSpent, position, watchedTo }: WatchReport): AcceptedWatch => ({
@@ -52,10 +54,10 @@ function deferredAnswer() {
 
 describe('watch reporter', () => {
   it('sends a report and removes it once it is accepted', async () => {
-    const { reporter, sent, takenBack, stored } = reporterWith(accept);
+    const { reporter, sent, uncredited, stored } = reporterWith(accept);
     expect(await reporter.report(at(5))).toBe('accepted');
     expect(sent).toEqual([at(5)]);
-    expect(takenBack).toEqual([]);
+    expect(uncredited).toEqual([0]);
     expect(stored.record).toBeNull();
     expect(reporter.hasUnsentReport()).toBe(false);
   });
@@ -176,30 +178,48 @@ describe('watch reporter', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('takes back the seconds that the server does not count', async () => {
-    const { reporter, takenBack } = reporterWith((report) => ({ ...accept(report), timeSpent: 3 }));
+  it('states the seconds that the server has not credited', async () => {
+    const { reporter, uncredited } = reporterWith((report) => ({
+      ...accept(report),
+      timeSpent: 3,
+    }));
     await reporter.report(at(5));
-    expect(takenBack).toEqual([2]);
+    expect(uncredited).toEqual([2]);
+    await reporter.report(at(4));
+    expect(uncredited).toEqual([2, 0]);
   });
 
-  it('takes nothing back if another device has watched for longer', async () => {
-    const { reporter, takenBack } = reporterWith((report) => ({ ...accept(report), timeSpent: 9 }));
+  it('states none if another device has watched for longer', async () => {
+    const { reporter, uncredited } = reporterWith((report) => ({
+      ...accept(report),
+      timeSpent: 9,
+    }));
     await reporter.report(at(5));
-    expect(takenBack).toEqual([]);
+    expect(uncredited).toEqual([0]);
   });
 
-  it('takes back seconds once if two reports are under way at the same time', async () => {
-    const { held, answer } = deferredAnswer();
-    const { reporter, takenBack } = reporterWith(async (report) => {
-      await held;
-      return { ...accept(report), timeSpent: report.timeSpent - 2 };
+  it('repeats a report that came a little early, after the missing time', async () => {
+    let credited = 4.5;
+    const { reporter, sent, waits } = reporterWith((report) => {
+      const timeSpent = credited;
+      credited = 5;
+      return { ...accept(report), timeSpent };
     });
-    const first = reporter.report(at(5));
-    await Promise.resolve();
-    const leaving = reporter.report(at(6), { leaving: true });
-    answer();
-    await Promise.all([first, leaving]);
-    expect(takenBack).toEqual([2]);
+    await reporter.report(at(5));
+    expect(await reporter.repeatLate()).toBe(true);
+    expect([sent, waits]).toEqual([[at(5), at(5)], [500]]);
+    expect(await reporter.repeatLate()).toBe(false);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('does not repeat a report of which more is missing', async () => {
+    const { reporter, sent, waits } = reporterWith((report) => ({
+      ...accept(report),
+      timeSpent: 3,
+    }));
+    await reporter.report(at(5));
+    expect(await reporter.repeatLate()).toBe(false);
+    expect([sent, waits]).toEqual([[at(5)], []]);
   });
 });
 

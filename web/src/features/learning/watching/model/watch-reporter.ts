@@ -2,6 +2,14 @@ import type { AcceptedWatch } from '@portal/contract/learning';
 import { createUserRecords, type UserRecord } from '#web/features/learning/model/user-records.ts';
 import { type ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
 
+/**
+ * Reports take different times to arrive, so the server may see less time between two reports than was played. It
+ * credits that later, when more time has passed than was played.
+ */
+const LATE_SECONDS = 1;
+/** Differences of rounded seconds below this are none. */
+const EXACT_SECONDS = 0.01;
+
 /** Identifies the progress of one trainee in one module. */
 export type ProgressKey = { readonly userId: number; readonly moduleId: number };
 
@@ -35,8 +43,10 @@ export type Outcome = 'accepted' | 'stored' | 'refused';
 type ReporterOptions = {
   readonly stored: UserRecord<WatchReport>;
   readonly send: (report: WatchReport) => Promise<AcceptedWatch>;
-  /** Called when the server counts this many seconds fewer than were reported. */
-  readonly takeBack: (seconds: number) => void;
+  /** Called after each answer with the seconds that were reported and are not credited, if they are more than a second. */
+  readonly onUncredited: (seconds: number) => void;
+  /** Waits for these milliseconds. */
+  readonly wait: (ms: number) => Promise<unknown>;
   /** Called when the server accepts no more reports of this visit. */
   readonly onRefused: (refusal: ApiError) => void;
 };
@@ -46,7 +56,8 @@ type ReporterOptions = {
  * report is stored in the browser before it is sent, and removed only when it is answered. A report without an answer
  * is sent again when the caller reports the next time, or by another visit.
  */
-export function createWatchReporter({ stored, send, takeBack, onRefused }: ReporterOptions) {
+export function createWatchReporter(options: ReporterOptions) {
+  const { stored, send, onUncredited, wait, onRefused } = options;
   /** The last report that the caller requested, and its outcome; null if sending has failed since. */
   let requested: WatchReport | null = null;
   let requestedOutcome: Promise<Outcome> = Promise.resolve('accepted');
@@ -54,13 +65,13 @@ export function createWatchReporter({ stored, send, takeBack, onRefused }: Repor
   let sent: WatchReport | null = null;
   let sentOutcome: Promise<Outcome> = requestedOutcome;
   let isRefused = false;
-  /** The sum of the seconds that were taken back so far. */
-  let takenBack = 0;
+  /** The reported seconds that the last answer has not credited. */
+  let uncredited = 0;
 
-  /** Sends a report, unless it is the last one that was sent. */
-  function deliver(report: WatchReport): Promise<Outcome> {
+  /** Sends a report, unless it is the last one that was sent and is not to be sent again. */
+  function deliver(report: WatchReport, again = false): Promise<Outcome> {
     if (isRefused) return Promise.resolve('refused');
-    if (isSameReport(sent, report)) return sentOutcome;
+    if (!again && isSameReport(sent, report)) return sentOutcome;
     sent = report;
     sentOutcome = sendReport(report);
     return sentOutcome;
@@ -68,12 +79,12 @@ export function createWatchReporter({ stored, send, takeBack, onRefused }: Repor
 
   /** Sends a report and handles the answer. Never rejects. */
   async function sendReport(report: WatchReport): Promise<Outcome> {
-    const takenBackBefore = takenBack;
     try {
       const { timeSpent } = await send(report);
       if (isSameReport(stored.read(), report)) stored.remove();
-      // The answer to another report, which arrived during this request, may have taken back the same seconds.
-      takeBackUncredited(report.timeSpent - timeSpent - (takenBack - takenBackBefore));
+      // A negative number is the time of another device.
+      uncredited = Math.max(0, report.timeSpent - timeSpent);
+      onUncredited(uncredited > LATE_SECONDS ? uncredited : 0);
       return 'accepted';
     } catch (error) {
       // The module is locked or deleted, or its video was replaced.
@@ -88,16 +99,6 @@ export function createWatchReporter({ stored, send, takeBack, onRefused }: Repor
       sent = null;
       return 'stored';
     }
-  }
-
-  /**
-   * Takes back the seconds that were reported but not counted. A negative number is the time of another device, which
-   * the server counts as well: adding it here would count it twice.
-   */
-  function takeBackUncredited(seconds: number): void {
-    if (seconds <= 0) return;
-    takenBack += seconds;
-    takeBack(seconds);
   }
 
   return {
@@ -116,6 +117,18 @@ export function createWatchReporter({ stored, send, takeBack, onRefused }: Repor
         ? deliver(merged)
         : requestedOutcome.then(() => deliver(requested ?? merged));
       return requestedOutcome;
+    },
+    /**
+     * Waits for the seconds that the answer to the last report has not credited because it arrived a little too early,
+     * and sends the report again. Resolves with false if there are none, or too many.
+     */
+    async repeatLate(): Promise<boolean> {
+      if (requested === null || uncredited < EXACT_SECONDS || uncredited > LATE_SECONDS)
+        return false;
+      const report = requested;
+      await wait(Math.ceil(uncredited * 1000));
+      stored.write(report);
+      return (await deliver(report, true)) === 'accepted';
     },
     /** Whether a stored report is not being sent: its request failed, or it is from an earlier visit. */
     hasUnsentReport: (): boolean => !isRefused && requested === null && stored.read() !== null,
