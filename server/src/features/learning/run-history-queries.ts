@@ -50,6 +50,7 @@ export function findRun(db: Db, userId: number, number: number) {
 export function listFrozenModules(db: Db, runId: number) {
   return db
     .selectFrom('run_modules')
+    .innerJoin('all_modules', 'all_modules.id', 'run_modules.module_id')
     .leftJoin('progress', (join) =>
       join
         .onRef('progress.run_id', '=', 'run_modules.run_id')
@@ -60,6 +61,7 @@ export function listFrozenModules(db: Db, runId: number) {
       'run_modules.name',
       'run_modules.seconds as video_duration',
       'run_modules.questions as question_count',
+      'all_modules.pass_mark',
       'progress.reached_at',
       'progress.opened_at',
       'progress.watched_seconds',

@@ -9,6 +9,9 @@ import { presentTraineeModule } from './present.ts';
 import type { prepareFindPath } from './progress-queries.ts';
 import * as queries from './run-history-queries.ts';
 
+/** Columns of present modules that runs which have ended do not show. */
+const NOT_SHOWN = { description: '', quiz_version: 0, questions_drawn: null, tries_max: null };
+
 interface Dependencies {
   readonly db: Db;
   readonly findPath: ReturnType<typeof prepareFindPath>;
@@ -18,7 +21,7 @@ export function createRunHistory({ db, findPath }: Dependencies) {
   async function pathOf({ id, company_id, ended_at }: queries.RunRow): Promise<Path> {
     if (ended_at === null) return toPath(await findPath({ runId: id, companyId: company_id }));
     const modules = await queries.listFrozenModules(db, id);
-    return toWholePath(modules.map((module) => ({ ...module, description: '', quiz_version: 0 })));
+    return toWholePath(modules.map((module) => ({ ...module, ...NOT_SHOWN })));
   }
 
   async function progressIn(run: queries.RunRow): Promise<number> {

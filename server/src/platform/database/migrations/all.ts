@@ -17,6 +17,7 @@ import * as installationAndQuarantine from './015-installation-and-quarantine.ts
 import * as chatSentBytes from './016-chat-sent-bytes.ts';
 import * as mailQueue from './017-mail-queue.ts';
 import * as lastingRecords from './018-lasting-records.ts';
+import * as quizTries from './020-quiz-tries.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '016-chat-sent-bytes': chatSentBytes,
   '017-mail-queue': mailQueue,
   '018-lasting-records': lastingRecords,
+  '020-quiz-tries': quizTries,
 };
