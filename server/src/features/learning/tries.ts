@@ -39,8 +39,10 @@ export function standingOf(
   if (hasPassed) return { retryAt: null, triesLeft: null, isBlocked: false };
   const triesLeft = triesMax === null ? null : Math.max(0, triesMax - failed);
   const isBlocked = triesLeft === 0;
-  const retryAt = (lastFailedAt ?? 0) + waitAfter(failed);
-  return { retryAt: isBlocked || retryAt <= now ? null : retryAt, triesLeft, isBlocked };
+  const wait = waitAfter(failed);
+  const retryAt = (lastFailedAt ?? 0) + wait;
+  const isOver = wait === 0 || retryAt <= now;
+  return { retryAt: isBlocked || isOver ? null : retryAt, triesLeft, isBlocked };
 }
 
 /** Throws QUIZ_BLOCKED, TRY_LATER. */
