@@ -16,6 +16,7 @@ import { deleted } from './trash.ts';
 import { adminVideo, captionsForm, captionsText } from './videos.ts';
 
 const NO_PASS_MARK = 'The pass mark must be a whole number from 1 to 100';
+const NO_NUMBER_OF_QUESTIONS = `The number of questions must be a whole number from 1 to ${QUESTIONS_MAX}`;
 const NO_NUMBER_OF_TRIES = `The number of tries must be a whole number from 1 to ${TRIES_MAX}`;
 
 export const module = z.object({
@@ -46,10 +47,13 @@ export const module = z.object({
 });
 export type Module = z.infer<typeof module>;
 
-export const passMark = z
+const passMark = z
   .int(NO_PASS_MARK)
   .check(z.minimum(1, NO_PASS_MARK), z.maximum(100, NO_PASS_MARK));
-export const triesMax = z
+const questionsDrawn = z
+  .int(NO_NUMBER_OF_QUESTIONS)
+  .check(z.minimum(1, NO_NUMBER_OF_QUESTIONS), z.maximum(QUESTIONS_MAX, NO_NUMBER_OF_QUESTIONS));
+const triesMax = z
   .int(NO_NUMBER_OF_TRIES)
   .check(z.minimum(1, NO_NUMBER_OF_TRIES), z.maximum(TRIES_MAX, NO_NUMBER_OF_TRIES));
 
@@ -59,7 +63,7 @@ export const moduleForm = z.object({
   /** Percent; {@link PASS_PERCENT} for a new module. */
   passMark: z.optional(passMark),
   /** Null for all. Refused if the module has fewer questions. */
-  questionsDrawn: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(QUESTIONS_MAX)))),
+  questionsDrawn: z.optional(z.nullable(questionsDrawn)),
   /** Null without a limit. */
   triesMax: z.optional(z.nullable(triesMax)),
 });

@@ -12,7 +12,7 @@ import {
   succeeded,
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
-import { answerQuiz, answersTo } from './testing/learn.ts';
+import { answerQuiz } from './testing/learn.ts';
 
 const MISSING = 999_999_999;
 

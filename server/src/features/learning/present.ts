@@ -8,8 +8,8 @@ import type {
 import { wholeMinutes } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import type { Video } from '@portal/contract/videos';
-import type { QuestionRow } from './module-queries.ts';
 import type { AnswerRow } from './attempt-queries.ts';
+import type { QuestionRow } from './module-queries.ts';
 import { countUp, moduleAfter, type Path, type PathModule } from './path.ts';
 import type { Scored } from './quiz.ts';
 import type { OnPaper } from './quiz-paper.ts';
@@ -114,7 +114,12 @@ export const presentAnswered = (row: AnswerRow): QuizAnswer => ({
   explanation: row.explanation,
 });
 
-export const presentQuestion = ({ id, question, answer, explanation }: QuestionRow): QuizAnswer => ({
+export const presentQuestion = ({
+  id,
+  question,
+  answer,
+  explanation,
+}: QuestionRow): QuizAnswer => ({
   id,
   question,
   answer,

@@ -1,5 +1,5 @@
-import { createDrawPaper } from './quiz-paper.ts';
 import { describe, expect, it } from 'vitest';
+import { createDrawPaper } from './quiz-paper.ts';
 
 const secret = Buffer.from('a secret of this test');
 const drawPaper = createDrawPaper(secret);

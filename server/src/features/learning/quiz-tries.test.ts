@@ -69,12 +69,18 @@ describe('waits', () => {
 
   it('hold for parallel tries', async ({ portal, act }) => {
     const statuses = await Promise.all(
-      Array.from({ length: 8 }, async (_, i) => (await act.submit({ submissionId: `p-${i}` })).status),
+      Array.from(
+        { length: 8 },
+        async (_, i) => (await act.submit({ submissionId: `p-${i}` })).status,
+      ),
     );
     expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
     portal.clock.advance(MINUTE_MS);
     const later = await Promise.all(
-      Array.from({ length: 4 }, async (_, i) => (await act.submit({ submissionId: `q-${i}` })).status),
+      Array.from(
+        { length: 4 },
+        async (_, i) => (await act.submit({ submissionId: `q-${i}` })).status,
+      ),
     );
     expect(later.toSorted()).toEqual([200, 429, 429, 429]);
   });
@@ -122,7 +128,12 @@ describe('waits', () => {
 });
 
 describe('the score of a failed try', () => {
-  it('is told exactly three times, then the best score so far', async ({ portal, trainee, quiz, act }) => {
+  it('is told exactly three times, then the best score so far', async ({
+    portal,
+    trainee,
+    quiz,
+    act,
+  }) => {
     const told: (number | string | undefined)[] = [];
     for (const right of [1, 4, 2, 3, 6, 0]) {
       const { score, message } = await answerQuiz(trainee, quiz.id, { right });
@@ -223,7 +234,14 @@ describe('an admin', () => {
     const createdAt = new Date(portal.clock.now).toISOString();
     expect(succeeded(await list())).toEqual([
       { ...tryOf, number: 2, createdAt, score: 90, pass: true, wrong: wrong(10) },
-      { ...tryOf, number: 1, createdAt: failedAt, score: 60, pass: false, wrong: wrong(7, 8, 9, 10) },
+      {
+        ...tryOf,
+        number: 1,
+        createdAt: failedAt,
+        score: 60,
+        pass: false,
+        wrong: wrong(7, 8, 9, 10),
+      },
     ]);
     const progress = succeeded(await admin.call(getTraineeProgress, { params }));
     expect(progress.tries).toEqual([

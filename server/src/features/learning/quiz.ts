@@ -7,16 +7,16 @@ import { findQuestions, type QuestionRow } from './module-queries.ts';
 import { type PathModule, requireUnlockedModule } from './path.ts';
 import { type ProgressKey, saveResult } from './progress-queries.ts';
 import type { DrawPaper } from './quiz-paper.ts';
-import { countScouts } from './scouts.ts';
 import { type Answers, bestOf, givenTo, isPass, scoreOf, unknownIds } from './scoring.ts';
+import { countScouts } from './scouts.ts';
 import {
   type InTraineeTransaction,
   type Learner,
   openNext,
   type TraineeTransaction,
 } from './trainee-transaction.ts';
-import { findTries } from './try-queries.ts';
 import { refuseTry, standingOf, type Tries, toldScore } from './tries.ts';
+import { findTries } from './try-queries.ts';
 
 /** The same answers within this time are a double click or a retry, not another try. */
 const REPEAT_MS = 10_000;
@@ -45,10 +45,7 @@ export interface Scored {
  * Scores the answers. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_REQUIRED, CONFLICT (no quiz), RUN_ENDED,
  * QUIZ_CHANGED, INVALID_INPUT (not a question of this try), QUIZ_BLOCKED, TRY_LATER, TOO_MANY_REQUESTS.
  */
-export function createSubmitQuiz(
-  inTraineeTransaction: InTraineeTransaction,
-  drawPaper: DrawPaper,
-) {
+export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, drawPaper: DrawPaper) {
   return (learner: Learner, moduleId: number, submission: Submission): Promise<Scored> =>
     inTraineeTransaction(learner, async (transaction) => {
       const { tx, path, now } = transaction;
@@ -155,7 +152,7 @@ interface Attempted {
   readonly key: ProgressKey;
   readonly module: PathModule;
   readonly tries: Tries;
-  readonly paper: readonly (Pick<QuestionRow, 'id' | 'answer' | 'quiz_version'>)[];
+  readonly paper: readonly Pick<QuestionRow, 'id' | 'answer' | 'quiz_version'>[];
   readonly answers: Answers;
   readonly submissionId: string;
 }

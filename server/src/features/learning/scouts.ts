@@ -48,8 +48,7 @@ function isHurried({ tries }: OtherAccount, questions: number): boolean {
   return last.at - first.at < (FREE_TRIES - 1) * questions * SECOND_MS;
 }
 
-const isNew = ({ createdAt, tries }: OtherAccount) =>
-  (tries[0]?.at ?? 0) - createdAt < SCOUTING_MS;
+const isNew = ({ createdAt, tries }: OtherAccount) => (tries[0]?.at ?? 0) - createdAt < SCOUTING_MS;
 
 const hasLeft = ({ tries }: OtherAccount, at: number) =>
   tries.every(({ passed }) => !passed) && at - (tries.at(-1)?.at ?? at) >= LEFT_MS;

@@ -25,7 +25,13 @@ import {
 } from './events.ts';
 import { countLearners, countResultsIn, countTraining } from './impact-queries.ts';
 import * as modules from './module-queries.ts';
-import { type Path, type PathModule, requireModule, requireUnlockedModule, toPath } from './path.ts';
+import {
+  type Path,
+  type PathModule,
+  requireModule,
+  requireUnlockedModule,
+  toPath,
+} from './path.ts';
 import * as present from './present.ts';
 import {
   type KnownModules,
@@ -45,8 +51,8 @@ import {
   requireCurrentRun,
 } from './trainee-transaction.ts';
 import { createTraineeTries } from './trainee-tries.ts';
-import { findLastPass, findTries, markTriesOpened } from './try-queries.ts';
 import { standingOf } from './tries.ts';
+import { findLastPass, findTries, markTriesOpened } from './try-queries.ts';
 import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
@@ -275,7 +281,10 @@ export function createLearning(dependencies: Dependencies) {
     },
 
     /** Shows the trainee, and the admins who watch them, the state of a module. Call after the commit. */
-    announceModule(learner: { readonly userId: number; readonly companyId: number }, moduleId: number) {
+    announceModule(
+      learner: { readonly userId: number; readonly companyId: number },
+      moduleId: number,
+    ) {
       publishAll(bus, [[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
     },
 

@@ -29,15 +29,17 @@ function reasonOf({ module, failed, standing, mostOftenWrong, now }: Stuck): str
   const name = `‘${module.name}’`;
   if (module.openedAt === null && failed === 0) return `Has not started ${name}`;
   if (!module.isWatched) {
-    const [reached, whole] = [minutesAndSeconds(module.watchedTo), minutesAndSeconds(module.videoDuration)];
+    const [reached, whole] = [
+      minutesAndSeconds(module.watchedTo),
+      minutesAndSeconds(module.videoDuration),
+    ];
     return `Has not finished the video of ${name}: ${reached} of ${whole} watched`;
   }
   if (failed === 0) return `Has not taken the quiz of ${name} yet`;
   const wrong = mostOftenWrong === null ? '' : `, most often wrong: ‘${shortened(mostOftenWrong)}’`;
   const fails = `failed the quiz of ${name} ${failed === 1 ? 'once' : `${failed} times`}${wrong}`;
   if (standing.isBlocked) return `Waits for an admin to open the quiz again: ${fails}`;
-  if (standing.retryAt !== null)
-    return `Can try again ${within(standing.retryAt - now)}: ${fails}`;
+  if (standing.retryAt !== null) return `Can try again ${within(standing.retryAt - now)}: ${fails}`;
   return `F${fails.slice(1)}`;
 }
 

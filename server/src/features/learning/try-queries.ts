@@ -196,4 +196,3 @@ export function findLastPass(db: Db, { runId, moduleId }: ProgressKey) {
     .limit(1)
     .executeTakeFirst();
 }
-

@@ -25,7 +25,8 @@ export async function answersTo(
   right = Number.POSITIVE_INFINITY,
 ): Promise<Record<string, string>> {
   const { mcqs } = succeeded(await trainee.call(getTrainingModule, { params: { id } }));
-  const numberOf = ({ question }: { question: string }) => Number(question.replace('Question ', ''));
+  const numberOf = ({ question }: { question: string }) =>
+    Number(question.replace('Question ', ''));
   return Object.fromEntries(
     mcqs.map((question) => {
       const number = numberOf(question);

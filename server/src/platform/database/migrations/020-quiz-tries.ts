@@ -26,7 +26,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function addColumns(db: Kysely<unknown>, table: string, columns: readonly string[]) {
-  for (const column of columns) await sql.raw(`alter table ${table} add column ${column}`).execute(db);
+  for (const column of columns)
+    await sql.raw(`alter table ${table} add column ${column}`).execute(db);
 }
 
 /** PostgreSQL keeps the columns that a view had when it was created. SQLite reads them again. */
