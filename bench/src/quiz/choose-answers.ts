@@ -38,7 +38,7 @@ export function chooseAnswers(keys: readonly Key[], paper: Paper, random: Random
     ),
   ].map((chosen) => {
     const scores = keys.map((key) => matches(chosen, key));
-    return { chosen, value: valueOf((index) => scores[index] ?? 0, keys.length, paper) };
+    return { chosen, value: worthOf((index) => scores[index] ?? 0, keys.length, paper) };
   });
   const best = starts.toSorted((one, other) => other.value - one.value).slice(0, CLIMBS);
   const climbed = best.map((start) => climb(start, keys, paper));
@@ -78,14 +78,14 @@ function bestChange(chosen: Int8Array, keys: readonly Key[], paper: Paper): Chan
         const right = keys[index]?.[question];
         return (scores[index] ?? 0) - (right === before ? 1 : 0) + (right === option ? 1 : 0);
       };
-      const value = valueOf(scoreOf, keys.length, paper);
+      const value = worthOf(scoreOf, keys.length, paper);
       if (value > (best?.value ?? Number.NEGATIVE_INFINITY)) best = { question, option, value };
     }
   }
   return best;
 }
 
-function valueOf(
+function worthOf(
   scoreOf: (index: number) => number,
   length: number,
   { needed, asked }: Paper,

@@ -34,22 +34,39 @@ export function sampleKeys(
   { questions, options }: Size,
   { count, random }: { readonly count: number; readonly random: Random },
 ): Key[] {
+  const walk = createWalk(told, { questions, options }, random);
+  const keys: Key[] = [];
+  walk.go(STEPS_BEFORE * questions);
+  for (let sample = 0; sample < count; sample += 1) {
+    walk.go(STEPS_BETWEEN * questions);
+    for (let i = 0; !walk.agrees && i < STEPS_MAX * questions; i += 1) walk.go(1);
+    if (walk.agrees) keys.push(Int8Array.from(walk.key));
+  }
+  return keys.length > 0 ? keys : [Int8Array.from(walk.key)];
+}
+
+function createWalk(told: readonly Told[], { questions, options }: Size, random: Random) {
   const key = Int8Array.from({ length: questions }, () => random.int(options));
   const scores = told.map(({ chosen }) => matches(chosen, key));
   let error = sum(told.map((each, i) => errorOf(each, scores[i] ?? 0)));
-  const keys: Key[] = [];
 
+  /** By how much the scores would contradict the told ones more. Loops, because it runs millions of times. */
+  function changeOfError(question: number, before: number, after: number): number {
+    let change = 0;
+    for (const [i, each] of told.entries()) {
+      const move = movedBy(each.chosen[question] ?? -1, before, after);
+      const score = scores[i] ?? 0;
+      if (move !== 0) change += errorOf(each, score + move) - errorOf(each, score);
+    }
+    return change;
+  }
+
+  /** Changes the correct option of one question, unless the scores contradict it too much. */
   function step(): void {
     const question = random.int(questions);
     const [before, after] = [key[question] ?? 0, random.int(options)];
     if (before === after) return;
-    let change = 0;
-    for (const [i, each] of told.entries()) {
-      const moved = movedBy(each.chosen[question] ?? -1, before, after);
-      if (moved === 0) continue;
-      const score = scores[i] ?? 0;
-      change += errorOf(each, score + moved) - errorOf(each, score);
-    }
+    const change = changeOfError(question, before, after);
     if (change > 0 && random.next() > WORSE_STEPS ** change) return;
     for (const [i, { chosen }] of told.entries())
       scores[i] = (scores[i] ?? 0) + movedBy(chosen[question] ?? -1, before, after);
@@ -57,13 +74,16 @@ export function sampleKeys(
     error += change;
   }
 
-  for (let i = 0; i < STEPS_BEFORE * questions; i += 1) step();
-  for (let sample = 0; sample < count; sample += 1) {
-    for (let i = 0; i < STEPS_BETWEEN * questions; i += 1) step();
-    for (let i = 0; error > 0 && i < STEPS_MAX * questions; i += 1) step();
-    if (error === 0) keys.push(Int8Array.from(key));
-  }
-  return keys.length > 0 ? keys : [Int8Array.from(key)];
+  return {
+    key,
+    go(steps: number): void {
+      for (let i = 0; i < steps; i += 1) step();
+    },
+    /** The key agrees with all told scores. */
+    get agrees(): boolean {
+      return error === 0;
+    },
+  };
 }
 
 /** By how much a score changes when the correct option of a question does. */

@@ -1,6 +1,12 @@
 import type { Db } from '#server/platform/database/schema.ts';
-import type { OtherAccount } from './scouts.ts';
 import type { Learner } from './trainee-transaction.ts';
+
+export interface OtherAccount {
+  /** When the account was created; ms since 1970, like all times here. */
+  readonly createdAt: number;
+  /** At the same questions, in the time before the pass that counts, in the order of time. */
+  readonly tries: readonly { readonly at: number; readonly passed: boolean }[];
+}
 
 interface Asked {
   readonly moduleId: number;

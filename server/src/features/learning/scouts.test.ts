@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countScoutsAmong, type OtherAccount } from './scouts.ts';
+import type { OtherAccount } from './scout-queries.ts';
+import { countScoutsAmong } from './scouts.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -5,19 +5,17 @@
 import { FREE_TRIES } from '@portal/contract/limits';
 import { PORTAL, record } from '../activity/service.ts';
 import type { PathModule } from './path.ts';
-import { findCompanyName, findTriesOfOthers, hasEarlierTries } from './scout-queries.ts';
+import {
+  findCompanyName,
+  findTriesOfOthers,
+  hasEarlierTries,
+  type OtherAccount,
+} from './scout-queries.ts';
 import type { TraineeTransaction } from './trainee-transaction.ts';
-
-export interface OtherAccount {
-  /** When the account was created; ms since 1970, like all times here. */
-  readonly createdAt: number;
-  /** At the same questions, within {@link SCOUTING_MS} before the pass, in the order of time. */
-  readonly tries: readonly { readonly at: number; readonly passed: boolean }[];
-}
 
 const HOUR_MS = 60 * 60_000;
 /** Tries before a pass that can belong to it, and the age below which an account is new. */
-export const SCOUTING_MS = 24 * HOUR_MS;
+const SCOUTING_MS = 24 * HOUR_MS;
 /** An account without a try for this time has left. */
 const LEFT_MS = HOUR_MS;
 /** Nobody reads and answers a question in less time. */
