@@ -6,11 +6,11 @@ import { median, printTable } from './figures.ts';
 import { playQuiz, type Quiz } from './quiz/play-quiz.ts';
 import { createRandom } from './scale/random.ts';
 
-const [seed = 15, games = 60] = process.argv.slice(2).map(Number);
+const [seed = 15, games = 40] = process.argv.slice(2).map(Number);
 const SAMPLES = 400;
 
 const all = { questions: 10, drawn: 10, options: 4, samples: SAMPLES };
-const pool = { ...all, questions: 30 };
+const pool = { ...all, questions: 30, samples: SAMPLES / 2 };
 
 function rowOf(quiz: Quiz) {
   const random = createRandom(seed);

@@ -40,7 +40,9 @@ async function addSchool(name: string) {
 
 async function submit(token: string, id: number, options: readonly string[]): Promise<void> {
   const { mcqs } = await call(portal, getTrainingModule, { id, token });
-  const answers = Object.fromEntries(mcqs.map((each, place) => [each.id, options[place] ?? '']));
+  const answers = Object.fromEntries(
+    mcqs.map((each) => [each.id, each.options.find((option) => options.includes(option)) ?? '']),
+  );
   await call(portal, submitQuiz, { id, token, body: { answers } });
 }
 

@@ -18,7 +18,7 @@ const HOUR_MS = 60 * 60_000;
 const SCOUTING_MS = 24 * HOUR_MS;
 /** An account without a try for this time has left. */
 const LEFT_MS = HOUR_MS;
-/** Nobody reads and answers a question in less time. */
+/** No trainee reads and answers a question in less time. */
 const SECOND_MS = 1_000;
 /** In an ordinary class one or two trainees give up. */
 const LEFT_ACCOUNTS_MIN = 3;
