@@ -219,7 +219,7 @@ export const submitQuiz = call({
   path: '/trainee/modules/:id/mcq',
   access: 'trainee',
   summary:
-    'Scores the answers; the best score and a pass stay. Missing answers count as wrong. After three failed tries each further one has to wait; its fail tells the best score so far.',
+    'Scores the answers; the best score and a pass stay. Missing answers count as wrong. After three failed tries each further one has to wait, and its fail shows the best score so far.',
   params: byId,
   body: z.object({
     answers,

@@ -1,12 +1,12 @@
-/** What the adversary knows about the correct options: all that the told scores allow. */
+/** The knowledge of the adversary about the correct options: all that the shown scores allow. */
 import type { Random } from '../scale/random.ts';
 
 /** A try as the adversary remembers it. */
-export interface Told {
+export interface KnownScore {
   /** The chosen option of each question; -1 where the question was not asked. */
   readonly chosen: Int8Array;
   readonly correct: number;
-  /** The score may have been lower: the portal told the best one so far. */
+  /** The score may have been lower: the portal showed the best one so far. */
   readonly isUpperBound: boolean;
 }
 
@@ -26,15 +26,15 @@ const STEPS_MAX = 60;
 const WORSE_STEPS = 0.15;
 
 /**
- * Samples answer keys that agree with all told scores: a random walk over the keys that prefers those which agree
+ * Samples answer keys that agree with all shown scores: a random walk over the keys that prefers those which agree
  * (Metropolis). It returns fewer than `count` keys where they are hard to find, and at least one.
  */
 export function sampleKeys(
-  told: readonly Told[],
+  known: readonly KnownScore[],
   { questions, options }: Size,
   { count, random }: { readonly count: number; readonly random: Random },
 ): Key[] {
-  const walk = createWalk(told, { questions, options }, random);
+  const walk = createWalk(known, { questions, options }, random);
   const keys: Key[] = [];
   walk.go(STEPS_BEFORE * questions);
   for (let sample = 0; sample < count; sample += 1) {
@@ -45,15 +45,15 @@ export function sampleKeys(
   return keys.length > 0 ? keys : [Int8Array.from(walk.key)];
 }
 
-function createWalk(told: readonly Told[], { questions, options }: Size, random: Random) {
+function createWalk(known: readonly KnownScore[], { questions, options }: Size, random: Random) {
   const key = Int8Array.from({ length: questions }, () => random.int(options));
-  const scores = told.map(({ chosen }) => matches(chosen, key));
-  let error = sum(told.map((each, i) => errorOf(each, scores[i] ?? 0)));
+  const scores = known.map(({ chosen }) => matches(chosen, key));
+  let error = sum(known.map((each, i) => errorOf(each, scores[i] ?? 0)));
 
-  /** By how much the scores would contradict the told ones more. Loops, because it runs millions of times. */
+  /** By how much the scores would contradict the shown ones more. Loops, because it runs millions of times. */
   function changeOfError(question: number, before: number, after: number): number {
     let change = 0;
-    for (const [i, each] of told.entries()) {
+    for (const [i, each] of known.entries()) {
       const move = movedBy(each.chosen[question] ?? -1, before, after);
       const score = scores[i] ?? 0;
       if (move !== 0) change += errorOf(each, score + move) - errorOf(each, score);
@@ -68,7 +68,7 @@ function createWalk(told: readonly Told[], { questions, options }: Size, random:
     if (before === after) return;
     const change = changeOfError(question, before, after);
     if (change > 0 && random.next() > WORSE_STEPS ** change) return;
-    for (const [i, { chosen }] of told.entries())
+    for (const [i, { chosen }] of known.entries())
       scores[i] = (scores[i] ?? 0) + movedBy(chosen[question] ?? -1, before, after);
     key[question] = after;
     error += change;
@@ -79,7 +79,7 @@ function createWalk(told: readonly Told[], { questions, options }: Size, random:
     go(steps: number): void {
       for (let i = 0; i < steps; i += 1) step();
     },
-    /** The key agrees with all told scores. */
+    /** The key agrees with all shown scores. */
     get agrees(): boolean {
       return error === 0;
     },
@@ -92,7 +92,7 @@ function movedBy(chosen: number, before: number, after: number): number {
   return chosen === before ? -1 : 0;
 }
 
-function errorOf({ correct, isUpperBound }: Told, score: number): number {
+function errorOf({ correct, isUpperBound }: KnownScore, score: number): number {
   return isUpperBound ? Math.max(0, score - correct) : Math.abs(score - correct);
 }
 

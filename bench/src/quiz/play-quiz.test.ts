@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { median } from '../figures.ts';
 import { createRandom } from '../scale/random.ts';
-import { matches, sampleKeys, type Told } from './knowledge.ts';
+import { type KnownScore, matches, sampleKeys } from './knowledge.ts';
 import { playQuiz } from './play-quiz.ts';
 
 const quiz = { questions: 10, drawn: 10, options: 4, accounts: 1, samples: 150 };
@@ -21,7 +21,7 @@ describe('an adversary who knows nothing', () => {
   });
 
   it('uses the scores well: exact ones lead to a pass in nine tries', () => {
-    expect(play(30, { tellsExactly: true }).tries).toBeLessThanOrEqual(9);
+    expect(play(30, { showsExactly: true }).tries).toBeLessThanOrEqual(9);
   });
 
   it('needs no more time with more accounts', () => {
@@ -29,16 +29,16 @@ describe('an adversary who knows nothing', () => {
   });
 });
 
-it('sampled keys agree with all told scores', () => {
+it('sampled keys agree with all shown scores', () => {
   const random = createRandom(1);
-  const told: Told[] = [
+  const known: KnownScore[] = [
     { chosen: new Int8Array(10).fill(0), correct: 3, isUpperBound: false },
     { chosen: new Int8Array(10).fill(1), correct: 2, isUpperBound: true },
   ];
-  const keys = sampleKeys(told, quiz, { count: 50, random });
+  const keys = sampleKeys(known, quiz, { count: 50, random });
   expect(keys.length).toBeGreaterThan(40);
   for (const key of keys) {
-    const [first, second] = told.map(({ chosen }) => matches(chosen, key));
+    const [first, second] = known.map(({ chosen }) => matches(chosen, key));
     expect([first, (second ?? 9) <= 2]).toEqual([3, true]);
   }
 });

@@ -6,10 +6,10 @@
 import { PASS_PERCENT } from '@portal/contract/limits';
 import { createDrawPaper } from '../../../server/src/features/learning/quiz-paper.ts';
 import { isPass } from '../../../server/src/features/learning/scoring.ts';
-import { standingOf, toldScore } from '../../../server/src/features/learning/tries.ts';
+import { shownScore, standingOf } from '../../../server/src/features/learning/tries.ts';
 import type { Random } from '../scale/random.ts';
 import { chooseAnswers } from './choose-answers.ts';
-import { type Key, matches, sampleKeys, type Told } from './knowledge.ts';
+import { type Key, type KnownScore, matches, sampleKeys } from './knowledge.ts';
 
 export interface Quiz {
   readonly questions: number;
@@ -17,8 +17,8 @@ export interface Quiz {
   readonly drawn: number;
   readonly options: number;
   readonly accounts: number;
-  /** Tells the exact score of every failed try, as the portal does only for the free ones. */
-  readonly tellsExactly?: boolean;
+  /** Shows the exact score of every failed try, as the portal does only for the free ones. */
+  readonly showsExactly?: boolean;
   /** Answer keys that the adversary considers before each try. */
   readonly samples: number;
 }
@@ -48,20 +48,20 @@ export function playQuiz(quiz: Quiz, random: Random): Played {
   const pool = Array.from({ length: questions }, (_, id) => ({ id, options: '[]' }));
   const accounts = Array.from({ length: quiz.accounts }, (_, i) => newAccount(i + 1));
   const needed = Math.ceil((PASS_PERCENT * drawn) / 100);
-  const told: Told[] = [];
+  const known: KnownScore[] = [];
   for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
     const { account, at } = nextAccount(accounts);
     const number = account.made + 1;
     const asked = drawPaper({ runId: account.runId, moduleId: 1, number }, pool, drawn).map(
       ({ id }) => id,
     );
-    const keys = sampleKeys(told, quiz, { count: quiz.samples, random });
+    const keys = sampleKeys(known, quiz, { count: quiz.samples, random });
     const chosen = chooseAnswers(keys, { asked, questions, options, needed }, random);
     const score = { correct: matches(chosen, correct), total: drawn };
     if (isPass(score, PASS_PERCENT)) return { minutes: at / MINUTE_MS, tries };
-    const shown = quiz.tellsExactly ? score : toldScore(score, account.best, triesOf(account));
+    const shown = quiz.showsExactly ? score : shownScore(score, account.best, triesOf(account));
     const isUpperBound = shown !== score;
-    told.push({ chosen, correct: shown.correct, isUpperBound });
+    known.push({ chosen, correct: shown.correct, isUpperBound });
     account.made = number;
     account.failed += 1;
     account.lastFailedAt = at;

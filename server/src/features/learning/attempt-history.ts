@@ -27,8 +27,12 @@ type Cursor = number | undefined;
 const NO_SUCH_ATTEMPT = 'Attempt not found';
 
 export function createAttemptHistory({ db, findPath }: Dependencies) {
-  /** `hasTold`: with the scores as the trainee was told. */
-  async function page(key: ProgressKey, cursor: Cursor, hasTold = false): Promise<AttemptPage> {
+  /** `isForTrainee`: with the scores that the trainee was shown. */
+  async function page(
+    key: ProgressKey,
+    cursor: Cursor,
+    isForTrainee = false,
+  ): Promise<AttemptPage> {
     const last = cursor === undefined ? null : await queries.findAttemptPlace(db, key, cursor);
     // The cursor is no attempt of this quiz.
     if (last === undefined) return { rows: [], next: null };
@@ -39,7 +43,7 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
     });
     const shown = rows.slice(0, ATTEMPTS_PAGE_SIZE);
     const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
-    return { rows: shown.map((row) => presentAttempt(hasTold ? asTold(row) : row)), next };
+    return { rows: shown.map((row) => presentAttempt(isForTrainee ? asShown(row) : row)), next };
   }
 
   async function withAnswers(attempt: queries.ShownAttemptRow): Promise<AttemptWithAnswers> {
@@ -62,7 +66,7 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
       );
     },
 
-    /** In the current run, newest first; until a pass with the scores as told. Throws NOT_FOUND, MODULE_LOCKED. */
+    /** In the current run, newest first; until a pass with the scores that were shown. Throws NOT_FOUND, MODULE_LOCKED. */
     async listOwnAttempts(
       learner: Learner,
       moduleId: number,
@@ -94,11 +98,11 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
   };
 }
 
-function asTold(row: queries.ShownAttemptRow): queries.ShownAttemptRow {
-  const { told_correct, told_total } = row;
-  return told_correct === null || told_total === null
+function asShown(row: queries.ShownAttemptRow): queries.ShownAttemptRow {
+  const { shown_correct, shown_total } = row;
+  return shown_correct === null || shown_total === null
     ? row
-    : { ...row, correct: told_correct, total: told_total };
+    : { ...row, correct: shown_correct, total: shown_total };
 }
 
 function presentAttempt(row: queries.ShownAttemptRow): Attempt {

@@ -11,8 +11,8 @@ const attemptColumns = [
   'total',
   'passed',
   'pass_mark',
-  'told_correct',
-  'told_total',
+  'shown_correct',
+  'shown_total',
 ] as const;
 
 export function findAttempt(tx: Db, { runId, moduleId }: ProgressKey, submissionId: string) {
@@ -96,8 +96,8 @@ const shownAttempts = (db: Db) =>
     'attempts.total',
     'attempts.passed',
     'attempts.pass_mark',
-    'attempts.told_correct',
-    'attempts.told_total',
+    'attempts.shown_correct',
+    'attempts.shown_total',
     'attempts.created_at',
     tryNumber(eb).as('number'),
     eb

@@ -128,12 +128,12 @@ export const presentQuestion = ({
 
 /** The correct answers are included only after a pass. */
 export function presentQuizResult({ attempt, given }: Scored): QuizResult {
-  const { passed, pass_mark: passMark, told_correct, told_total } = attempt;
+  const { passed, pass_mark: passMark, shown_correct, shown_total } = attempt;
   if (passed === 0) {
-    const isExact = told_correct === null || told_total === null;
-    const told = isExact ? attempt : { correct: told_correct, total: told_total };
+    const isExact = shown_correct === null || shown_total === null;
+    const shown = isExact ? attempt : { correct: shown_correct, total: shown_total };
     // The best score may be of a time with a higher pass mark.
-    const score = Math.min(shownPercent(told, passMark), passMark - 1);
+    const score = Math.min(shownPercent(shown, passMark), passMark - 1);
     const label = isExact ? 'Score' : 'Best score so far';
     const message = `${label}: ${score}%. You need ${passMark}% to pass. Please try again.`;
     return { score, pass: false, message };

@@ -128,16 +128,11 @@ describe('waits', () => {
 });
 
 describe('the score of a failed try', () => {
-  it('is told exactly three times, then the best score so far', async ({
-    portal,
-    trainee,
-    quiz,
-    act,
-  }) => {
-    const told: (number | string | undefined)[] = [];
+  it('is exact three times, then the best score so far', async ({ portal, trainee, quiz, act }) => {
+    const answered: (number | string | undefined)[] = [];
     for (const right of [1, 4, 2, 3, 6, 0]) {
       const { score, message } = await answerQuiz(trainee, quiz.id, { right });
-      told.push(score, message);
+      answered.push(score, message);
       portal.clock.advance(61 * MINUTE_MS);
     }
     const sentence = (score: number) => `${score}%. You need 70% to pass. Please try again.`;
@@ -145,7 +140,7 @@ describe('the score of a failed try', () => {
     const best = (score: number) => [score, `Best score so far: ${sentence(score)}`];
     // The fifth one is itself the best one.
     const expected = [...[10, 40, 20].map(exact), best(40), exact(60), best(60)];
-    expect(told).toEqual(expected.flat());
+    expect(answered).toEqual(expected.flat());
     const own = async () =>
       succeeded(await trainee.call(runs.listOwnAttempts, { params: { id: quiz.id } })).map(
         ({ score, correctCount }) => [score, correctCount],

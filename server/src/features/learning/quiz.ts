@@ -15,7 +15,7 @@ import {
   openNext,
   type TraineeTransaction,
 } from './trainee-transaction.ts';
-import { refuseTry, standingOf, type Tries, toldScore } from './tries.ts';
+import { refuseTry, shownScore, standingOf, type Tries } from './tries.ts';
 import { findTries } from './try-queries.ts';
 
 /** The same answers within this time are a double click or a retry, not another try. */
@@ -164,15 +164,15 @@ async function saveAttempt(
   const { tx, now } = transaction;
   const score = scoreOf(paper, answers);
   const passed = isPass(score, module.passMark);
-  const told = passed ? score : toldScore(score, module.best, tries);
+  const shown = passed ? score : shownScore(score, module.best, tries);
   const attempt = {
     submission_id: submissionId,
     quiz_version: paper[0]?.quiz_version ?? module.quizVersion,
     ...score,
     passed: passed ? 1 : 0,
     pass_mark: module.passMark,
-    told_correct: told === score ? null : told.correct,
-    told_total: told === score ? null : told.total,
+    shown_correct: shown === score ? null : shown.correct,
+    shown_total: shown === score ? null : shown.total,
   };
   const asked = paper.map(({ id }) => id);
   const scouts = passed && tries.made === 0 ? await countScouts(transaction, module, asked) : 0;

@@ -30,7 +30,7 @@ export function bestOf(held: Score | null, next: Score): Score {
   return next.correct * held.total > held.correct * next.total ? next : held;
 }
 
-export function isCorrect({ id, answer }: Question, answers: Answers): boolean {
+function isCorrect({ id, answer }: Question, answers: Answers): boolean {
   return Object.hasOwn(answers, id) && answers[id] === answer;
 }
 

@@ -43,8 +43,11 @@ export async function findTriesOfOthers(
   const rows = await tx
     .selectFrom('attempts')
     .innerJoin('runs', 'runs.id', 'attempts.run_id')
-    .innerJoin('all_users', 'all_users.id', 'runs.user_id')
-    .select(['runs.user_id', 'all_users.created_at as user_created_at'])
+    // The first run of an account starts when the account is created.
+    .innerJoin('runs as first', (join) =>
+      join.onRef('first.user_id', '=', 'runs.user_id').on('first.number', '=', 1),
+    )
+    .select(['runs.user_id', 'first.started_at as user_created_at'])
     .select(['attempts.created_at', 'attempts.passed'])
     .where('attempts.module_id', '=', moduleId)
     .where('attempts.created_at', '>', since)

@@ -51,7 +51,7 @@ const isNew = ({ createdAt, tries }: OtherAccount) => (tries[0]?.at ?? 0) - crea
 const hasLeft = ({ tries }: OtherAccount, at: number) =>
   tries.every(({ passed }) => !passed) && at - (tries.at(-1)?.at ?? at) >= LEFT_MS;
 
-/** Counts the scouts of a first try that passes, and tells the admins by an activity record. */
+/** Counts the scouts of a first try that passes, and records it for the admins. */
 export async function countScouts(
   { tx, learner, now }: TraineeTransaction,
   { id: moduleId, name }: Pick<PathModule, 'id' | 'name'>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standingOf, type Tries, toldScore, waitAfter } from './tries.ts';
+import { shownScore, standingOf, type Tries, waitAfter } from './tries.ts';
 
 const MINUTE_MS = 60_000;
 const failed = (count: number): Tries => ({
@@ -51,20 +51,20 @@ describe('standingOf', () => {
   });
 });
 
-describe('toldScore', () => {
+describe('shownScore', () => {
   const [low, high] = [
     { correct: 2, total: 10 },
     { correct: 5, total: 10 },
   ];
 
   it('is exact for the free tries and after a pass', () => {
-    expect(toldScore(low, high, failed(2))).toBe(low);
-    expect(toldScore(low, high, { ...failed(8), hasPassed: true })).toBe(low);
+    expect(shownScore(low, high, failed(2))).toBe(low);
+    expect(shownScore(low, high, { ...failed(8), hasPassed: true })).toBe(low);
   });
 
   it('is the best score so far for later fails', () => {
-    expect(toldScore(low, high, failed(3))).toBe(high);
-    expect(toldScore(high, low, failed(3))).toBe(high);
-    expect(toldScore(low, null, failed(3))).toBe(low);
+    expect(shownScore(low, high, failed(3))).toBe(high);
+    expect(shownScore(high, low, failed(3))).toBe(high);
+    expect(shownScore(low, null, failed(3))).toBe(low);
   });
 });

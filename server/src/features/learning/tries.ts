@@ -1,4 +1,4 @@
-/** The rules about repeated tries at a quiz: waits, limits, and the score that a failed try tells. */
+/** The rules about repeated tries at a quiz: waits, limits, and the score that is shown for a failed try. */
 import { FREE_TRIES, TRY_WAITS_MINUTES } from '@portal/contract/limits';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { bestOf, type Score } from './scoring.ts';
@@ -61,11 +61,11 @@ export function refuseTry({ retryAt, isBlocked }: Standing, now: number): void {
 }
 
 /**
- * The score that the trainee is told: of a failed try after the free ones, the best score so far. The exact score of each
+ * The score that the trainee is shown: of a failed try after the free ones, the best score so far. The exact score of each
  * try shows which change of the answers helped: a trainee who knows nothing would pass in seven tries
  * (docs/decisions/038-quiz-tries.md).
  */
-export function toldScore(score: Score, best: Score | null, tries: Tries): Score {
+export function shownScore(score: Score, best: Score | null, tries: Tries): Score {
   const isExact = tries.hasPassed || tries.failed < FREE_TRIES;
   return isExact ? score : bestOf(best, score);
 }

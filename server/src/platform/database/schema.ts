@@ -307,9 +307,9 @@ interface Tables {
     passed: number;
     /** The pass mark at that time, in percent. */
     pass_mark: Generated<number>;
-    /** The score that the trainee was told if it is another one; null otherwise. */
-    told_correct: number | null;
-    told_total: number | null;
+    /** The score that the trainee was shown if it is another one; null otherwise. */
+    shown_correct: number | null;
+    shown_total: number | null;
     /** The number of other accounts whose failed tries may have helped this pass. */
     scouts: Generated<number>;
     created_at: number;

@@ -11,8 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addColumns(db, 'progress', ['tries_opened_at bigint']);
   await addColumns(db, 'attempts', [
     'pass_mark integer not null default 70',
-    'told_correct integer',
-    'told_total integer',
+    'shown_correct integer',
+    'shown_total integer',
     'scouts integer not null default 0',
   ]);
   // Finds the tries of a day among those of years.

@@ -155,7 +155,8 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
         )}
         {progress.stuck === null ? null : (
           <p>
-            <span className="font-medium">Why is this person stuck?</span> <span>{progress.stuck}</span>
+            <span className="font-medium">Why is this person stuck?</span>{' '}
+            <span>{progress.stuck}</span>
           </p>
         )}
         <ShareNote progress={progress} />
