@@ -17,10 +17,10 @@ export async function startModule(visitor: Visitor, name: string): Promise<void>
 }
 
 /** The options of the shown question, in the order in which it shows them. */
-export function shownOptions({ page }: Visitor): Promise<string[]> {
-  return page
-    .getByRole('radio')
-    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+export async function shownOptions({ page }: Visitor): Promise<string[]> {
+  const radios = page.getByRole('radio');
+  await expect(radios.first()).toBeVisible();
+  return radios.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
 }
 
 /** Chooses the one of these options that the shown question has: questions come in any order. */
