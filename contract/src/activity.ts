@@ -29,6 +29,8 @@ export const activityAction = z.enum([
   'trainee.restored',
   'trainee.purged',
   'trainee.run-started',
+  'trainee.quiz-opened',
+  'trainee.pass-noticed',
   'trainee.imported',
   'trainees.deleted',
   'trainees.moved',

@@ -13,6 +13,8 @@ export const STATUS_BY_CODE = {
   MODULE_LOCKED: 403,
   VIDEO_REQUIRED: 403,
   QUIZ_NOT_PASSED: 403,
+  /** All tries are used: an admin must open the quiz again. */
+  QUIZ_BLOCKED: 403,
   NOT_FOUND: 404,
   UPLOAD_NOT_FOUND: 404,
   REQUEST_TIMEOUT: 408,
@@ -32,6 +34,8 @@ export const STATUS_BY_CODE = {
   UNSUPPORTED_MEDIA: 415,
   RANGE_NOT_SATISFIABLE: 416,
   TOO_MANY_REQUESTS: 429,
+  /** The next try at a quiz is accepted at `details.retryAt`. */
+  TRY_LATER: 429,
   /**
    * Like TOO_MANY_REQUESTS, but allowed again only the next day: clients should not repeat the request automatically.
    */

@@ -11,6 +11,8 @@ export const progressInModule = z.object({
   /** Seconds, of all videos of the module together. */
   videoDuration: z.number(),
   questionCount: z.int(),
+  /** Percent of correct answers that passes the quiz. */
+  passMark: z.int(),
   /** The module is completed. */
   pass: z.boolean(),
 });
@@ -20,7 +22,7 @@ export const moduleProgress = z.object({
   description: z.string(),
   completed: z.boolean(),
   unlocked: z.boolean(),
-  /** Best score in percent, rounded; never 70 or more on a fail. */
+  /** Best score in percent, rounded; never the pass mark or more on a fail. */
   marksObtained: z.int(),
   /** Accepted seconds. */
   timeSpentOnVideo: z.number(),
@@ -80,10 +82,21 @@ export const trainingModule = z.object({
   /** The furthest second of the videos that was reached without skipping. */
   watchedTo: z.number(),
   videos: z.array(video),
+  /** The questions of the next try, in the order in which it asks them. */
   mcqs: z.array(quizQuestion),
   /** Changes with the questions; sent back with the answers. */
   quizVersion: z.int(),
-  /** The current questions with their answers; absent until this trainee has passed the quiz. */
+  /** Percent of correct answers that passes the quiz. */
+  passMark: z.int(),
+  /** The number of the next try in this run, which asks `mcqs`; sent back with the answers. */
+  tryNumber: z.int(),
+  /** The time when the next try is accepted; null if now. */
+  retryAt: z.nullable(instant),
+  /** Seconds from this answer until `retryAt`, for clients with a wrong clock; 0 if a try is accepted now. */
+  retryInSeconds: z.int(),
+  /** Tries left before an admin must open the quiz again; null without a limit. */
+  triesLeft: z.nullable(z.int()),
+  /** The questions of the passed try with their answers; absent until this trainee has passed the quiz. */
   review: z.optional(z.array(quizAnswer)),
   /** The time when the video addresses expire. */
   mediaExpiresAt: instant,
@@ -96,6 +109,7 @@ export const markedAnswer = z.object({ ...quizAnswer.shape, correct: z.boolean()
 export type MarkedAnswer = z.infer<typeof markedAnswer>;
 
 export const quizResult = z.object({
+  /** Percent; of a failed try after the third one, the best score so far. */
   score: z.int(),
   pass: z.boolean(),
   /** On a fail, what is missing. */
@@ -210,12 +224,15 @@ export const submitQuiz = call({
   method: 'POST',
   path: '/trainee/modules/:id/mcq',
   access: 'trainee',
-  summary: 'Scores the answers; the best score and a pass stay. Missing answers count as wrong.',
+  summary:
+    'Scores the answers; the best score and a pass stay. Missing answers count as wrong. After three failed tries each further one has to wait, and its fail shows the best score so far.',
   params: byId,
   body: z.object({
     answers,
     /** The version to which the answers belong. Answered with 409 if the questions have changed since. */
     quizVersion: z.optional(z.int()),
+    /** The try to which the answers belong. Answered with 409 if another try asks other questions. */
+    tryNumber: z.optional(z.int()),
     /** The run in which the quiz was opened. Answered with 409 if another one has been started since. */
     runId: z.optional(id),
     /** Repeated submissions with the same id make one attempt. */
@@ -229,6 +246,8 @@ export const submitQuiz = call({
     'CONFLICT',
     'RUN_ENDED',
     'QUIZ_CHANGED',
+    'QUIZ_BLOCKED',
+    'TRY_LATER',
     'TOO_MANY_REQUESTS',
   ],
 });

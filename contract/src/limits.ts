@@ -1,7 +1,13 @@
 /** The limits of the portal, from the specification and docs/specification-notes.md. All other code imports them. */
 
-/** Percent of correct answers needed to pass a quiz, compared as an exact ratio. */
+/** Percent of correct answers that passes the quiz of a module without its own pass mark; compared as an exact ratio. */
 export const PASS_PERCENT = 70;
+/** Failed tries at a quiz without a wait. */
+export const FREE_TRIES = 3;
+/** Minutes before each further try; the last one applies to all later tries. */
+export const TRY_WAITS_MINUTES = [1, 5, 15, 30, 60] as const;
+/** The greatest number of tries that a module can allow. */
+export const TRIES_MAX = 100;
 
 export const PASSWORD_MIN = 6;
 /** Argon2 reads the whole password, so this limit bounds the work of a request. */
@@ -82,6 +88,8 @@ export const HELP_POLL_MS = 30_000;
 export const ACTIVITY_PAGE_SIZE = 50;
 export const TRASH_PAGE_SIZE = 50;
 export const ATTEMPTS_PAGE_SIZE = 50;
+/** Each has its wrongly answered questions. */
+export const TRAINEE_ATTEMPTS_PAGE_SIZE = 20;
 export const JOB_ITEMS_PAGE_SIZE = 100;
 /** The number of trainees that one bulk action may name; a filter has no limit. */
 export const BULK_IDS_MAX = 1_000;

@@ -10,10 +10,14 @@ import {
   moduleName,
   optionalText,
 } from './fields.ts';
-import { DESCRIPTION_MAX, MODULES_MAX } from './limits.ts';
+import { DESCRIPTION_MAX, MODULES_MAX, QUESTIONS_MAX, TRIES_MAX } from './limits.ts';
 import { question, questionList } from './questions.ts';
 import { deleted } from './trash.ts';
 import { adminVideo, captionsForm, captionsText } from './videos.ts';
+
+const NO_PASS_MARK = 'The pass mark must be a whole number from 1 to 100';
+const NO_NUMBER_OF_QUESTIONS = `The number of questions must be a whole number from 1 to ${QUESTIONS_MAX}`;
+const NO_NUMBER_OF_TRIES = `The number of tries must be a whole number from 1 to ${TRIES_MAX}`;
 
 export const module = z.object({
   id,
@@ -30,16 +34,38 @@ export const module = z.object({
   createdBy: z.nullable(z.string()),
   /** Increased by every change of name, description, video, captions or questions. */
   version: z.int(),
-  /** Increased by every change of the questions. */
+  /** Increased by every change of the questions, and of how many are asked. */
   quizVersion: z.int(),
+  /** Percent of correct answers that passes the quiz. */
+  passMark: z.int(),
+  /** The number of questions that a try asks; null for all. */
+  questionsDrawn: z.nullable(z.int()),
+  /** The number of failed tries after which an admin must open the quiz again; null without a limit. */
+  triesMax: z.nullable(z.int()),
   videos: z.array(adminVideo),
   mcqs: z.array(question),
 });
 export type Module = z.infer<typeof module>;
 
+const passMark = z
+  .int(NO_PASS_MARK)
+  .check(z.minimum(1, NO_PASS_MARK), z.maximum(100, NO_PASS_MARK));
+const questionsDrawn = z
+  .int(NO_NUMBER_OF_QUESTIONS)
+  .check(z.minimum(1, NO_NUMBER_OF_QUESTIONS), z.maximum(QUESTIONS_MAX, NO_NUMBER_OF_QUESTIONS));
+const triesMax = z
+  .int(NO_NUMBER_OF_TRIES)
+  .check(z.minimum(1, NO_NUMBER_OF_TRIES), z.maximum(TRIES_MAX, NO_NUMBER_OF_TRIES));
+
 export const moduleForm = z.object({
   name: moduleName,
   description: z.optional(optionalText(DESCRIPTION_MAX)),
+  /** Percent; {@link PASS_PERCENT} for a new module. */
+  passMark: z.optional(passMark),
+  /** Null for all. Refused if the module has fewer questions. */
+  questionsDrawn: z.optional(z.nullable(questionsDrawn)),
+  /** Null without a limit. */
+  triesMax: z.optional(z.nullable(triesMax)),
 });
 
 /** The parts of a module besides its texts, which one save can set together with them. */

@@ -1,7 +1,7 @@
 /** Runs: the passages of a trainee through their company's training, and the quiz attempts in them. */
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { id, idParam, instant, seqParam } from './fields.ts';
+import { done, id, idParam, instant, seqParam } from './fields.ts';
 import { nextCursor } from './headers.ts';
 import { traineeModuleProgress } from './trainees.ts';
 
@@ -66,8 +66,10 @@ export const getRun = call({
 
 export const attempt = z.object({
   id,
+  /** 1 for the first try at the quiz in the run. */
+  number: z.int(),
   at: instant,
-  /** Percent, rounded; never 70 or more on a fail. */
+  /** Percent, rounded; never the pass mark or more on a fail. */
   score: z.int(),
   pass: z.boolean(),
   /** The numbers of questions that were asked and that were answered correctly. */
@@ -130,6 +132,48 @@ export const listWatchingSessions = call({
   summary: 'The login sessions in which the trainee opened a module in a run: the newest 100.',
   params: z.extend(ofRun, { moduleId: idParam }),
   response: z.array(watchingSession),
+  errors: ['NOT_FOUND'],
+});
+
+export const attemptOfTrainee = z.object({
+  id,
+  moduleId: id,
+  moduleName: z.string(),
+  /** 1 for the first try at the quiz in the run. */
+  number: z.int(),
+  createdAt: instant,
+  /** Percent, rounded; never the pass mark or more on a fail. */
+  score: z.int(),
+  pass: z.boolean(),
+  /** The questions that were answered wrongly or not at all; empty for attempts from before answers were kept. */
+  wrong: z.array(z.object({ question: z.string(), chosen: z.nullable(z.string()) })),
+  /** The number of other accounts whose failed tries may have helped this pass (docs/decisions/039-quiz-tries.md). */
+  scouts: z.int(),
+});
+export type AttemptOfTrainee = z.infer<typeof attemptOfTrainee>;
+
+export const listAttemptsOfTrainee = call({
+  name: 'listAttemptsOfTrainee',
+  method: 'GET',
+  path: '/admin/trainees/:id/attempts',
+  access: 'admin',
+  summary: 'The quiz attempts of a trainee in the current run, newest first.',
+  params: ofTrainee,
+  query: page,
+  response: z.array(attemptOfTrainee),
+  headers: { next: nextCursor(seqParam) },
+  errors: ['NOT_FOUND'],
+});
+
+export const unblockQuiz = call({
+  name: 'unblockQuiz',
+  method: 'POST',
+  path: '/admin/trainees/:id/modules/:moduleId/unblock',
+  access: 'admin',
+  summary:
+    'Opens a quiz again for a trainee: ends a wait, and the failed tries of the current run do not count any more.',
+  params: z.object({ id: idParam, moduleId: idParam }),
+  response: done,
   errors: ['NOT_FOUND'],
 });
 

@@ -5,6 +5,7 @@ import {
   chosenCompanyName,
   countParam,
   email,
+  id,
   idParam,
   instant,
   newPassword,
@@ -55,9 +56,27 @@ export const traineeModuleProgress = z.object({
 });
 export type TraineeModuleProgress = z.infer<typeof traineeModuleProgress>;
 
+/** The tries of a trainee at a quiz in the current run. */
+export const triesAtQuiz = z.object({
+  moduleId: id,
+  made: z.int(),
+  /** Failed tries that count for waits and the limit: those since a pass, or since an admin opened the quiz again. */
+  failed: z.int(),
+  /** The number of the first passed try; null without one. */
+  passedAtTry: z.nullable(z.int()),
+  retryAt: z.nullable(instant),
+  /** All tries are used: an admin must open the quiz again. */
+  isBlocked: z.boolean(),
+});
+export type TriesAtQuiz = z.infer<typeof triesAtQuiz>;
+
 export const traineeProgress = z.object({
   trainee: person,
   ...calculatedProgress.shape,
+  /** Why the trainee does not get on, in one sentence; null if the training is completed or has no modules. */
+  stuck: z.nullable(z.string()),
+  /** The quizzes at which the trainee has made a try. */
+  tries: z.array(triesAtQuiz),
   moduleProgress: z.array(traineeModuleProgress),
 });
 export type TraineeProgress = z.infer<typeof traineeProgress>;

@@ -4,6 +4,8 @@ import type { Session } from '@portal/contract/accounts';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { deleteModule, getModule, saveQuestions } from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
+import { unblockQuiz } from '@portal/contract/runs';
+import { listTrainees } from '@portal/contract/trainees';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
@@ -12,7 +14,13 @@ import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { signIn } from './screens/accounts.ts';
 import { toasts } from './screens/toasts.ts';
-import { answerQuestions, moduleCard, takeQuiz } from './screens/training.ts';
+import {
+  answerQuestions,
+  chooseOneOf,
+  moduleCard,
+  shownOptions,
+  takeQuiz,
+} from './screens/training.ts';
 
 const QUESTIONS: readonly QuestionForm[] = ['first', 'second', 'third'].map((place) => ({
   question: `What comes ${place}?`,
@@ -73,11 +81,11 @@ for (const device of [DESKTOP, PHONE])
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
       await examine(visitor, 'quiz-failed-score');
 
-      await answerQuestions(visitor, RIGHT.slice(0, 2));
+      await answerQuestions(visitor, RIGHT, 2);
       await press(previous);
-      await expect(page.getByText('What comes second?')).toBeVisible();
-      await expect(page.getByRole('radio', { name: 'Right second' })).toBeChecked();
-      await takeQuiz(visitor, RIGHT.slice(1));
+      await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /Right/ })).toBeChecked();
+      await takeQuiz(visitor, RIGHT);
       const passedAt = Date.now();
       await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
       await expect(
@@ -112,24 +120,35 @@ test('keys choose, go on and go back', async ({ visitor, page }) => {
   await beginQuiz(visitor, 'Kay Keys');
   const { keyboard } = page;
   const chosen = () => page.getByRole('radio', { checked: true }).getAttribute('value');
+  const question = page.locator('legend > span');
+  const goOn = async () => {
+    const before = await question.innerText();
+    await keyboard.press('Enter');
+    await expect(question).not.toHaveText(before, { useInnerText: true });
+  };
+  /** Presses the number of the correct option. */
+  const pressRight = async () => {
+    const place = (await shownOptions(visitor)).findIndex((option) => RIGHT.includes(option));
+    await keyboard.press(String(place + 1));
+  };
   await keyboard.press('9');
   await keyboard.press('Enter');
-  await expect(page.getByText('What comes first?')).toBeVisible();
+  await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const [first, second, third] = await shownOptions(visitor);
   await keyboard.press('3');
-  expect(await chosen()).toBe('Neither first');
+  expect(await chosen()).toBe(third);
   await page.keyboard.press('Tab');
   await keyboard.press('ArrowUp');
-  expect(await chosen()).toBe('Wrong first');
+  expect(await chosen()).toBe(second);
   await keyboard.press('ArrowUp');
-  expect(await chosen()).toBe('Right first');
-  await keyboard.press('Enter');
-  await expect(page.getByText('What comes second?')).toBeVisible();
-  await expect(page.locator('legend > span')).toBeFocused();
-  await keyboard.press('1');
-  await keyboard.press('Enter');
-  await expect(page.getByText('What comes third?')).toBeVisible();
-  await keyboard.press('1');
+  expect(await chosen()).toBe(first);
+  await pressRight();
+  await goOn();
+  await expect(question).toBeFocused();
+  await pressRight();
+  await goOn();
+  await pressRight();
   await keyboard.press('Enter');
   await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/training');
@@ -151,7 +170,7 @@ test('the score is shown above a question longer than the page, which is asked a
   await expect(score).toBeVisible();
   await expect(page.locator('legend > span')).toBeFocused();
   expect(await score.evaluate((said) => said.getBoundingClientRect().top)).toBeGreaterThan(64);
-  await page.keyboard.press('1');
+  await page.keyboard.press(String((await shownOptions(visitor)).indexOf('Reason 1') + 1));
   await page.keyboard.press('Enter');
   await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
 });
@@ -166,8 +185,8 @@ test('two clicks, and a retry after a lost answer, make one attempt', async ({
   page.on('request', (request: Request) => {
     if (request.url().endsWith('/mcq')) sent.push(request.postDataJSON().submissionId);
   });
-  await answerQuestions(visitor, RIGHT.slice(0, 2));
-  await page.getByRole('radio', { name: 'Right third' }).check();
+  await answerQuestions(visitor, RIGHT, 2);
+  await chooseOneOf(visitor, RIGHT);
   const submit = page.getByRole('button', { name: 'Submit Quiz', exact: true });
 
   noise.expect(submitQuiz, 'failed');
@@ -202,7 +221,7 @@ test('a refusal is shown with the message of the server', async ({ visitor, page
   ).toBeVisible();
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await expect(page.getByText('Failed to submit quiz', { exact: true })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Right third' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Right/ })).toBeChecked();
 
   for (const missing of [submitQuiz, getTrainingModule]) noise.expect(missing, 404);
   await call(portal, deleteModule, { id: moduleId, token: admin.token });
@@ -216,8 +235,8 @@ test('questions that changed during the quiz are asked again, with the answers t
   noise,
 }) => {
   const { moduleId } = await beginQuiz(visitor, 'Cara Changed');
-  await answerQuestions(visitor, RIGHT.slice(0, 2));
-  await page.getByRole('radio', { name: 'Right third' }).check();
+  await answerQuestions(visitor, RIGHT, 2);
+  await chooseOneOf(visitor, RIGHT);
   const { mcqs } = await call(portal, getModule, { id: moduleId, token: admin.token });
   const [first, second, third] = mcqs;
   if (!first || !second || !third) throw new Error('The module lost its questions');
@@ -234,20 +253,45 @@ test('questions that changed during the quiz are asked again, with the answers t
       'The questions of this quiz have changed. Your answers that still fit were kept.',
     ),
   ).toBeVisible();
-  await expect(page.getByText('Question 2 of 3')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Right again' })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await examine(visitor, 'quiz-changed');
-  await page.getByRole('radio', { name: 'Right again' }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('What comes third?')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Right third' })).toBeChecked();
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await takeQuiz(visitor, [...RIGHT, 'Right again']);
   await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
 });
 
 for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
+
+    test('the fourth try waits, also after a reload, until an admin opens the quiz again', async ({
+      visitor,
+      page,
+    }) => {
+      const name = `Wanda Waits ${device.name}`;
+      const { moduleId } = await beginQuiz(visitor, name);
+      const wrong = QUESTIONS.map(({ options: [, option = ''] }) => option);
+      const countdown = page.getByText(/^You can try again in \d+:\d\d$/);
+      for (let tries = 0; tries < 3; tries += 1) {
+        await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+        await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
+        await takeQuiz(visitor, wrong);
+        if (tries < 2) await expect(page.getByText('Score: 0%.')).toBeVisible();
+      }
+      await expect(countdown).toBeVisible();
+      await examine(visitor, 'quiz-wait');
+      await page.reload();
+      await expect(countdown).toBeVisible();
+      await visitor.untilLive();
+      const trainees = await call(portal, listTrainees, { token: admin.token });
+      const traineeId = trainees.find((trainee) => trainee.name === name)?.id ?? 0;
+      const path = `/admin/trainees/:id/modules/${moduleId}/unblock` as const;
+      await call(portal, { ...unblockQuiz, path }, { id: traineeId, token: admin.token });
+      await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
+      await expect(countdown).toBeHidden();
+      await takeQuiz(visitor, RIGHT);
+      await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
+    });
 
     test('a toast covers no button of a dialog, and closes none', async ({
       visitor,

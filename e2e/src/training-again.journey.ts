@@ -9,7 +9,7 @@ import { examine } from './harness/examine.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import { toasts } from './screens/toasts.ts';
-import { takeQuiz } from './screens/training.ts';
+import { chooseOneOf, takeQuiz } from './screens/training.ts';
 
 const QUIZ: readonly QuestionForm[] = [
   {
@@ -40,7 +40,9 @@ async function addSchool(name: string) {
 
 async function submit(token: string, id: number, options: readonly string[]): Promise<void> {
   const { mcqs } = await call(portal, getTrainingModule, { id, token });
-  const answers = Object.fromEntries(mcqs.map((each, place) => [each.id, options[place] ?? '']));
+  const answers = Object.fromEntries(
+    mcqs.map((each) => [each.id, each.options.find((option) => options.includes(option)) ?? '']),
+  );
   await call(portal, submitQuiz, { id, token, body: { answers } });
 }
 
@@ -79,7 +81,7 @@ for (const device of [DESKTOP, PHONE])
       await submit(rita.token, first.id, RIGHT);
       const trainee = await visit({ as: rita });
       await trainee.page.goto(`/training/module/${second.id}`);
-      await trainee.page.getByRole('radio', { name: 'Left' }).check();
+      await chooseOneOf(trainee, RIGHT);
       await trainee.untilLive();
       trainee.noise.expect(getTrainingModule, 403);
       const dashboard = await trainee.openTab();

@@ -126,6 +126,7 @@ async function openAll(
     now,
     installation,
     mediaSecret: await getSecret(database.db, 'media-links'),
+    quizSecret: await getSecret(database.db, 'quiz-order'),
     checks: {
       database: {
         isRequired: true,

@@ -35,6 +35,8 @@ export interface Resources {
   readonly installation: string;
   /** Signs media links; the same for all processes of an installation. */
   readonly mediaSecret: Buffer;
+  /** Decides on the order of questions; the same for all processes of an installation. */
+  readonly quizSecret: Buffer;
   /** The checks that `/readyz` reports, by name. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
 }

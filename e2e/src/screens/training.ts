@@ -16,18 +16,44 @@ export async function startModule(visitor: Visitor, name: string): Promise<void>
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
-/** Answers question after question, going on after each. */
-export async function answerQuestions({ page, press }: Visitor, answers: readonly string[]) {
-  for (const answer of answers) {
-    await page.getByRole('radio', { name: answer }).check();
+/** The options of the shown question, in the order in which it shows them. */
+export async function shownOptions({ page }: Visitor): Promise<string[]> {
+  const radios = page.getByRole('radio');
+  await expect(radios.first()).toBeVisible();
+  return radios.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
+}
+
+/** Chooses the one of these options that the shown question has: questions come in any order. */
+export async function chooseOneOf(visitor: Visitor, options: readonly string[]): Promise<string> {
+  const shown = await shownOptions(visitor);
+  const option = options.find((each) => shown.includes(each));
+  if (option === undefined) throw new Error(`None of ${options} is among ${shown}`);
+  await visitor.page.getByRole('radio', { name: option }).check();
+  return option;
+}
+
+/** Answers `count` questions with those of the options that they have, going on after each. */
+export async function answerQuestions(
+  visitor: Visitor,
+  options: readonly string[],
+  count: number,
+): Promise<void> {
+  const { page, press } = visitor;
+  const question = page.locator('legend');
+  for (let answered = 0; answered < count; answered += 1) {
+    await chooseOneOf(visitor, options);
+    const before = await question.innerText();
     await press(page.getByRole('button', { name: 'Next', exact: true }));
+    await expect(question).not.toHaveText(before, { useInnerText: true });
   }
 }
 
-/** Answers every question and submits. */
-export async function takeQuiz(visitor: Visitor, answers: readonly string[]): Promise<void> {
+/** Answers the shown question and those after it with those of the options that they have, and submits. */
+export async function takeQuiz(visitor: Visitor, options: readonly string[]): Promise<void> {
   const { page, press } = visitor;
-  await answerQuestions(visitor, answers.slice(0, -1));
-  await page.getByRole('radio', { name: answers.at(-1) ?? '' }).check();
+  const place = await page.getByText(/^Question \d+ of \d+$/).innerText();
+  const [at = 1, all = 1] = (place.match(/\d+/g) ?? []).map(Number);
+  await answerQuestions(visitor, options, all - at);
+  await chooseOneOf(visitor, options);
   await press(page.getByRole('button', { name: 'Submit Quiz', exact: true }));
 }

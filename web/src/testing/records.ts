@@ -68,6 +68,11 @@ export const quizModule: TrainingModule = {
     { id: 52, question: 'Who calls for help?', options: ['I do', 'Others'] },
   ],
   quizVersion: 4,
+  passMark: 70,
+  tryNumber: 1,
+  retryAt: null,
+  retryInSeconds: 0,
+  triesLeft: null,
   mediaExpiresAt: '2099-01-01T00:00:00.000Z',
   next: null,
 };
@@ -105,6 +110,9 @@ export const adminModule: Module = {
   createdBy: 'Ada Admin',
   version: 2,
   quizVersion: 4,
+  passMark: 70,
+  questionsDrawn: null,
+  triesMax: null,
   videos: [{ ...tour, missing: false, uploadId: null }],
   mcqs: [
     {

@@ -8,6 +8,7 @@ const triedModule: TraineeModuleProgress = {
   moduleName: 'Fire safety',
   videoDuration: 0,
   questionCount: 2,
+  passMark: 70,
   pass: false,
   isLocked: false,
   openedAt: null,
@@ -30,6 +31,8 @@ export const tinasProgress: TraineeProgress = {
   overallProgress: 50,
   modulesCompleted: 1,
   totalModules: 2,
+  stuck: null,
+  tries: [],
   moduleProgress: [
     {
       ...triedModule,
@@ -65,6 +68,7 @@ export const firstRun: Run = {
 /** An attempt with one of two answers wrong. */
 export const failedAttempt: Attempt = {
   id: 17,
+  number: 1,
   at: '2026-11-02T09:00:00.000Z',
   score: 50,
   pass: false,

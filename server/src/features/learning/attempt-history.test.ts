@@ -12,7 +12,7 @@ import {
   succeeded,
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
-import { answerQuiz, answersTo } from './testing/learn.ts';
+import { answerQuiz } from './testing/learn.ts';
 
 const MISSING = 999_999_999;
 
@@ -42,8 +42,7 @@ it('an admin reads each attempt with the questions as they were asked', async ({
 }) => {
   const quiz = await makeQuizModule(portal, company.id, { questions: 2 });
   const { user } = trainee;
-  const answers = await answersTo(trainee, quiz.id, 1);
-  const [first = 0, second = 0] = Object.keys(answers).map(Number);
+  const [first = 0, second = 0] = quiz.mcqs.map(({ id }) => id);
   const body = { answers: { [first]: 'right 1' } };
   succeeded(await trainee.call(submitQuiz, { params: { id: quiz.id }, body }));
   const failedAt = new Date(portal.clock.now).toISOString();
@@ -63,6 +62,7 @@ it('an admin reads each attempt with the questions as they were asked', async ({
   const listed = await attemptsOf(trainee, quiz.id);
   const failed = {
     id: expect.any(Number),
+    number: 1,
     at: failedAt,
     score: 50,
     pass: false,

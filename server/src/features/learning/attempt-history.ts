@@ -4,11 +4,12 @@ import type { Attempt, AttemptAnswer, AttemptWithAnswers } from '@portal/contrac
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import * as queries from './attempt-queries.ts';
-import { hasPassedQuiz, requireUnlockedModule, toPath } from './path.ts';
+import { requireUnlockedModule, toPath } from './path.ts';
 import type { ProgressKey, prepareFindPath } from './progress-queries.ts';
 import { findRunWithModule, findShownAttempt, type RunAndModule } from './run-history-queries.ts';
 import { shownPercent } from './scoring.ts';
 import type { Learner } from './trainee-transaction.ts';
+import { findTries } from './try-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -26,7 +27,12 @@ type Cursor = number | undefined;
 const NO_SUCH_ATTEMPT = 'Attempt not found';
 
 export function createAttemptHistory({ db, findPath }: Dependencies) {
-  async function page(key: ProgressKey, cursor: Cursor): Promise<AttemptPage> {
+  /** `isForTrainee`: with the scores that the trainee was shown. */
+  async function page(
+    key: ProgressKey,
+    cursor: Cursor,
+    isForTrainee = false,
+  ): Promise<AttemptPage> {
     const last = cursor === undefined ? null : await queries.findAttemptPlace(db, key, cursor);
     // The cursor is no attempt of this quiz.
     if (last === undefined) return { rows: [], next: null };
@@ -37,7 +43,7 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
     });
     const shown = rows.slice(0, ATTEMPTS_PAGE_SIZE);
     const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
-    return { rows: shown.map(presentAttempt), next };
+    return { rows: shown.map((row) => presentAttempt(isForTrainee ? asShown(row) : row)), next };
   }
 
   async function withAnswers(attempt: queries.ShownAttemptRow): Promise<AttemptWithAnswers> {
@@ -60,14 +66,16 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
       );
     },
 
-    /** In the current run, newest first. Throws NOT_FOUND, MODULE_LOCKED. */
+    /** In the current run, newest first; until a pass with the scores that were shown. Throws NOT_FOUND, MODULE_LOCKED. */
     async listOwnAttempts(
       learner: Learner,
       moduleId: number,
       cursor: Cursor,
     ): Promise<AttemptPage> {
       requireUnlockedModule(toPath(await findPath(learner)), moduleId);
-      return page({ runId: learner.runId, moduleId }, cursor);
+      const key = { runId: learner.runId, moduleId };
+      const { hasPassed } = await findTries(db, key);
+      return page(key, cursor, !hasPassed);
     },
 
     /** In the current run, with the correct answers. Throws NOT_FOUND, QUIZ_NOT_PASSED. */
@@ -79,7 +87,8 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
       const module = toPath(rows).find((each) => each.id === attempt?.module_id);
       if (attempt === undefined || module === undefined)
         throw new AppError('NOT_FOUND', NO_SUCH_ATTEMPT);
-      if (!hasPassedQuiz(module))
+      const key = { runId: learner.runId, moduleId: module.id };
+      if (!(await findTries(db, key)).hasPassed)
         throw new AppError(
           'QUIZ_NOT_PASSED',
           'You can see your answers after you have passed this quiz.',
@@ -89,11 +98,19 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
   };
 }
 
+function asShown(row: queries.ShownAttemptRow): queries.ShownAttemptRow {
+  const { shown_correct, shown_total } = row;
+  return shown_correct === null || shown_total === null
+    ? row
+    : { ...row, correct: shown_correct, total: shown_total };
+}
+
 function presentAttempt(row: queries.ShownAttemptRow): Attempt {
   return {
     id: row.id,
+    number: row.number,
     at: new Date(row.created_at).toISOString(),
-    score: shownPercent(row),
+    score: shownPercent(row, row.pass_mark),
     pass: row.passed === 1,
     questionCount: row.total,
     correctCount: row.correct,

@@ -1,8 +1,19 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
 import type { GivenAnswer } from './scoring.ts';
+import { tryNumber } from './try-queries.ts';
 
-const attemptColumns = ['submission_id', 'quiz_version', 'correct', 'total'] as const;
+const attemptColumns = [
+  'attempts.id',
+  'submission_id',
+  'quiz_version',
+  'correct',
+  'total',
+  'passed',
+  'pass_mark',
+  'shown_correct',
+  'shown_total',
+] as const;
 
 export function findAttempt(tx: Db, { runId, moduleId }: ProgressKey, submissionId: string) {
   return tx
@@ -28,8 +39,9 @@ export function findAttemptsSince(tx: Db, { runId, moduleId }: ProgressKey, sinc
     .execute();
 }
 
-interface NewAttempt extends AttemptRow {
-  readonly passed: boolean;
+interface NewAttempt extends Omit<AttemptRow, 'id'> {
+  /** The number of other accounts whose failed tries may have helped this pass. */
+  readonly scouts: number;
   /** The answer to each question of the quiz. */
   readonly given: readonly GivenAnswer[];
 }
@@ -37,14 +49,13 @@ interface NewAttempt extends AttemptRow {
 export async function insertAttempt(
   tx: Db,
   { runId, moduleId }: ProgressKey,
-  { passed, given, ...attempt }: NewAttempt,
+  { given, ...attempt }: NewAttempt,
   now: number,
-): Promise<void> {
+): Promise<number> {
   const { id } = await tx
     .insertInto('attempts')
     .values({
       ...attempt,
-      passed: passed ? 1 : 0,
       run_id: runId,
       module_id: moduleId,
       created_at: now,
@@ -58,6 +69,7 @@ export async function insertAttempt(
     is_correct: isCorrect ? 1 : 0,
   }));
   await tx.insertInto('attempt_answers').values(rows).execute();
+  return id;
 }
 
 /** Where an attempt is in the order of the attempts of its quiz. */
@@ -83,7 +95,11 @@ const shownAttempts = (db: Db) =>
     'attempts.correct',
     'attempts.total',
     'attempts.passed',
+    'attempts.pass_mark',
+    'attempts.shown_correct',
+    'attempts.shown_total',
     'attempts.created_at',
+    tryNumber(eb).as('number'),
     eb
       .case()
       .when(

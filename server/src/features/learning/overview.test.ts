@@ -51,7 +51,13 @@ describe('the dashboard', () => {
       totalTimeSpent: 2,
       currentModule: { moduleId: quiz.id, moduleName: 'Quiz' },
     });
-    const standing = { description: '', completed: false, pass: false, position: 0 };
+    const standing = {
+      description: '',
+      passMark: 70,
+      completed: false,
+      pass: false,
+      position: 0,
+    };
     expect(dashboard.moduleProgress).toEqual([
       {
         ...standing,

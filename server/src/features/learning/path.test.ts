@@ -176,10 +176,11 @@ describe('overallPercent', () => {
 describe('averagePercent', () => {
   const best = (correct: number, total: number) => ({
     questionCount: total,
+    passMark: 70,
     best: { correct, total },
   });
-  const unattempted = { questionCount: 4, best: null };
-  const withoutQuestions = { questionCount: 0, best: null };
+  const unattempted = { questionCount: 4, passMark: 70, best: null };
+  const withoutQuestions = { questionCount: 0, passMark: 70, best: null };
 
   it('counts an unattempted quiz as 0 and leaves out modules without one', () => {
     expect(averagePercent([best(4, 4), unattempted, withoutQuestions])).toBe(50);

@@ -5,7 +5,7 @@
 import { NO_SUCH_MODULE } from '@portal/contract/sentences';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { PathRow } from './progress-queries.ts';
-import { isPass, type Score, shownPercent } from './scoring.ts';
+import { type Score, shownPercent } from './scoring.ts';
 
 /** One module of a path, as far as unlocking depends on it. Drafts are no steps. */
 export interface Step {
@@ -25,6 +25,12 @@ interface Facts extends Step {
   readonly name: string;
   readonly description: string;
   readonly quizVersion: number;
+  /** Percent of correct answers that passes the quiz. */
+  readonly passMark: number;
+  /** The number of questions that a try asks; null for all. */
+  readonly questionsDrawn: number | null;
+  /** The number of failed tries after which an admin must open the quiz again; null without a limit. */
+  readonly triesMax: number | null;
   /** Seconds, all videos together; 0 without one. */
   readonly videoDuration: number;
   readonly questionCount: number;
@@ -83,6 +89,9 @@ function toFacts(stored: PathRow): Facts {
     name: row.name,
     description: row.description,
     quizVersion: row.quiz_version,
+    passMark: row.pass_mark,
+    questionsDrawn: row.questions_drawn,
+    triesMax: row.tries_max,
     videoDuration,
     questionCount: row.question_count,
     isReached: row.is_reached === 1,
@@ -144,10 +153,6 @@ export function moduleAfter(path: Path, moduleId: number): PathModule | null {
   return path[path.findIndex(({ id }) => id === moduleId) + 1] ?? null;
 }
 
-/** False for trainees who completed the module while it had no questions: they may still want to take the quiz. */
-export const hasPassedQuiz = ({ best }: Pick<Facts, 'best'>): boolean =>
-  best !== null && isPass(best);
-
 /** Percent with one decimal, from counts: only equal counts give 100, and 0 of 0 gives 0. */
 export function overallPercent(completed: number, total: number): number {
   if (total === 0) return 0;
@@ -157,6 +162,7 @@ export function overallPercent(completed: number, total: number): number {
 
 interface Scored {
   readonly questionCount: number;
+  readonly passMark: number;
   /** Null before the first attempt, which counts as 0. */
   readonly best: Score | null;
 }
@@ -165,10 +171,10 @@ interface Scored {
 export function averagePercent(modules: readonly Scored[]): number {
   let sum = 0;
   let count = 0;
-  for (const { questionCount, best } of modules) {
+  for (const { questionCount, passMark, best } of modules) {
     if (questionCount === 0) continue;
     count += 1;
-    if (best !== null) sum += shownPercent(best);
+    if (best !== null) sum += shownPercent(best, passMark);
   }
   return count === 0 ? 0 : Math.round(sum / count);
 }

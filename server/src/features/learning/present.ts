@@ -5,14 +5,16 @@ import type {
   QuizResult,
   TrainingModule,
 } from '@portal/contract/learning';
-import { PASS_PERCENT } from '@portal/contract/limits';
 import { wholeMinutes } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import type { Video } from '@portal/contract/videos';
+import type { AnswerRow } from './attempt-queries.ts';
 import type { QuestionRow } from './module-queries.ts';
-import { countUp, hasPassedQuiz, moduleAfter, type Path, type PathModule } from './path.ts';
+import { countUp, moduleAfter, type Path, type PathModule } from './path.ts';
 import type { Scored } from './quiz.ts';
-import { isCorrect, isPass, shownPercent } from './scoring.ts';
+import type { OnPaper } from './quiz-paper.ts';
+import { shownPercent } from './scoring.ts';
+import type { Standing } from './tries.ts';
 
 const refOf = ({ id, name }: { id: number; name: string }) => ({ moduleId: id, moduleName: name });
 
@@ -30,8 +32,15 @@ export function presentDashboard(path: Path, restartedAt: number | null): Dashbo
 }
 
 function presentProgress(module: PathModule) {
-  const { id, name, videoDuration, questionCount, isCompleted } = module;
-  return { moduleId: id, moduleName: name, videoDuration, questionCount, pass: isCompleted };
+  const { id, name, videoDuration, questionCount, passMark, isCompleted } = module;
+  return {
+    moduleId: id,
+    moduleName: name,
+    videoDuration,
+    questionCount,
+    passMark,
+    pass: isCompleted,
+  };
 }
 
 export function presentModuleProgress(module: PathModule): ModuleProgress {
@@ -40,12 +49,15 @@ export function presentModuleProgress(module: PathModule): ModuleProgress {
     description: module.description,
     completed: module.isCompleted,
     unlocked: module.isOpen,
-    marksObtained: module.best === null ? 0 : shownPercent(module.best),
+    marksObtained: bestPercent(module) ?? 0,
     timeSpentOnVideo: module.watchedSeconds,
     position: module.position,
     blockedBy: module.blockedBy === null ? null : refOf(module.blockedBy),
   };
 }
+
+const bestPercent = ({ best, passMark }: PathModule): number | null =>
+  best === null ? null : shownPercent(best, passMark);
 
 interface OpenedModule {
   readonly runId: number;
@@ -54,11 +66,18 @@ interface OpenedModule {
   readonly videos: readonly Video[];
   /** Milliseconds since 1970. */
   readonly mediaExpiresAt: number;
-  readonly questions: readonly QuestionRow[];
+  /** The questions of the next try. */
+  readonly paper: readonly OnPaper<QuestionRow>[];
+  readonly tryNumber: number;
+  readonly standing: Standing;
+  /** The questions of the passed try; null before a pass. */
+  readonly review: readonly QuizAnswer[] | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 export function presentTrainingModule(opened: OpenedModule): TrainingModule {
-  const { runId, path, module, videos, mediaExpiresAt, questions } = opened;
+  const { runId, path, module, videos, mediaExpiresAt, paper, review } = opened;
   const next = moduleAfter(path, module.id);
   return {
     id: module.id,
@@ -66,45 +85,64 @@ export function presentTrainingModule(opened: OpenedModule): TrainingModule {
     name: module.name,
     description: module.description,
     completed: module.isCompleted,
-    score: module.best === null ? null : shownPercent(module.best),
+    score: bestPercent(module),
     pass: module.isCompleted,
     videoCompleted: module.isWatched,
     timeSpent: module.watchedSeconds,
     position: module.position,
     watchedTo: module.watchedTo,
     videos: [...videos],
-    mcqs: questions.map(({ id, question, options }) => ({
-      id,
-      question,
-      options: JSON.parse(options) as string[],
-    })),
-    quizVersion: questions[0]?.quiz_version ?? module.quizVersion,
-    ...(hasPassedQuiz(module) && { review: questions.map(presentAnswer) }),
+    mcqs: paper.map(({ id, question, options }) => ({ id, question, options: [...options] })),
+    quizVersion: paper[0]?.quiz_version ?? module.quizVersion,
+    passMark: module.passMark,
+    tryNumber: opened.tryNumber,
+    ...presentStanding(opened.standing, opened.now),
+    ...(review !== null && { review: [...review] }),
     mediaExpiresAt: new Date(mediaExpiresAt).toISOString(),
     next: next === null ? null : { ...refOf(next), unlocked: next.isOpen },
   };
 }
 
-const presentAnswer = ({ id, question, answer, explanation }: QuestionRow): QuizAnswer => ({
+function presentStanding({ retryAt, triesLeft }: Standing, now: number) {
+  if (retryAt === null) return { retryAt: null, retryInSeconds: 0, triesLeft };
+  const retryInSeconds = Math.ceil((retryAt - now) / 1000);
+  return { retryAt: new Date(retryAt).toISOString(), retryInSeconds, triesLeft };
+}
+
+export const presentAnswered = (row: AnswerRow): QuizAnswer => ({
+  id: row.question_id,
+  question: row.question,
+  answer: row.answer,
+  explanation: row.explanation,
+});
+
+export const presentQuestion = ({
+  id,
+  question,
+  answer,
+  explanation,
+}: QuestionRow): QuizAnswer => ({
   id,
   question,
   answer,
   explanation,
 });
 
-/** The correct answers are included only after a pass, and only if they belong to the passed quiz. */
-export function presentQuizResult({ attempt, answers, questions }: Scored): QuizResult {
-  const score = shownPercent(attempt);
-  if (!isPass(attempt)) {
-    const message = `Score: ${score}%. You need ${PASS_PERCENT}% to pass. Please try again.`;
+/** The correct answers are included only after a pass. */
+export function presentQuizResult({ attempt, given }: Scored): QuizResult {
+  const { passed, pass_mark: passMark, shown_correct, shown_total } = attempt;
+  if (passed === 0) {
+    const isExact = shown_correct === null || shown_total === null;
+    const shown = isExact ? attempt : { correct: shown_correct, total: shown_total };
+    // The best score may be of a time with a higher pass mark.
+    const score = Math.min(shownPercent(shown, passMark), passMark - 1);
+    const label = isExact ? 'Score' : 'Best score so far';
+    const message = `${label}: ${score}%. You need ${passMark}% to pass. Please try again.`;
     return { score, pass: false, message };
   }
-  if (attempt.quiz_version !== questions[0]?.quiz_version) return { score, pass: true };
-  const review = questions.map((question) => ({
-    ...presentAnswer(question),
-    correct: isCorrect(question, answers),
-  }));
-  return { score, pass: true, review };
+  const review = given.map((row) => ({ ...presentAnswered(row), correct: row.is_correct === 1 }));
+  const score = shownPercent(attempt, passMark);
+  return { score, pass: true, ...(review.length > 0 && { review }) };
 }
 
 /** The evidence of watching a module in a run. */
@@ -128,6 +166,6 @@ export function presentTraineeModule(
     timeSpent: module.watchedSeconds,
     watchedTo: module.watchedTo,
     videoCompleted: module.isWatched,
-    score: module.best === null ? null : shownPercent(module.best),
+    score: bestPercent(module),
   };
 }

@@ -1,4 +1,8 @@
-import type { calculatedProgress, TraineeModuleProgress } from '@portal/contract/trainees';
+import type {
+  calculatedProgress,
+  TraineeModuleProgress,
+  TriesAtQuiz,
+} from '@portal/contract/trainees';
 import type * as z from 'zod/mini';
 import type { Db } from '#server/platform/database/schema.ts';
 import { countUp, toScore } from './path.ts';
@@ -9,6 +13,9 @@ export type CalculatedProgress = z.infer<typeof calculatedProgress>;
 export interface ProgressInDetail {
   readonly summary: CalculatedProgress;
   readonly modules: TraineeModuleProgress[];
+  readonly tries: TriesAtQuiz[];
+  /** Why the trainee does not get on; null if the training is completed or has no modules. */
+  readonly stuck: string | null;
 }
 
 /** Ids per statement: below the limits of both engines on parameters, and a short read. */
@@ -83,10 +90,11 @@ function sumUp(
 ): CalculatedProgress {
   const rowOf = new Map(rows.map((row) => [row.module_id, row]));
   const ready = modules.filter(({ is_ready }) => is_ready === 1);
-  const counted = ready.map(({ id, question_count }) => {
+  const counted = ready.map(({ id, question_count, pass_mark }) => {
     const row = rowOf.get(id);
     return {
       questionCount: question_count,
+      passMark: pass_mark,
       isCompleted: row !== undefined && row.passed_at !== null,
       watchedSeconds: row?.watched_seconds ?? 0,
       best: row === undefined ? null : toScore(row.best_correct, row.best_total),

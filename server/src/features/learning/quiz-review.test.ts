@@ -33,22 +33,27 @@ it('the review is shown to a trainee who has passed, also after a worse attempt'
   await answerQuiz(trainee, quiz.id, { right: 7 });
   await answerQuiz(trainee, quiz.id, { right: 1 });
   const { review, mcqs } = await quizzes.opened(quiz.id);
-  expect(review?.map(({ id }) => id)).toEqual(mcqs.map(({ id }) => id));
+  expect(review?.map(({ id }) => id)).toEqual(mcqs.map(({ id }) => id).toSorted((a, b) => a - b));
   expect(review?.[6]).toEqual({
-    id: mcqs[6]?.id,
+    id: mcqs.find(({ question }) => question === 'Question 7')?.id,
     question: 'Question 7',
     answer: 'right 7',
     explanation: 'because 7',
   });
 });
 
-it('the review covers the present questions', async ({ portal, company, trainee, quizzes }) => {
+it('the review shows the questions of the pass, also after a change', async ({
+  portal,
+  company,
+  trainee,
+  quizzes,
+}) => {
   const quiz = await makeQuizModule(portal, company.id, { questions: 10 });
   await answerQuiz(trainee, quiz.id);
   await quizzes.changeQuestions(quiz.id, 3);
   const { review, mcqs } = await quizzes.opened(quiz.id);
-  expect(review).toHaveLength(3);
-  expect(review?.map(({ id }) => id)).toEqual(mcqs.map(({ id }) => id));
+  expect(mcqs).toHaveLength(3);
+  expect(review).toHaveLength(10);
 });
 
 it('the review is withheld from a trainee who completed the module before it had questions', async ({

@@ -185,8 +185,10 @@ describe('a submission is refused', () => {
     expect([status, error.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('after too many within a minute', async ({ portal, attempt }) => {
-    for (let i = 0; i < 20; i += 1)
+  it('after too many within a minute', async ({ portal, trainee, quiz, attempt }) => {
+    // After a pass, no try has to wait for the one before.
+    await answerQuiz(trainee, quiz.id);
+    for (let i = 1; i < 20; i += 1)
       succeeded(await attempt.submit({ answers: {}, submissionId: `attempt-${i}` }));
     const { status, error, headers } = await attempt.submit({
       answers: {},
@@ -234,16 +236,17 @@ describe('submitting twice', () => {
     expect((await attempt.submit(body)).raw).toBe(first.raw);
   });
 
-  it('has no review when the quiz has changed since it was passed', async ({
+  it('shows the same review when the quiz has changed since it was passed', async ({
     trainee,
     quiz,
     attempt,
   }) => {
     const answers = await answersTo(trainee, quiz.id);
     const body = { answers, submissionId: 'a-retried-request' };
-    expect(succeeded(await attempt.submit(body)).review).toHaveLength(10);
+    const first = await attempt.submit(body);
+    expect(succeeded(first).review).toHaveLength(10);
     await attempt.changeQuestions(4);
-    expect(succeeded(await attempt.submit(body))).toEqual({ score: 100, pass: true });
+    expect((await attempt.submit(body)).raw).toBe(first.raw);
   });
 
   it('creates another attempt with other answers, or after ten seconds', async ({
@@ -271,9 +274,9 @@ describe('the answers of an attempt', () => {
     const { id } = await makeQuizModule(portal, other.id, { questions: 3 });
     const learner = await makeTrainee(portal, { companyName: other.name });
     const open = async () =>
-      succeeded(await learner.call(getTrainingModule, { params: { id } })).mcqs.map(
-        (question) => question.id,
-      );
+      succeeded(await learner.call(getTrainingModule, { params: { id } }))
+        .mcqs.map((question) => question.id)
+        .toSorted((a, b) => a - b);
     const [one, two, three] = await open();
     const answers = { [one ?? 0]: 'right 1', [two ?? 0]: 'wrong' };
     succeeded(await attempt.submit({ answers }, id, learner));

@@ -1,31 +1,22 @@
 import { createHash } from 'node:crypto';
 import { NO_QUIZ, VIDEO_FIRST } from '@portal/contract/sentences';
 import { AppError } from '#server/platform/http/app-error.ts';
-import {
-  type AttemptRow,
-  findAttempt,
-  findAttemptsSince,
-  insertAttempt,
-} from './attempt-queries.ts';
+import * as attempts from './attempt-queries.ts';
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { findQuestions, type QuestionRow } from './module-queries.ts';
 import { type PathModule, requireUnlockedModule } from './path.ts';
 import { type ProgressKey, saveResult } from './progress-queries.ts';
-import {
-  type Answers,
-  bestOf,
-  type GivenAnswer,
-  givenTo,
-  isPass,
-  scoreOf,
-  unknownIds,
-} from './scoring.ts';
+import type { DrawPaper } from './quiz-paper.ts';
+import { type Answers, bestOf, givenTo, isPass, scoreOf, unknownIds } from './scoring.ts';
+import { countScouts } from './scouts.ts';
 import {
   type InTraineeTransaction,
   type Learner,
   openNext,
   type TraineeTransaction,
 } from './trainee-transaction.ts';
+import { refuseTry, shownScore, standingOf, type Tries } from './tries.ts';
+import { findTries } from './try-queries.ts';
 
 /** The same answers within this time are a double click or a retry, not another try. */
 const REPEAT_MS = 10_000;
@@ -36,6 +27,8 @@ const MINUTE_MS = 60_000;
 export interface Submission {
   readonly answers: Answers;
   readonly quizVersion?: number | undefined;
+  /** The number of the try that asks the answered questions. */
+  readonly tryNumber?: number | undefined;
   /** The run in which the quiz was opened. */
   readonly runId?: number | undefined;
   /** The same id means the same attempt. Without an id, the same answers within {@link REPEAT_MS} do. */
@@ -43,47 +36,56 @@ export interface Submission {
 }
 
 export interface Scored {
-  readonly attempt: AttemptRow;
-  readonly answers: Answers;
-  /** The current questions, which a repeated submission may not have been about. */
-  readonly questions: readonly QuestionRow[];
+  readonly attempt: attempts.AttemptRow;
+  /** The answers with their questions; empty for an attempt from before answers were kept. */
+  readonly given: readonly attempts.AnswerRow[];
 }
 
 /**
  * Scores the answers. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_REQUIRED, CONFLICT (no quiz), RUN_ENDED,
- * QUIZ_CHANGED, INVALID_INPUT (not a question of this quiz), TOO_MANY_REQUESTS.
+ * QUIZ_CHANGED, INVALID_INPUT (not a question of this try), QUIZ_BLOCKED, TRY_LATER, TOO_MANY_REQUESTS.
  */
-export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction) {
+export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, drawPaper: DrawPaper) {
   return (learner: Learner, moduleId: number, submission: Submission): Promise<Scored> =>
     inTraineeTransaction(learner, async (transaction) => {
       const { tx, path, now } = transaction;
       const module = requireUnlockedModule(path, moduleId);
-      const questions = await findQuestions(tx, moduleId);
-      const { answers } = submission;
       const key = { runId: learner.runId, moduleId };
-      const recent = await findAttemptsSince(tx, key, now - MINUTE_MS);
+      const recent = await attempts.findAttemptsSince(tx, key, now - MINUTE_MS);
       const fingerprint = fingerprintOf(submission);
       const repeated =
         submission.submissionId === undefined
           ? recent.slice(0, 1).find((last) => isRepeat(last, fingerprint, now))
-          : await findAttempt(tx, key, submission.submissionId);
-      if (repeated !== undefined) return { attempt: repeated, answers, questions };
+          : await attempts.findAttempt(tx, key, submission.submissionId);
+      if (repeated !== undefined) return withAnswers(transaction, repeated);
 
-      refuseUnready(module, questions, submission);
+      const questions = await findQuestions(tx, moduleId);
+      refuseUnready(module, questions);
+      const tries = await findTries(tx, key);
+      refuseTry(standingOf(tries, module.triesMax, now), now);
       if (recent.length >= TRIES_PER_MINUTE) throw tooManyTries();
-      const attempt = {
-        submission_id: submission.submissionId ?? `${fingerprint}:${now}`,
-        quiz_version: questions[0]?.quiz_version ?? module.quizVersion,
-        ...scoreOf(questions, answers),
-      };
-      await saveAttempt(transaction, key, module, {
-        ...attempt,
-        given: givenTo(questions, answers),
+      const number = tries.made + 1;
+      const paper = drawPaper({ ...key, number }, questions, module.questionsDrawn);
+      refuseOtherPaper(submission, { paper, number, questions });
+      const attempt = await saveAttempt(transaction, {
+        key,
+        module,
+        tries,
+        paper,
+        answers: submission.answers,
+        submissionId: submission.submissionId ?? `${fingerprint}:${now}`,
       });
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
-      if (isPass(attempt)) await openNext(transaction, module);
-      return { attempt, answers, questions };
+      if (attempt.passed === 1) await openNext(transaction, module);
+      return withAnswers(transaction, attempt);
     });
+}
+
+async function withAnswers(
+  { tx }: TraineeTransaction,
+  attempt: attempts.AttemptRow,
+): Promise<Scored> {
+  return { attempt, given: await attempts.listAnswers(tx, attempt.id) };
 }
 
 /** Longer than any id that a client may send, so the two cannot be confused. */
@@ -101,21 +103,33 @@ function isRepeat(
   return last.submission_id.startsWith(`${fingerprint}:`) && now - last.created_at < REPEAT_MS;
 }
 
-function refuseUnready(
-  module: PathModule,
-  questions: readonly QuestionRow[],
-  { answers, quizVersion }: Submission,
-): void {
+function refuseUnready(module: PathModule, questions: readonly QuestionRow[]): void {
   if (!module.isWatched) throw new AppError('VIDEO_REQUIRED', VIDEO_FIRST);
-  const [first] = questions;
-  if (first === undefined) throw new AppError('CONFLICT', NO_QUIZ);
-  if (quizVersion !== undefined && quizVersion !== first.quiz_version)
+  if (questions.length === 0) throw new AppError('CONFLICT', NO_QUIZ);
+}
+
+interface Paper {
+  /** The questions of this try. */
+  readonly paper: readonly { readonly id: number; readonly answer: string }[];
+  readonly number: number;
+  /** All questions of the quiz. */
+  readonly questions: readonly QuestionRow[];
+}
+
+function refuseOtherPaper(
+  { answers, quizVersion, tryNumber }: Submission,
+  { paper, number, questions }: Paper,
+): void {
+  const version = questions[0]?.quiz_version;
+  const isDrawn = paper.length < questions.length;
+  const isOlderDraw = isDrawn && tryNumber !== undefined && tryNumber !== number;
+  if ((quizVersion !== undefined && quizVersion !== version) || isOlderDraw)
     throw new AppError(
       'QUIZ_CHANGED',
       'The questions of this quiz have changed. Please look through them and submit again.',
-      { details: { quizVersion: first.quiz_version } },
+      { details: { quizVersion: version } },
     );
-  const unknown = unknownIds(questions, answers);
+  const unknown = unknownIds(paper, answers);
   if (unknown.length > 0)
     throw new AppError(
       'INVALID_INPUT',
@@ -134,16 +148,39 @@ function tooManyTries(): AppError {
   });
 }
 
+interface Attempted {
+  readonly key: ProgressKey;
+  readonly module: PathModule;
+  readonly tries: Tries;
+  readonly paper: readonly Pick<QuestionRow, 'id' | 'answer' | 'quiz_version'>[];
+  readonly answers: Answers;
+  readonly submissionId: string;
+}
+
 async function saveAttempt(
-  { tx, now }: TraineeTransaction,
-  key: ProgressKey,
-  module: PathModule,
-  attempt: AttemptRow & { readonly given: readonly GivenAnswer[] },
-): Promise<void> {
-  const passed = isPass(attempt);
-  await insertAttempt(tx, key, { ...attempt, passed }, now);
-  const { correct, total } = bestOf(module.best, attempt);
+  transaction: TraineeTransaction,
+  { key, module, tries, paper, answers, submissionId }: Attempted,
+): Promise<attempts.AttemptRow> {
+  const { tx, now } = transaction;
+  const score = scoreOf(paper, answers);
+  const passed = isPass(score, module.passMark);
+  const shown = passed ? score : shownScore(score, module.best, tries);
+  const attempt = {
+    submission_id: submissionId,
+    quiz_version: paper[0]?.quiz_version ?? module.quizVersion,
+    ...score,
+    passed: passed ? 1 : 0,
+    pass_mark: module.passMark,
+    shown_correct: shown === score ? null : shown.correct,
+    shown_total: shown === score ? null : shown.total,
+  };
+  const asked = paper.map(({ id }) => id);
+  const scouts = passed && tries.made === 0 ? await countScouts(transaction, module, asked) : 0;
+  const given = givenTo(paper, answers);
+  const id = await attempts.insertAttempt(tx, key, { ...attempt, scouts, given }, now);
+  const { correct, total } = bestOf(module.best, score);
   const best = { best_correct: correct, best_total: total };
   const isFirstPass = passed && !module.isCompleted;
   await saveResult(tx, key, isFirstPass ? { ...best, passed_at: now } : best, now);
+  return { id, ...attempt };
 }

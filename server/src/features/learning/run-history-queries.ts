@@ -1,4 +1,5 @@
 /** Reads the runs of a trainee for admins. Runs in a hidden company are left out, as the company is. */
+import { PASS_PERCENT } from '@portal/contract/limits';
 import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 
@@ -48,33 +49,44 @@ export function findRun(db: Db, userId: number, number: number) {
 
 /** The modules with which a run ended, in training order, with the progress in them. */
 export function listFrozenModules(db: Db, runId: number) {
-  return db
-    .selectFrom('run_modules')
-    .leftJoin('progress', (join) =>
-      join
-        .onRef('progress.run_id', '=', 'run_modules.run_id')
-        .onRef('progress.module_id', '=', 'run_modules.module_id'),
-    )
-    .select([
-      'run_modules.module_id as id',
-      'run_modules.name',
-      'run_modules.seconds as video_duration',
-      'run_modules.questions as question_count',
-      'progress.opened_at',
-      'progress.watched_seconds',
-      'progress.position_seconds',
-      'progress.watched_to_seconds',
-      'progress.watched_at',
-      'progress.best_correct',
-      'progress.best_total',
-      'progress.passed_at',
-    ])
-    .select((eb) =>
-      eb.case().when('progress.reached_at', 'is not', null).then(1).else(0).end().as('is_reached'),
-    )
-    .where('run_modules.run_id', '=', runId)
-    .orderBy('run_modules.position')
-    .execute();
+  return (
+    db
+      .selectFrom('run_modules')
+      .leftJoin('modules', 'modules.id', 'run_modules.module_id')
+      .leftJoin('progress', (join) =>
+        join
+          .onRef('progress.run_id', '=', 'run_modules.run_id')
+          .onRef('progress.module_id', '=', 'run_modules.module_id'),
+      )
+      .select([
+        'run_modules.module_id as id',
+        'run_modules.name',
+        'run_modules.seconds as video_duration',
+        'run_modules.questions as question_count',
+        'progress.opened_at',
+        'progress.watched_seconds',
+        'progress.position_seconds',
+        'progress.watched_to_seconds',
+        'progress.watched_at',
+        'progress.best_correct',
+        'progress.best_total',
+        'progress.passed_at',
+      ])
+      .select((eb) =>
+        eb
+          .case()
+          .when('progress.reached_at', 'is not', null)
+          .then(1)
+          .else(0)
+          .end()
+          .as('is_reached'),
+      )
+      // A deleted module is not shown any more, and its pass mark is not known.
+      .select(({ fn, lit }) => fn.coalesce('modules.pass_mark', lit(PASS_PERCENT)).as('pass_mark'))
+      .where('run_modules.run_id', '=', runId)
+      .orderBy('run_modules.position')
+      .execute()
+  );
 }
 
 export interface RunAndModule {

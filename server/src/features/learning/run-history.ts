@@ -12,6 +12,15 @@ import * as queries from './run-history-queries.ts';
 
 type Evidence = ReturnType<typeof createEvidence>;
 
+/** Columns of present modules that runs which have ended do not show. */
+const NOT_SHOWN = {
+  description: '',
+  quiz_version: 0,
+  questions_drawn: null,
+  tries_max: null,
+  video_replaced_at: null,
+};
+
 interface Dependencies {
   readonly db: Db;
   readonly evidence: Pick<Evidence, 'evidenceIn'>;
@@ -22,14 +31,7 @@ export function createRunHistory({ db, findPath, evidence }: Dependencies) {
   async function pathOf({ id, company_id, ended_at }: queries.RunRow): Promise<Path> {
     if (ended_at === null) return toPath(await findPath({ runId: id, companyId: company_id }));
     const modules = await queries.listFrozenModules(db, id);
-    return toWholePath(
-      modules.map((module) => ({
-        ...module,
-        description: '',
-        quiz_version: 0,
-        video_replaced_at: null,
-      })),
-    );
+    return toWholePath(modules.map((module) => ({ ...module, ...NOT_SHOWN })));
   }
 
   async function progressIn(run: queries.RunRow): Promise<number> {

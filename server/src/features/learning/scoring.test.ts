@@ -8,6 +8,8 @@ const score = fc
     fc.record({ correct: fc.integer({ min: 0, max: total }), total: fc.constant(total) }),
   );
 
+const mark = fc.integer({ min: 1, max: 100 });
+
 describe('isPass', () => {
   it.each([
     [7, 10, true],
@@ -20,32 +22,33 @@ describe('isPass', () => {
     [1, 1, true],
     [0, 0, false],
   ])('%i of %i: %s', (correct, total, expected) => {
-    expect(isPass({ correct, total })).toBe(expected);
+    expect(isPass({ correct, total }, 70)).toBe(expected);
   });
 
   it('compares the exact ratio', () => {
     fc.assert(
-      fc.property(score, ({ correct, total }) => {
-        expect(isPass({ correct, total })).toBe(BigInt(correct) * 10n >= BigInt(total) * 7n);
+      fc.property(score, mark, ({ correct, total }, passMark) => {
+        const isEnough = BigInt(correct) * 100n >= BigInt(total) * BigInt(passMark);
+        expect(isPass({ correct, total }, passMark)).toBe(isEnough);
       }),
     );
   });
 });
 
 describe('shownPercent', () => {
-  it('never shows a fail as 70 or more', () => {
+  it('never shows a fail as the pass mark or more', () => {
     // 69.5 % would round to 70.
-    expect(shownPercent({ correct: 139, total: 200 })).toBe(69);
+    expect(shownPercent({ correct: 139, total: 200 }, 70)).toBe(69);
   });
 
   it('agrees with the pass, keeps the order of scores and differs from them by less than one', () => {
     fc.assert(
-      fc.property(score, score, (one, other) => {
-        const shown = shownPercent(one);
-        expect(shown >= 70).toBe(isPass(one));
+      fc.property(score, score, mark, (one, other, passMark) => {
+        const shown = shownPercent(one, passMark);
+        expect(shown >= passMark).toBe(isPass(one, passMark));
         expect(Math.abs(shown - (one.correct / one.total) * 100)).toBeLessThanOrEqual(1);
         if (one.correct * other.total <= other.correct * one.total) {
-          expect(shown).toBeLessThanOrEqual(shownPercent(other));
+          expect(shown).toBeLessThanOrEqual(shownPercent(other, passMark));
         }
       }),
     );

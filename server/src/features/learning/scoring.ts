@@ -1,5 +1,3 @@
-import { PASS_PERCENT } from '@portal/contract/limits';
-
 /** Correct answers out of all questions. Counts instead of a ratio, so that ties compare exactly. */
 export interface Score {
   readonly correct: number;
@@ -15,15 +13,15 @@ interface Question {
 }
 
 /** Compares whole numbers, because 0.7 has no exact binary form. */
-export function isPass({ correct, total }: Score): boolean {
-  return total > 0 && correct * 100 >= PASS_PERCENT * total;
+export function isPass({ correct, total }: Score, passMark: number): boolean {
+  return total > 0 && correct * 100 >= passMark * total;
 }
 
 /** Percent as shown: rounded, but a fail never shows the pass mark and a pass never less. */
-export function shownPercent(score: Score): number {
+export function shownPercent(score: Score, passMark: number): number {
   if (score.total === 0) return 0;
   const rounded = Math.round((score.correct * 100) / score.total);
-  return isPass(score) ? Math.max(rounded, PASS_PERCENT) : Math.min(rounded, PASS_PERCENT - 1);
+  return isPass(score, passMark) ? Math.max(rounded, passMark) : Math.min(rounded, passMark - 1);
 }
 
 /** Returns the better score; on a tie the stored one. */
@@ -32,7 +30,7 @@ export function bestOf(held: Score | null, next: Score): Score {
   return next.correct * held.total > held.correct * next.total ? next : held;
 }
 
-export function isCorrect({ id, answer }: Question, answers: Answers): boolean {
+function isCorrect({ id, answer }: Question, answers: Answers): boolean {
   return Object.hasOwn(answers, id) && answers[id] === answer;
 }
 

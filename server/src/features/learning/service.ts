@@ -12,6 +12,7 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
+import { listAnswers } from './attempt-queries.ts';
 import {
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
@@ -26,15 +27,22 @@ import { createFollowUps } from './follow-ups.ts';
 import { countTraining } from './impact-queries.ts';
 import { countLearners, countResultsIn } from './module-impact-queries.ts';
 import * as modules from './module-queries.ts';
-import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
+import {
+  type Path,
+  type PathModule,
+  requireModule,
+  requireUnlockedModule,
+  toPath,
+} from './path.ts';
 import * as present from './present.ts';
 import {
   type KnownModules,
   type ProgressInDetail,
   progressOfTrainees,
 } from './progress-of-trainees.ts';
-import { prepareFindPath } from './progress-queries.ts';
+import { type ProgressKey, prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
+import { createDrawPaper } from './quiz-paper.ts';
 import { createRunHistory } from './run-history.ts';
 import { findRunCompanies, prepareFindRestart } from './run-queries.ts';
 import {
@@ -42,7 +50,10 @@ import {
   type Learner,
   requireCurrentRun,
 } from './trainee-transaction.ts';
+import { createTraineeTries } from './trainee-tries.ts';
 import { rememberOpenModules } from './training-order-queries.ts';
+import { standingOf } from './tries.ts';
+import { findLastPass, findTries, markTriesOpened } from './try-queries.ts';
 import {
   createCompleteVideo,
   createOpenWatching,
@@ -69,6 +80,8 @@ interface Dependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly media: Pick<Media, 'linkFor' | 'sendsVideos'>;
+  /** Decides on the order of questions; the same for all processes of an installation. */
+  readonly quizSecret: Buffer;
 }
 
 /**
@@ -105,10 +118,12 @@ export function createLearning(dependencies: Dependencies) {
   const evidence = createEvidence(db);
   const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(inTraineeTransaction);
-  const submitQuiz = createSubmitQuiz(inTraineeTransaction);
+  const drawPaper = createDrawPaper(dependencies.quizSecret);
+  const submitQuiz = createSubmitQuiz(inTraineeTransaction, drawPaper);
   const followUps = createFollowUps({ db, bus, now });
   const runs = createRunHistory({ db, findPath, evidence });
   const attempts = createAttemptHistory({ db, findPath });
+  const traineeTries = createTraineeTries({ db, now });
 
   const pathOf = async (learner: Pick<Learner, 'runId' | 'companyId'>): Promise<Path> =>
     toPath(await findPath(learner));
@@ -122,6 +137,32 @@ export function createLearning(dependencies: Dependencies) {
     return { videos: rows.map((row) => presentVideo(row, urlFor)), mediaExpiresAt };
   }
 
+  /** The next try at the quiz of a module, and the review of a passed one. */
+  async function openQuiz(key: ProgressKey, module: PathModule) {
+    const [questions, tries] = await Promise.all([
+      modules.findQuestions(db, key.moduleId),
+      findTries(db, key),
+    ]);
+    const at = now();
+    const tryNumber = tries.made + 1;
+    return {
+      paper: drawPaper({ ...key, number: tryNumber }, questions, module.questionsDrawn),
+      tryNumber,
+      standing: standingOf(tries, module.triesMax, at),
+      review: tries.hasPassed ? await reviewOf(key, questions) : null,
+      now: at,
+    };
+  }
+
+  /** The questions of the latest pass. The present ones if its answers were not kept. */
+  async function reviewOf(key: ProgressKey, questions: readonly modules.QuestionRow[]) {
+    const pass = await findLastPass(db, key);
+    const given = pass === undefined ? [] : await listAnswers(db, pass.id);
+    return given.length > 0
+      ? given.map(present.presentAnswered)
+      : questions.map(present.presentQuestion);
+  }
+
   return {
     /** For admins. */
     listRuns: runs.listRuns,
@@ -129,6 +170,7 @@ export function createLearning(dependencies: Dependencies) {
     listAttempts: attempts.listAttempts,
     getAttempt: attempts.getAttempt,
     listWatchingSessions: evidence.listSessions,
+    listTries: traineeTries.listTries,
 
     listOwnAttempts: (identity: Identity, moduleId: number, cursor: number | undefined) =>
       attempts.listOwnAttempts(learnerOf(identity), moduleId, cursor),
@@ -175,12 +217,12 @@ export function createLearning(dependencies: Dependencies) {
         });
       await openWatching(learner, module);
       if (module.openedAt === null) publishWatched(movedIn(moduleId, learner));
-      const [linked, questions] = await Promise.all([
-        linkedVideos(moduleId, identity),
-        modules.findQuestions(db, moduleId),
-      ]);
       const { runId } = learner;
-      return present.presentTrainingModule({ runId, path, module, questions, ...linked });
+      const [linked, quiz] = await Promise.all([
+        linkedVideos(moduleId, identity),
+        openQuiz({ runId, moduleId }, module),
+      ]);
+      return present.presentTrainingModule({ runId, path, module, ...quiz, ...linked });
     },
 
     /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED, RUN_ENDED. */
@@ -249,10 +291,30 @@ export function createLearning(dependencies: Dependencies) {
         progressOfTrainees(db, [trainee.userId]),
         evidence.evidenceIn(trainee),
       ]);
+      const summary = requireFound(summaries.get(trainee.userId), 'Trainee not found');
       return {
-        summary: requireFound(summaries.get(trainee.userId), 'Trainee not found'),
+        summary,
         modules: path.map((module) => present.presentTraineeModule(module, evidenceOf(module))),
+        ...(await traineeTries.explain(trainee.runId, path, summary.lastUpdated)),
       };
+    },
+
+    /**
+     * Opens a quiz again: the failed tries of the run do not count any more. Call it with the trainee locked. Returns
+     * the number of failed tries that had counted.
+     */
+    async openQuizAgain(tx: Db, key: ProgressKey): Promise<number> {
+      const { failed } = await findTries(tx, key);
+      if (failed > 0) await markTriesOpened(tx, key, now());
+      return failed;
+    },
+
+    /** Shows the trainee, and the admins who watch them, the state of a module. Call after the commit. */
+    announceModule(
+      learner: { readonly userId: number; readonly companyId: number },
+      moduleId: number,
+    ) {
+      publishAll(bus, [[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
     },
 
     /** Counts the trainees whom a change of the module would affect. */

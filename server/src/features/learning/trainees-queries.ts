@@ -8,6 +8,7 @@ export function findModulesOfCompanies(db: Db, companyIds: readonly number[]) {
     .select((eb) => [
       'modules.id',
       'modules.company_id',
+      'modules.pass_mark',
       questionCount(eb).as('question_count'),
       eb.case().when(isReady(eb)).then(1).else(0).end().as('is_ready'),
     ])

@@ -69,6 +69,7 @@ export function createModuleSaving(deps: Dependencies) {
     const { captions } = content;
     const captioned = captions ? await changeCaptions(change, captions) : UNCHANGED_CAPTIONS;
     if (plan !== null) await replaceQuestions(change, plan, content.mcqs?.length === 0);
+    await refuseTooManyDrawn(change, content.questionsDrawn);
     const isChanged = hasNewFields || video !== null || captioned.isChanged || plan !== null;
     return { isChanged, droppedKeys, warning: captioned.warning };
   }
@@ -216,8 +217,25 @@ async function changeFields(change: ContentChange, given: GivenFields): Promise<
   const changed = differences(recordFields(module), recordFields(fields));
   if (changed === null) return false;
   await queries.updateModule(tx, module.id, fields);
+  // Another number of questions is another quiz, for answers that were begun.
+  if (fields.questions_drawn !== module.questions_drawn)
+    await queries.incrementQuizVersion(tx, module.id);
   await recordModule(tx, { ...change, action: 'module.updated' }, changed);
   return true;
+}
+
+/** Throws INVALID_INPUT if a try cannot ask so many questions, after the questions were saved. */
+async function refuseTooManyDrawn(
+  { tx, module }: ContentChange,
+  drawn: number | null | undefined,
+): Promise<void> {
+  if (drawn === undefined || drawn === null) return;
+  const { length } = await queries.listQuestions(tx, { moduleId: module.id });
+  if (drawn <= length) return;
+  const message = `The module has ${length} questions: a try cannot ask ${drawn}.`;
+  throw new AppError('INVALID_INPUT', message, {
+    details: { fields: [{ path: 'questionsDrawn', message }] },
+  });
 }
 
 function refuseOutdated(

@@ -12,7 +12,7 @@ export function presentTrainee(row: TraineeRow, progress: CalculatedProgress): T
 
 export function presentTraineeProgress(
   row: TraineeRow,
-  { summary, modules }: ProgressInDetail,
+  { summary, modules, stuck, tries }: ProgressInDetail,
 ): TraineeProgress {
-  return { trainee: presentFields(row), ...summary, moduleProgress: modules };
+  return { trainee: presentFields(row), ...summary, stuck, tries, moduleProgress: modules };
 }

@@ -24,6 +24,16 @@ export function findTrainee(db: Db, id: number) {
 
 export type TraineeOfRun = NonNullable<Awaited<ReturnType<typeof findTrainee>>>;
 
+/** Undefined if the company has no such module. */
+export function findModuleName(db: Db, companyId: number, moduleId: number) {
+  return db
+    .selectFrom('modules')
+    .select('name')
+    .where('id', '=', moduleId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+}
+
 /** The companies of these trainees, in no order. */
 export async function findCompaniesOfTrainees(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];

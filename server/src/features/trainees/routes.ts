@@ -1,4 +1,4 @@
-import { startRun } from '@portal/contract/runs';
+import { listAttemptsOfTrainee, startRun, unblockQuiz } from '@portal/contract/runs';
 import { checkTraineeImport, importTrainees } from '@portal/contract/trainee-import';
 import * as calls from '@portal/contract/trainees';
 import { withTotal } from '#server/platform/http/page.ts';
@@ -36,6 +36,18 @@ export function traineesRoutes(trainees: Trainees): readonly Route[] {
     route(startRun, {
       run: ({ user, params, body }) =>
         trainees.startRun(actorOf(user), params.id, body.currentNumber),
+    }),
+    route(listAttemptsOfTrainee, {
+      run: async ({ params, query }) => {
+        const { rows, next } = await trainees.listTries(params.id, query.cursor);
+        return { body: rows, headers: { next } };
+      },
+    }),
+    route(unblockQuiz, {
+      run: async ({ user, params }) => {
+        await trainees.unblockQuiz(actorOf(user), params.id, params.moduleId);
+        return { success: true };
+      },
     }),
     route(calls.getTraineeProgress, {
       run: ({ params }) => trainees.progressOf(params.id),

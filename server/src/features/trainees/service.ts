@@ -17,6 +17,7 @@ import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import { findTrainees } from './queries.ts';
 import { createStartRun } from './start-run.ts';
+import { createUnblockQuiz } from './unblock-quiz.ts';
 
 export { traineeColumns } from './fields.ts';
 export { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from './moving.ts';
@@ -80,6 +81,7 @@ export function createTrainees(deps: Dependencies) {
   return {
     ...createTraineeChanges(deps),
     startRun: createStartRun(deps),
+    unblockQuiz: createUnblockQuiz(deps),
     import: createImport(deps),
 
     /** One page of the matching trainees, or all of them, streamed in batches, if no page was requested. */
@@ -97,6 +99,12 @@ export function createTrainees(deps: Dependencies) {
       const { ids } = await findPage(db, filterOf(filter), 'name', null);
       // The list is read in batches, between which a trainee may have got another name.
       return [...new Set(ids)];
+    },
+
+    /** The tries in the current run, newest first. Throws NOT_FOUND. */
+    async listTries(id: number, cursor: number | undefined) {
+      const { current_run_id } = await getTrainee(db, id);
+      return learning.listTries(current_run_id, cursor);
     },
 
     async progressOf(id: number): Promise<TraineeProgress> {

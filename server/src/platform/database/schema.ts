@@ -155,8 +155,14 @@ interface Tables {
     position: number | null;
     /** Increased by every change of name, description, video, captions or questions. */
     version: Generated<number>;
-    /** Increased by every change of the questions. */
+    /** Increased by every change of the questions, and of how many are asked. */
     quiz_version: number;
+    /** Percent of correct answers that passes the quiz. */
+    pass_mark: Generated<number>;
+    /** The number of questions that a try asks; null for all. */
+    questions_drawn: number | null;
+    /** The number of failed tries after which an admin must open the quiz again; null without a limit. */
+    tries_max: number | null;
     /** The admin; null if unknown, for the command line, or after the account was deleted. */
     created_by: number | null;
     created_at: number;
@@ -320,6 +326,8 @@ interface Tables {
     passed_at: number | null;
     /** The version of the company's training order at `passed_at`. */
     passed_version: Generated<number>;
+    /** When an admin opened the quiz again: failed tries up to then do not count any more. */
+    tries_opened_at: number | null;
     updated_at: number;
   };
 
@@ -348,6 +356,13 @@ interface Tables {
     correct: number;
     total: number;
     passed: number;
+    /** The pass mark at that time, in percent. */
+    pass_mark: Generated<number>;
+    /** The score that the trainee was shown if it is another one; null otherwise. */
+    shown_correct: number | null;
+    shown_total: number | null;
+    /** The number of other accounts whose failed tries may have helped this pass. */
+    scouts: Generated<number>;
     created_at: number;
   };
 

@@ -1,4 +1,11 @@
-import { getAttempt, listAttempts, listRuns, startRun } from '@portal/contract/runs';
+import {
+  getAttempt,
+  listAttempts,
+  listAttemptsOfTrainee,
+  listRuns,
+  startRun,
+  unblockQuiz,
+} from '@portal/contract/runs';
 import { getTraineeProgress } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -18,6 +25,7 @@ const it = screenIt.extend('open', ({ show, server, signIn }) => {
   signIn(asAdmin);
   server.answer(getTraineeProgress, tinasProgress);
   server.answer(listRuns, [currentRun, firstRun]);
+  server.answer(listAttemptsOfTrainee, reply([], { next: null }));
   return (search = '') =>
     show(<TraineePage />, {
       at: `/admin/track-trainee/7${search}`,
@@ -186,5 +194,55 @@ describe('attempts at a quiz', () => {
     server.answer(getAttempt, refusal('NOT_FOUND', 'Attempt not found'));
     await showAnswers.click();
     await expect.element(attempts.getByText('The answers could not be loaded')).toBeVisible();
+  });
+});
+
+describe('tries at quizzes', () => {
+  const blocked = {
+    moduleId: 5,
+    made: 4,
+    failed: 4,
+    passedAtTry: null,
+    retryAt: null,
+    isBlocked: true,
+  };
+  const openAgain = page.getByRole('button', { name: 'Open the quiz of Fire safety again' });
+
+  it('say why the trainee is stuck, and can be opened again', async ({ open, server }) => {
+    const stuck = 'Waits for an admin to open the quiz again: failed 4 times.';
+    server.answer(getTraineeProgress, { ...tinasProgress, stuck, tries: [blocked] });
+    server.answer(unblockQuiz, () => {
+      const tries = [{ ...blocked, failed: 0, isBlocked: false }];
+      server.answer(getTraineeProgress, { ...tinasProgress, tries });
+      return { success: true };
+    });
+    open();
+    await expect.element(page.getByText(stuck)).toBeVisible();
+    await expect.element(page.getByText('4 failed tries')).toBeVisible();
+    await openAgain.click();
+    await expect.element(toasts.getByText('The quiz of Fire safety is open again')).toBeVisible();
+    await expect.element(openAgain).not.toBeInTheDocument();
+    expect(server.received(unblockQuiz)).toEqual([{ params: { id: 7, moduleId: 5 } }]);
+  });
+
+  it('are listed with their wrong questions and what was noticed', async ({ open, server }) => {
+    const tried = {
+      id: 17,
+      moduleId: 5,
+      moduleName: 'Fire safety',
+      number: 1,
+      createdAt: '2026-11-02T09:00:00.000Z',
+      score: 90,
+      pass: true,
+      wrong: [{ question: 'Who calls for help?', chosen: null }],
+      scouts: 2,
+    };
+    server.answer(listAttemptsOfTrainee, reply([tried], { next: null }));
+    open();
+    const section = page.getByRole('region', { name: 'Quiz Tries' });
+    await expect.element(section.getByText('1st try')).toBeVisible();
+    await expect.element(section.getByText(/after failed tries of 2 other accounts/)).toBeVisible();
+    await section.getByText('1 wrong question').click();
+    await expect.element(section.getByText('Not answered')).toBeVisible();
   });
 });

@@ -51,8 +51,8 @@ export function isTimeout(reason: unknown): boolean {
  */
 export function isFinalRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return false;
-  // A wait until the next day is too long for repeating the request without the user.
-  if (error.code === 'DAILY_LIMIT') return true;
+  // These waits are too long for repeating the request without the user.
+  if (error.code === 'DAILY_LIMIT' || error.code === 'TRY_LATER') return true;
   return ![401, 408, 429].includes(error.status);
 }
 

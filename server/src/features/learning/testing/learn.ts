@@ -38,8 +38,13 @@ export async function answersTo(
   right = Number.POSITIVE_INFINITY,
 ): Promise<Record<string, string>> {
   const { mcqs } = succeeded(await trainee.call(getTrainingModule, { params: { id } }));
+  const numberOf = ({ question }: { question: string }) =>
+    Number(question.replace('Question ', ''));
   return Object.fromEntries(
-    mcqs.map((question, i) => [question.id, i < right ? `right ${i + 1}` : 'wrong']),
+    mcqs.map((question) => {
+      const number = numberOf(question);
+      return [question.id, number <= right ? `right ${number}` : 'wrong'];
+    }),
   );
 }
 

@@ -162,6 +162,7 @@ export function modulesOf(run: ModelRun, modules: readonly ModelModule[]) {
       moduleName: name,
       videoDuration: seconds,
       questionCount: questions.length,
+      passMark: 70,
       pass: isPassed,
       isLocked: !isOpen(run, path, i),
       timeSpent: watched,

@@ -22,6 +22,7 @@ import * as trainingOrders from './020-training-orders.ts';
 import * as undoneTrainees from './021-undone-trainees.ts';
 import * as moduleFollowUps from './022-module-follow-ups.ts';
 import * as watchingSessions from './023-watching-sessions.ts';
+import * as quizTries from './024-quiz-tries.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '021-undone-trainees': undoneTrainees,
   '022-module-follow-ups': moduleFollowUps,
   '023-watching-sessions': watchingSessions,
+  '024-quiz-tries': quizTries,
 };

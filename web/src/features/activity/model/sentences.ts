@@ -24,6 +24,8 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'trainee.restored': 'Trainee restored',
   'trainee.purged': 'Trainee deleted for good',
   'trainee.run-started': 'New run started for a trainee',
+  'trainee.quiz-opened': 'Quiz opened again for a trainee',
+  'trainee.pass-noticed': 'Pass after tries of other accounts',
   'trainee.imported': 'Trainees imported',
   'trainees.deleted': 'Trainees deleted together',
   'trainees.moved': 'Trainees moved together',
@@ -84,6 +86,10 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
       return `deleted ${traineeWords(subject)}${of} for good`;
     case 'trainee.run-started':
       return `started a new run for trainee ${name}${of}`;
+    case 'trainee.quiz-opened':
+      return `opened the quiz of ${after?.['module']} again for trainee ${name}${of}`;
+    case 'trainee.pass-noticed':
+      return `noticed that trainee ${name}${of} passed the quiz of ${after?.['module']} at the first try, after failed tries of other accounts`;
     case 'trainee.imported':
       return `imported ${name}${of}`;
     case 'trainees.deleted':

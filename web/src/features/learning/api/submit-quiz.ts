@@ -16,6 +16,7 @@ export type QuizSubmission = {
   /** The chosen options by question id. */
   readonly answers: Readonly<Record<string, string>>;
   readonly quizVersion: number;
+  readonly tryNumber: number;
   readonly runId: number;
   /** The same id is the same attempt, however often it is sent. */
   readonly submissionId: string;
@@ -31,9 +32,11 @@ export function useSubmitQuiz(module: QuizOfRun) {
     mutationFn: (body: QuizSubmission): Promise<QuizResult> =>
       callApi(submitQuiz, { params: { id: module.id }, body }),
     retry: (failures, error) => failures < 1 && shouldRetry(failures, error),
-    onSuccess: ({ review }) => {
+    onSuccess: async ({ pass, review }) => {
       if (review) queryClient.setQueryData(reviewKey(module), review);
-      void refreshLearning();
+      const refreshed = refreshLearning();
+      // After a fail the next try has other questions or another order: the old ones are not shown in between.
+      if (!pass) await refreshed;
     },
   });
 }

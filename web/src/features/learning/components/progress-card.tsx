@@ -1,5 +1,4 @@
 import type { ModuleProgress } from '@portal/contract/learning';
-import { PASS_PERCENT } from '@portal/contract/limits';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
@@ -48,7 +47,7 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
       ) : null}
       <div className="mt-auto grid gap-2">
         {hasQuiz ? (
-          <p className="text-sm text-text-muted">Quiz required ({PASS_PERCENT}% to pass)</p>
+          <p className="text-sm text-text-muted">Quiz required ({module.passMark}% to pass)</p>
         ) : null}
         {module.blockedBy ? <LockedReason blocker={module.blockedBy} modules={modules} /> : null}
         {action}

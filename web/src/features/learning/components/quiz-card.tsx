@@ -1,5 +1,4 @@
 import type { TrainingModule } from '@portal/contract/learning';
-import { PASS_PERCENT } from '@portal/contract/limits';
 import { NO_QUIZ, VIDEO_FIRST } from '@portal/contract/sentences';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +44,7 @@ export function QuizCard(props: QuizCardProps) {
     >
       {hasPassed
         ? 'You passed this quiz. A later try never lowers your score.'
-        : `${questionCount(count)}, one at a time. ${PASS_PERCENT}% to pass.`}
+        : `${questionCount(count)}, one at a time. ${module.passMark}% to pass.`}
     </Shell>
   );
 }

@@ -8,6 +8,7 @@ const module: ModuleProgress = {
   description: '',
   videoDuration: 600,
   questionCount: 0,
+  passMark: 70,
   completed: false,
   unlocked: true,
   marksObtained: 0,

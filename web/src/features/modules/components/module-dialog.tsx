@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { ModuleEditor } from '../editor/components/module-editor.tsx';
-import { durationOf } from '../model/module-summary.ts';
+import { durationOf, quizWords } from '../model/module-summary.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
 import { NoSuchModule } from './module-load-error.tsx';
 import { ModuleVideo } from './module-video.tsx';
@@ -103,6 +103,7 @@ function Facts({ module }: { module: Module }) {
         <Fact label="Duration">{formatClock(durationOf(module))}</Fact>
         <Fact label="Questions">{module.mcqs.length}</Fact>
         <Fact label="Company">{module.company.name}</Fact>
+        {module.mcqs.length > 0 ? <Fact label="Quiz">{quizWords(module)}</Fact> : null}
       </dl>
       {module.draft ? (
         <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">

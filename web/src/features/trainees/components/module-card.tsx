@@ -1,4 +1,3 @@
-import { PASS_PERCENT } from '@portal/contract/limits';
 import { percentWatched } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -50,7 +49,7 @@ export function ModuleCard({ module, moduleCount, isEarlier, action }: ModuleCar
       <div className="mt-auto grid gap-3">
         <p className="rounded-md bg-surface-sunken px-3 py-2 text-sm text-text-muted">
           {module.questionCount > 0
-            ? `Quiz required (${PASS_PERCENT}% to pass)`
+            ? `Quiz required (${module.passMark}% to pass)`
             : 'No quiz: the video completes it'}
         </p>
         <QuizScore module={module} />
@@ -101,7 +100,7 @@ function WatchingFigures({ module }: { module: TraineeModuleProgress }) {
 
 /** The best score as text; a failed one also as a bar that is full at the pass mark. */
 function QuizScore({ module }: { module: TraineeModuleProgress }) {
-  const { moduleName, questionCount, score, pass } = module;
+  const { moduleName, questionCount, passMark, score, pass } = module;
   if (score === null) return pass ? <PassedMark /> : <NoScore hasQuiz={questionCount > 0} />;
   return (
     <div className="grid gap-2">
@@ -114,8 +113,8 @@ function QuizScore({ module }: { module: TraineeModuleProgress }) {
       </div>
       {pass ? null : (
         <ProgressBar
-          value={percentOfPassMark(score)}
-          label={`${moduleName}: score on the way to the pass mark of ${PASS_PERCENT}%`}
+          value={percentOfPassMark(score, passMark)}
+          label={`${moduleName}: score on the way to the pass mark of ${passMark}%`}
           tone="warning"
           size="sm"
         />

@@ -1,7 +1,6 @@
-import { PASS_PERCENT } from '@portal/contract/limits';
 import type { TraineeProgress } from '@portal/contract/trainees';
 import Info from 'lucide-react/icons/info';
-import { shareText } from '../model/progress-figures.ts';
+import { passMarkText, shareText } from '../model/progress-figures.ts';
 
 /** The explanation of how the overall progress is computed. */
 export function ShareNote({ progress }: { progress: TraineeProgress }) {
@@ -25,7 +24,8 @@ export function ShareNote({ progress }: { progress: TraineeProgress }) {
               : `Each module counts equally: ${shareText(totalModules)} (100% ÷ ${totalModules}).`}
           </p>
           <p>
-            Overall progress counts the modules whose quiz was passed ({PASS_PERCENT}% or higher).
+            Overall progress counts the modules whose quiz was passed (
+            {passMarkText(progress.moduleProgress)}).
           </p>
         </div>
       </div>

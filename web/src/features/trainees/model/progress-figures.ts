@@ -8,8 +8,18 @@ export function shareText(moduleCount: number): string {
 }
 
 /** A failed score in percent of the pass mark. */
-export function percentOfPassMark(score: number): number {
-  return Math.max(0, Math.min(100, (score / PASS_PERCENT) * 100));
+export function percentOfPassMark(score: number, passMark: number): number {
+  return Math.max(0, Math.min(100, (score / passMark) * 100));
+}
+
+/** The pass mark of all quizzes: '70% or higher'; without one, each module has its own. */
+export function passMarkText(modules: readonly { questionCount: number; passMark: number }[]) {
+  const marks = new Set(
+    modules.flatMap(({ questionCount, passMark }) => (questionCount > 0 ? [passMark] : [])),
+  );
+  if (marks.size > 1) return 'with the pass mark of the module';
+  const [mark = PASS_PERCENT] = marks;
+  return `${mark}% or higher`;
 }
 
 /** Seconds as rounded minutes: '0 min', '<1 min' below half a minute, '135 min'. */

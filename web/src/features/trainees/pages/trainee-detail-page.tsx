@@ -26,6 +26,8 @@ import { useManualRefresh } from '../model/use-manual-refresh.ts';
 import { useRuns } from '../runs/api/runs.ts';
 import { EarlierRuns } from '../runs/components/earlier-runs.tsx';
 import { TrainAgain } from '../runs/components/train-again.tsx';
+import { QuizStanding } from '../tries/components/quiz-standing.tsx';
+import { TriesSection } from '../tries/components/tries-section.tsx';
 
 /** The attempts at the quiz of a module in one run, which another feature shows. */
 export type AttemptsOfModule = (of: {
@@ -151,6 +153,12 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
             onRetry={() => void query.refetch()}
           />
         )}
+        {progress.stuck === null ? null : (
+          <p>
+            <span className="font-medium">Why is this person stuck?</span>{' '}
+            <span>{progress.stuck}</span>
+          </p>
+        )}
         <ShareNote progress={progress} />
         <ProgressCards progress={progress} />
         <ModuleProgressList
@@ -160,12 +168,24 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
             reason:
               'The company has no training modules yet. They appear here as soon as there are some.',
           }}
-          attempts={(module) =>
-            current === undefined
-              ? null
-              : attempts({ traineeId: trainee.id, runNumber: current.number, module })
-          }
+          attempts={(module) => {
+            if (current === undefined) return null;
+            const tries = progress.tries.find(({ moduleId }) => moduleId === module.moduleId);
+            return (
+              <>
+                {tries === undefined ? null : (
+                  <QuizStanding
+                    traineeId={trainee.id}
+                    moduleName={module.moduleName}
+                    tries={tries}
+                  />
+                )}
+                {attempts({ traineeId: trainee.id, runNumber: current.number, module })}
+              </>
+            );
+          }}
         />
+        <TriesSection traineeId={trainee.id} />
         <EarlierRuns traineeId={trainee.id} runs={runs} />
       </div>
     </>

@@ -113,6 +113,7 @@ describe('quiz', () => {
         body: {
           answers: { 51: 'Left', 52: 'I do' },
           quizVersion: 4,
+          tryNumber: 1,
           runId: 70,
           submissionId: expect.any(String),
         },

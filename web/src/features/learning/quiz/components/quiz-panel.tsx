@@ -1,11 +1,11 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
-import { PASS_PERCENT } from '@portal/contract/limits';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { passedSentence, QUESTIONS_CHANGED } from '../model/quiz-sentences.ts';
 import { type Quiz, useQuiz } from '../model/use-quiz.ts';
+import { NextTry } from './next-try.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuizReviewList } from './quiz-review-list.tsx';
 
@@ -44,12 +44,16 @@ export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
         className={outcome ? classNames('rounded-lg px-4 py-3', tones[outcome.kind]) : 'sr-only'}
       >
         {outcome ? <p className="font-medium text-pretty">{outcome.sentence}</p> : null}
-        {outcome?.kind === 'failed' && result ? <ScoreScale score={result.score} /> : null}
+        {outcome?.kind === 'failed' && result ? (
+          <ScoreScale score={result.score} passMark={module.passMark} />
+        ) : null}
       </div>
       {outcome?.kind === 'passed' ? (
         <QuizReviewList review={result?.review ?? []} />
       ) : (
-        <QuestionForm attempt={attempt} />
+        <NextTry module={module} onWatchAgain={onClose}>
+          <QuestionForm attempt={attempt} />
+        </NextTry>
       )}
     </Card>
   );
@@ -73,12 +77,12 @@ function outcomeOf({ quiz, result }: Quiz): Outcome | null {
 }
 
 /** The score in relation to the pass mark as a bar; the sentence above states it in words. */
-function ScoreScale({ score }: { score: number }) {
+function ScoreScale({ score, passMark }: { score: number; passMark: number }) {
   return (
     <div aria-hidden="true" className="relative mt-3 mb-5 h-2 rounded-full bg-current/20">
       <div style={{ width: `${score}%` }} className="h-full rounded-full bg-current" />
       <div
-        style={{ left: `${PASS_PERCENT}%` }}
+        style={{ left: `${passMark}%` }}
         className="-translate-x-1/2 absolute -top-1 grid justify-items-center gap-0.5 font-medium text-xs"
       >
         <span className="h-4 w-0.5 rounded-full bg-current" />

@@ -11,7 +11,7 @@ const questions = [
 const nextQuiz = (state: QuizState, event: QuizEvent) => stepQuiz(state, event).state;
 
 function stateAfter(...events: QuizEvent[]) {
-  return events.reduce(nextQuiz, startQuiz(4, questions, null));
+  return events.reduce(nextQuiz, startQuiz({ version: 4, tryNumber: 1 }, questions, null));
 }
 
 const answer = (questionId: number, option: string): QuizEvent => ({
@@ -49,6 +49,7 @@ describe('quiz', () => {
     );
     expect(quiz).toEqual({
       version: 4,
+      tryNumber: 1,
       answers: {},
       index: 0,
       submissionId: null,
@@ -59,7 +60,7 @@ describe('quiz', () => {
   it('keeps the answers that are still valid when the questions change, and reports the change', () => {
     const changed = nextQuiz(stateAfter(answer(1, 'a'), answer(2, 'd')), {
       type: 'questions-changed',
-      version: 5,
+      paper: { version: 5, tryNumber: 1 },
       questions: [
         { id: 1, question: 'One?', options: ['a', 'b'] },
         { id: 2, question: 'Two?', options: ['c', 'x'] },
@@ -67,6 +68,7 @@ describe('quiz', () => {
     });
     expect(changed).toEqual({
       version: 5,
+      tryNumber: 1,
       answers: { 1: 'a' },
       index: 1,
       submissionId: null,
@@ -75,19 +77,43 @@ describe('quiz', () => {
   });
 
   it('continues after a reload', () => {
-    const stored = { version: 4, answers: { 1: 'a', 2: 'c' }, index: 1, submissionId: 'stored' };
-    expect(startQuiz(4, questions, stored)).toMatchObject({ ...stored, notice: null });
+    const stored = {
+      version: 4,
+      tryNumber: 1,
+      answers: { 1: 'a', 2: 'c' },
+      index: 1,
+      submissionId: 'stored',
+    };
+    expect(startQuiz({ version: 4, tryNumber: 1 }, questions, stored)).toMatchObject({
+      ...stored,
+      notice: null,
+    });
   });
 
   it('starts with the valid answers of a stored attempt if the questions have changed', () => {
-    const stored = { version: 3, answers: { 1: 'a', 9: 'z' }, index: 7, submissionId: 'stored' };
-    expect(startQuiz(4, questions, stored)).toMatchObject({
+    const stored = {
+      version: 3,
+      tryNumber: 1,
+      answers: { 1: 'a', 9: 'z' },
+      index: 7,
+      submissionId: 'stored',
+    };
+    expect(startQuiz({ version: 4, tryNumber: 1 }, questions, stored)).toMatchObject({
       version: 4,
       answers: { 1: 'a' },
       index: 1,
       submissionId: null,
       notice: 'changed',
     });
+  });
+
+  it('keeps the answers without a notice when only the order changes', () => {
+    const reordered = nextQuiz(stateAfter(answer(1, 'a')), {
+      type: 'questions-changed',
+      paper: { version: 4, tryNumber: 2 },
+      questions: questions.toReversed(),
+    });
+    expect(reordered).toMatchObject({ tryNumber: 2, answers: { 1: 'a' }, index: 0, notice: null });
   });
 
   it('never keeps an answer that is not an option', () => {

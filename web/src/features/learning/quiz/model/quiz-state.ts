@@ -4,8 +4,14 @@ import { stepBy, stepTo, type Transitions } from '#web/platform/state/machine.ts
 /** Chosen option text by question id. */
 export type Answers = Readonly<Record<string, string>>;
 
-export type QuizState = {
+/** Identifies the questions of a try and their order. */
+export type Paper = {
   readonly version: number;
+  /** Absent in what an earlier version of the portal has stored. */
+  readonly tryNumber?: number | undefined;
+};
+
+export type QuizState = Paper & {
   readonly answers: Answers;
   /** The index of the question that is shown. */
   readonly index: number;
@@ -21,20 +27,20 @@ export type QuizEvent =
   | { readonly type: 'submit'; readonly submissionId: string }
   | {
       readonly type: 'questions-changed';
-      readonly version: number;
+      readonly paper: Paper;
       readonly questions: readonly QuizQuestion[];
     };
 
 /** A new attempt, with the stored answers of an earlier one that are still valid. */
 export function startQuiz(
-  version: number,
+  paper: Paper,
   questions: readonly QuizQuestion[],
-  stored: Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'> | null,
+  stored: Omit<QuizState, 'notice'> | null,
 ): QuizState {
-  const fresh: QuizState = { version, answers: {}, index: 0, submissionId: null, notice: null };
+  const fresh: QuizState = { ...paper, answers: {}, index: 0, submissionId: null, notice: null };
   if (stored === null) return fresh;
-  if (stored.version !== version)
-    return stepQuiz({ ...stored, notice: null }, { type: 'questions-changed', version, questions })
+  if (!isSamePaper(stored, paper))
+    return stepQuiz({ ...stored, notice: null }, { type: 'questions-changed', paper, questions })
       .state;
   return {
     ...fresh,
@@ -63,18 +69,24 @@ const transitions: Transitions<QuizState, QuizEvent> = {
   failed: (state) =>
     stepTo({ ...state, answers: {}, index: 0, submissionId: null, notice: 'failed' }),
 
-  'questions-changed'(state, { version, questions }) {
+  'questions-changed'(state, { paper, questions }) {
     const answers = validAnswers(state.answers, questions);
-    const hadAnswers = Object.keys(state.answers).length > 0;
+    const [before, after] = [state.answers, answers].map((each) => Object.keys(each).length);
+    // Another order of the same questions, after a try on another device, needs no notice.
+    const isNoticed = before !== 0 && (state.version !== paper.version || before !== after);
     return stepTo({
-      version,
+      ...paper,
       answers,
       index: firstUnanswered(questions, answers),
       submissionId: null,
-      notice: hadAnswers ? 'changed' : state.notice,
+      notice: isNoticed ? 'changed' : state.notice,
     });
   },
 };
+
+export function isSamePaper(one: Paper, other: Paper): boolean {
+  return one.version === other.version && one.tryNumber === other.tryNumber;
+}
 
 export const stepQuiz = stepBy(transitions);
 

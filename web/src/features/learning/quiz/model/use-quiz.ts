@@ -7,39 +7,41 @@ import { ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import { QUIZ_TOAST } from './quiz-sentences.ts';
 import type { QuizState } from './quiz-state.ts';
-import { type QuizEvent, startQuiz, stepQuiz } from './quiz-state.ts';
+import { isSamePaper, type QuizEvent, startQuiz, stepQuiz } from './quiz-state.ts';
 
 type QuizOptions = {
-  readonly module: Pick<TrainingModule, 'id' | 'runId' | 'mcqs' | 'quizVersion'>;
+  readonly module: Pick<TrainingModule, 'id' | 'runId' | 'mcqs' | 'quizVersion' | 'tryNumber'>;
   readonly onPassed: (result: QuizResult) => void;
 };
 
 /** An attempt at a module's quiz, stored in this browser until it is scored. */
 export function useQuiz({ module, onPassed }: QuizOptions) {
-  const { id, runId, mcqs: questions, quizVersion } = module;
+  const { id, runId, mcqs: questions } = module;
+  const paper = { version: module.quizVersion, tryNumber: module.tryNumber };
   const [quiz, dispatch] = useReducer(nextQuiz, null, () =>
-    startQuiz(quizVersion, questions, storedQuizOf(module)),
+    startQuiz(paper, questions, storedQuizOf(module)),
   );
   const submission = useSubmitQuiz(module);
   const result = submission.data ?? null;
   const hasPassed = result?.pass === true;
 
-  if (quiz.version !== quizVersion && !hasPassed)
-    dispatch({ type: 'questions-changed', version: quizVersion, questions });
+  // While a try is scored, the questions of the next one may arrive before the result.
+  if (!isSamePaper(quiz, paper) && !hasPassed && !submission.isPending)
+    dispatch({ type: 'questions-changed', paper, questions });
 
   useEffect(() => {
-    const { version, answers, index, submissionId } = quiz;
-    if (hasPassed || Object.keys(answers).length === 0) storedQuizzes.remove(id);
-    else storedQuizzes.write(id, { runId, version, answers, index, submissionId });
+    const { notice: _, ...stored } = quiz;
+    if (hasPassed || Object.keys(quiz.answers).length === 0) storedQuizzes.remove(id);
+    else storedQuizzes.write(id, { runId, ...stored });
   }, [id, runId, quiz, hasPassed]);
 
   function submit(): void {
     if (submission.isPending || hasPassed) return;
     const submissionId = quiz.submissionId ?? clientMadeId();
     dispatch({ type: 'submit', submissionId });
-    const { answers, version } = quiz;
+    const { answers, version, tryNumber = module.tryNumber } = quiz;
     submission.mutate(
-      { answers, quizVersion: version, runId, submissionId },
+      { answers, quizVersion: version, tryNumber, runId, submissionId },
       { onSuccess: handleResult, onError: (error) => showFailure(error, id) },
     );
   }
@@ -60,19 +62,21 @@ function nextQuiz(state: QuizState, event: QuizEvent): QuizState {
 
 export type Quiz = ReturnType<typeof useQuiz>;
 
+/** The page shows these refusals itself. */
+const SHOWN_ON_PAGE = new Set(['QUIZ_CHANGED', 'RUN_ENDED', 'TRY_LATER', 'QUIZ_BLOCKED']);
+
 function showFailure(error: Error, moduleId: number): void {
   if (!(error instanceof ApiError)) {
     toast.error('Failed to submit quiz. Please try again.', { id: QUIZ_TOAST });
     return;
   }
-  // The page shows a notice of its own when the questions have changed or the training has started again.
-  if (error.code !== 'QUIZ_CHANGED' && error.code !== 'RUN_ENDED')
+  if (error.code === null || !SHOWN_ON_PAGE.has(error.code))
     toast.error(error.reason ?? 'Failed to submit quiz', { id: QUIZ_TOAST });
   // The module may have been changed or deleted: the reload shows its current state.
   if (isFinalRefusal(error)) void reloadQuestions(moduleId);
 }
 
-type StoredQuiz = Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'> & {
+type StoredQuiz = Omit<QuizState, 'notice'> & {
   /** Absent in what an earlier version of the portal has stored. */
   readonly runId?: number | undefined;
 };
@@ -90,8 +94,12 @@ const storedQuizzes = createUserRecords<StoredQuiz>('quizAnswers', (value) =>
 
 function isStoredQuiz(value: unknown): value is StoredQuiz {
   if (typeof value !== 'object' || value === null) return false;
-  const { runId, version, answers, index, submissionId } = value as Record<string, unknown>;
+  const { runId, version, tryNumber, answers, index, submissionId } = value as Record<
+    string,
+    unknown
+  >;
   return (
+    (tryNumber === undefined || typeof tryNumber === 'number') &&
     (runId === undefined || typeof runId === 'number') &&
     typeof version === 'number' &&
     typeof index === 'number' &&

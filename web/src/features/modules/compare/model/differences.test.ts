@@ -30,12 +30,18 @@ const base: Module = {
   createdBy: 'Ada',
   version: 1,
   quizVersion: 1,
+  passMark: 70,
+  questionsDrawn: null,
+  triesMax: null,
   videos: [video(5)],
   mcqs: [question(8, 'Why?'), question(9, 'Who?')],
 };
 const own: OwnVersion = {
   name: base.name,
   description: base.description,
+  passMark: base.passMark,
+  questionsDrawn: null,
+  triesMax: null,
   questions: base.mcqs,
   video: null,
   captions: undefined,

@@ -31,6 +31,7 @@ export function differencesOf(versions: Versions): Difference[] {
     ...inText('Description', base.description, theirs.description, mine.description),
     ...inVideo(versions),
     ...inCaptions(versions),
+    ...inSettings(versions),
     ...inQuestions(versions),
   ];
 }
@@ -45,6 +46,19 @@ function inText(field: string, ...[base, theirs, mine]: [string, string, string]
   const isMine = mine !== base;
   if (isMine ? mine === theirs : theirs === base) return [];
   return [{ field, mine: isMine ? shown(mine) : null, theirs: shown(theirs) }];
+}
+
+function inSettings({ base, theirs, mine }: Versions): Difference[] {
+  const words = (count: number | null) => (count === null ? '' : String(count));
+  return (
+    [
+      ['Pass mark (%)', 'passMark'],
+      ['Questions per try', 'questionsDrawn'],
+      ['Tries', 'triesMax'],
+    ] as const
+  ).flatMap(([field, key]) =>
+    inText(field, words(base[key]), words(theirs[key]), words(mine[key])),
+  );
 }
 
 function inVideo({ base, theirs, mine, uploadId }: Versions): Difference[] {

@@ -4,9 +4,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import type { ModuleForm } from '../model/module-form.ts';
-import type { QuestionList } from '../model/question-list.ts';
+import { formsOf, type QuestionList } from '../model/question-list.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { QuestionSection } from './question-section.tsx';
+import { QuizSettings } from './quiz-settings.tsx';
 import { VideoField } from './video-field.tsx';
 
 type ModuleFieldsProps = {
@@ -52,6 +53,7 @@ export function ModuleFields(props: ModuleFieldsProps) {
       />
       <hr />
       <QuestionSection list={questions} onChange={onQuestions} />
+      <QuizSettings form={form} questionCount={formsOf(questions).length} />
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 /** The input of an admin for a module, and the part of it that is saved. */
+import { PASS_PERCENT } from '@portal/contract/limits';
 import { type Module, moduleForm } from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,21 +9,36 @@ import { type CaptionsChange, useCaptionsChoice } from './captions-choice.ts';
 import { useChosenVideo, type VideoReading } from './chosen-video.ts';
 import { formsOf, isChanged, type QuestionList } from './question-list.ts';
 
-/** The text fields of the form. */
-type ModuleTexts = Pick<Module, 'name' | 'description'>;
+/** The settings of a module's quiz. */
+export type QuizSettings = Pick<Module, 'passMark' | 'questionsDrawn' | 'triesMax'>;
+
+/** The registered fields of the form. */
+type ModuleTexts = Pick<Module, 'name' | 'description'> & QuizSettings;
 
 /** The empty module with which a new one is compared. */
-export const EMPTY_MODULE = { name: '', description: '', mcqs: [] };
+export const EMPTY_MODULE = {
+  name: '',
+  description: '',
+  passMark: PASS_PERCENT,
+  questionsDrawn: null,
+  triesMax: null,
+  mcqs: [],
+};
 
 /** The state of the form without the questions. */
-export function useModuleForm({ name, description }: ModuleTexts) {
+export function useModuleForm(module: ModuleTexts) {
+  const { name, description, passMark, questionsDrawn, triesMax } = module;
   const { register, handleSubmit, formState, control } = useForm({
     resolver: schemaResolver(moduleForm),
-    defaultValues: { name, description },
+    defaultValues: { name, description, passMark, questionsDrawn, triesMax },
   });
   const texts: ModuleTexts = useWatch({
     control,
-    compute: (entered) => ({ name: entered.name, description: entered.description ?? '' }),
+    compute: (entered) => ({
+      name: entered.name,
+      description: entered.description ?? '',
+      ...settingsOf(entered),
+    }),
   });
   const video = useChosenVideo();
   const captions = useCaptionsChoice();
@@ -33,7 +49,15 @@ export function useModuleForm({ name, description }: ModuleTexts) {
 export type ModuleForm = ReturnType<typeof useModuleForm>;
 
 /** The texts that the form submits. */
-export type SubmittedTexts = { name: string; description?: string | undefined };
+export type SubmittedTexts = { name: string; description?: string | undefined } & {
+  [Setting in keyof QuizSettings]?: QuizSettings[Setting] | undefined;
+};
+
+const settingsOf = ({ passMark, questionsDrawn, triesMax }: SubmittedTexts): QuizSettings => ({
+  passMark: passMark ?? PASS_PERCENT,
+  questionsDrawn: questionsDrawn ?? null,
+  triesMax: triesMax ?? null,
+});
 
 /** The module that would be saved, from the current input. */
 export type OwnVersion = ModuleTexts & {
@@ -47,12 +71,14 @@ export type OwnVersion = ModuleTexts & {
 type EnteredForm = Pick<ModuleForm, 'video' | 'captions'> & { texts: SubmittedTexts };
 
 export function ownVersion(
-  { texts: { name, description = '' }, video, captions }: EnteredForm,
+  { texts, video, captions }: EnteredForm,
   questions: QuestionList,
 ): OwnVersion {
+  const { name, description = '' } = texts;
   return {
     name: name.trim(),
     description: description.trim(),
+    ...settingsOf(texts),
     questions: formsOf(questions),
     video: toSend(video.reading),
     captions: captions.change,
@@ -61,13 +87,16 @@ export function ownVersion(
 
 /** Returns only the parts that differ, so that changes of other admins to other parts are kept. */
 export function changedContent(
-  before: Pick<Module, 'name' | 'description' | 'mcqs'>,
+  before: ModuleTexts & Pick<Module, 'mcqs'>,
   own: OwnVersion,
 ): ModuleContent {
-  const { name, description, captions, questions } = own;
+  const { name, description, passMark, questionsDrawn, triesMax, captions, questions } = own;
   return {
     ...(name === before.name ? {} : { name }),
     ...(description === before.description ? {} : { description }),
+    ...(passMark === before.passMark ? {} : { passMark }),
+    ...(questionsDrawn === before.questionsDrawn ? {} : { questionsDrawn }),
+    ...(triesMax === before.triesMax ? {} : { triesMax }),
     ...(captions === undefined ? {} : { captions }),
     ...(isChanged(questions, before.mcqs) ? { mcqs: [...questions] } : {}),
   };

@@ -1,0 +1,54 @@
+/**
+ * The questions that one try asks, in an order of its own. Derived from a secret and the number of the try, so that the
+ * same try asks the same on each device and after a reload, and the next one asks in another order.
+ */
+import { createHmac } from 'node:crypto';
+
+export interface Try {
+  readonly runId: number;
+  readonly moduleId: number;
+  /** 1 for the first try in the run. */
+  readonly number: number;
+}
+
+interface Asked {
+  readonly id: number;
+  /** JSON array of strings. */
+  readonly options: string;
+}
+
+export type OnPaper<Q> = Omit<Q, 'options'> & { readonly options: readonly string[] };
+
+export type DrawPaper = ReturnType<typeof createDrawPaper>;
+
+/** @param quizSecret the secret of the installation, the same in all of its processes */
+export function createDrawPaper(quizSecret: Buffer) {
+  const digestOf = ({ runId, moduleId, number }: Try, questionId: number) =>
+    createHmac('sha512', quizSecret)
+      .update(`${runId}/${moduleId}/${number}/${questionId}`)
+      .digest();
+
+  /** `count`: the number of questions to draw; null for all. */
+  return <Q extends Asked>(of: Try, questions: readonly Q[], count: number | null): OnPaper<Q>[] =>
+    questions
+      .map((question) => ({ question, digest: digestOf(of, question.id) }))
+      .toSorted((one, other) => Buffer.compare(one.digest, other.digest))
+      .slice(0, count ?? questions.length)
+      .map(({ question, digest }) => ({
+        ...question,
+        options: shuffled(JSON.parse(question.options) as string[], digest),
+      }));
+}
+
+/** The bytes of a digest before this one decide on the order of the questions. */
+const FIRST_BYTE = 16;
+
+/** Fisher-Yates with two bytes for each choice: enough for 20 options, at most 0.03 % from an even distribution. */
+function shuffled(options: readonly string[], digest: Buffer): string[] {
+  const shuffled = [...options];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const chosen = digest.readUInt16BE(FIRST_BYTE + 2 * last) % (last + 1);
+    [shuffled[last], shuffled[chosen]] = [shuffled[chosen] ?? '', shuffled[last] ?? ''];
+  }
+  return shuffled;
+}

@@ -1,0 +1,87 @@
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Learner } from './trainee-transaction.ts';
+
+export interface OtherAccount {
+  /** When the account was created; ms since 1970, like all times here. */
+  readonly createdAt: number;
+  /** At the same questions, in the time before the pass that counts, in the order of time. */
+  readonly tries: readonly { readonly at: number; readonly passed: boolean }[];
+}
+
+interface Asked {
+  readonly moduleId: number;
+  /** The ids of the questions. */
+  readonly asked: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** Whether the trainee has tried the quiz in an earlier run. */
+export async function hasEarlierTries(
+  tx: Db,
+  { userId, runId }: Learner,
+  moduleId: number,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('runs')
+    .innerJoin('attempts', 'attempts.run_id', 'runs.id')
+    .select('attempts.id')
+    .where('runs.user_id', '=', userId)
+    .where('runs.id', '!=', runId)
+    .where('attempts.module_id', '=', moduleId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The tries of other accounts at these questions, also of deleted ones; only of accounts with failed tries. */
+export async function findTriesOfOthers(
+  tx: Db,
+  { userId }: Learner,
+  { moduleId, asked, since }: Asked,
+): Promise<OtherAccount[]> {
+  const rows = await tx
+    .selectFrom('attempts')
+    .innerJoin('runs', 'runs.id', 'attempts.run_id')
+    // The first run of an account starts when the account is created.
+    .innerJoin('runs as first', (join) =>
+      join.onRef('first.user_id', '=', 'runs.user_id').on('first.number', '=', 1),
+    )
+    .select(['runs.user_id', 'first.started_at as user_created_at'])
+    .select(['attempts.created_at', 'attempts.passed'])
+    .where('attempts.module_id', '=', moduleId)
+    .where('attempts.created_at', '>', since)
+    .where('runs.user_id', '!=', userId)
+    .where('attempts.run_id', 'in', (eb) =>
+      eb
+        .selectFrom('attempts as failed')
+        .select('failed.run_id')
+        .where('failed.module_id', '=', moduleId)
+        .where('failed.created_at', '>', since)
+        .where('failed.passed', '=', 0),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('attempt_answers')
+          .select('attempt_id')
+          .whereRef('attempt_id', '=', 'attempts.id')
+          .where('question_id', 'in', asked),
+      ),
+    )
+    .orderBy('attempts.created_at')
+    .orderBy('attempts.id')
+    .execute();
+  return [...Map.groupBy(rows, ({ user_id }) => user_id).values()].map((tries) => ({
+    createdAt: tries[0]?.user_created_at ?? 0,
+    tries: tries.map(({ created_at: at, passed }) => ({ at, passed: passed === 1 })),
+  }));
+}
+
+export async function findCompanyName(tx: Db, id: number): Promise<string> {
+  const { name } = await tx
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
+}

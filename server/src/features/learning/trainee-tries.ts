@@ -1,0 +1,110 @@
+/** The tries of a trainee in the current run, and why the trainee does not get on, for admins. */
+import { TRAINEE_ATTEMPTS_PAGE_SIZE } from '@portal/contract/limits';
+import type { AttemptOfTrainee } from '@portal/contract/runs';
+import type { TriesAtQuiz } from '@portal/contract/trainees';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Path, PathModule } from './path.ts';
+import { shownPercent } from './scoring.ts';
+import { whyStuck } from './stuck.ts';
+import { standingOf, type Tries } from './tries.ts';
+import * as queries from './try-queries.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly now: () => number;
+}
+
+interface TryPage {
+  readonly rows: AttemptOfTrainee[];
+  /** The cursor of the next page; null on the last page. */
+  readonly next: number | null;
+}
+
+export function createTraineeTries({ db, now }: Dependencies) {
+  /** Why the trainee does not get on with the first module that is open and not completed. */
+  async function stuckIn(
+    runId: number,
+    path: Path,
+    { tries, lastActive }: { tries: ReadonlyMap<number, Tries>; lastActive: string | null },
+  ): Promise<string | null> {
+    const module = path.find(({ isOpen, isCompleted }) => isOpen && !isCompleted);
+    if (module === undefined) return null;
+    const { failed, standing } = standingIn(module, tries.get(module.id), now());
+    const key = { runId, moduleId: module.id };
+    return whyStuck({
+      module,
+      failed,
+      standing,
+      mostOftenWrong: failed === 0 ? null : await queries.findMostOftenWrong(db, key),
+      lastActiveAt: lastActive === null ? null : Date.parse(lastActive),
+      now: now(),
+    });
+  }
+
+  return {
+    async explain(runId: number, path: Path, lastActive: string | null) {
+      const [tries, passes] = await Promise.all([
+        queries.findTriesInRun(db, runId),
+        queries.findFirstPasses(db, runId),
+      ]);
+      const rows = path.flatMap((module): TriesAtQuiz[] => {
+        const made = tries.get(module.id);
+        if (made === undefined) return [];
+        const passedAtTry = passes.get(module.id) ?? null;
+        return [{ ...presentTries(module, made, now()), passedAtTry }];
+      });
+      return { tries: rows, stuck: await stuckIn(runId, path, { tries, lastActive }) };
+    },
+
+    /** Newest first. */
+    async listTries(runId: number, cursor: number | undefined): Promise<TryPage> {
+      const rows = await queries.listTriesBefore(db, {
+        runId,
+        cursor: cursor ?? null,
+        limit: TRAINEE_ATTEMPTS_PAGE_SIZE + 1,
+      });
+      const shown = rows.slice(0, TRAINEE_ATTEMPTS_PAGE_SIZE);
+      const wrong = await queries.listWrongAnswers(
+        db,
+        shown.map(({ id }) => id),
+      );
+      const wrongOf = Map.groupBy(wrong, ({ attempt_id }) => attempt_id);
+      const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
+      return { rows: shown.map((row) => presentTry(row, wrongOf.get(row.id) ?? [])), next };
+    },
+  };
+}
+
+function standingIn(module: PathModule, made: Tries | undefined, now: number) {
+  const tries = made ?? { made: 0, failed: 0, lastFailedAt: null, hasPassed: false };
+  return { ...tries, standing: standingOf(tries, module.triesMax, now) };
+}
+
+function presentTries(module: PathModule, tries: Tries, now: number) {
+  const { standing } = standingIn(module, tries, now);
+  const { retryAt, isBlocked } = standing;
+  return {
+    moduleId: module.id,
+    made: tries.made,
+    failed: tries.hasPassed ? 0 : tries.failed,
+    retryAt: retryAt === null ? null : new Date(retryAt).toISOString(),
+    isBlocked,
+  };
+}
+
+function presentTry(
+  row: queries.TryRow,
+  wrong: readonly queries.WrongAnswerRow[],
+): AttemptOfTrainee {
+  return {
+    id: row.id,
+    moduleId: row.module_id,
+    moduleName: row.module_name,
+    number: row.number,
+    createdAt: new Date(row.created_at).toISOString(),
+    score: shownPercent(row, row.pass_mark),
+    pass: row.passed === 1,
+    wrong: wrong.map(({ question, chosen }) => ({ question, chosen })),
+    scouts: row.scouts,
+  };
+}

@@ -1,0 +1,71 @@
+/** The rules about repeated tries at a quiz: waits, limits, and the score that is shown for a failed try. */
+import { FREE_TRIES, TRY_WAITS_MINUTES } from '@portal/contract/limits';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { bestOf, type Score } from './scoring.ts';
+
+/** The tries at a quiz in a run. */
+export interface Tries {
+  readonly made: number;
+  /** Failed tries since an admin opened the quiz again, or since the first one. */
+  readonly failed: number;
+  /** When the last one of `failed` was made; null if there is none. */
+  readonly lastFailedAt: number | null;
+  readonly hasPassed: boolean;
+}
+
+export interface Standing {
+  /** When the next try is accepted; null if now. */
+  readonly retryAt: number | null;
+  /** Null without a limit. */
+  readonly triesLeft: number | null;
+  readonly isBlocked: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Milliseconds between the last failed try and the next one. */
+export function waitAfter(failed: number): number {
+  if (failed < FREE_TRIES) return 0;
+  const minutes = TRY_WAITS_MINUTES[failed - FREE_TRIES] ?? TRY_WAITS_MINUTES.at(-1) ?? 0;
+  return minutes * MINUTE_MS;
+}
+
+/** A pass ends waits and limits. */
+export function standingOf(
+  { failed, lastFailedAt, hasPassed }: Tries,
+  triesMax: number | null,
+  now: number,
+): Standing {
+  if (hasPassed) return { retryAt: null, triesLeft: null, isBlocked: false };
+  const triesLeft = triesMax === null ? null : Math.max(0, triesMax - failed);
+  const isBlocked = triesLeft === 0;
+  const wait = waitAfter(failed);
+  const retryAt = (lastFailedAt ?? 0) + wait;
+  const isOver = wait === 0 || retryAt <= now;
+  return { retryAt: isBlocked || isOver ? null : retryAt, triesLeft, isBlocked };
+}
+
+/** Throws QUIZ_BLOCKED, TRY_LATER. */
+export function refuseTry({ retryAt, isBlocked }: Standing, now: number): void {
+  if (isBlocked)
+    throw new AppError(
+      'QUIZ_BLOCKED',
+      'You have used all tries at this quiz. Please ask an admin to open it again.',
+    );
+  if (retryAt !== null)
+    throw new AppError('TRY_LATER', 'Too many failed tries. Please wait before the next one.', {
+      details: { retryAt: new Date(retryAt).toISOString() },
+      retryAfter: Math.ceil((retryAt - now) / 1000),
+      reason: 'quiz-wait',
+    });
+}
+
+/**
+ * The score that the trainee is shown: of a failed try after the free ones, the best score so far. The exact score of each
+ * try shows which change of the answers helped: a trainee who knows nothing would pass in seven tries
+ * (docs/decisions/039-quiz-tries.md).
+ */
+export function shownScore(score: Score, best: Score | null, tries: Tries): Score {
+  const isExact = tries.hasPassed || tries.failed < FREE_TRIES;
+  return isExact ? score : bestOf(best, score);
+}

@@ -1,0 +1,198 @@
+/** Queries for the tries at quizzes in a run: how many there were, how they ended, and which answers were wrong. */
+import type { ExpressionBuilder } from 'kysely';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
+import type { ProgressKey } from './progress-queries.ts';
+import type { Tries } from './tries.ts';
+
+/** The number of a try in its run and quiz; 1 for the first one. */
+export const tryNumber = (eb: ExpressionBuilder<Schema, 'attempts'>) =>
+  eb
+    .selectFrom('attempts as earlier')
+    .select(({ fn }) => fn.countAll<number>().as('number'))
+    .whereRef('earlier.run_id', '=', 'attempts.run_id')
+    .whereRef('earlier.module_id', '=', 'attempts.module_id')
+    .where(({ eb: compare, refTuple }) =>
+      compare(
+        refTuple('earlier.created_at', 'earlier.id'),
+        '<=',
+        refTuple('attempts.created_at', 'attempts.id'),
+      ),
+    )
+    .$asScalar()
+    .$notNull();
+
+type OnTries = ExpressionBuilder<Schema, 'attempts' | 'progress'>;
+
+/** The columns of {@link Tries}, over tries joined with the progress in their module. */
+const triesColumns = (eb: OnTries) => {
+  const { fn, lit } = eb;
+  const isCounted = eb.and([
+    eb('attempts.passed', '=', 0),
+    eb('attempts.created_at', '>', fn.coalesce('progress.tries_opened_at', lit(0))),
+  ]);
+  const counted = eb.case().when(isCounted);
+  return [
+    fn.countAll<number>().as('made'),
+    fn.sum<number | null>(counted.then(1).else(0).end()).as('failed'),
+    fn
+      .max<number | null>(counted.then(eb.ref('attempts.created_at')).else(null).end())
+      .as('last_failed_at'),
+    fn.max<number | null>('attempts.passed').as('passed'),
+  ] as const;
+};
+
+const triesIn = (db: Db, runId: number) =>
+  db
+    .selectFrom('attempts')
+    .leftJoin('progress', (join) =>
+      join
+        .onRef('progress.run_id', '=', 'attempts.run_id')
+        .onRef('progress.module_id', '=', 'attempts.module_id'),
+    )
+    .select((eb) => triesColumns(eb as unknown as OnTries))
+    .where('attempts.run_id', '=', runId);
+
+interface TriesRow {
+  readonly made: number;
+  readonly failed: number | null;
+  readonly last_failed_at: number | null;
+  readonly passed: number | null;
+}
+
+const toTries = ({ made, failed, last_failed_at, passed }: TriesRow): Tries => ({
+  made,
+  failed: failed ?? 0,
+  lastFailedAt: last_failed_at,
+  hasPassed: passed === 1,
+});
+
+/** The tries at a quiz in a run: those before an admin opened the quiz again do not count as failed. */
+export async function findTries(db: Db, { runId, moduleId }: ProgressKey): Promise<Tries> {
+  return toTries(
+    await triesIn(db, runId).where('attempts.module_id', '=', moduleId).executeTakeFirstOrThrow(),
+  );
+}
+
+/** The tries at each quiz that was tried in a run, by the module's id. */
+export async function findTriesInRun(db: Db, runId: number): Promise<Map<number, Tries>> {
+  const rows = await triesIn(db, runId)
+    .select('attempts.module_id')
+    .groupBy('attempts.module_id')
+    .execute();
+  return new Map(rows.map((row) => [row.module_id, toTries(row)]));
+}
+
+/** The number of the first passed try at each quiz of a run, by the module's id. */
+export async function findFirstPasses(db: Db, runId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select((eb) => ['attempts.module_id', tryNumber(eb).as('number')])
+    .where('attempts.run_id', '=', runId)
+    .where('attempts.passed', '=', 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('attempts as before')
+            .select('before.id')
+            .whereRef('before.run_id', '=', 'attempts.run_id')
+            .whereRef('before.module_id', '=', 'attempts.module_id')
+            .whereRef('before.id', '<', 'attempts.id')
+            .where('before.passed', '=', 1),
+        ),
+      ),
+    )
+    .execute();
+  return new Map(rows.map(({ module_id, number }) => [module_id, number]));
+}
+
+/** The question that was answered wrongly most often in the tries at a quiz, in its latest wording. */
+export async function findMostOftenWrong(
+  db: Db,
+  { runId, moduleId }: ProgressKey,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('attempts')
+    .innerJoin('attempt_answers', 'attempt_answers.attempt_id', 'attempts.id')
+    .innerJoin('questions', 'questions.id', 'attempt_answers.question_id')
+    .select(['questions.id', 'questions.question'])
+    .where('attempts.run_id', '=', runId)
+    .where('attempts.module_id', '=', moduleId)
+    .where('attempt_answers.is_correct', '=', 0)
+    .groupBy(['questions.id', 'questions.question'])
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('questions.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.question ?? null;
+}
+
+/** Failed tries up to now do not count any more. Call it with the trainee locked. */
+export function markTriesOpened(tx: Db, { runId, moduleId }: ProgressKey, at: number) {
+  return tx
+    .updateTable('progress')
+    .set({ tries_opened_at: at })
+    .where('run_id', '=', runId)
+    .where('module_id', '=', moduleId)
+    .execute();
+}
+
+interface TriesBefore {
+  readonly runId: number;
+  /** The id of an attempt; null for the newest ones. */
+  readonly cursor: number | null;
+  readonly limit: number;
+}
+
+/** The tries at all quizzes of a run before `cursor`, newest first; those in hidden modules are left out. */
+export function listTriesBefore(db: Db, { runId, cursor, limit }: TriesBefore) {
+  return db
+    .selectFrom('attempts')
+    .innerJoin('modules', 'modules.id', 'attempts.module_id')
+    .select((eb) => [
+      'attempts.id',
+      'attempts.module_id',
+      'modules.name as module_name',
+      'attempts.correct',
+      'attempts.total',
+      'attempts.passed',
+      'attempts.pass_mark',
+      'attempts.scouts',
+      'attempts.created_at',
+      tryNumber(eb as unknown as ExpressionBuilder<Schema, 'attempts'>).as('number'),
+    ])
+    .where('attempts.run_id', '=', runId)
+    .$if(cursor !== null, (query) => query.where('attempts.id', '<', cursor ?? 0))
+    .orderBy('attempts.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+export type TryRow = Awaited<ReturnType<typeof listTriesBefore>>[number];
+
+/** The wrong and missing answers of these attempts, with the questions as they were asked. */
+export async function listWrongAnswers(db: Db, attemptIds: readonly number[]) {
+  if (attemptIds.length === 0) return [];
+  return db
+    .selectFrom('attempt_answers')
+    .innerJoin('all_questions', 'all_questions.id', 'attempt_answers.question_id')
+    .select(['attempt_answers.attempt_id', 'all_questions.question', 'attempt_answers.chosen'])
+    .where('attempt_answers.attempt_id', 'in', attemptIds)
+    .where('attempt_answers.is_correct', '=', 0)
+    .orderBy('all_questions.position')
+    .orderBy('all_questions.id')
+    .execute();
+}
+export type WrongAnswerRow = Awaited<ReturnType<typeof listWrongAnswers>>[number];
+
+/** The last pass at a quiz, whose answers the review shows. */
+export function findLastPass(db: Db, { runId, moduleId }: ProgressKey) {
+  return db
+    .selectFrom('attempts')
+    .select('id')
+    .where('run_id', '=', runId)
+    .where('module_id', '=', moduleId)
+    .where('passed', '=', 1)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

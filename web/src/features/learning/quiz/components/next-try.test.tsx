@@ -1,0 +1,120 @@
+import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
+import { describe, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
+import { refusal } from '#web/testing/fake-server.ts';
+import { asTrainee, quizModule, tour } from '#web/testing/records.ts';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+
+const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
+
+const it = screenIt.extend('open', ({ signIn, show }) => {
+  signIn(asTrainee);
+  return () => show(<ModulePage />, place);
+});
+
+/** The times of the server, whose clock is years ahead of the device's. */
+const waiting = (seconds: number) => ({
+  ...quizModule,
+  tryNumber: 5,
+  retryAt: '2040-01-01T00:00:00.000Z',
+  retryInSeconds: seconds,
+});
+
+const question = page.getByRole('group', { name: /Question 1 of 2/ });
+const countdown = page.getByText(/^You can try again in \d+:\d\d$/);
+const announced = page.getByRole('status').filter({ hasText: /try again/ });
+
+describe('a wait', () => {
+  it('is counted down in place of the questions, and announced by the minute', async ({
+    open,
+    server,
+  }) => {
+    server.answer(getTrainingModule, waiting(299));
+    open();
+    await expect.element(countdown).toMatchTextContent(/in 4:\d\d$/);
+    await expect.element(announced).toHaveTextContent('You can try again in 5 minutes.');
+    await expect.element(question).not.toBeInTheDocument();
+    const shown = countdown.element().textContent;
+    await expect.poll(() => countdown.element().textContent).not.toBe(shown);
+  });
+
+  it('ends by itself, with the questions of the next try', async ({ open, server }) => {
+    server.answer(getTrainingModule, waiting(2));
+    open();
+    await expect.element(countdown).toBeVisible();
+    server.answer(getTrainingModule, { ...quizModule, tryNumber: 5 });
+    await expect.element(question).toBeVisible();
+    await expect.element(countdown).not.toBeInTheDocument();
+    await expect.element(announced).toHaveTextContent('You can try again now.');
+  });
+
+  it('follows a fail at once', async ({ open, server }) => {
+    server.answer(getTrainingModule, quizModule);
+    server.answer(submitQuiz, () => {
+      server.answer(getTrainingModule, waiting(60));
+      return { score: 50, pass: false, message: 'Score: 50%. You need 70% to pass.' };
+    });
+    open();
+    await page.getByRole('radio', { name: /Left$/ }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('radio', { name: /I do$/ }).click();
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await expect.element(countdown).toBeVisible();
+    await expect.element(page.getByText('Score: 50%. You need 70% to pass.')).toBeVisible();
+  });
+
+  it('that another device caused is shown without an error', async ({ open, server }) => {
+    server.answer(getTrainingModule, quizModule);
+    server.answer(submitQuiz, () => {
+      server.answer(getTrainingModule, waiting(60));
+      return refusal('TRY_LATER', 'Please wait.');
+    });
+    open();
+    await page.getByRole('radio', { name: /Left$/ }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('radio', { name: /I do$/ }).click();
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await expect.element(countdown).toBeVisible();
+    expect(toasts.getByText('Please wait.').elements()).toEqual([]);
+  });
+
+  it('does not depend on the clock of the device', async ({ open, server }) => {
+    vi.setSystemTime(new Date('2020-01-01T00:00:00.000Z'));
+    try {
+      server.answer(getTrainingModule, waiting(120));
+      open();
+      await expect.element(countdown).toMatchTextContent(/in (2:00|1:\d\d)$/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('leads to the video meanwhile', async ({ open, server }) => {
+    server.answer(getTrainingModule, { ...waiting(200), videos: [tour] });
+    open();
+    await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+    await page.getByRole('button', { name: 'Watch again meanwhile' }).click();
+    await expect.element(countdown).not.toBeInTheDocument();
+  });
+});
+
+describe('a limit of tries', () => {
+  it('says how many are left', async ({ open, server }) => {
+    server.answer(getTrainingModule, { ...quizModule, triesLeft: 2 });
+    open();
+    await expect.element(question).toBeVisible();
+    await expect
+      .element(page.getByText('2 tries left. Then an admin must open the quiz again.'))
+      .toBeVisible();
+  });
+
+  it('that is reached sends the trainee to an admin', async ({ open, server }) => {
+    server.answer(getTrainingModule, { ...quizModule, triesLeft: 0 });
+    open();
+    await expect
+      .element(page.getByText(/^You have used all tries at this quiz. Please ask an admin/))
+      .toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,54 @@
+import { FREE_TRIES } from '@portal/contract/limits';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import type { ModuleForm } from '../model/module-form.ts';
+
+type QuizSettingsProps = {
+  form: Pick<ModuleForm, 'register' | 'errors' | 'texts'>;
+  /** The number of questions as entered. */
+  questionCount: number;
+};
+
+/** The settings of the quiz: pass mark, number of questions in a try, number of tries. */
+export function QuizSettings({ form, questionCount }: QuizSettingsProps) {
+  const { register, errors, texts } = form;
+  const asNumber = { setValueAs: numberOrNull };
+  const drawn = texts.questionsDrawn ?? 0;
+  const tooMany =
+    drawn > questionCount ? `The module has only ${questionCount} to choose from.` : undefined;
+  return (
+    <fieldset className="grid min-w-0 items-start gap-6 sm:grid-cols-3">
+      <legend className="mb-4 font-semibold">Quiz settings</legend>
+      <Field
+        label="Pass mark (%)"
+        hint="Correct answers needed. Raising it takes no pass away."
+        error={errors.passMark?.message}
+        required
+      >
+        <Input {...register('passMark', asNumber)} inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Field
+        label="Questions per try"
+        optional
+        hint="Each try asks this many, chosen at random. Empty: all."
+        error={errors.questionsDrawn?.message ?? tooMany}
+      >
+        <Input {...register('questionsDrawn', asNumber)} inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Field
+        label="Tries"
+        optional
+        hint={`After these an admin must open the quiz again. Empty: no limit, but waits after ${FREE_TRIES} failed tries.`}
+        error={errors.triesMax?.message}
+      >
+        <Input {...register('triesMax', asNumber)} inputMode="numeric" autoComplete="off" />
+      </Field>
+    </fieldset>
+  );
+}
+
+/** Null for an empty field; NaN, which is refused, for a text that is no number. */
+function numberOrNull(entered: unknown): number | null {
+  if (entered === null || entered === undefined || entered === '') return null;
+  return Number(entered);
+}

@@ -1,0 +1,33 @@
+import { TRAINEE_DETAIL_REFRESH_MS } from '@portal/contract/limits';
+import { type AttemptOfTrainee, listAttemptsOfTrainee, unblockQuiz } from '@portal/contract/runs';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { refreshTrainees } from '#web/features/trainees/api/trainees.ts';
+import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+
+type Page = { tries: AttemptOfTrainee[]; next: number | null };
+
+/** The loaded pages of a trainee's tries at all quizzes of the current run, newest first. */
+export function useTries(traineeId: number) {
+  const params = { id: traineeId };
+  return useInfiniteQuery({
+    queryKey: [...callKey(listAttemptsOfTrainee), 'pages', params],
+    queryFn: async ({ pageParam: cursor, signal }): Promise<Page> => {
+      const request = { params, query: { cursor: cursor ?? undefined }, signal };
+      const { body, headers } = await callApiWithHeaders(listAttemptsOfTrainee, request);
+      return { tries: body, next: headers.next };
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }: Page) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ tries }) => tries),
+    staleTime: 0,
+    refetchInterval: TRAINEE_DETAIL_REFRESH_MS,
+  });
+}
+
+export function useUnblockQuiz(traineeId: number) {
+  return useMutation({
+    mutationFn: (moduleId: number) => callApi(unblockQuiz, { params: { id: traineeId, moduleId } }),
+    onSettled: () => void refreshTrainees(),
+  });
+}

@@ -1,0 +1,86 @@
+import type { AttemptOfTrainee } from '@portal/contract/runs';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { useTries } from '../api/tries.ts';
+import { ordinal } from '../model/try-words.ts';
+
+/** The tries at all quizzes of the current run, newest first, with their wrong questions; nothing without a try. */
+export function TriesSection({ traineeId }: { traineeId: number }) {
+  const tries = useTries(traineeId);
+  const { data = [], error, isFetching, refetch } = tries;
+  if (error !== null)
+    return (
+      <RetryBanner tone="warning" retrying={isFetching} onRetry={() => void refetch()}>
+        The quiz tries could not be loaded. {error.message}
+      </RetryBanner>
+    );
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="quiz-tries" className="mt-2 grid gap-4">
+      <h2 id="quiz-tries" className="font-semibold text-xl tracking-tight">
+        Quiz Tries
+      </h2>
+      <ol className="grid divide-y rounded-xl border px-5">
+        {data.map((each) => (
+          <li key={each.id} className="grid gap-2 py-4 text-sm">
+            <Try each={each} />
+          </li>
+        ))}
+      </ol>
+      {tries.hasNextPage ? (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          busy={tries.isFetchingNextPage}
+          busyLabel="Loading…"
+          onClick={() => void tries.fetchNextPage()}
+        >
+          Show older tries
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Try({ each }: { each: AttemptOfTrainee }) {
+  const { moduleName, number, createdAt, score, pass, wrong, scouts } = each;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <bdi className="wrap-anywhere font-medium">{moduleName}</bdi>
+        <span className="text-text-muted">{ordinal(number)} try</span>
+        <span className="font-semibold tabular-nums">{score}%</span>
+        <Badge tone={pass ? 'success' : 'danger'}>{pass ? 'Passed' : 'Not passed'}</Badge>
+        <Instant value={createdAt} show="minute" className="text-text-muted" />
+      </p>
+      {scouts === 0 ? null : (
+        <Banner tone="warning">
+          This first try passed after failed tries of {scouts}{' '}
+          {scouts === 1 ? 'other account' : 'other accounts'} that looked like a search for the
+          answers.
+        </Banner>
+      )}
+      {wrong.length === 0 ? null : <WrongQuestions wrong={wrong} />}
+    </>
+  );
+}
+
+function WrongQuestions({ wrong }: Pick<AttemptOfTrainee, 'wrong'>) {
+  return (
+    <details>
+      <summary className="cursor-pointer text-text-muted pointer-coarse:py-2.5">
+        {wrong.length === 1 ? '1 wrong question' : `${wrong.length} wrong questions`}
+      </summary>
+      <ul className="mt-2 grid list-disc gap-1 pl-5">
+        {wrong.map(({ question, chosen }) => (
+          <li key={question} className="wrap-anywhere">
+            {question} <span className="text-text-muted">{chosen ?? 'Not answered'}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
