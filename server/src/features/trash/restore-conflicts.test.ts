@@ -102,7 +102,6 @@ it('trainees of several companies, of which one was purged since, are counted ag
   succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
   await portal.services.jobs.runDue();
   const { user } = await makeTrainee(portal, { companyName: purged.name });
-  const ids = [user.id];
   succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids: [user.id] } }));
   await portal.services.jobs.runDue();
   expect(await trash.list()).toHaveLength(2);
