@@ -9,9 +9,10 @@ import * as companies from '@portal/contract/companies';
 import * as exports from '@portal/contract/exports';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import * as jobs from '@portal/contract/jobs';
+import { submitQuiz } from '@portal/contract/learning';
 import * as modules from '@portal/contract/modules';
 import { markCompletionsRead } from '@portal/contract/notifications';
-import { startRun } from '@portal/contract/runs';
+import { startRun, unblockQuiz } from '@portal/contract/runs';
 import * as traineeImport from '@portal/contract/trainee-import';
 import * as trainees from '@portal/contract/trainees';
 import * as trash from '@portal/contract/trash';
@@ -286,6 +287,19 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
       refuse: async () => {
         const { user } = await makeTrainee(portal);
         return () => send(startRun, { ...toId(user.id), body: { currentNumber: 2 } });
+      },
+    },
+    unblockQuiz: {
+      succeed: async () => {
+        const company = await makeCompany(portal);
+        const { id } = await makeQuizModule(portal, company.id);
+        const trainee = await makeTrainee(portal, { companyName: company.name });
+        await trainee.call(submitQuiz, { params: { id }, body: { answers: {} } });
+        return () => send(unblockQuiz, { params: { id: trainee.user.id, moduleId: id } });
+      },
+      refuse: async () => {
+        const { user } = await makeTrainee(portal);
+        return () => send(unblockQuiz, { params: { id: user.id, moduleId: NOWHERE } });
       },
     },
     restoreFromTrash: {

@@ -26,7 +26,7 @@ describe('the bounds of a request body', () => {
       saveQuestions: 800,
       submitQuiz: 617,
       sendMessage: 64,
-      startBulkAction: 45,
+      startBulkAction: 46,
       createModule: 1_134,
       updateModule: 1_134,
     });
