@@ -39,6 +39,7 @@ const CHANGED: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Fields that newer versions have added. */
 const ADDED = new Set([
+  'restartedAt',
   'passMark',
   'questionsDrawn',
   'triesMax',

@@ -6,7 +6,7 @@ import { directReads } from './direct-reads.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { type Param, prepared } from './prepared.ts';
-import { type Db, TABLES_OF_VIEWS, TRIGGER_WRITTEN } from './schema.ts';
+import { type Db, TABLES_OF_VIEWS, TRIGGER_WRITTEN, TRIGGER_WRITTEN_COLUMNS } from './schema.ts';
 
 interface Shelves {
   shelves: { id: number; name: string };
@@ -166,17 +166,35 @@ describe('a table with triggers that write', () => {
     await expect(counted({})).rejects.toThrow('A query on trainee_counts');
   });
 
+  test('is refused by the columns that they write, if they leave the others as they are', async () => {
+    await migrate(db);
+    const current = (columns: readonly ('number' | 'hidden')[]) =>
+      prepared(db, () => db.selectFrom('runs').select(columns), { cache: true });
+    expect(await current(['number'])({})).toEqual([]);
+    const all = prepared(db, () => db.selectFrom('runs').selectAll(), { cache: true });
+    for (const refused of [current(['number', 'hidden']), all])
+      await expect(refused({})).rejects.toThrow('A query on hidden of runs');
+  });
+
   test('is detected for each kind of trigger', async () => {
     await migrate(db);
     const { rows } = await sql<{ body: string }>`
       select substr(sql, instr(lower(sql), ' begin ')) as body
       from sqlite_master where type = 'trigger'`.execute(db);
     const written = rows.flatMap(({ body }) =>
-      [...body.matchAll(/\b(?:insert(?: or \w+)? into|update(?! set\b)|delete from) (\w+)/gi)].map(
-        ([, table]) => table,
-      ),
+      [
+        ...body.matchAll(
+          /\b(?:insert(?: or \w+)? into|update(?! set\b)|delete from) (\w+)(?: set (\w+ = [^,]*?)\bwhere\b)?/gi,
+        ),
+      ].map(([, table = '', only = '']) => {
+        const column = TRIGGER_WRITTEN_COLUMNS.get(table);
+        return column !== undefined && only.startsWith(`${column} =`)
+          ? `${table}.${column}`
+          : table;
+      }),
     );
-    expect([...new Set(written)].sort()).toEqual([...TRIGGER_WRITTEN].sort());
+    const columns = [...TRIGGER_WRITTEN_COLUMNS].map(([table, column]) => `${table}.${column}`);
+    expect([...new Set(written)].sort()).toEqual([...TRIGGER_WRITTEN, ...columns].sort());
   });
 });
 

@@ -1,5 +1,5 @@
-import type { OperationNode } from 'kysely';
-import { TABLES_OF_VIEWS, TRIGGER_WRITTEN } from './schema.ts';
+import type { OperationNode, SelectionNode } from 'kysely';
+import { TABLES_OF_VIEWS, TRIGGER_WRITTEN, TRIGGER_WRITTEN_COLUMNS } from './schema.ts';
 
 /** Number of cached calls of one query; when it is exceeded, the cache is emptied. */
 const CAPACITY = 2_000;
@@ -51,7 +51,34 @@ function tablesReadBy(query: OperationNode): Set<string> {
     if (hidesTables(node))
       throw new Error('A query to cache must name its tables to the query builder');
   }
+  refuseWrittenColumns(query, tables);
   return tables;
+}
+
+function refuseWrittenColumns(query: OperationNode, tables: ReadonlySet<string>): void {
+  for (const [table, column] of TRIGGER_WRITTEN_COLUMNS)
+    if (tables.has(table) && readsColumn(query, column))
+      throw new Error(`A query on ${column} of ${table}, which triggers write, cannot be cached`);
+}
+
+/** Whether the query names the column, of any table, or returns all columns of a table. */
+function readsColumn(query: OperationNode, column: string): boolean {
+  const { selections = [] } = query as OperationNode & { selections?: readonly SelectionNode[] };
+  return (
+    selections.some(isOfAllColumns) ||
+    [...nodesIn(query)].some((node) => nameOfColumn(node) === column)
+  );
+}
+
+function nameOfColumn(node: OperationNode): string | null {
+  if (node.kind !== 'ColumnNode') return null;
+  const { column } = node as OperationNode & { column: { name: string } };
+  return column.name;
+}
+
+function isOfAllColumns({ selection }: SelectionNode): boolean {
+  const of = selection.kind === 'ReferenceNode' ? selection.column : selection;
+  return of.kind === 'SelectAllNode';
 }
 
 /** Null for a statement that may change more than one table, such as a deletion with a cascade. */

@@ -17,6 +17,11 @@ export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
   'trainee_search_parts',
 ]);
 
+/** Columns that triggers write in tables that they otherwise leave as they are. */
+export const TRIGGER_WRITTEN_COLUMNS: ReadonlyMap<string, string> = new Map<keyof Schema, string>([
+  ['runs', 'hidden'],
+]);
+
 /**
  * The tables that each view reads. A view has the rows of `all_…` that are not hidden: deleted users, modules and
  * companies are hidden until they are purged, and replaced questions stay for the answers that were given to them.
