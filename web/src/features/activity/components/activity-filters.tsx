@@ -1,9 +1,8 @@
 import { activityAction } from '@portal/contract/activity';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
-import { Select } from '#web/ui/select.tsx';
 import type { ActivityFilter } from '../model/activity-filter.ts';
 import { actionLabels } from '../model/sentences.ts';
 
@@ -23,21 +22,15 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         placeholder="Search who, what or company"
         className="w-full sm:w-72"
       />
-      <Field label="Change" hideLabel className="w-full sm:w-56">
-        <Select
-          value={filter.action ?? ''}
-          onChange={({ target }) =>
-            onChange({ action: activityAction.safeParse(target.value).data ?? null })
-          }
-        >
-          <option value="">All changes</option>
-          {activityAction.options.map((action) => (
-            <option key={action} value={action}>
-              {actionLabels[action]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceFilter
+        label="Change"
+        value={filter.action}
+        onChange={(action) => onChange({ action })}
+        all="All changes"
+        choices={activityAction.options}
+        labels={actionLabels}
+        className="w-full sm:w-56"
+      />
       <CompanyFilter
         companies={companies.data}
         loading={companies.isPending}

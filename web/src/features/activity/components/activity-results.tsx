@@ -3,6 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isFiltered } from '../model/activity-filter.ts';
@@ -55,17 +56,7 @@ export function ActivityResults({ list, onShowAll }: ActivityResultsProps) {
           </li>
         ))}
       </ol>
-      {changes.hasNextPage ? (
-        <Button
-          variant="outline"
-          className="justify-self-center"
-          busy={changes.isFetchingNextPage}
-          busyLabel="Loading…"
-          onClick={() => void changes.fetchNextPage()}
-        >
-          Show older changes
-        </Button>
-      ) : null}
+      <LoadMoreButton list={changes}>Show older changes</LoadMoreButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { JobItemState } from '@portal/contract/jobs';
 import { useJobItems } from '#web/features/jobs/api/jobs.ts';
-import { Button } from '#web/ui/button.tsx';
+import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 
 const notes: Readonly<Record<JobItemState, string | null>> = {
@@ -35,18 +35,9 @@ export function JobTrainees({ jobId }: { jobId: number }) {
           </li>
         ))}
       </ul>
-      {items.hasNextPage ? (
-        <Button
-          size="sm"
-          variant="outline"
-          className="justify-self-start"
-          busy={items.isFetchingNextPage}
-          busyLabel="Loading…"
-          onClick={() => void items.fetchNextPage()}
-        >
-          Show more trainees
-        </Button>
-      ) : null}
+      <LoadMoreButton list={items} size="sm">
+        Show more trainees
+      </LoadMoreButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Attempt } from '@portal/contract/runs';
 import type { ReactNode } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import type { useAttempts } from '../api/attempts.ts';
@@ -15,8 +15,7 @@ type AttemptListProps = {
 
 /** Attempts with date and score, newest first, in each state of their loading. */
 export function AttemptList({ attempts, action }: AttemptListProps) {
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    attempts;
+  const { data, error, isFetching, refetch } = attempts;
   return (
     <div className="grid gap-3">
       {error === null ? null : (
@@ -39,17 +38,7 @@ export function AttemptList({ attempts, action }: AttemptListProps) {
           ))}
         </ol>
       )}
-      {hasNextPage ? (
-        <Button
-          variant="outline"
-          className="justify-self-center"
-          busy={isFetchingNextPage}
-          busyLabel="Loading…"
-          onClick={() => void fetchNextPage()}
-        >
-          Show older attempts
-        </Button>
-      ) : null}
+      <LoadMoreButton list={attempts}>Show older attempts</LoadMoreButton>
     </div>
   );
 }

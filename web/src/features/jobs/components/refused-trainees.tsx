@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx';
+import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { useJobItems } from '../api/jobs.ts';
 
@@ -27,18 +27,9 @@ export function RefusedTrainees({ id, jobId }: { id: string; jobId: number }) {
           </li>
         ))}
       </ul>
-      {items.hasNextPage ? (
-        <Button
-          size="sm"
-          variant="outline"
-          className="justify-self-start"
-          busy={items.isFetchingNextPage}
-          busyLabel="Loading…"
-          onClick={() => void items.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      ) : null}
+      <LoadMoreButton list={items} size="sm">
+        Show more
+      </LoadMoreButton>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { trashKind } from '@portal/contract/trash';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { useDeletedCompanies } from '../api/trash.ts';
 import type { TrashFilter } from '../model/trash-filter.ts';
 import { kindLabels } from '../model/trash-words.ts';
@@ -32,21 +31,15 @@ export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
         placeholder="Search names"
         className="w-full sm:w-72"
       />
-      <Field label="Kind" hideLabel className="w-full sm:w-48">
-        <Select
-          value={filter.kind ?? ''}
-          onChange={({ target }) =>
-            onChange({ kind: trashKind.safeParse(target.value).data ?? null })
-          }
-        >
-          <option value="">All kinds</option>
-          {trashKind.options.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindLabels[kind]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceFilter
+        label="Kind"
+        value={filter.kind}
+        onChange={(kind) => onChange({ kind })}
+        all="All kinds"
+        choices={trashKind.options}
+        labels={kindLabels}
+        className="w-full sm:w-48"
+      />
       <CompanyFilter
         companies={[...(companies.data ?? []), ...(inTrash ?? [])]}
         loading={companies.isPending || deleted.isPending}

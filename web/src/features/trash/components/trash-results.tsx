@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { useTrashDays } from '../api/trash-days.ts';
@@ -74,17 +75,7 @@ export function TrashResults({ list, onShowAll, ...rest }: TrashResultsProps) {
           </li>
         ))}
       </ul>
-      {entries.hasNextPage ? (
-        <Button
-          variant="outline"
-          className="justify-self-center"
-          busy={entries.isFetchingNextPage}
-          busyLabel="Loading…"
-          onClick={() => void entries.fetchNextPage()}
-        >
-          Show older deletions
-        </Button>
-      ) : null}
+      <LoadMoreButton list={entries}>Show older deletions</LoadMoreButton>
     </div>
   );
 }

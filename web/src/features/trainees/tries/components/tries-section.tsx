@@ -2,7 +2,7 @@ import type { AttemptOfTrainee } from '@portal/contract/runs';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { useTries } from '../api/tries.ts';
 import { ordinal } from '../model/try-words.ts';
@@ -30,17 +30,7 @@ export function TriesSection({ traineeId }: { traineeId: number }) {
           </li>
         ))}
       </ol>
-      {tries.hasNextPage ? (
-        <Button
-          variant="outline"
-          className="justify-self-center"
-          busy={tries.isFetchingNextPage}
-          busyLabel="Loading…"
-          onClick={() => void tries.fetchNextPage()}
-        >
-          Show older tries
-        </Button>
-      ) : null}
+      <LoadMoreButton list={tries}>Show older tries</LoadMoreButton>
     </section>
   );
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+/** The parts of an infinite query that the button needs. */
+interface PagedList {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+type LoadMoreButtonProps = {
+  list: PagedList;
+  /** The default is at the end of a page; `sm` is within a card or dialog. */
+  size?: 'md' | 'sm';
+  children: ReactNode;
+};
+
+/** Loads the next page of a list; nothing on the last page. */
+export function LoadMoreButton({ list, size = 'md', children }: LoadMoreButtonProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <Button
+      size={size}
+      variant="outline"
+      className={size === 'sm' ? 'justify-self-start' : 'justify-self-center'}
+      busy={list.isFetchingNextPage}
+      busyLabel="Loading…"
+      onClick={() => void list.fetchNextPage()}
+    >
+      {children}
+    </Button>
+  );
+}
