@@ -20,17 +20,24 @@ export function SearchInput(props: SearchInputProps) {
   const { value, onChange, label, placeholder = label, delay = 250, className } = props;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  const [reported, setReported] = useState(value);
-  // A value from outside, by a link or Back, replaces the typed one; the value that this field reported does not.
-  if (value !== reported) {
-    setReported(value);
-    setTyped(value);
+  const [known, setKnown] = useState(value);
+  // Reported values that have not come back as `value` yet: a navigation takes its time, and the user types on.
+  const [underway, setUnderway] = useState<readonly string[]>([]);
+  if (value !== known) {
+    setKnown(value);
+    setUnderway(underway.slice(underway.indexOf(value) + 1));
+    // A value from outside, by a link or Back, replaces the typed one; a value that this field reported does not.
+    if (!underway.includes(value)) {
+      setUnderway([]);
+      setTyped(value);
+    }
   }
+  const reported = underway.at(-1) ?? known;
   function report(next: string) {
     // Outer blanks stay in the field: the user may pause between two words.
     const words = next.trim();
     setTyped(next);
-    setReported(words);
+    if (words !== reported) setUnderway([...underway, words]);
     onChange(words);
   }
   const reportRested = useEffectEvent(report);

@@ -154,7 +154,7 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
           />
         )}
         {progress.stuck === null ? null : (
-          <p>
+          <p className="wrap-anywhere">
             <span className="font-medium">Why is this person stuck?</span>{' '}
             <span>{progress.stuck}</span>
           </p>

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { SearchInput } from './search-input.tsx';
+
+/** A page that gets each value of the field later, as after a navigation. */
+const it = screenIt.extend('search', ({ show }) => {
+  const reported = vi.fn<(value: string) => void>();
+  let setValue: (value: string) => void = () => undefined;
+  function SlowPage() {
+    const [value, set] = useState('');
+    setValue = set;
+    return <SearchInput label="Search" value={value} onChange={reported} delay={0} />;
+  }
+  show(<SlowPage />);
+  return { reported, arrive: (value: string) => setValue(value) };
+});
+
+const field = page.getByRole('searchbox', { name: 'Search' });
+
+it('keeps what is typed while an earlier value is on its way', async ({ search }) => {
+  await field.fill('first');
+  await expect.poll(() => search.reported.mock.lastCall).toEqual(['first']);
+  await field.fill('second');
+  await expect.poll(() => search.reported.mock.lastCall).toEqual(['second']);
+  search.arrive('first');
+  await expect.element(field).toHaveValue('second');
+  search.arrive('second');
+  await expect.element(field).toHaveValue('second');
+});
+
+it('shows a value from outside', async ({ search }) => {
+  await field.fill('first');
+  await expect.poll(() => search.reported.mock.lastCall).toEqual(['first']);
+  search.arrive('first');
+  search.arrive('from a link');
+  await expect.element(field).toHaveValue('from a link');
+});
