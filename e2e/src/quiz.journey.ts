@@ -94,7 +94,8 @@ for (const device of [DESKTOP, PHONE])
       await expect(page.getByText(PASSED)).toHaveCount(1);
       await expect(page).toHaveURL('/training');
       expect(Date.now() - passedAt).toBeLessThan(3_000);
-      await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
+      // The page of the quiz, which said so too, may still be there.
+      await expect(page.getByText(PASSED, { exact: true })).toHaveCount(1);
       await expect(moduleCard(visitor, 'Knowing the order').getByText('Score: 100%')).toBeVisible();
       await examine(visitor, 'dashboard-after-pass');
 
