@@ -368,8 +368,8 @@ for (const device of [DESKTOP, PHONE])
       await expect(
         page.getByText('Quiz required (70% to pass)', { exact: true }).first(),
       ).toBeVisible();
-      await expect(page.getByText('Passed', { exact: true })).toBeVisible();
-      await expect(page.getByText('Not passed', { exact: true })).toBeVisible();
+      await expect(page.getByText('Passed', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('Not passed', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('Locked', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('In Progress', { exact: true })).toBeVisible();
       await expect(page.getByText('Last updated')).toBeVisible();

@@ -112,6 +112,7 @@ for (const device of [DESKTOP, PHONE])
         0,
       );
 
+      await expect(page.getByRole('heading', { name: 'Quiz Tries' })).toBeHidden();
       await examine(visitor, 'trainee-with-earlier-runs');
       await press(page.getByRole('link', { name: 'Run 1', exact: true }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Run 1 of Rosa/);

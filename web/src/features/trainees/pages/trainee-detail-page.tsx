@@ -185,7 +185,7 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
             );
           }}
         />
-        <TriesSection traineeId={trainee.id} />
+        <TriesSection traineeId={trainee.id} runNumber={current?.number} />
         <EarlierRuns traineeId={trainee.id} runs={runs} />
       </div>
     </>

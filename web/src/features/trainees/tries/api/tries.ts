@@ -7,11 +7,14 @@ import { callKey } from '#web/platform/query/call-query.ts';
 
 type Page = { tries: AttemptOfTrainee[]; next: number | null };
 
-/** The loaded pages of a trainee's tries at all quizzes of the current run, newest first. */
-export function useTries(traineeId: number) {
+/**
+ * The loaded pages of a trainee's tries at all quizzes of the current run, newest first. The list of another run is
+ * another one; the number is undefined until it is known.
+ */
+export function useTries(traineeId: number, runNumber: number | undefined) {
   const params = { id: traineeId };
   return useInfiniteQuery({
-    queryKey: [...callKey(listAttemptsOfTrainee), 'pages', params],
+    queryKey: [...callKey(listAttemptsOfTrainee), 'pages', params, runNumber],
     queryFn: async ({ pageParam: cursor, signal }): Promise<Page> => {
       const request = { params, query: { cursor: cursor ?? undefined }, signal };
       const { body, headers } = await callApiWithHeaders(listAttemptsOfTrainee, request);

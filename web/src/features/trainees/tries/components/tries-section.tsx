@@ -7,9 +7,15 @@ import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { useTries } from '../api/tries.ts';
 import { ordinal } from '../model/try-words.ts';
 
+type TriesSectionProps = {
+  traineeId: number;
+  /** Of the current run. */
+  runNumber: number | undefined;
+};
+
 /** The tries at all quizzes of the current run, newest first, with their wrong questions; nothing without a try. */
-export function TriesSection({ traineeId }: { traineeId: number }) {
-  const tries = useTries(traineeId);
+export function TriesSection({ traineeId, runNumber }: TriesSectionProps) {
+  const tries = useTries(traineeId, runNumber);
   const { data = [], error, isFetching, refetch } = tries;
   if (error !== null)
     return (
