@@ -9,7 +9,7 @@ import { ordinal } from '../model/try-words.ts';
 
 type TriesSectionProps = {
   traineeId: number;
-  /** Of the current run. */
+  /** The number of the current run; undefined until it is known. */
   runNumber: number | undefined;
 };
 
