@@ -287,8 +287,9 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     const observer = new pg.Client({ connectionString: databaseUrl });
     await observer.connect();
     resources.defer(() => observer.end());
+    // It asks for the lock, and after some time also who has it.
     const asking = `select 1 from pg_stat_activity where datname = current_database()
-      and application_name = 'training-portal-lock new' and query like '%try_advisory_lock_shared%'`;
+      and application_name = 'training-portal-lock new' and query ~ 'try_advisory_lock_shared|pg_locks'`;
     let next: Promise<InstallationLock> | undefined;
     await upgrading.upgrade({
       isPending: async () => true,
