@@ -20,7 +20,7 @@ interface Pace {
  * delays only writes to its own rows, and most of its time is spent between the two machines.
  */
 const PACES: Record<Engine, Pace> = {
-  sqlite: { stepMs: 2, pauseRatio: 6 },
+  sqlite: { stepMs: 2, pauseRatio: 12 },
   postgres: { stepMs: 5, pauseRatio: 3 },
 };
 const PAUSE_MAX_MS = 250;
