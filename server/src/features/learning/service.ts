@@ -22,7 +22,7 @@ import {
   throttleByTrainee,
 } from './events.ts';
 import { createEvidence } from './evidence.ts';
-import { insertFollowUp, resetWatching } from './follow-up-queries.ts';
+import { insertFollowUp } from './follow-up-queries.ts';
 import { createFollowUps } from './follow-ups.ts';
 import { countTraining } from './impact-queries.ts';
 import { countLearners, countResultsIn } from './module-impact-queries.ts';
@@ -209,12 +209,6 @@ export function createLearning(dependencies: Dependencies) {
       const learner = viewerOf(identity);
       const path = await pathOf(learner);
       const module = requireUnlockedModule(path, moduleId);
-      if (module.replacedAt !== null)
-        await resetWatching(db, {
-          moduleId,
-          runIds: [learner.runId],
-          replacedAt: module.replacedAt,
-        });
       await openWatching(learner, module);
       if (module.openedAt === null) publishWatched(movedIn(moduleId, learner));
       const { runId } = learner;

@@ -45,12 +45,18 @@ interface Dependencies {
   readonly sendsVideos: boolean;
 }
 
+/** Resets what was watched of a replaced video, in case the follow-up has not come to this run yet. */
+async function forgetReplacedVideo(db: Db, runId: number, { id, replacedAt }: PathModule) {
+  if (replacedAt !== null) await resetWatching(db, { moduleId: id, runIds: [runId], replacedAt });
+}
+
 /** Starts the clock of a session in a module. */
 export function createOpenWatching({ db, now, sendsVideos }: Dependencies) {
   const openSession = queries.prepareOpenSession(db);
   return async (viewer: Viewer, module: PathModule): Promise<void> => {
     const { runId, sessionId } = viewer;
     const { id: moduleId, openedAt, videoDuration } = module;
+    await forgetReplacedVideo(db, runId, module);
     const at = now();
     await notFoundIfDeleted(async () => {
       if (openedAt === null) await markOpened(db, { runId, moduleId }, at);
@@ -103,11 +109,11 @@ export function createReportWatching({ db, now, findPath, sendsVideos }: Depende
     const module = requireUnlockedModule(toPath(await findPath(viewer)), moduleId);
     const { timeSpent, position, watchedTo = timeSpent, videoId } = report;
     if (videoId !== undefined) await requireVideo(videoId, moduleId);
-    const { videoDuration, replacedAt } = module;
+    const { videoDuration } = module;
     // Without a video there is nothing to watch.
     if (videoDuration === 0) return accepted(module);
     const { runId, sessionId } = viewer;
-    if (replacedAt !== null) await resetWatching(db, { moduleId, runIds: [runId], replacedAt });
+    await forgetReplacedVideo(db, runId, module);
     const claim = {
       claimed: timeSpent,
       position: position === undefined ? null : clampPosition(position, videoDuration),
