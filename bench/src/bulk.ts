@@ -10,38 +10,27 @@
  * portal. Needs a system that can stop processes (no Windows).
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { Job } from '@portal/contract/jobs';
 import { startCopies } from './latency/copies.ts';
+import { readOptions } from './latency/installation-options.ts';
 import { createComparison, report } from './latency/windows.ts';
 import { signInAsAdmin } from './scale/admin-client.ts';
 
-const { values } = parseArgs({
-  options: {
-    trainees: { type: 'string', default: '5000' },
-    seconds: { type: 'string', default: '30' },
-    seed: { type: 'string', default: '1' },
-    data: { type: 'string' },
-  },
-});
+const { installation, seconds } = readOptions({ seconds: 30 });
 
 /** Milliseconds from a look at the job to the next one. */
 const LOOK_MS = 500;
 const BULK = '/admin/trainees/bulk';
 const filter = { company: 1 };
 
-await using copies = await startCopies({
-  trainees: Number(values.trainees),
-  seed: values.seed,
-  data: values.data,
-});
-const { phases, measure, settled } = await createComparison(copies, Number(values.seconds));
+await using copies = await startCopies(installation);
+const { phases, measure, settled } = await createComparison(copies, seconds);
 const { send } = await signInAsAdmin(copies.busy.origin);
 const { trainees: expectedCount } = await send<{ trainees: number }>(
   'GET',
   '/admin/companies/1/impact',
 );
-console.log(`${expectedCount} trainees, seed ${values.seed}`);
+console.log(`${expectedCount} trainees, seed ${installation.seed}`);
 let job: Job | undefined;
 const run = (path: string, body: object | null) => async () => {
   job = await send<Job>('POST', path, body);

@@ -9,33 +9,22 @@
  * percentile rises above 1.5 times that of the idle portal. Needs a system that can stop processes (no Windows).
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { startCopies } from './latency/copies.ts';
+import { readOptions } from './latency/installation-options.ts';
 import { createComparison, report } from './latency/windows.ts';
 import { signInAsAdmin } from './scale/admin-client.ts';
 
-const { values } = parseArgs({
-  options: {
-    trainees: { type: 'string', default: '5000' },
-    seconds: { type: 'string', default: '24' },
-    seed: { type: 'string', default: '1' },
-    data: { type: 'string' },
-  },
-});
+const { installation, seconds } = readOptions({ seconds: 24 });
 
 /** Milliseconds from a look at the background work to the next one. */
 const LOOK_MS = 200;
 const COMPANY = '/admin/companies/1';
 
-await using copies = await startCopies({
-  trainees: Number(values.trainees),
-  seed: values.seed,
-  data: values.data,
-});
-const { phases, measure, settled } = await createComparison(copies, Number(values.seconds));
+await using copies = await startCopies(installation);
+const { phases, measure, settled } = await createComparison(copies, seconds);
 const { send } = await signInAsAdmin(copies.busy.origin);
 const { trainees } = await send<{ trainees: number }>('GET', `${COMPANY}/impact`);
-console.log(`a company of ${trainees} trainees, seed ${values.seed}`);
+console.log(`a company of ${trainees} trainees, seed ${installation.seed}`);
 const [module] = await send<{ id: number }[]>('GET', '/admin/modules?companyId=1');
 
 interface Deleted {
