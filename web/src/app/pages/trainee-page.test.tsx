@@ -3,10 +3,11 @@ import {
   listAttempts,
   listAttemptsOfTrainee,
   listRuns,
+  listWatchingSessions,
   startRun,
   unblockQuiz,
 } from '@portal/contract/runs';
-import { getTraineeProgress } from '@portal/contract/trainees';
+import { getTraineeProgress, type TraineeModuleProgress } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
@@ -244,5 +245,53 @@ describe('tries at quizzes', () => {
     await expect.element(section.getByText(/after failed tries of 2 other accounts/)).toBeVisible();
     await section.getByText('1 wrong question').click();
     await expect.element(section.getByText('Not answered')).toBeVisible();
+  });
+});
+
+describe('the evidence of watching', () => {
+  const openedAt = '2026-11-03T08:00:00.000Z';
+  const watched = { videoDuration: 300, timeSpent: 280, openedAt, watchSessions: 2 };
+  const withModule = (evidence: Partial<TraineeModuleProgress>) => ({
+    ...tinasProgress,
+    moduleProgress: tinasProgress.moduleProgress.map((module, i) =>
+      i === 0 ? { ...module, ...watched, ...evidence } : module,
+    ),
+  });
+  const warning = page.getByText(/^Film never loaded/);
+
+  it('names the opening and the sessions, which are loaded when they are opened', async ({
+    open,
+    server,
+  }) => {
+    server.answer(getTraineeProgress, withModule({ filmLoaded: true }));
+    server.answer(listWatchingSessions, [
+      { startedAt: openedAt, lastReportAt: openedAt, seconds: 280, filmBytes: 2_097_152 },
+      {
+        startedAt: '2026-11-02T08:00:00.000Z',
+        lastReportAt: openedAt,
+        seconds: 0,
+        filmBytes: null,
+      },
+    ]);
+    open();
+    await expect.element(page.getByText('Opened', { exact: true })).toBeVisible();
+    await page.getByText('Watched in 2 sessions').click();
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await expect.element(sessions.first()).toMatchTextContent(/2 MB of the film loaded$/);
+    await expect.element(sessions.nth(1)).toMatchTextContent(/0 min watched$/);
+    await expect.element(warning).not.toBeInTheDocument();
+  });
+
+  it('warns of a film that was never loaded', async ({ open, server }) => {
+    server.answer(getTraineeProgress, withModule({ filmLoaded: false }));
+    open();
+    await expect.element(warning).toBeVisible();
+  });
+
+  it('does not warn where it is unknown', async ({ open, server }) => {
+    server.answer(getTraineeProgress, withModule({ filmLoaded: null, watchSessions: 1 }));
+    open();
+    await expect.element(page.getByText('Watched in 1 session')).toBeVisible();
+    await expect.element(warning).not.toBeInTheDocument();
   });
 });

@@ -15,12 +15,16 @@ import {
   shareText,
 } from '../model/progress-figures.ts';
 
+import { type RunOfTrainee, WatchingEvidence } from '../watching/components/watching-evidence.tsx';
+
 type ModuleCardProps = {
   module: TraineeModuleProgress;
   /** The number of modules, which share the 100 % equally. */
   moduleCount: number;
   /** The module of an earlier run, which may not exist any more, is no link. */
   isEarlier?: boolean | undefined;
+  /** The run that is shown; undefined until it is known. */
+  run: RunOfTrainee | undefined;
   /** Further actions, below the score. */
   action?: ReactNode;
 };
@@ -32,7 +36,7 @@ const badgeTones: Record<ProgressStatus, BadgeTone> = {
   Locked: 'locked',
 };
 
-export function ModuleCard({ module, moduleCount, isEarlier, action }: ModuleCardProps) {
+export function ModuleCard({ module, moduleCount, isEarlier, run, action }: ModuleCardProps) {
   const status = progressStatus(module);
   return (
     <Card className="flex h-full flex-col gap-4 sm:p-5">
@@ -46,6 +50,7 @@ export function ModuleCard({ module, moduleCount, isEarlier, action }: ModuleCar
         <ModuleName module={module} isLink={!(module.isLocked || isEarlier)} />
       </div>
       <WatchingFigures module={module} />
+      <WatchingEvidence module={module} run={run} />
       <div className="mt-auto grid gap-3">
         <p className="rounded-md bg-surface-sunken px-3 py-2 text-sm text-text-muted">
           {module.questionCount > 0

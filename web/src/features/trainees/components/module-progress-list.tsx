@@ -1,12 +1,15 @@
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { RunOfTrainee } from '../watching/components/watching-evidence.tsx';
 import { ModuleCard } from './module-card.tsx';
 
 type ModuleProgressListProps = {
   modules: readonly TraineeModuleProgress[];
   /** The modules are those of an earlier run. */
   isEarlier?: boolean | undefined;
+  /** The run that is shown; undefined until it is known. */
+  run: RunOfTrainee | undefined;
   /** The text that is shown without modules. */
   none: { title: string; reason: string };
   /** The attempts at a module's quiz, for modules that have any. */
@@ -15,7 +18,7 @@ type ModuleProgressListProps = {
 
 /** The modules of a run, each with its progress. */
 export function ModuleProgressList(props: ModuleProgressListProps) {
-  const { modules, isEarlier, none, attempts } = props;
+  const { modules, isEarlier, run, none, attempts } = props;
   return (
     <section aria-labelledby="module-progress" className="mt-2 grid gap-4">
       <h2 id="module-progress" className="font-semibold text-xl tracking-tight">
@@ -33,6 +36,7 @@ export function ModuleProgressList(props: ModuleProgressListProps) {
                 module={module}
                 moduleCount={modules.length}
                 isEarlier={isEarlier}
+                run={run}
                 action={module.score === null ? null : attempts(module)}
               />
             </li>

@@ -163,6 +163,7 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
         <ProgressCards progress={progress} />
         <ModuleProgressList
           modules={moduleProgress}
+          run={current && { traineeId: trainee.id, number: current.number }}
           none={{
             title: 'No modules assigned',
             reason:

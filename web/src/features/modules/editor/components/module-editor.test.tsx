@@ -134,3 +134,42 @@ describe('changed module', () => {
     await expect.element(save).not.toBeInTheDocument();
   });
 });
+
+describe('the settings of the quiz', () => {
+  const passMark = page.getByLabelText(/^Pass mark/);
+  const drawn = page.getByLabelText(/^Questions per try/);
+  const tries = page.getByLabelText(/^Tries/);
+
+  it('are sent as numbers, and an emptied one as none', async ({ open, server }) => {
+    server.answer(getModule, { ...adminModule, triesMax: 4 });
+    server.answer(updateModule, saved);
+    open();
+    await passMark.fill('80');
+    await drawn.fill('1');
+    await save.click();
+    await expect.element(toasts.getByText('Module updated successfully')).toBeVisible();
+    expect(server.received(updateModule).map(({ body }) => body)).toEqual([
+      { passMark: 80, questionsDrawn: 1, version: 2 },
+    ]);
+  });
+
+  it.for<[typeof passMark, string, RegExp]>([
+    [passMark, '0', /whole number from 1 to 100$/],
+    [passMark, '101', /whole number from 1 to 100$/],
+    [passMark, 'many', /whole number from 1 to 100$/],
+    [tries, '0', /whole number from 1 to 100$/],
+  ])('refuse %s with %s', async ([field, entered, problem], { open }) => {
+    open();
+    await field.fill(entered);
+    await save.click();
+    await expect.element(field).toHaveAccessibleDescription(problem);
+  });
+
+  it('say how many questions there are to choose from', async ({ open }) => {
+    open();
+    await drawn.fill('99');
+    await expect
+      .element(drawn)
+      .toHaveAccessibleDescription(/The module has only 1 to choose from\.$/);
+  });
+});

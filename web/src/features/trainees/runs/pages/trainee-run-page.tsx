@@ -121,6 +121,7 @@ function RunReport({ trainee, run, attempts }: RunReportProps) {
         <ModuleProgressList
           modules={moduleProgress}
           isEarlier
+          run={{ traineeId: trainee.id, number }}
           none={{ title: 'No modules', reason: 'The company had no training modules.' }}
           attempts={(module) => attempts({ traineeId: trainee.id, runNumber: number, module })}
         />

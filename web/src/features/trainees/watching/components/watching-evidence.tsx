@@ -1,0 +1,52 @@
+import type { TraineeModuleProgress } from '@portal/contract/trainees';
+import { useState } from 'react';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { WatchingSessions } from './watching-sessions.tsx';
+
+export type RunOfTrainee = { traineeId: number; number: number };
+
+type WatchingEvidenceProps = {
+  module: TraineeModuleProgress;
+  /** Undefined until it is known. */
+  run: RunOfTrainee | undefined;
+};
+
+/** When a module was opened, in which sessions it was watched, and whether its film was ever loaded. */
+export function WatchingEvidence({ module, run }: WatchingEvidenceProps) {
+  const { openedAt, watchSessions, filmLoaded, timeSpent, videoDuration } = module;
+  if (openedAt === null) return null;
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="flex items-center justify-between gap-4">
+        <span className="text-text-muted">Opened</span>
+        <Instant value={openedAt} show="minute" />
+      </p>
+      {filmLoaded === false && videoDuration > 0 && timeSpent > 0 ? (
+        <Banner tone="warning">
+          Film never loaded: time was reported, but the portal has not sent any part of the video.
+        </Banner>
+      ) : null}
+      {run === undefined || watchSessions === 0 ? null : (
+        <Sessions run={run} moduleId={module.moduleId} count={watchSessions} />
+      )}
+    </div>
+  );
+}
+
+type SessionsProps = { run: RunOfTrainee; moduleId: number; count: number };
+
+/** Loaded when they are opened. */
+function Sessions({ run, moduleId, count }: SessionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer text-text-muted pointer-coarse:py-2.5">
+        {count === 1 ? 'Watched in 1 session' : `Watched in ${count} sessions`}
+      </summary>
+      {isOpen ? (
+        <WatchingSessions of={{ traineeId: run.traineeId, runNumber: run.number, moduleId }} />
+      ) : null}
+    </details>
+  );
+}
