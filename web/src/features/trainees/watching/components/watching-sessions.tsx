@@ -1,8 +1,8 @@
 import type { WatchingSession } from '@portal/contract/runs';
+import { minutesText } from '#web/features/trainees/model/progress-figures.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
-import { minutesText } from '../../model/progress-figures.ts';
 import { useWatchingSessions, type WatchedModule } from '../api/watching-sessions.ts';
 
 /** The sessions in which a module was watched, newest first: dates, credited time, and what was loaded of the film. */
