@@ -164,7 +164,7 @@ it('reports every wrong setting, and a folder without a portal', async () => {
   expect([wrong.length, code]).toEqual([2, 1]);
   expect(wrong[0]).toContain('PORT: must be a whole number');
   vi.unstubAllEnvs();
-  await rm(dataDir, { recursive: true });
+  await rm(dataDir, { recursive: true, force: true });
   const nothing = await look({ DATABASE_URL: '' });
   expect(nothing.wrong).toEqual([
     expect.stringContaining(`there is no ${dataDir}`),
