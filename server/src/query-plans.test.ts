@@ -45,6 +45,7 @@ import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
 import * as traineeSearch from './features/trainees/search-queries.ts';
 import * as bulkDeletions from './features/trash/bulk-queries.ts';
+import * as trashCounts from './features/trash/count-queries.ts';
 import * as leases from './features/trash/lease-queries.ts';
 import * as trash from './features/trash/queries.ts';
 import type { Db, Schema } from './platform/database/schema.ts';
@@ -232,7 +233,19 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the runs of a purged company', () => results.deleteSomeOfCompany(db, 1)],
     ['whether runs have a module', () => results.isModuleInRuns(db, 1)],
     ['the results of one trainee', () => impact.countResultsOf(db, 1)],
-    ['the results in one module', () => moduleImpact.countResultsOfRuns(db, 1, [1, 2])],
+    [
+      'the trainees that a deletion has hidden',
+      () => trashCounts.listHiddenTrainees(db, { companyId: 1, deletionId: 1 }, page),
+    ],
+    ['the results of hidden trainees', () => trashCounts.countOfTrainees(db, 1, [1, 2])],
+    [
+      'the results in a hidden module',
+      () => trashCounts.countOfRuns(db, { moduleId: 1, deletionId: 1 }, [1, 2]),
+    ],
+    [
+      'the help requests about a hidden module',
+      () => trashCounts.listHelpRequests(db, { moduleId: 1, deletionId: 1 }, page),
+    ],
     ['the training in a company', () => impact.countTrainingOf(db, 1, [1, 2])],
     ['the trainees of a company', () => ofTrainees.findTraineeIds(db, 1, page)],
     ['what goes with a company', () => companies.countParts(db, 1)],

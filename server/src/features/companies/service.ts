@@ -127,11 +127,11 @@ export function createCompanies(deps: CompaniesDependencies) {
      * FOREIGN_KEY if an admin belongs to the company.
      */
     async remove(actor: Actor, id: number): Promise<Removed> {
-      // Counted before the transaction: with many trainees it takes seconds.
-      const counts = countsOf(await impact(id));
       const removed = await inLockedCompany(db, id, async (tx, { name }) => {
         if (await queries.hasAdmin(tx, id)) throw new AppError('FOREIGN_KEY', COMPANY_IN_USE);
         const at = now();
+        // What the trainees have done is counted in the background: it may be very much.
+        const { administrators: _, ...counts } = await queries.countParts(tx, id);
         const deletion = { kind: 'company', subjectId: id, name, company: null } as const;
         const deletionId = await deletions.recordDeletion(tx, { ...deletion, actor, counts, at });
         await queries.markCompany(tx, id, { deletionId, at });
@@ -150,12 +150,6 @@ export function createCompanies(deps: CompaniesDependencies) {
 interface Removed {
   readonly name: string;
   readonly deletionId: number | null;
-}
-
-function countsOf(impact: CompanyImpact) {
-  const { modules, videos, questions, trainees, results, attempts, helpRequests, feedback } =
-    impact;
-  return { modules, videos, questions, trainees, results, attempts, helpRequests, feedback };
 }
 
 function nameTaken(): AppError {

@@ -22,18 +22,6 @@ export async function countLearners(db: Db, { id, company_id }: ModuleOfCompany)
   return sums;
 }
 
-/** Counts the results in a module of trainees who are not hidden, over all runs. */
-export async function countResultsIn(db: Db, { id, company_id }: ModuleOfCompany) {
-  const sums = { results: 0, attempts: 0 };
-  for (const batches of [currentRuns, endedRuns])
-    for await (const runIds of batches(db, company_id)) {
-      const [results, attempts] = await countResultsOfRuns(db, id, runIds);
-      sums.results += results.count;
-      sums.attempts += attempts.count;
-    }
-  return sums;
-}
-
 /** The ids of the current runs in the company, in batches. */
 async function* currentRuns(db: Db, companyId: number) {
   const slice = startTimeSlice();
@@ -58,18 +46,7 @@ export function findCurrentRuns(db: Db, companyId: number, after: number) {
     .execute();
 }
 
-async function* endedRuns(db: Db, companyId: number) {
-  const slice = startTimeSlice();
-  for (let after: EndedRun = { id: 0, ended_at: 0 }; ; ) {
-    const rows = await findEndedRuns(db, companyId, after);
-    if (rows.length === 0) return;
-    yield rows.map(({ id }) => id);
-    after = rows.at(-1) ?? after;
-    if (slice.isOver) await slice.next();
-  }
-}
-
-interface EndedRun {
+export interface EndedRun {
   readonly id: number;
   readonly ended_at: number;
 }
@@ -116,19 +93,4 @@ export function countLearnersIn(db: Db, moduleId: number, runIds: readonly numbe
       ];
     })
     .executeTakeFirstOrThrow();
-}
-
-export function countResultsOfRuns(db: Db, moduleId: number, runIds: readonly number[]) {
-  const countIn = (table: 'progress' | 'attempts') =>
-    db
-      .selectFrom(table)
-      .innerJoin('runs', 'runs.id', 'run_id')
-      .innerJoin('users', 'users.id', 'runs.user_id')
-      .where('module_id', '=', moduleId)
-      .where('run_id', 'in', runIds)
-      .select(({ fn }) => fn.countAll<number>().as('count'));
-  return Promise.all([
-    countIn('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
-    countIn('attempts').executeTakeFirstOrThrow(),
-  ]);
 }

@@ -25,7 +25,7 @@ import { createEvidence } from './evidence.ts';
 import { insertFollowUp } from './follow-up-queries.ts';
 import { createFollowUps } from './follow-ups.ts';
 import { countTraining } from './impact-queries.ts';
-import { countLearners, countResultsIn } from './module-impact-queries.ts';
+import { countLearners } from './module-impact-queries.ts';
 import * as modules from './module-queries.ts';
 import {
   type Path,
@@ -64,6 +64,7 @@ import {
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
 export { countResultsOf } from './impact-queries.ts';
+export { type EndedRun, findCurrentRuns, findEndedRuns } from './module-impact-queries.ts';
 export { mayLearn } from './policy.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
 export {
@@ -316,9 +317,6 @@ export function createLearning(dependencies: Dependencies) {
 
     /** Counts the trainees who have started or completed the company's training, and their results. */
     trainingIn: (companyId: number): Promise<TrainingInCompany> => countTraining(db, companyId),
-
-    /** Counts the results in a module over all runs. */
-    resultsIn: (module: ModuleOfCompany) => countResultsIn(db, module),
 
     /**
      * Keeps unlocked what trainees can open now. Call once in the transaction of any change of a company's modules,

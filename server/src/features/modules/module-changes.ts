@@ -2,20 +2,20 @@
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { type Actor, differences, record } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { recordFields } from './fields.ts';
-import { inLockedModule, MODULE_NOT_FOUND } from './locked-module.ts';
+import { inLockedModule } from './locked-module.ts';
 import { orderOf, recordModule } from './module-activity.ts';
 import * as queries from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly deletions: Deletions;
-  readonly learning: Pick<Learning, 'rememberOpenModules' | 'resultsIn'>;
+  readonly learning: Pick<Learning, 'rememberOpenModules'>;
   readonly now: () => number;
 }
 
@@ -27,27 +27,22 @@ interface Removed {
 type Body<C> = CallArguments<C>['body'];
 
 export function createModuleChanges({ db, deletions, learning, now }: Dependencies) {
-  /** What depends on the module, for the trash. */
+  /** What depends on the module and is counted quickly. The trash counts the results in the background. */
   async function countParts(tx: Db, moduleId: number) {
     const videos = await queries.listVideos(tx, { moduleId });
     const questions = await queries.listQuestions(tx, { moduleId });
-    return { videos: videos.length, questions: questions.length };
+    const feedback = await queries.countFeedback(tx, moduleId);
+    return { videos: videos.length, questions: questions.length, feedback };
   }
 
   return {
     /** Moves the module to the trash. */
     async remove(actor: Actor, moduleId: number): Promise<Removed> {
-      const found = requireFound(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
-      // Before the transaction, because there may be very many.
-      const results = {
-        ...(await learning.resultsIn(found)),
-        ...(await queries.countMentions(db, moduleId)),
-      };
       const removed = await inLockedModule(db, moduleId, async (tx, module) => {
         await learning.rememberOpenModules(tx, module.company_id);
         const at = now();
         const { name } = module;
-        const counts = { ...(await countParts(tx, moduleId)), ...results };
+        const counts = await countParts(tx, moduleId);
         const deletionId = await deletions.recordDeletion(tx, {
           kind: 'module',
           subjectId: moduleId,

@@ -91,18 +91,23 @@ export async function findModule(db: Db, moduleId: number): Promise<ModuleRow | 
 
 /** Counts the texts about a module of trainees who are not hidden. Triggers keep the number of feedback. */
 export async function countMentions(db: Db, moduleId: number) {
-  const tally = await db
-    .selectFrom('feedback_tallies')
-    .select(sql<number>`rated_1 + rated_2 + rated_3 + rated_4 + rated_5`.as('count'))
-    .where('module_id', '=', moduleId)
-    .executeTakeFirst();
   const helpRequests = await db
     .selectFrom('help_requests')
     .innerJoin('users', 'users.id', 'user_id')
     .where('module_id', '=', moduleId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { feedback: tally?.count ?? 0, helpRequests: helpRequests.count };
+  return { feedback: await countFeedback(db, moduleId), helpRequests: helpRequests.count };
+}
+
+/** From the stored totals. */
+export async function countFeedback(db: Db, moduleId: number): Promise<number> {
+  const tally = await db
+    .selectFrom('feedback_tallies')
+    .select(sql<number>`rated_1 + rated_2 + rated_3 + rated_4 + rated_5`.as('count'))
+    .where('module_id', '=', moduleId)
+    .executeTakeFirst();
+  return tally?.count ?? 0;
 }
 
 export async function countModules(db: Db, companyId: number): Promise<number> {

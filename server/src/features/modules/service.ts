@@ -28,7 +28,6 @@ interface Dependencies {
     | 'completeWatched'
     | 'followUps'
     | 'learnersOf'
-    | 'resultsIn'
   >;
   readonly now: () => number;
 }

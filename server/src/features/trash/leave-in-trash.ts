@@ -4,20 +4,21 @@ import { changeDeletion } from '../accounts/service.ts';
 import { namedTrainees } from './bulk-queries.ts';
 import type { Conflicts } from './conflicts.ts';
 import { insertRemaining } from './queries.ts';
+import type { Remaining } from './restoring.ts';
 import type { Deletion } from './steps.ts';
 
-interface Remaining {
+interface Left {
   /** All trainees whom the deletion still hides. */
   readonly conflicts: Conflicts;
   readonly company: CompanyRef | null;
 }
 
-/** The trainees become a deletion of their own. Returns its id; null without any. */
+/** The trainees become a deletion of their own. */
 export async function leaveInTrash(
   tx: Db,
   deletion: Deletion,
-  { conflicts: { count, first }, company }: Remaining,
-): Promise<number | null> {
+  { conflicts: { count, first }, company }: Left,
+): Promise<Remaining | null> {
   if (first === undefined) return null;
   const subject =
     count === 1
@@ -25,5 +26,5 @@ export async function leaveInTrash(
       : { subjectId: null, name: namedTrainees(count) };
   const to = await insertRemaining(tx, deletion, { ...subject, count, company });
   await changeDeletion(tx, { from: deletion.id, to });
-  return to;
+  return { deletionId: to, trainees: count };
 }

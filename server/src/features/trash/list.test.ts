@@ -12,6 +12,8 @@ it('shows what was deleted, by whom, with its parts and the time that is left', 
   trash,
   training,
 }) => {
+  // The background work begins when the test says so.
+  portal.services.trash.onWork(() => undefined);
   const deletedAt = new Date(portal.clock.now).toISOString();
   const purgeAt = new Date(portal.clock.now + 30 * 86_400_000).toISOString();
   const times = { deletedBy: { id: admin.user.id, name: admin.user.name }, deletedAt, purgeAt };
@@ -19,6 +21,13 @@ it('shows what was deleted, by whom, with its parts and the time that is left', 
   const ofModule = await trash.deleteModule(training.second);
   const ofCompany = await trash.deleteCompany(company.id);
   const ref = { id: company.id, name: company.name };
+  const atOnce = await trash.list();
+  expect(atOnce.map(({ isCounted, counts }) => ({ isCounted, counts }))).toEqual([
+    { isCounted: false, counts: { modules: 2, videos: 0, questions: 4, trainees: 1 } },
+    { isCounted: false, counts: { videos: 0, questions: 2, feedback: 1 } },
+    { isCounted: true, counts: { results: 1, attempts: 2, helpRequests: 1, feedback: 1 } },
+  ]);
+  await trash.work();
   expect(await trash.list()).toEqual([
     {
       deletionId: ofCompany,
@@ -38,6 +47,7 @@ it('shows what was deleted, by whom, with its parts and the time that is left', 
         helpRequests: 0,
         feedback: 0,
       },
+      isCounted: true,
     },
     {
       deletionId: ofModule,
@@ -54,6 +64,7 @@ it('shows what was deleted, by whom, with its parts and the time that is left', 
         helpRequests: 0,
         feedback: 1,
       },
+      isCounted: true,
     },
     {
       deletionId: ofTrainee,
@@ -63,6 +74,7 @@ it('shows what was deleted, by whom, with its parts and the time that is left', 
       company: ref,
       ...times,
       counts: { results: 1, attempts: 2, helpRequests: 1, feedback: 1 },
+      isCounted: true,
     },
   ]);
 });

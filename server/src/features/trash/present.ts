@@ -4,6 +4,7 @@ import {
   type TrashKind,
   trashKind,
 } from '@portal/contract/trash';
+import { isCounted } from './counting.ts';
 import type { DeletionRow } from './queries.ts';
 
 export function presentEntry(row: DeletionRow): TrashEntry {
@@ -17,6 +18,7 @@ export function presentEntry(row: DeletionRow): TrashEntry {
     deletedAt: new Date(row.deleted_at).toISOString(),
     purgeAt: new Date(row.purge_at).toISOString(),
     counts: JSON.parse(row.counts) as TrashCounts,
+    isCounted: isCounted(row),
   };
 }
 

@@ -5,6 +5,7 @@ import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
+import type { RestoreResult } from './restore-result.ts';
 
 export interface TrashFilter {
   readonly kind: TrashKind | undefined;
@@ -111,14 +112,34 @@ interface Restored {
   readonly at: number;
   /** Null if work is left for the background. */
   readonly settledAt: number | null;
+  readonly result: RestoreResult;
 }
 
-export async function markRestored(tx: Db, id: number, { at, settledAt }: Restored): Promise<void> {
+export async function markRestored(
+  tx: Db,
+  id: number,
+  { at, settledAt, result }: Restored,
+): Promise<void> {
   await tx
     .updateTable('deletions')
-    .set({ restored_at: at, settled_at: settledAt, lease_until: null })
+    .set({
+      restored_at: at,
+      settled_at: settledAt,
+      lease_until: null,
+      restore_result: JSON.stringify(result),
+    })
     .where('id', '=', id)
     .execute();
+}
+
+/** The result of a restore that is done; null if the deletion was not restored, or by the undo of an action. */
+export async function findRestoreResult(db: Db, id: number): Promise<RestoreResult | null> {
+  const row = await db
+    .selectFrom('deletions')
+    .select('restore_result')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.restore_result ? (JSON.parse(row.restore_result) as RestoreResult) : null;
 }
 
 /** From now on it is not listed, and purged in the background. */

@@ -3,7 +3,7 @@ import { findConflicts, listMarked, unhideTrainees } from '../accounts/service.t
 import { isCompanyNameTaken, lockHiddenCompany, unmarkCompany } from '../companies/service.ts';
 import { Conflicts, nameTaken } from './conflicts.ts';
 import { leaveInTrash } from './leave-in-trash.ts';
-import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
+import { NOT_IN_TRASH, type Remaining, type Restored, type Restoring } from './restoring.ts';
 
 /** The company with its users and modules. */
 export async function restoreCompany(restoring: Restoring): Promise<Restored> {
@@ -11,13 +11,13 @@ export async function restoreCompany(restoring: Restoring): Promise<Restored> {
   const company = requireFound(await lockHiddenCompany(tx, deletion.subject_id ?? 0), NOT_IN_TRASH);
   const name = options.name ?? company.name;
   if (await isCompanyNameTaken(tx, name)) throw nameTaken(name);
-  const { taken, remainingDeletionId } = await restoreMarked(restoring, { ...company, name });
+  const remaining = await restoreMarked(restoring, { ...company, name });
   await unmarkCompany(tx, company.id, options.name);
   const after = {
     ...(name === company.name ? {} : { name }),
-    ...(taken > 0 ? { 'trainees who stay in the trash': taken } : {}),
+    ...(remaining === null ? {} : { 'trainees who stay in the trash': remaining.trainees }),
   };
-  return { userIds: [], remainingDeletionId, after };
+  return { userIds: [], remaining, after };
 }
 
 /** Trainees per query. */
@@ -27,7 +27,7 @@ const TRAINEES_PER_PAGE = 200;
 async function restoreMarked(
   { tx, deletion, options }: Restoring,
   company: { readonly id: number; readonly name: string },
-) {
+): Promise<Remaining | null> {
   const conflicts = new Conflicts();
   for (let after = 0; ; ) {
     const page = await listMarked(tx, deletion.id, { after, limit: TRAINEES_PER_PAGE });
@@ -39,6 +39,5 @@ async function restoreMarked(
     after = page.at(-1)?.id ?? after;
   }
   if (conflicts.count > 0 && options.leaveConflicts !== true) throw conflicts.refusal();
-  const remainingDeletionId = await leaveInTrash(tx, deletion, { conflicts, company });
-  return { taken: conflicts.count, remainingDeletionId };
+  return leaveInTrash(tx, deletion, { conflicts, company });
 }

@@ -73,8 +73,10 @@ it('names those whose email is taken, and leaves them in the trash if asked to',
     },
   ]);
   expect(await storedRows(db)).toEqual(hidden);
-  const { remainingDeletionId } = succeeded(
-    await trash.restore(deletionId, { leaveConflicts: true }),
+  const answer = succeeded(await trash.restore(deletionId, { leaveConflicts: true }));
+  const { remainingDeletionId } = answer;
+  expect(answer.message).toBe(
+    '58 trainees restored successfully! 2 trainees stay in the trash, because other accounts use their emails now.',
   );
   expect(await trash.list()).toMatchObject([
     { deletionId: remainingDeletionId, name: '2 trainees', counts: { trainees: 2 } },

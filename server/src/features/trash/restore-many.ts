@@ -14,7 +14,8 @@ import { Conflicts, companyDeleted, inUse } from './conflicts.ts';
 import { leaveInTrash } from './leave-in-trash.ts';
 import { companyOf } from './present.ts';
 import * as queries from './queries.ts';
-import { NOT_IN_TRASH, type Restored, type RestoreOptions } from './restoring.ts';
+import { type RestoreResult, restoreResult } from './restore-result.ts';
+import { NOT_IN_TRASH, type RestoreOptions } from './restoring.ts';
 import { type Deletion, type Work, withLease } from './steps.ts';
 import { recordAct } from './trash-activity.ts';
 
@@ -41,24 +42,23 @@ export function createRestoreMany({ db, announceRestored, now }: Dependencies) {
    * Throws NOT_FOUND, COMPANY_DELETED, CONFLICT if another process works on the deletion, and EMAIL_TAKEN; then nothing
    * was restored. A trainee whose email is taken later stays in the trash.
    */
-  async function restore({ actor, deletion, options }: RestoringMany): Promise<Restored> {
-    let remainingDeletionId: number | null = null;
+  async function restore({ actor, deletion, options }: RestoringMany): Promise<RestoreResult> {
+    let result: RestoreResult | null = null;
     const isMine = await withLease({ db, now }, deletion.id, async (work) => {
       await work.once((tx) => refuseIfImpossible(tx, work.deletion));
       const conflicts = await eachBatch(work, findConflicts);
       if (conflicts.count > 0 && options.leaveConflicts !== true) throw conflicts.refusal();
       await work.once((tx) => begin(tx, work.deletion, { actor, conflicts }));
-      remainingDeletionId = await complete(work);
+      result = await complete(work);
     });
-    if (!isMine) throw inUse();
-    return { userIds: [], remainingDeletionId };
+    if (!isMine || result === null) throw inUse();
+    return result;
   }
 
   /**
-   * Restores the trainees of a restore that has begun; also those that a killed process has left. Returns the deletion
-   * of those who stay in the trash.
+   * Restores the trainees of a restore that has begun; also those that a killed process has left.
    */
-  async function complete(work: Work): Promise<number | null> {
+  async function complete(work: Work): Promise<RestoreResult> {
     const { deletion } = work;
     const conflicts = await eachBatch(
       work,
@@ -74,9 +74,10 @@ export function createRestoreMany({ db, announceRestored, now }: Dependencies) {
     return work.once(async (tx) => {
       const at = now();
       const company = companyOf(deletion);
-      const to = await leaveInTrash(tx, deletion, { conflicts, company });
-      await queries.markRestored(tx, deletion.id, { at, settledAt: at });
-      return to;
+      const remaining = await leaveInTrash(tx, deletion, { conflicts, company });
+      const result = restoreResult(deletion, remaining);
+      await queries.markRestored(tx, deletion.id, { at, settledAt: at, result });
+      return result;
     });
   }
 

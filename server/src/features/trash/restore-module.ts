@@ -21,5 +21,5 @@ export async function restoreModule(
     throw new AppError('CONFLICT', 'The company has as many modules as it can have.');
   await rememberOpenModules(tx, companyId);
   await unmarkModule(tx, deletion.subject_id ?? 0);
-  return { userIds: [], remainingDeletionId: null };
+  return { userIds: [], remaining: null };
 }

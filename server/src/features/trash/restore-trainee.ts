@@ -21,7 +21,7 @@ export async function restoreTrainee({ tx, deletion, options }: Restoring): Prom
   conflicts.add(await findConflicts(tx, await marked()));
   if (conflicts.count > 0) throw conflicts.refusal();
   const userIds = await unhideTrainees(tx, { deletionId: deletion.id });
-  return { userIds, remainingDeletionId: null, ...(email && { after: { email } }) };
+  return { userIds, remaining: null, ...(email && { after: { email } }) };
 
   async function marked() {
     const [trainee] = await listMarked(tx, deletion.id, { after: 0, limit: 1 });

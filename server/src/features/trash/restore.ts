@@ -10,6 +10,7 @@ import { restoreCompany } from './restore-company.ts';
 import type { RestoreMany } from './restore-many.ts';
 import { type ModuleRestoring, restoreModule } from './restore-module.ts';
 import { restoreTrainee } from './restore-trainee.ts';
+import { isOfMany, type RestoreResult, restoreResult } from './restore-result.ts';
 import { NOT_IN_TRASH, type Restored, type RestoreOptions, type Restoring } from './restoring.ts';
 import type { Deletion } from './steps.ts';
 import { recordAct } from './trash-activity.ts';
@@ -24,6 +25,9 @@ interface Dependencies {
   readonly now: () => number;
 }
 
+type Done = { readonly result: RestoreResult; readonly userIds: readonly number[] };
+type Found = { readonly deletion: Deletion } | Done;
+
 export function createRestore(deps: Dependencies) {
   const { db, learning, restoreMany, announceRestored, workSoon, now } = deps;
 
@@ -33,42 +37,49 @@ export function createRestore(deps: Dependencies) {
     return kind === 'module' ? restoreModule(learning, restoring) : restoreTrainee(restoring);
   }
 
-  /** Throws NOT_FOUND, CONFLICT. */
-  async function find(tx: Db, id: number): Promise<Deletion> {
-    const deletion = requireFound(await queries.lockRestorable(tx, id, now()), NOT_IN_TRASH);
+  async function restoreAndRecord(restoring: Restoring, actor: Actor): Promise<Done> {
+    const { tx, deletion } = restoring;
+    const { userIds, remaining, after } = await restoreOne(restoring);
+    const at = now();
+    const settledAt = deletion.subject_kind === 'trainee' ? at : null;
+    const result = restoreResult(deletion, remaining);
+    await queries.markRestored(tx, deletion.id, { at, settledAt, result });
+    await recordAct(tx, deletion, { actor, what: 'restored', at, ...(after && { after }) });
+    return { userIds, result };
+  }
+
+  /** The deletion, or the result if it is restored already. Throws NOT_FOUND, CONFLICT. */
+  async function find(tx: Db, id: number): Promise<Found> {
+    const deletion = await queries.lockRestorable(tx, id, now());
+    if (deletion === undefined) {
+      const result = await queries.findRestoreResult(tx, id);
+      return { result: requireFound(result ?? undefined, NOT_IN_TRASH), userIds: [] };
+    }
     if (await queries.isUsedByJob(tx, id)) throw inUse();
-    return deletion;
+    return { deletion };
   }
 
   /**
-   * Returns the name of what was restored. Throws NOT_FOUND, EMAIL_TAKEN, NAME_TAKEN, COMPANY_DELETED, CONFLICT; then
-   * nothing was restored.
+   * Throws NOT_FOUND, EMAIL_TAKEN, NAME_TAKEN, COMPANY_DELETED, CONFLICT; then nothing was restored. A second request
+   * returns the result of the first one.
    */
-  return async (actor: Actor, id: number, options: RestoreOptions) => {
-    const { deletion, restored } = await unlessTakenMeanwhile(() =>
-      inTransaction(db, async (tx) => {
-        const deletion = await find(tx, id);
-        if (isOfMany(deletion)) return { deletion, restored: null };
-        const restored = await restoreOne({ tx, deletion, options });
-        const at = now();
-        const settledAt = deletion.subject_kind === 'trainee' ? at : null;
-        await queries.markRestored(tx, id, { at, settledAt });
-        const { after } = restored;
-        const act = { actor, what: 'restored', at, ...(after && { after }) } as const;
-        await recordAct(tx, deletion, act);
-        return { deletion, restored };
+  return async (actor: Actor, id: number, options: RestoreOptions): Promise<RestoreResult> => {
+    const found = await unlessTakenMeanwhile(() =>
+      inTransaction(db, async (tx): Promise<Found> => {
+        const found = await find(tx, id);
+        if (!('deletion' in found) || isOfMany(found.deletion)) return found;
+        return restoreAndRecord({ tx, deletion: found.deletion, options }, actor);
       }),
     );
-    const { userIds, remainingDeletionId } =
-      restored ?? (await restoreMany({ actor, deletion, options }));
+    const { result, userIds } =
+      'deletion' in found
+        ? { result: await restoreMany({ actor, deletion: found.deletion, options }), userIds: [] }
+        : found;
     await announceRestored(userIds);
     workSoon();
-    return { name: deletion.subject_name, remainingDeletionId };
+    return result;
   };
 }
-
-const isOfMany = ({ subject_kind, subject_id }: Deletion) =>
-  subject_kind === 'trainee' && subject_id === null;
 
 /** An email or a name that was taken since it was checked. */
 async function unlessTakenMeanwhile<T>(work: () => Promise<T>): Promise<T> {

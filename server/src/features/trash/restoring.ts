@@ -8,6 +8,12 @@ export const NOT_IN_TRASH = 'This is not in the trash any more.';
 
 export type RestoreOptions = CallArguments<typeof restoreFromTrash>['body'];
 
+/** Trainees whose emails other accounts use: they stay in the trash, as a deletion of their own. */
+export interface Remaining {
+  readonly deletionId: number;
+  readonly trainees: number;
+}
+
 /** A deletion that is restored in one transaction. */
 export interface Restoring {
   readonly tx: Db;
@@ -18,8 +24,8 @@ export interface Restoring {
 export interface Restored {
   /** The trainees to be announced; those of a company are announced in the background. */
   readonly userIds: readonly number[];
-  /** The deletion of those who stay in the trash; null without any. */
-  readonly remainingDeletionId: number | null;
+  /** The trainees who stay in the trash; null without any. */
+  readonly remaining: Remaining | null;
   /** Further fields of the activity record. */
   readonly after?: FieldsToRecord;
 }

@@ -13,12 +13,8 @@ export function trashRoutes(trash: Trash): readonly Route[] {
     }),
     route(calls.restoreFromTrash, {
       run: async ({ user, params, body }) => {
-        const { name, remainingDeletionId } = await trash.restore(
-          actorOf(user),
-          params.deletionId,
-          body,
-        );
-        return { success: true, message: `${name} restored successfully!`, remainingDeletionId };
+        const restored = await trash.restore(actorOf(user), params.deletionId, body);
+        return { success: true, ...restored };
       },
     }),
     route(calls.purgeFromTrash, {

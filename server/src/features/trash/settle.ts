@@ -1,7 +1,7 @@
 /**
- * The background work after a deletion or restore of a module or company, which may concern many rows: feedback is no
- * longer counted, or counted again, and the sessions that the company's trainees had are removed. Hidden users have no
- * access in the meantime, because every query of a session leaves them out.
+ * The background work after a deletion or restore of a module or company, which may concern many rows: what was hidden is
+ * counted for the trash, feedback is no longer counted, or counted again, and the sessions that the company's trainees
+ * had are removed. Hidden users have no access in the meantime, because every query of a session leaves them out.
  */
 import type { Db } from '#server/platform/database/schema.ts';
 import { endAccess, listTraineeIdsOf } from '../accounts/service.ts';
@@ -11,6 +11,7 @@ import {
   updateHiddenOfUsers,
 } from '../feedback/service.ts';
 import { listAllModuleIds } from '../modules/service.ts';
+import { countHidden, mustBeCounted } from './counting.ts';
 import { markSettled } from './lease-queries.ts';
 import type { Deletion, Work } from './steps.ts';
 
@@ -23,11 +24,17 @@ interface Dependencies {
   readonly now: () => number;
   /** Called with the trainees of a company, after their sessions were removed. */
   readonly announce: (userIds: readonly number[], deletion: Deletion) => Promise<void>;
+  /** Called when the numbers of the deletion are stored. */
+  readonly onCounted: () => void;
 }
 
 export async function settle(deps: Dependencies, work: Work): Promise<void> {
   const { deletion, once } = work;
   const { subject_kind: kind, subject_id: subjectId } = deletion;
+  if (mustBeCounted(deletion)) {
+    await countHidden(work);
+    deps.onCounted();
+  }
   if (kind === 'company' && subjectId !== null) await settleCompany(deps, work, subjectId);
   if (kind === 'module' && subjectId !== null) await settleFeedback(work, subjectId);
   await once((tx) => markSettled(tx, deletion.id, deps.now()));

@@ -29,6 +29,8 @@ export function createWorker(deps: Dependencies) {
   const announce = (userIds: readonly number[], { restored_at }: Deletion) =>
     restored_at === null ? accounts.announceHidden(userIds) : accounts.announceRestored(userIds);
 
+  const trashChanged = () => bus.publish(TRASH_CHANGED, {});
+
   /** An admin who asked for the purge is recorded already, and without a trash the deletion is. */
   async function record(tx: Db, deletion: Deletion): Promise<void> {
     const { purge_requested_at, purge_at, deleted_at } = deletion;
@@ -62,8 +64,8 @@ export function createWorker(deps: Dependencies) {
       leases.findUnsettled,
       async (work) => {
         if (isRestoring(work.deletion)) await completeRestore(work);
-        else await settle({ db, now, announce }, work);
-        bus.publish(TRASH_CHANGED, {});
+        else await settle({ db, now, announce, onCounted: trashChanged }, work);
+        trashChanged();
       },
       ending,
     ),
@@ -73,7 +75,7 @@ export function createWorker(deps: Dependencies) {
       leases.findDue,
       async (work) => {
         await purge({ db, now, removeFiles: media.removeFiles, record }, work);
-        bus.publish(TRASH_CHANGED, {});
+        trashChanged();
       },
       ending,
     ),

@@ -193,6 +193,44 @@ test('credits the furthest second of existing progress, at most the length of th
   ]);
 });
 
+test.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
+  'an existing search index gets small pages, with the same matches',
+  async () => {
+    const { db } = open();
+    const before = Object.entries(allMigrations).filter(([name]) => name < '025');
+    await migrate(db, Object.fromEntries(before));
+    await sql`insert into all_companies (id, name, name_key, created_at) values (1, 'A', 'a', 0)`.execute(
+      db,
+    );
+    await sql`with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 500)
+      insert into all_users (id, name, name_key, email, email_key, role, company_id, password_hash, created_at)
+      select i, 'Tess ' || i, 'tess ' || i, i || '@x.test', i || '@x.test', 'TRAINEE', 1, '', 0 from numbers`.execute(
+      db,
+    );
+    const matches = () =>
+      sql`select rowid from trainee_search_parts where text match '"tess 49"' order by rowid`
+        .execute(db)
+        .then(({ rows }) => rows);
+    const largestPage = async () => {
+      // The first ids are those of the index's own records.
+      const { rows } = await sql<{
+        bytes: number;
+      }>`select max(length(block)) as bytes from trainee_search_parts_data where id > 10`.execute(
+        db,
+      );
+      return rows[0]?.bytes;
+    };
+    const found = await matches();
+    expect(found).toHaveLength(11);
+    expect(await largestPage()).toBeGreaterThan(2_000);
+    await migrate(db);
+    expect(await matches()).toEqual(found);
+    expect(await largestPage()).toBeLessThan(700);
+    await sql`delete from all_users where id = 49`.execute(db);
+    expect(await matches()).toHaveLength(10);
+  },
+);
+
 test('columns hold the same values on both engines', async () => {
   const { db } = open();
   expect(await migrate(db, { '001': createNotes })).toEqual(['001']);

@@ -21,6 +21,11 @@ export interface DatabaseSettings {
    * reads the log.
    */
   onCheckpointFailed?: (error: unknown) => void;
+  /**
+   * Called when the thread that writes SQLite's log into the database file has failed. No data is lost: commits write
+   * the log when it is large.
+   */
+  onCheckpointThreadFailed?: (error: Error) => void;
 }
 
 export interface OpenDatabase {
@@ -54,12 +59,13 @@ export function openDatabase(settings: DatabaseSettings): OpenDatabase {
 }
 
 function openSqlite(settings: DatabaseSettings): Kysely<Schema> {
-  const { dataDir, readOnly = false, onCheckpointFailed } = settings;
+  const { dataDir, readOnly = false, onCheckpointFailed, onCheckpointThreadFailed } = settings;
   if (!readOnly) makeDataDir(dataDir);
   const dialect = new SqliteDialect({
     file: join(dataDir, SQLITE_FILE),
     readOnly,
-    ...(onCheckpointFailed === undefined ? {} : { onCheckpointFailed }),
+    ...(onCheckpointFailed && { onCheckpointFailed }),
+    ...(onCheckpointThreadFailed && { onCheckpointThreadFailed }),
   });
   const db = new Kysely<Schema>({ dialect });
   offerDirectReads(db, dialect.directReads);

@@ -572,6 +572,8 @@ interface Tables {
     lease_until: number | null;
     restored_at: number | null;
     purged_at: number | null;
+    /** JSON of what the restore has answered; null before, and for the undo of an action. */
+    restore_result: Generated<string | null>;
   };
 
   /** Actions on many trainees, which run in the background. */

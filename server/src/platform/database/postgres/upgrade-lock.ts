@@ -35,7 +35,8 @@ export async function upgradeAlone(lock: SharedLock, work: UpgradeWork): Promise
   await client.query('select pg_advisory_unlock_shared($1)', [LOCK]);
   await client.query(`select set_config('application_name', $1, false)`, [UPGRADING]);
   if (await takeExclusively(lock, work)) {
-    await work.run();
+    // Another process may have upgraded and ended between the last question and the lock.
+    if (await work.isPending()) await work.run();
     // One session can hold both at once, so no other process comes in between.
     await client.query('select pg_advisory_lock_shared($1), pg_advisory_unlock($1)', [LOCK]);
   } else {

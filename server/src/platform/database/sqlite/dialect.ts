@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import { tableChangedBy } from '../cached-rows.ts';
 import type { DirectReads } from '../direct-reads.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { openReader, openWriter } from './connections.ts';
 import { GroupCommit, type GroupCommitOptions, type Member } from './group-commit.ts';
 import { isRead } from './routing.ts';
@@ -28,6 +29,8 @@ export interface SqliteOptions extends GroupCommitOptions {
    * Called when the log could not be written into the file at the end. No data is lost: the next start reads the log.
    */
   onCheckpointFailed?: (error: unknown) => void;
+  /** Called when the thread for checkpoints has failed, instead of a warning of the process. */
+  onCheckpointThreadFailed?: (error: Error) => void;
 }
 
 /**
@@ -96,15 +99,19 @@ interface Database {
   read<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row>;
   groups: GroupCommit;
   changes: TableChanges;
+  /** Undefined for a connection that only reads. */
+  checkpoints: Checkpoints | undefined;
 }
 
 function openDatabase(options: SqliteOptions, changes: TableChanges): Database {
-  const { file, readOnly = false, ...groupOptions } = options;
+  const { file, readOnly = false, onCheckpointThreadFailed, ...groupOptions } = options;
   const writer = readOnly ? openReader(file) : openWriter(file);
   const reader = openReader(file);
   const writes = new StatementCache(writer);
   const reads = new StatementCache(reader);
   const snapshot = new ReadSnapshot(reader, reads);
+  const onFailed = onCheckpointThreadFailed ?? ((error) => process.emitWarning(error));
+  const checkpoints = readOnly ? undefined : new Checkpoints(writer, { file, onFailed });
   const beforeCommit = () => {
     snapshot.drop();
     changes.commit();
@@ -118,8 +125,13 @@ function openDatabase(options: SqliteOptions, changes: TableChanges): Database {
       if (!readOnly) snapshot.take();
       return reads.run(sql, parameters);
     },
-    groups: new GroupCommit(writer, writes, { ...groupOptions, beforeCommit }),
+    groups: new GroupCommit(writer, writes, {
+      ...groupOptions,
+      beforeCommit,
+      afterCommit: () => checkpoints?.afterCommit(),
+    }),
     changes,
+    checkpoints,
   };
 }
 
@@ -183,10 +195,13 @@ class SqliteDriver implements Driver {
     if (!database) return;
     try {
       await database.groups.close();
+      await database.checkpoints?.close();
       database.reader.close();
       if (!this.#options.readOnly) this.#checkpoint(database.writer);
     } finally {
       this.#database = undefined;
+      // If the groups could not be closed.
+      await database.checkpoints?.close();
       if (database.reader.isOpen) database.reader.close();
       database.writer.close();
     }

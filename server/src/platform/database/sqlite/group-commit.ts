@@ -30,6 +30,8 @@ export interface GroupCommitOptions {
    * must end the read transactions of this process, because that other process may keep its lock until they end.
    */
   beforeCommit?: () => void;
+  /** Called after each outer commit. Must not throw. */
+  afterCommit?: () => void;
 }
 
 /** The transactions that share one outer transaction of SQLite. */
@@ -77,6 +79,7 @@ export class GroupCommit {
   readonly #busyTimeoutMs: number;
   readonly #idleTimeoutMs: number;
   readonly #beforeCommit: () => void;
+  readonly #afterCommit: () => void;
   #group: Group | undefined;
   #commitIsPlanned = false;
   #isClosing = false;
@@ -91,6 +94,7 @@ export class GroupCommit {
       busyTimeoutMs = 5_000,
       idleTimeoutMs = 60_000,
       beforeCommit = () => undefined,
+      afterCommit = () => undefined,
     }: GroupCommitOptions = {},
   ) {
     this.#database = database;
@@ -101,6 +105,7 @@ export class GroupCommit {
     this.#busyTimeoutMs = busyTimeoutMs;
     this.#idleTimeoutMs = idleTimeoutMs;
     this.#beforeCommit = beforeCommit;
+    this.#afterCommit = afterCommit;
   }
 
   /**
@@ -292,6 +297,7 @@ export class GroupCommit {
     }
     this.#group = undefined;
     group.ended.resolve();
+    this.#afterCommit();
   }
 
   /** Loses the group if SQLite has rolled back the whole outer transaction, as on a full disk or a damaged file. */

@@ -9,7 +9,7 @@ import { createLog } from '#server/platform/create-log.ts';
 import { makeTestDatabase } from '#server/testing/test-database.ts';
 import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { VERSION } from '#server/version.ts';
-import { executedMigrations, migrate, NewerDatabaseError } from '../migrate.ts';
+import { executedMigrations, migrate, NewerDatabaseError, readDatabaseState } from '../migrate.ts';
 import { migrations } from '../migrations/all.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { type InstallationLock, lockInstallation } from '../postgres/installation-lock.ts';
@@ -281,6 +281,52 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     );
     expect(info.mock.calls.map(([, message]) => message)).toEqual(['the database was upgraded']);
     expect(await migrated()).toEqual(all);
+  });
+
+  test('the state can be read while another process commits an upgrade', async () => {
+    await fillOld();
+    const other = open();
+    await database.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        expect((await readDatabaseState(tx)).migrations).toEqual(Object.keys(before));
+        await migrate(other.db);
+        expect((await readDatabaseState(tx)).migrations).toEqual(Object.keys(before));
+      });
+    expect(await migrated()).toEqual(all);
+  });
+
+  test('a process that upgraded and ended just before the lock was free leaves nothing to do', async () => {
+    await fillOld();
+    const lock = await lockShared();
+    const run = vi.fn();
+    const answers = [true, false];
+    await lock.upgrade({
+      isPending: async () => answers.shift() ?? false,
+      run,
+      onOldProcesses: vi.fn(),
+    });
+    expect(run).not.toHaveBeenCalled();
+    // The exclusive lock was given back.
+    await lockShared();
+  });
+
+  test('a process that waited while a newer version upgraded refuses the database', async () => {
+    await fillOld();
+    const lock = await lockShared();
+    const waiting: InstallationLock = {
+      ...lock,
+      async upgrade() {
+        await migrate(database.db);
+        await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(
+          database.db,
+        );
+      },
+    };
+    await expect(upgrade({ isBackedUp: false, lock: waiting })).rejects.toThrow(NewerDatabaseError);
+    const { rows } = await sql`select * from portal_version`.execute(database.db);
+    expect(rows).toEqual([]);
   });
 
   test('a process that starts during an upgrade waits for its end', async () => {

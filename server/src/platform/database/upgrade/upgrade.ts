@@ -32,7 +32,7 @@ export async function upgradeDatabase(options: Options): Promise<void> {
   const isNew = state.migrations.length === 0;
   if (isNew || pendingAfter(state.migrations).length === 0) await migrate(db);
   else if (lock === null) await run();
-  else
+  else {
     await lock.upgrade({
       isPending,
       run,
@@ -42,6 +42,9 @@ export async function upgradeDatabase(options: Options): Promise<void> {
           'waiting for processes of an older version to stop before the upgrade',
         ),
     });
+    // A process of a newer version may have upgraded while this one waited.
+    refuseNewer(await readDatabaseState(db));
+  }
   await recordVersion(db);
 }
 

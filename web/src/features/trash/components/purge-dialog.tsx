@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { usePurge } from '../api/trash.ts';
-import { countsText } from '../model/trash-words.ts';
+import { COUNTING, countsText } from '../model/trash-words.ts';
 
 type PurgeDialogProps = {
   entry: TrashEntry;
@@ -14,7 +14,7 @@ type PurgeDialogProps = {
 
 export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
   const purge = usePurge();
-  const { deletionId, kind, name } = entry;
+  const { deletionId, kind, name, isCounted } = entry;
   const counts = countsText(entry);
 
   function end() {
@@ -50,6 +50,7 @@ export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
     >
       <p>This cannot be undone.</p>
       {counts === null ? null : <p>Deleted with it: {counts}.</p>}
+      {isCounted ? null : <p>{COUNTING}</p>}
     </ConfirmDialog>
   );
 }

@@ -10,7 +10,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { countsText, isSeveral, kindLabels, timeLeft } from '../model/trash-words.ts';
+import { COUNTING, countsText, isSeveral, kindLabels, timeLeft } from '../model/trash-words.ts';
 
 const icons: Readonly<Record<TrashKind, ComponentType<{ className?: string }>>> = {
   trainee: GraduationCap,
@@ -32,7 +32,7 @@ type TrashEntryRowProps = {
 
 /** One deletion: what, who, when, what was deleted with it, and the time that is left to restore it. */
 export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashEntryRowProps) {
-  const { kind, name, company, deletedBy, deletedAt, purgeAt } = entry;
+  const { kind, name, company, deletedBy, deletedAt, purgeAt, isCounted } = entry;
   const Icon = icons[kind];
   const counts = countsText(entry);
   const now = useNow(60_000);
@@ -60,6 +60,7 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
           <bdi>{deletedBy.name}</bdi> <Instant value={deletedAt} />
         </p>
         {counts === null ? null : <p className="text-pretty">With {counts}</p>}
+        {isCounted ? null : <p className="text-text-muted">{COUNTING}</p>}
         <p>
           <time dateTime={purgeAt} title={fullDate(new Date(purgeAt))} className="font-medium">
             {timeLeft(purgeAt, now)}

@@ -22,6 +22,9 @@ const countedThings: readonly (readonly [keyof TrashCounts, (count: number) => s
   ],
 ];
 
+/** Stands for the numbers that are not known yet. */
+export const COUNTING = 'Results are being counted…';
+
 const sentenceList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**

@@ -1,0 +1,35 @@
+/** The result of a restore, which is stored with it: a client that asks again gets the same answer. */
+import type { TrashCounts } from '@portal/contract/trash';
+import { namedTrainees } from './bulk-queries.ts';
+import type { Remaining } from './restoring.ts';
+import type { Deletion } from './steps.ts';
+
+export interface RestoreResult {
+  readonly message: string;
+  readonly remainingDeletionId: number | null;
+}
+
+export const isOfMany = ({ subject_kind, subject_id }: Deletion) =>
+  subject_kind === 'trainee' && subject_id === null;
+
+export function restoreResult(deletion: Deletion, remaining: Remaining | null): RestoreResult {
+  const restored = `${restoredName(deletion, remaining)} restored successfully!`;
+  if (remaining === null) return { message: restored, remainingDeletionId: null };
+  return {
+    message: `${restored} ${reasonToStay(remaining)}`,
+    remainingDeletionId: remaining.deletionId,
+  };
+}
+
+/** The name of the deletion; of trainees who were deleted together, the number of those who were restored. */
+function restoredName(deletion: Deletion, remaining: Remaining | null): string {
+  if (remaining === null || !isOfMany(deletion)) return deletion.subject_name;
+  const { trainees = 0 } = JSON.parse(deletion.counts) as TrashCounts;
+  return namedTrainees(trainees - remaining.trainees);
+}
+
+function reasonToStay({ trainees }: Remaining): string {
+  return trainees === 1
+    ? '1 trainee stays in the trash, because another account uses the email now.'
+    : `${trainees} trainees stay in the trash, because other accounts use their emails now.`;
+}
