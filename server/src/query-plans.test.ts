@@ -109,8 +109,7 @@ const listed = { kind: undefined, companyId: 1, search: '', before: 9, limit: 10
 const key = { runId: 1, moduleId: 1 };
 const run = { userId: 1, number: 1 };
 const ended = { id: 1, completed_at: null };
-const place = { id: 1, created_at: 0 };
-const newest = { last: null, limit: 51 };
+const newest = { cursor: null, limit: 51 };
 const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
 const itemsPage = { jobId: 1, place: 7, limit: 50, onlyRefused: false };
 const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
@@ -148,7 +147,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the questions of a module', () => trainingModules.findQuestions(db, 1)],
     ['the lock on a trainee', () => progress.lockTrainee(db, 1)],
     ['an attempt sent again', () => attempts.findAttempt(db, key, 'x')],
-    ['the attempts of the last minute', () => attempts.findAttemptsSince(db, key, 0)],
+    ['the last attempts', () => attempts.findLatestAttempts(db, key, 20)],
     ['the changes that concern results', () => followUps.listFollowUps(db, 1)],
     ['a change that concerns results', () => followUps.lockFollowUp(db, 1)],
     ['the runs that it concerns', () => followUps.findNextRuns(db, followUp, 25)],
@@ -322,8 +321,7 @@ describe('runs and attempts', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the runs of a trainee', () => runHistory.listRuns(db, 1)],
     ['the newest attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest })],
-    ['older attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest, last: place })],
-    ['the place of an attempt', () => attempts.findAttemptPlace(db, key, 1)],
+    ['older attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest, cursor: 7 })],
     ['one attempt', () => attempts.findAttemptInRun(db, 1, 1)],
   ])('%s: found by an index and in its order', async (_, work) => {
     const steps = await stepsOf(work);
@@ -338,11 +336,9 @@ describe('runs and attempts', () => {
   });
 
   it('a later page of attempts begins at its cursor', async () => {
-    const page = { ...key, ...newest, last: place };
+    const page = { ...key, ...newest, cursor: 7 };
     const steps = await stepsOf(() => attempts.listAttemptsBefore(db, page));
-    expect(steps).toContainEqual(
-      expect.stringContaining('(run_id=? AND module_id=? AND created_at<?)'),
-    );
+    expect(steps).toContainEqual(expect.stringContaining('(run_id=? AND module_id=? AND id<?)'));
   });
 });
 
