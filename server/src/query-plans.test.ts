@@ -30,16 +30,19 @@ import * as followUps from './features/learning/follow-up-queries.ts';
 import * as impact from './features/learning/impact-queries.ts';
 import * as moduleImpact from './features/learning/module-impact-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
+import * as passes from './features/learning/pass-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
 import * as results from './features/learning/purge-queries.ts';
 import * as runHistory from './features/learning/run-history-queries.ts';
 import * as runs from './features/learning/run-queries.ts';
 import * as ofTrainees from './features/learning/trainees-queries.ts';
 import * as trainingOrders from './features/learning/training-order-queries.ts';
+import * as tries from './features/learning/try-queries.ts';
 import * as media from './features/media/queries.ts';
 import * as videos from './features/media/video-queries.ts';
 import * as modules from './features/modules/queries.ts';
 import * as completions from './features/notifications/completion-queries.ts';
+import * as noticedPasses from './features/notifications/noticed-pass-queries.ts';
 import * as notifications from './features/notifications/queries.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
@@ -247,6 +250,8 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the notification settings of a user', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.saveReadTo(db, 1, 1)],
+    ['how far noticed passes were read', () => noticedPasses.findReader(db, 1)],
+    ['the reading of noticed passes', () => noticedPasses.saveReadTo(db, 1, 1)],
     ['a job', () => jobs.findJob(db, 1)],
     ['the job that a process works on', () => jobs.lockLeasedJob(db, { id: 1, lease: 1 })],
     ['the job of a second click', () => jobs.findRepeatedJob(db, repetition)],
@@ -331,6 +336,10 @@ describe('runs and attempts', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the modules of a run that has ended', () => runHistory.listFrozenModules(db, 1)],
     ['the answers of an attempt', () => attempts.listAnswers(db, 1)],
+    ['the passes of a run', () => passes.listPasses(db, 1)],
+    ['the tries of a run', () => tries.findTriesInRun(db, 1)],
+    ['the tries at a quiz', () => tries.findTries(db, key)],
+    ['the tries before one', () => tries.listTriesBefore(db, { runId: 1, cursor: 7, limit: 51 })],
   ])('%s: found by an index; the few rows are sorted', async (_, work) => {
     expect(scansIn(await stepsOf(work))).toEqual([]);
   });
@@ -513,6 +522,13 @@ it('the latest completions are read from the end of an index, and their users by
     expect.stringContaining('SCAN all_companies USING INDEX all_companies_by_name_key'),
     expect.stringContaining('SEARCH all_users USING INTEGER PRIMARY KEY'),
   ]);
+});
+
+it('the latest noticed passes are read from the end of an index that has no other attempts', async () => {
+  const steps = await stepsOf(() => noticedPasses.listLatest(db, 50));
+  expect(sortsIn(steps)).toEqual([]);
+  expect(steps[0]).toBe('SCAN attempts USING INDEX attempts_noticed');
+  expect(scansIn(steps.slice(1))).toEqual([]);
 });
 
 describe('the chat', () => {
