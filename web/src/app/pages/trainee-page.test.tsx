@@ -284,7 +284,7 @@ describe('a pass', () => {
     await expect.element(facts).toMatchTextContent(/Passed at4th try, pass mark 80%/);
     await expect
       .element(facts)
-      .toMatchTextContent(/Questionssaved .*2026.*Videosaved .*4:05 long$/);
+      .toMatchTextContent(/Questions saved.*2026.*Video saved.*2026.*Video length4:05$/);
     // Said once.
     await expect.element(page.getByText('Passed at the 4th try')).not.toBeInTheDocument();
   });
@@ -295,14 +295,14 @@ describe('a pass', () => {
     open();
     await expect
       .element(facts)
-      .toMatchTextContent(/Questionsdate not recordedVideodate not recorded$/);
+      .toMatchTextContent(/Questions savedNot recordedVideo savedNot recorded$/);
   });
 
   it('without a quiz has no try', async ({ open, server }) => {
     const none = { tryNumber: null, passMark: null, questionsSavedAt: null };
     server.answer(getTraineeProgress, withPass({ ...pass, ...none }));
     open();
-    await expect.element(facts).toMatchTextContent(/^Passed on.*2026.*Videosaved /);
+    await expect.element(facts).toMatchTextContent(/^Passed on.*2026.*Video saved.*2026/);
     await expect.element(facts).not.toMatchTextContent(/try|Questions/);
   });
 });

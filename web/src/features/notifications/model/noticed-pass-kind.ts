@@ -14,6 +14,6 @@ export const noticedPassKind = listedKind<NoticedPass>({
   iconTone: 'warning',
   title: 'Please check this pass',
   sentenceOf: ({ traineeName, moduleName, scouts }) =>
-    `${traineeName} passed the quiz of ${moduleName} at the first try, after failed tries of ${accounts(scouts)}.`,
+    `${accounts(scouts)} failed before ${traineeName} passed the quiz of ${moduleName} at the first try.`,
   timestampOf: ({ passedAt }) => passedAt,
 });

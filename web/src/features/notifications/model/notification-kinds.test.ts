@@ -57,8 +57,7 @@ it('lists messages, completed trainings and noticed passes together, newest firs
   ]);
   expect(notifications[0]).toMatchObject({
     title: 'Please check this pass',
-    message:
-      'Tess passed the quiz of Safety at the first try, after failed tries of 2 other accounts.',
+    message: '2 other accounts failed before Tess passed the quiz of Safety at the first try.',
     iconTone: 'warning',
     path: '/admin/track-trainee/5',
   });

@@ -1,5 +1,4 @@
 import type { PassedModule } from '@portal/contract/trainees';
-import type { ReactNode } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { type PassedPart, questionsOf, tryText, videoOf } from '../model/pass-words.ts';
@@ -14,7 +13,6 @@ type PassedFactsProps = {
 export function PassedFacts({ passed, hasVideo }: PassedFactsProps) {
   const text = tryText(passed);
   const { videoSeconds } = passed;
-  const length = videoSeconds === null ? '' : `, ${formatClock(videoSeconds)} long`;
   return (
     <dl
       aria-label="The pass"
@@ -30,30 +28,25 @@ export function PassedFacts({ passed, hasVideo }: PassedFactsProps) {
           <dd>{text}</dd>
         </>
       )}
-      <Part label="Questions" part={questionsOf(passed)} />
-      <Part label="Video" part={videoOf(passed, hasVideo)}>
-        {length}
-      </Part>
+      <Part label="Questions saved" part={questionsOf(passed)} />
+      <Part label="Video saved" part={videoOf(passed, hasVideo)} />
+      {videoSeconds === null || videoSeconds === 0 ? null : (
+        <>
+          <dt>Video length</dt>
+          <dd className="tabular-nums">{formatClock(videoSeconds)}</dd>
+        </>
+      )}
     </dl>
   );
 }
 
-type PartProps = { label: string; part: PassedPart; children?: ReactNode };
-
-function Part({ label, part, children }: PartProps) {
+function Part({ label, part }: { label: string; part: PassedPart }) {
   if (part.kind === 'absent') return null;
   return (
     <>
       <dt>{label}</dt>
       <dd>
-        {part.kind === 'unrecorded' ? (
-          'date not recorded'
-        ) : (
-          <>
-            saved <Instant value={part.at} show="minute" />
-            {children}
-          </>
-        )}
+        {part.kind === 'unrecorded' ? 'Not recorded' : <Instant value={part.at} show="minute" />}
       </dd>
     </>
   );
