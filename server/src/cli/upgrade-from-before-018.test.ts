@@ -49,6 +49,7 @@ const ADDED = new Set([
   'triesLeft',
   'stuck',
   'tries',
+  'passed',
 ]);
 
 const sorted = (values: readonly unknown[]) =>
