@@ -121,6 +121,8 @@ export const watchingSession = z.object({
   seconds: z.number(),
   /** Bytes of the videos that the portal has sent; null if another server sends them. */
   filmBytes: z.nullable(z.int()),
+  /** The browser and its system, such as 'Firefox on Android'; null if unknown. */
+  device: z.nullable(z.string()),
 });
 export type WatchingSession = z.infer<typeof watchingSession>;
 
@@ -157,9 +159,12 @@ export const listAttemptsOfTrainee = call({
   method: 'GET',
   path: '/admin/trainees/:id/attempts',
   access: 'admin',
-  summary: 'The quiz attempts of a trainee in the current run, newest first.',
+  summary: 'The quiz attempts of a trainee in one run, newest first.',
   params: ofTrainee,
-  query: page,
+  query: z.extend(page, {
+    /** The number of the run; the current one if absent. */
+    run: z.optional(idParam),
+  }),
   response: z.array(attemptOfTrainee),
   headers: { next: nextCursor(seqParam) },
   errors: ['NOT_FOUND'],

@@ -36,6 +36,22 @@ export const trainee = z.extend(person, {
 });
 export type Trainee = z.infer<typeof trainee>;
 
+/** A pass, with what was in force then, which may have changed since. */
+export const passedModule = z.object({
+  at: instant,
+  /** The number of the try that passed; null if the module was passed without a quiz. */
+  tryNumber: z.nullable(z.int()),
+  /** Percent; null without a quiz. */
+  passMark: z.nullable(z.int()),
+  /** When the questions were last saved before the pass; null without a quiz, and if it was not recorded. */
+  questionsSavedAt: z.nullable(instant),
+  /** When the watched video was saved; null without a video, and if it was not recorded. */
+  videoSavedAt: z.nullable(instant),
+  /** Seconds, of all videos of the module together; 0 without a video, null if it was not recorded. */
+  videoSeconds: z.nullable(z.number()),
+});
+export type PassedModule = z.infer<typeof passedModule>;
+
 export const traineeModuleProgress = z.object({
   ...progressInModule.shape,
   isLocked: z.boolean(),
@@ -53,6 +69,8 @@ export const traineeModuleProgress = z.object({
   watchSessions: z.int(),
   /** Whether the portal has sent any part of the videos to the trainee; null if it is unknown, as with S3. */
   filmLoaded: z.nullable(z.boolean()),
+  /** Null before the pass. */
+  passed: z.nullable(passedModule),
 });
 export type TraineeModuleProgress = z.infer<typeof traineeModuleProgress>;
 

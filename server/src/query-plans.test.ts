@@ -30,16 +30,19 @@ import * as followUps from './features/learning/follow-up-queries.ts';
 import * as impact from './features/learning/impact-queries.ts';
 import * as moduleImpact from './features/learning/module-impact-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
+import * as passes from './features/learning/pass-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
 import * as results from './features/learning/purge-queries.ts';
 import * as runHistory from './features/learning/run-history-queries.ts';
 import * as runs from './features/learning/run-queries.ts';
 import * as ofTrainees from './features/learning/trainees-queries.ts';
 import * as trainingOrders from './features/learning/training-order-queries.ts';
+import * as tries from './features/learning/try-queries.ts';
 import * as media from './features/media/queries.ts';
 import * as videos from './features/media/video-queries.ts';
 import * as modules from './features/modules/queries.ts';
 import * as completions from './features/notifications/completion-queries.ts';
+import * as noticedPasses from './features/notifications/noticed-pass-queries.ts';
 import * as notifications from './features/notifications/queries.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
@@ -110,8 +113,7 @@ const listed = { kind: undefined, companyId: 1, search: '', before: 9, limit: 10
 const key = { runId: 1, moduleId: 1 };
 const run = { userId: 1, number: 1 };
 const ended = { id: 1, completed_at: null };
-const place = { id: 1, created_at: 0 };
-const newest = { last: null, limit: 51 };
+const newest = { cursor: null, limit: 51 };
 const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
 const itemsPage = { jobId: 1, place: 7, limit: 50, onlyRefused: false };
 const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
@@ -149,7 +151,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the questions of a module', () => trainingModules.findQuestions(db, 1)],
     ['the lock on a trainee', () => progress.lockTrainee(db, 1)],
     ['an attempt sent again', () => attempts.findAttempt(db, key, 'x')],
-    ['the attempts of the last minute', () => attempts.findAttemptsSince(db, key, 0)],
+    ['the last attempts', () => attempts.findLatestAttempts(db, key, 20)],
     ['the changes that concern results', () => followUps.listFollowUps(db, 1)],
     ['a change that concerns results', () => followUps.lockFollowUp(db, 1)],
     ['the runs that it concerns', () => followUps.findNextRuns(db, followUp, 25)],
@@ -261,6 +263,8 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the notification settings of a user', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.saveReadTo(db, 1, 1)],
+    ['how far noticed passes were read', () => noticedPasses.findReader(db, 1)],
+    ['the reading of noticed passes', () => noticedPasses.saveReadTo(db, 1, 1)],
     ['a job', () => jobs.findJob(db, 1)],
     ['the job that a process works on', () => jobs.lockLeasedJob(db, { id: 1, lease: 1 })],
     ['the job of a second click', () => jobs.findRepeatedJob(db, repetition)],
@@ -335,8 +339,7 @@ describe('runs and attempts', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the runs of a trainee', () => runHistory.listRuns(db, 1)],
     ['the newest attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest })],
-    ['older attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest, last: place })],
-    ['the place of an attempt', () => attempts.findAttemptPlace(db, key, 1)],
+    ['older attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest, cursor: 7 })],
     ['one attempt', () => attempts.findAttemptInRun(db, 1, 1)],
   ])('%s: found by an index and in its order', async (_, work) => {
     const steps = await stepsOf(work);
@@ -346,16 +349,18 @@ describe('runs and attempts', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the modules of a run that has ended', () => runHistory.listFrozenModules(db, 1)],
     ['the answers of an attempt', () => attempts.listAnswers(db, 1)],
+    ['the passes of a run', () => passes.listPasses(db, 1)],
+    ['the tries of a run', () => tries.findTriesInRun(db, 1)],
+    ['the tries at a quiz', () => tries.findTries(db, key)],
+    ['the tries before one', () => tries.listTriesBefore(db, { runId: 1, cursor: 7, limit: 51 })],
   ])('%s: found by an index; the few rows are sorted', async (_, work) => {
     expect(scansIn(await stepsOf(work))).toEqual([]);
   });
 
   it('a later page of attempts begins at its cursor', async () => {
-    const page = { ...key, ...newest, last: place };
+    const page = { ...key, ...newest, cursor: 7 };
     const steps = await stepsOf(() => attempts.listAttemptsBefore(db, page));
-    expect(steps).toContainEqual(
-      expect.stringContaining('(run_id=? AND module_id=? AND created_at<?)'),
-    );
+    expect(steps).toContainEqual(expect.stringContaining('(run_id=? AND module_id=? AND id<?)'));
   });
 });
 
@@ -530,6 +535,13 @@ it('the latest completions are read from the end of an index, and their users by
     expect.stringContaining('SCAN all_companies USING INDEX all_companies_by_name_key'),
     expect.stringContaining('SEARCH all_users USING INTEGER PRIMARY KEY'),
   ]);
+});
+
+it('the latest noticed passes are read from the end of an index that has no other attempts', async () => {
+  const steps = await stepsOf(() => noticedPasses.listLatest(db, 50));
+  expect(sortsIn(steps)).toEqual([]);
+  expect(steps[0]).toBe('SCAN attempts USING INDEX attempts_noticed');
+  expect(scansIn(steps.slice(1))).toEqual([]);
 });
 
 describe('the chat', () => {

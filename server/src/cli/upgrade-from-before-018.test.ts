@@ -50,6 +50,7 @@ const ADDED = new Set([
   'triesLeft',
   'stuck',
   'tries',
+  'passed',
 ]);
 
 const sorted = (values: readonly unknown[]) =>

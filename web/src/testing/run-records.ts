@@ -18,6 +18,7 @@ const triedModule: TraineeModuleProgress = {
   watchedTo: 0,
   videoCompleted: true,
   score: 50,
+  passed: null,
 };
 
 export const tinasProgress: TraineeProgress = {

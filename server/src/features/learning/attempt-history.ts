@@ -33,12 +33,9 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
     cursor: Cursor,
     isForTrainee = false,
   ): Promise<AttemptPage> {
-    const last = cursor === undefined ? null : await queries.findAttemptPlace(db, key, cursor);
-    // The cursor is no attempt of this quiz.
-    if (last === undefined) return { rows: [], next: null };
     const rows = await queries.listAttemptsBefore(db, {
       ...key,
-      last,
+      cursor: cursor ?? null,
       limit: ATTEMPTS_PAGE_SIZE + 1,
     });
     const shown = rows.slice(0, ATTEMPTS_PAGE_SIZE);

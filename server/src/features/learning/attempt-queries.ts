@@ -26,16 +26,15 @@ export function findAttempt(tx: Db, { runId, moduleId }: ProgressKey, submission
 }
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
-/** The attempts after `since`, the latest first. */
-export function findAttemptsSince(tx: Db, { runId, moduleId }: ProgressKey, since: number) {
+/** The last attempts, the latest first. */
+export function findLatestAttempts(tx: Db, { runId, moduleId }: ProgressKey, count: number) {
   return tx
     .selectFrom('attempts')
     .select([...attemptColumns, 'created_at'])
     .where('run_id', '=', runId)
     .where('module_id', '=', moduleId)
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(count)
     .execute();
 }
 
@@ -72,22 +71,6 @@ export async function insertAttempt(
   return id;
 }
 
-/** Where an attempt is in the order of the attempts of its quiz. */
-interface Place {
-  readonly id: number;
-  readonly created_at: number;
-}
-
-export function findAttemptPlace(db: Db, { runId, moduleId }: ProgressKey, id: number) {
-  return db
-    .selectFrom('attempts')
-    .select(['id', 'created_at'])
-    .where('id', '=', id)
-    .where('run_id', '=', runId)
-    .where('module_id', '=', moduleId)
-    .executeTakeFirst();
-}
-
 const shownAttempts = (db: Db) =>
   db.selectFrom('attempts').select((eb) => [
     'attempts.id',
@@ -117,22 +100,25 @@ const shownAttempts = (db: Db) =>
   ]);
 
 interface AttemptsBefore extends ProgressKey {
-  /** Null for the newest attempts. */
-  readonly last: Place | null;
+  /** The id of an attempt; null for the newest ones. */
+  readonly cursor: number | null;
   readonly limit: number;
 }
 
-/** The attempts before `last`, newest first. */
-export function listAttemptsBefore(db: Db, { runId, moduleId, last, limit }: AttemptsBefore) {
+/** The attempts before `cursor`, newest first; none if it is no attempt of the quiz. */
+export function listAttemptsBefore(db: Db, { runId, moduleId, cursor, limit }: AttemptsBefore) {
   return shownAttempts(db)
     .where('run_id', '=', runId)
     .where('module_id', '=', moduleId)
-    .$if(last !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'attempts.id'), '<', tuple(last?.created_at ?? 0, last?.id ?? 0)),
+    .$if(cursor !== null, (query) =>
+      query.where('attempts.id', '<', ({ selectFrom }) =>
+        selectFrom('attempts as last')
+          .select('last.id')
+          .where('last.id', '=', cursor)
+          .where('last.run_id', '=', runId)
+          .where('last.module_id', '=', moduleId),
       ),
     )
-    .orderBy('created_at', 'desc')
     .orderBy('attempts.id', 'desc')
     .limit(limit)
     .execute();

@@ -21,15 +21,18 @@ export function movedIn(
 
 /** Published when every module is completed. */
 export const LEARNING_COMPLETED = 'learning.completed';
-export type LearningCompleted = {
+export type LearningResult = {
   readonly traineeId: number;
   readonly traineeName: string;
   readonly companyId: number;
 };
 
+/** Published when a pass at the first try follows tries of other accounts at the same questions. */
+export const LEARNING_NOTICED = 'learning.noticed';
+
 export type LearningEvent =
   | readonly [typeof LEARNING_PROGRESSED | typeof LEARNING_WATCHED, LearningMoved]
-  | readonly [typeof LEARNING_COMPLETED, LearningCompleted];
+  | readonly [typeof LEARNING_COMPLETED | typeof LEARNING_NOTICED, LearningResult];
 
 /** Call after the commit: what may still be rolled back is not published. */
 export function publishAll(bus: Bus, events: readonly LearningEvent[]): void {

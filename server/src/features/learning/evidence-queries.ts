@@ -51,7 +51,7 @@ const SESSIONS_MAX = 100;
 export function listSessions(db: Db, runId: number, moduleId: number) {
   return db
     .selectFrom('watching_sessions')
-    .select(['started_at', 'reported_at', 'seconds', 'film_bytes'])
+    .select(['started_at', 'reported_at', 'seconds', 'film_bytes', 'device'])
     .where('run_id', '=', runId)
     .where('module_id', '=', moduleId)
     .orderBy('session_id', 'desc')

@@ -76,6 +76,7 @@ describe('the evidence of watching', () => {
         lastReportAt: new Date(portal.clock.now).toISOString(),
         seconds: 3,
         filmBytes: 0,
+        device: null,
       },
     ]);
   });
@@ -89,6 +90,34 @@ describe('the evidence of watching', () => {
     const sessions = await shown.sessions();
     expect(sessions.map(({ filmBytes }) => filmBytes)).toEqual([film.size, 2_000]);
     expect(await shown.module()).toMatchObject({ watchSessions: 2, filmLoaded: true });
+  });
+
+  it('names the browser of the session, as it named itself first', async ({
+    portal,
+    trainee,
+    film,
+    shown,
+  }) => {
+    const open = (userAgent: string) =>
+      portal.inject({
+        method: 'GET',
+        url: `/api/trainee/modules/${film.id}`,
+        headers: { authorization: `Bearer ${trainee.token}`, 'user-agent': userAgent },
+      });
+    for (const [userAgent, device] of [
+      ['curl/8.14.1', null],
+      [
+        'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0',
+        'Firefox on Android',
+      ],
+      [
+        'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+        'Firefox on Android',
+      ],
+    ] as const) {
+      expect((await open(userAgent)).status).toBe(200);
+      expect((await shown.sessions()).map((session) => session.device)).toEqual([device]);
+    }
   });
 
   it('knows nothing of an opening by an admin', async ({ shown, portal, film }) => {

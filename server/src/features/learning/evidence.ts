@@ -61,11 +61,12 @@ export function createEvidence(db: Db) {
     async listSessions(place: RunAndModule): Promise<CallResponse<typeof listWatchingSessions>> {
       const run = requireFound(await findRunWithModule(db, place), 'Run not found');
       const rows = await queries.listSessions(db, run.id, place.moduleId);
-      return rows.map(({ started_at, reported_at, seconds, film_bytes }) => ({
+      return rows.map(({ started_at, reported_at, seconds, film_bytes, device }) => ({
         startedAt: new Date(started_at).toISOString(),
         lastReportAt: new Date(reported_at).toISOString(),
         seconds,
         filmBytes: film_bytes,
+        device,
       }));
     },
   };

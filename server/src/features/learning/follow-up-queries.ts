@@ -2,6 +2,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { videoVersionOf } from './version-queries.ts';
 
 type FollowUpKind = Schema['module_follow_ups']['kind'];
 
@@ -121,16 +122,16 @@ export async function findRunsThatWatched(
   return rows.map(({ run_id }) => run_id);
 }
 
-/** Completes the module in these runs, in the order in which it was changed. */
+/** Completes the module in these runs, in the order in which it was changed, without questions. */
 export function markCompleted(
   tx: Db,
-  { module_id, order_version }: FollowUp,
+  { module_id, order_version, created_at }: FollowUp,
   runIds: readonly number[],
   at: number,
 ) {
   return tx
     .updateTable('progress')
-    .set({ passed_at: at, passed_version: order_version })
+    .set({ passed_at: at, passed_version: order_version, ...videoVersionOf(module_id, created_at) })
     .where('module_id', '=', module_id)
     .where('run_id', 'in', runIds)
     .execute();

@@ -4,10 +4,11 @@ import type { Hub } from '#server/platform/live/hub.ts';
 import type { FrameHandlers } from '#server/platform/live/open-sockets.ts';
 import {
   LEARNING_COMPLETED,
+  LEARNING_NOTICED,
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
-  type LearningCompleted,
   type LearningMoved,
+  type LearningResult,
 } from './events.ts';
 
 const progressed = ({ traineeId, companyId, moduleId }: LearningMoved): ServerFrame => ({
@@ -36,8 +37,12 @@ export function connectLearning({
     hub.toGroup(followersGroup(moved.traineeId), progressed(moved));
   });
   bus.subscribe(LEARNING_COMPLETED, (payload) => {
-    const { traineeId, traineeName } = payload as LearningCompleted;
+    const { traineeId, traineeName } = payload as LearningResult;
     hub.toAdmins({ type: 'MODULE_COMPLETION', payload: { traineeId, traineeName } });
+  });
+  bus.subscribe(LEARNING_NOTICED, (payload) => {
+    const { traineeId, traineeName } = payload as LearningResult;
+    hub.toAdmins({ type: 'PASS_NOTICED', payload: { traineeId, traineeName } });
   });
 
   return {

@@ -6,10 +6,11 @@ import type {
   TrainingModule,
 } from '@portal/contract/learning';
 import { wholeMinutes } from '@portal/contract/rules';
-import type { TraineeModuleProgress } from '@portal/contract/trainees';
+import type { PassedModule, TraineeModuleProgress } from '@portal/contract/trainees';
 import type { Video } from '@portal/contract/videos';
 import type { AnswerRow } from './attempt-queries.ts';
 import type { QuestionRow } from './module-queries.ts';
+import type { PassRow } from './pass-queries.ts';
 import { countUp, moduleAfter, type Path, type PathModule } from './path.ts';
 import type { Scored } from './quiz.ts';
 import type { OnPaper } from './quiz-paper.ts';
@@ -153,19 +154,38 @@ export interface Evidence {
   readonly filmLoaded: boolean | null;
 }
 
-export function presentTraineeModule(
-  module: PathModule,
-  { sessions, filmLoaded }: Evidence,
-): TraineeModuleProgress {
+const instantOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+export const presentPass = (row: PassRow): PassedModule => ({
+  at: new Date(row.passed_at).toISOString(),
+  tryNumber: row.attempt_id === null ? null : row.number,
+  passMark: row.pass_mark,
+  questionsSavedAt: instantOf(row.passed_questions_saved_at),
+  videoSavedAt: instantOf(row.passed_video_saved_at),
+  videoSeconds: row.passed_video_seconds,
+});
+
+interface TraineeModule {
+  readonly module: PathModule;
+  readonly evidence: Evidence;
+  readonly passed: PassedModule | null;
+}
+
+export function presentTraineeModule({
+  module,
+  evidence: { sessions, filmLoaded },
+  passed,
+}: TraineeModule): TraineeModuleProgress {
   return {
     ...presentProgress(module),
     isLocked: !module.isOpen,
-    openedAt: module.openedAt === null ? null : new Date(module.openedAt).toISOString(),
+    openedAt: instantOf(module.openedAt),
     watchSessions: sessions,
     filmLoaded,
     timeSpent: module.watchedSeconds,
     watchedTo: module.watchedTo,
     videoCompleted: module.isWatched,
     score: bestPercent(module),
+    passed,
   };
 }

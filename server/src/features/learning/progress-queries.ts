@@ -3,6 +3,7 @@ import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { questionCount, videoDuration } from './module-queries.ts';
 import { orderVersionOfRun, wasUnlocked } from './training-order-queries.ts';
+import { versionsOf } from './version-queries.ts';
 
 /** One run of a trainee and one module. */
 export interface ProgressKey {
@@ -139,7 +140,7 @@ export function markOpened(db: Db, { runId, moduleId }: ProgressKey, now: number
 
 interface Outcome {
   readonly watched_at?: number;
-  /** Also stores the version of the training order in which the module was passed. */
+  /** Also stores the versions of the training order, the questions and the video with which the module was passed. */
   readonly passed_at?: number;
   readonly best_correct?: number;
   readonly best_total?: number;
@@ -155,7 +156,7 @@ export function saveResult(
   const result =
     outcome.passed_at === undefined
       ? outcome
-      : { ...outcome, passed_version: orderVersionOfRun(runId) };
+      : { ...outcome, passed_version: orderVersionOfRun(runId), ...versionsOf(moduleId) };
   return tx
     .insertInto('progress')
     .values({

@@ -51,11 +51,11 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
       const { tx, path, now } = transaction;
       const module = requireUnlockedModule(path, moduleId);
       const key = { runId: learner.runId, moduleId };
-      const recent = await attempts.findAttemptsSince(tx, key, now - MINUTE_MS);
+      const latest = await attempts.findLatestAttempts(tx, key, TRIES_PER_MINUTE);
       const fingerprint = fingerprintOf(submission);
       const repeated =
         submission.submissionId === undefined
-          ? recent.slice(0, 1).find((last) => isRepeat(last, fingerprint, now))
+          ? latest.slice(0, 1).find((last) => isRepeat(last, fingerprint, now))
           : await attempts.findAttempt(tx, key, submission.submissionId);
       if (repeated !== undefined) return withAnswers(transaction, repeated);
 
@@ -63,7 +63,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
       refuseUnready(module, questions);
       const tries = await findTries(tx, key);
       refuseTry(standingOf(tries, module.triesMax, now), now);
-      if (recent.length >= TRIES_PER_MINUTE) throw tooManyTries();
+      if (areTooMany(latest, now)) throw tooManyTries();
       const number = tries.made + 1;
       const paper = drawPaper({ ...key, number }, questions, module.questionsDrawn);
       refuseOtherPaper(submission, { paper, number, questions });
@@ -73,7 +73,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
         tries,
         paper,
         answers: submission.answers,
-        submissionId: submission.submissionId ?? `${fingerprint}:${now}`,
+        submissionId: submission.submissionId ?? `${fingerprint}:${number}`,
       });
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (attempt.passed === 1) await openNext(transaction, module);
@@ -100,8 +100,19 @@ function isRepeat(
   fingerprint: string,
   now: number,
 ): boolean {
-  return last.submission_id.startsWith(`${fingerprint}:`) && now - last.created_at < REPEAT_MS;
+  return (
+    last.submission_id.startsWith(`${fingerprint}:`) && isWithin(REPEAT_MS, last.created_at, now)
+  );
 }
+
+/** Whether as many tries as a minute allows were made within one. */
+function areTooMany(latest: readonly { readonly created_at: number }[], now: number): boolean {
+  const recent = latest.filter(({ created_at }) => isWithin(MINUTE_MS, created_at, now));
+  return recent.length >= TRIES_PER_MINUTE;
+}
+
+/** A time that is ahead by more comes from a clock that was set back since. */
+const isWithin = (ms: number, at: number, now: number) => Math.abs(now - at) < ms;
 
 function refuseUnready(module: PathModule, questions: readonly QuestionRow[]): void {
   if (!module.isWatched) throw new AppError('VIDEO_REQUIRED', VIDEO_FIRST);

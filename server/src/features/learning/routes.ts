@@ -20,7 +20,7 @@ export function learningRoutes(learning: Learning): readonly Route[] {
     }),
     route(calls.getTrainingModule, {
       ...ofOneModule,
-      run: ({ user, params }) => learning.openModule(user, params.id),
+      run: ({ user, params, userAgent }) => learning.openModule(user, params.id, userAgent),
     }),
     route(calls.reportWatching, {
       ...ofOneModule,

@@ -4,13 +4,10 @@ import type { CallResponse } from '@portal/contract/call';
 import type { getRun, Run } from '@portal/contract/runs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
-import type { createEvidence } from './evidence.ts';
 import { countUp, overallPercent, type Path, toPath, toWholePath } from './path.ts';
-import { presentTraineeModule } from './present.ts';
 import type { prepareFindPath } from './progress-queries.ts';
 import * as queries from './run-history-queries.ts';
-
-type Evidence = ReturnType<typeof createEvidence>;
+import type { ModulesInRun } from './trainee-modules.ts';
 
 /** Columns of present modules that runs which have ended do not show. */
 const NOT_SHOWN = {
@@ -23,11 +20,11 @@ const NOT_SHOWN = {
 
 interface Dependencies {
   readonly db: Db;
-  readonly evidence: Pick<Evidence, 'evidenceIn'>;
+  readonly modulesInRun: ModulesInRun;
   readonly findPath: ReturnType<typeof prepareFindPath>;
 }
 
-export function createRunHistory({ db, findPath, evidence }: Dependencies) {
+export function createRunHistory({ db, findPath, modulesInRun }: Dependencies) {
   async function pathOf({ id, company_id, ended_at }: queries.RunRow): Promise<Path> {
     if (ended_at === null) return toPath(await findPath({ runId: id, companyId: company_id }));
     const modules = await queries.listFrozenModules(db, id);
@@ -50,13 +47,10 @@ export function createRunHistory({ db, findPath, evidence }: Dependencies) {
     /** Throws NOT_FOUND. */
     async getRun(userId: number, number: number): Promise<CallResponse<typeof getRun>> {
       const run = requireFound(await queries.findRun(db, userId, number), 'Run not found');
-      const [path, evidenceOf] = await Promise.all([
-        pathOf(run),
-        evidence.evidenceIn({ userId, runId: run.id }),
-      ]);
+      const path = await pathOf(run);
       return {
         ...presentRun(run, countUp(path).overallProgress),
-        moduleProgress: path.map((module) => presentTraineeModule(module, evidenceOf(module))),
+        moduleProgress: await modulesInRun({ userId, runId: run.id }, path),
       };
     },
   };

@@ -4,7 +4,7 @@ import type { Learner } from './trainee-transaction.ts';
 export interface OtherAccount {
   /** When the account was created; ms since 1970, like all times here. */
   readonly createdAt: number;
-  /** At the same questions, in the time before the pass that counts, in the order of time. */
+  /** At the same questions, in the time before the pass that counts, in their order. */
   readonly tries: readonly { readonly at: number; readonly passed: boolean }[];
 }
 
@@ -68,7 +68,6 @@ export async function findTriesOfOthers(
           .where('question_id', 'in', asked),
       ),
     )
-    .orderBy('attempts.created_at')
     .orderBy('attempts.id')
     .execute();
   return [...Map.groupBy(rows, ({ user_id }) => user_id).values()].map((tries) => ({

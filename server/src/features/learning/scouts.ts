@@ -4,6 +4,7 @@
  */
 import { FREE_TRIES } from '@portal/contract/limits';
 import { PORTAL, record } from '../activity/service.ts';
+import { LEARNING_NOTICED } from './events.ts';
 import type { PathModule } from './path.ts';
 import {
   findCompanyName,
@@ -43,7 +44,9 @@ export function countScoutsAmong(
 function isHurried({ tries }: OtherAccount, questions: number): boolean {
   const [first, last] = [tries[0], tries[FREE_TRIES - 1]];
   if (first === undefined || last === undefined) return false;
-  return last.at - first.at < (FREE_TRIES - 1) * questions * SECOND_MS;
+  const took = last.at - first.at;
+  // Below 0 the clock was set back between them, and the time is unknown.
+  return took >= 0 && took < (FREE_TRIES - 1) * questions * SECOND_MS;
 }
 
 const isNew = ({ createdAt, tries }: OtherAccount) => (tries[0]?.at ?? 0) - createdAt < SCOUTING_MS;
@@ -51,9 +54,9 @@ const isNew = ({ createdAt, tries }: OtherAccount) => (tries[0]?.at ?? 0) - crea
 const hasLeft = ({ tries }: OtherAccount, at: number) =>
   tries.every(({ passed }) => !passed) && at - (tries.at(-1)?.at ?? at) >= LEFT_MS;
 
-/** Counts the scouts of a first try that passes, and records it for the admins. */
+/** Counts the scouts of a first try that passes; the pass is recorded and announced to the admins. */
 export async function countScouts(
-  { tx, learner, now }: TraineeTransaction,
+  { tx, learner, now, publish }: TraineeTransaction,
   { id: moduleId, name }: Pick<PathModule, 'id' | 'name'>,
   asked: readonly number[],
 ): Promise<number> {
@@ -74,5 +77,7 @@ export async function countScouts(
     after: { module: name, 'other accounts': scouts },
     at: now,
   });
+  const { userId: traineeId, name: traineeName, companyId } = learner;
+  publish([[LEARNING_NOTICED, { traineeId, traineeName, companyId }]]);
   return scouts;
 }

@@ -13,6 +13,7 @@ import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
 import { listAnswers } from './attempt-queries.ts';
+import { deviceOf } from './device.ts';
 import {
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
@@ -45,6 +46,7 @@ import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { createDrawPaper } from './quiz-paper.ts';
 import { createRunHistory } from './run-history.ts';
 import { findRunCompanies, prepareFindRestart } from './run-queries.ts';
+import { createModulesInRun } from './trainee-modules.ts';
 import {
   createTraineeTransactions,
   type Learner,
@@ -122,7 +124,8 @@ export function createLearning(dependencies: Dependencies) {
   const drawPaper = createDrawPaper(dependencies.quizSecret);
   const submitQuiz = createSubmitQuiz(inTraineeTransaction, drawPaper);
   const followUps = createFollowUps({ db, bus, now });
-  const runs = createRunHistory({ db, findPath, evidence });
+  const modulesInRun = createModulesInRun({ db, evidence });
+  const runs = createRunHistory({ db, findPath, modulesInRun });
   const attempts = createAttemptHistory({ db, findPath });
   const traineeTries = createTraineeTries({ db, now });
 
@@ -172,6 +175,7 @@ export function createLearning(dependencies: Dependencies) {
     getAttempt: attempts.getAttempt,
     listWatchingSessions: evidence.listSessions,
     listTries: traineeTries.listTries,
+    listTriesOfRun: traineeTries.listTriesOfRun,
 
     listOwnAttempts: (identity: Identity, moduleId: number, cursor: number | undefined) =>
       attempts.listOwnAttempts(learnerOf(identity), moduleId, cursor),
@@ -206,11 +210,15 @@ export function createLearning(dependencies: Dependencies) {
     },
 
     /** Starts the watch clock of the session in the module. Throws NOT_FOUND, MODULE_LOCKED. */
-    async openModule(identity: Identity, moduleId: number): Promise<TrainingModule> {
+    async openModule(
+      identity: Identity,
+      moduleId: number,
+      userAgent?: string,
+    ): Promise<TrainingModule> {
       const learner = viewerOf(identity);
       const path = await pathOf(learner);
       const module = requireUnlockedModule(path, moduleId);
-      await openWatching(learner, module);
+      await openWatching({ ...learner, device: deviceOf(userAgent) }, module);
       if (module.openedAt === null) publishWatched(movedIn(moduleId, learner));
       const { runId } = learner;
       const [linked, quiz] = await Promise.all([
@@ -281,15 +289,14 @@ export function createLearning(dependencies: Dependencies) {
       readonly companyId: number;
       readonly runId: number;
     }): Promise<ProgressInDetail> {
-      const [path, summaries, evidenceOf] = await Promise.all([
+      const [path, summaries] = await Promise.all([
         pathOf(trainee),
         progressOfTrainees(db, [trainee.userId]),
-        evidence.evidenceIn(trainee),
       ]);
       const summary = requireFound(summaries.get(trainee.userId), 'Trainee not found');
       return {
         summary,
-        modules: path.map((module) => present.presentTraineeModule(module, evidenceOf(module))),
+        modules: await modulesInRun(trainee, path),
         ...(await traineeTries.explain(trainee.runId, path, summary.lastUpdated)),
       };
     },
@@ -300,7 +307,7 @@ export function createLearning(dependencies: Dependencies) {
      */
     async openQuizAgain(tx: Db, key: ProgressKey): Promise<number> {
       const { failed } = await findTries(tx, key);
-      if (failed > 0) await markTriesOpened(tx, key, now());
+      if (failed > 0) await markTriesOpened(tx, key);
       return failed;
     },
 

@@ -3,10 +3,12 @@ import { TRAINEE_ATTEMPTS_PAGE_SIZE } from '@portal/contract/limits';
 import type { AttemptOfTrainee } from '@portal/contract/runs';
 import type { TriesAtQuiz } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Path, PathModule } from './path.ts';
+import { findRun } from './run-history-queries.ts';
 import { shownPercent } from './scoring.ts';
 import { whyStuck } from './stuck.ts';
-import { standingOf, type Tries } from './tries.ts';
+import { NO_TRIES, standingOf, type Tries } from './tries.ts';
 import * as queries from './try-queries.ts';
 
 interface Dependencies {
@@ -41,7 +43,36 @@ export function createTraineeTries({ db, now }: Dependencies) {
     });
   }
 
+  /** Newest first. */
+  async function listTries(runId: number, cursor: number | undefined): Promise<TryPage> {
+    const rows = await queries.listTriesBefore(db, {
+      runId,
+      cursor: cursor ?? null,
+      limit: TRAINEE_ATTEMPTS_PAGE_SIZE + 1,
+    });
+    const shown = rows.slice(0, TRAINEE_ATTEMPTS_PAGE_SIZE);
+    const wrong = await queries.listWrongAnswers(
+      db,
+      shown.map(({ id }) => id),
+    );
+    const wrongOf = Map.groupBy(wrong, ({ attempt_id }) => attempt_id);
+    const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
+    return { rows: shown.map((row) => presentTry(row, wrongOf.get(row.id) ?? [])), next };
+  }
+
   return {
+    listTries,
+
+    /** The tries in the run with this number, newest first. Throws NOT_FOUND. */
+    async listTriesOfRun(
+      userId: number,
+      number: number,
+      cursor: number | undefined,
+    ): Promise<TryPage> {
+      const run = requireFound(await findRun(db, userId, number), 'Run not found');
+      return listTries(run.id, cursor);
+    },
+
     async explain(runId: number, path: Path, lastActive: string | null) {
       const [tries, passes] = await Promise.all([
         queries.findTriesInRun(db, runId),
@@ -55,28 +86,11 @@ export function createTraineeTries({ db, now }: Dependencies) {
       });
       return { tries: rows, stuck: await stuckIn(runId, path, { tries, lastActive }) };
     },
-
-    /** Newest first. */
-    async listTries(runId: number, cursor: number | undefined): Promise<TryPage> {
-      const rows = await queries.listTriesBefore(db, {
-        runId,
-        cursor: cursor ?? null,
-        limit: TRAINEE_ATTEMPTS_PAGE_SIZE + 1,
-      });
-      const shown = rows.slice(0, TRAINEE_ATTEMPTS_PAGE_SIZE);
-      const wrong = await queries.listWrongAnswers(
-        db,
-        shown.map(({ id }) => id),
-      );
-      const wrongOf = Map.groupBy(wrong, ({ attempt_id }) => attempt_id);
-      const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
-      return { rows: shown.map((row) => presentTry(row, wrongOf.get(row.id) ?? [])), next };
-    },
   };
 }
 
 function standingIn(module: PathModule, made: Tries | undefined, now: number) {
-  const tries = made ?? { made: 0, failed: 0, lastFailedAt: null, hasPassed: false };
+  const tries = made ?? NO_TRIES;
   return { ...tries, standing: standingOf(tries, module.triesMax, now) };
 }
 

@@ -25,6 +25,12 @@ describe('standingOf', () => {
     expect(at(1_060_000)).toBeNull();
   });
 
+  it('has no wait after a fail with the time of a wrong clock', () => {
+    const at = (now: number) => standingOf(failed(3), null, now).retryAt;
+    expect(at(1_000_000 - MINUTE_MS)).toBe(1_060_000);
+    expect(at(999_999 - MINUTE_MS)).toBeNull();
+  });
+
   it('is blocked by the last allowed try, without a time', () => {
     expect(standingOf(failed(4), 5, 0)).toMatchObject({ triesLeft: 1, isBlocked: false });
     const blocked = { retryAt: null, triesLeft: 0, isBlocked: true };

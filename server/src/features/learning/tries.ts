@@ -13,6 +13,8 @@ export interface Tries {
   readonly hasPassed: boolean;
 }
 
+export const NO_TRIES: Tries = { made: 0, failed: 0, lastFailedAt: null, hasPassed: false };
+
 export interface Standing {
   /** When the next try is accepted; null if now. */
   readonly retryAt: number | null;
@@ -22,6 +24,8 @@ export interface Standing {
 }
 
 const MINUTE_MS = 60_000;
+/** The clocks of processes differ by less. A later time comes from a clock that was wrong. */
+const CLOCKS_DIFFER_MS = MINUTE_MS;
 
 /** Milliseconds between the last failed try and the next one. */
 export function waitAfter(failed: number): number {
@@ -30,7 +34,10 @@ export function waitAfter(failed: number): number {
   return minutes * MINUTE_MS;
 }
 
-/** A pass ends waits and limits. */
+/**
+ * A pass ends waits and limits. A wait after a fail whose time is far ahead is over: it would last until the clock
+ * reaches a time that a wrong clock has shown.
+ */
 export function standingOf(
   { failed, lastFailedAt, hasPassed }: Tries,
   triesMax: number | null,
@@ -41,7 +48,8 @@ export function standingOf(
   const isBlocked = triesLeft === 0;
   const wait = waitAfter(failed);
   const retryAt = (lastFailedAt ?? 0) + wait;
-  const isOver = wait === 0 || retryAt <= now;
+  const isAhead = lastFailedAt !== null && lastFailedAt > now + CLOCKS_DIFFER_MS;
+  const isOver = wait === 0 || retryAt <= now || isAhead;
   return { retryAt: isBlocked || isOver ? null : retryAt, triesLeft, isBlocked };
 }
 

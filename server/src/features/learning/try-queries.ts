@@ -2,7 +2,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
-import type { Tries } from './tries.ts';
+import { NO_TRIES, type Tries } from './tries.ts';
 
 /** The number of a try in its run and quiz; 1 for the first one. */
 export const tryNumber = (eb: ExpressionBuilder<Schema, 'attempts'>) =>
@@ -11,36 +11,11 @@ export const tryNumber = (eb: ExpressionBuilder<Schema, 'attempts'>) =>
     .select(({ fn }) => fn.countAll<number>().as('number'))
     .whereRef('earlier.run_id', '=', 'attempts.run_id')
     .whereRef('earlier.module_id', '=', 'attempts.module_id')
-    .where(({ eb: compare, refTuple }) =>
-      compare(
-        refTuple('earlier.created_at', 'earlier.id'),
-        '<=',
-        refTuple('attempts.created_at', 'attempts.id'),
-      ),
-    )
+    .whereRef('earlier.id', '<=', 'attempts.id')
     .$asScalar()
     .$notNull();
 
-type OnTries = ExpressionBuilder<Schema, 'attempts' | 'progress'>;
-
-/** The columns of {@link Tries}, over tries joined with the progress in their module. */
-const triesColumns = (eb: OnTries) => {
-  const { fn, lit } = eb;
-  const isCounted = eb.and([
-    eb('attempts.passed', '=', 0),
-    eb('attempts.created_at', '>', fn.coalesce('progress.tries_opened_at', lit(0))),
-  ]);
-  const counted = eb.case().when(isCounted);
-  return [
-    fn.countAll<number>().as('made'),
-    fn.sum<number | null>(counted.then(1).else(0).end()).as('failed'),
-    fn
-      .max<number | null>(counted.then(eb.ref('attempts.created_at')).else(null).end())
-      .as('last_failed_at'),
-    fn.max<number | null>('attempts.passed').as('passed'),
-  ] as const;
-};
-
+/** The tries of a run, a row for each quiz. They are in the order of their ids, because a clock may be set back. */
 const triesIn = (db: Db, runId: number) =>
   db
     .selectFrom('attempts')
@@ -49,36 +24,53 @@ const triesIn = (db: Db, runId: number) =>
         .onRef('progress.run_id', '=', 'attempts.run_id')
         .onRef('progress.module_id', '=', 'attempts.module_id'),
     )
-    .select((eb) => triesColumns(eb as unknown as OnTries))
-    .where('attempts.run_id', '=', runId);
+    .select(({ eb, fn, lit, selectFrom }) => {
+      const isCounted = eb.and([
+        eb('attempts.passed', '=', 0),
+        eb('attempts.id', '>', fn.coalesce('progress.tries_opened_id', lit(0))),
+      ]);
+      return [
+        fn.countAll<number>().as('made'),
+        fn.sum<number>(eb.case().when(isCounted).then(lit(1)).else(lit(0)).end()).as('failed'),
+        selectFrom('attempts as fail')
+          .select('fail.created_at')
+          .whereRef('fail.run_id', '=', 'attempts.run_id')
+          .whereRef('fail.module_id', '=', 'attempts.module_id')
+          .where('fail.passed', '=', 0)
+          .orderBy('fail.id', 'desc')
+          .limit(1)
+          .as('last_failed_at'),
+        fn.max<number>('attempts.passed').as('passed'),
+      ];
+    })
+    .where('attempts.run_id', '=', runId)
+    .groupBy(['attempts.run_id', 'attempts.module_id']);
 
 interface TriesRow {
   readonly made: number;
-  readonly failed: number | null;
+  readonly failed: number;
   readonly last_failed_at: number | null;
-  readonly passed: number | null;
+  readonly passed: number;
 }
 
 const toTries = ({ made, failed, last_failed_at, passed }: TriesRow): Tries => ({
   made,
-  failed: failed ?? 0,
-  lastFailedAt: last_failed_at,
+  failed,
+  lastFailedAt: failed === 0 ? null : last_failed_at,
   hasPassed: passed === 1,
 });
 
 /** The tries at a quiz in a run: those before an admin opened the quiz again do not count as failed. */
 export async function findTries(db: Db, { runId, moduleId }: ProgressKey): Promise<Tries> {
-  return toTries(
-    await triesIn(db, runId).where('attempts.module_id', '=', moduleId).executeTakeFirstOrThrow(),
-  );
+  const row = await triesIn(db, runId)
+    .where('attempts.module_id', '=', moduleId)
+    .executeTakeFirst();
+  return row === undefined ? NO_TRIES : toTries(row);
 }
 
 /** The tries at each quiz that was tried in a run, by the module's id. */
 export async function findTriesInRun(db: Db, runId: number): Promise<Map<number, Tries>> {
-  const rows = await triesIn(db, runId)
-    .select('attempts.module_id')
-    .groupBy('attempts.module_id')
-    .execute();
+  const rows = await triesIn(db, runId).select('attempts.module_id').execute();
   return new Map(rows.map((row) => [row.module_id, toTries(row)]));
 }
 
@@ -126,11 +118,16 @@ export async function findMostOftenWrong(
   return row?.question ?? null;
 }
 
-/** Failed tries up to now do not count any more. Call it with the trainee locked. */
-export function markTriesOpened(tx: Db, { runId, moduleId }: ProgressKey, at: number) {
+/** The failed tries that were made do not count any more. Call it with the trainee locked. */
+export function markTriesOpened(tx: Db, { runId, moduleId }: ProgressKey) {
   return tx
     .updateTable('progress')
-    .set({ tries_opened_at: at })
+    .set(({ selectFrom }) => ({
+      tries_opened_id: selectFrom('attempts')
+        .select(({ fn }) => fn.max('attempts.id').as('last'))
+        .where('attempts.run_id', '=', runId)
+        .where('attempts.module_id', '=', moduleId),
+    }))
     .where('run_id', '=', runId)
     .where('module_id', '=', moduleId)
     .execute();
@@ -143,15 +140,27 @@ interface TriesBefore {
   readonly limit: number;
 }
 
-/** The tries at all quizzes of a run before `cursor`, newest first; those in hidden modules are left out. */
+/**
+ * The tries at all quizzes of a run before `cursor`, newest first. Those in hidden modules are left out, in a run that has
+ * ended those in modules that it did not end with.
+ */
 export function listTriesBefore(db: Db, { runId, cursor, limit }: TriesBefore) {
   return db
     .selectFrom('attempts')
-    .innerJoin('modules', 'modules.id', 'attempts.module_id')
+    .innerJoin('runs', 'runs.id', 'attempts.run_id')
+    .leftJoin('modules', (join) =>
+      join.onRef('modules.id', '=', 'attempts.module_id').on('runs.ended_at', 'is', null),
+    )
+    .leftJoin('run_modules', (join) =>
+      join
+        .onRef('run_modules.run_id', '=', 'attempts.run_id')
+        .onRef('run_modules.module_id', '=', 'attempts.module_id')
+        .on('runs.ended_at', 'is not', null),
+    )
     .select((eb) => [
       'attempts.id',
       'attempts.module_id',
-      'modules.name as module_name',
+      eb.fn.coalesce('modules.name', 'run_modules.name').$notNull().as('module_name'),
       'attempts.correct',
       'attempts.total',
       'attempts.passed',
@@ -161,6 +170,9 @@ export function listTriesBefore(db: Db, { runId, cursor, limit }: TriesBefore) {
       tryNumber(eb as unknown as ExpressionBuilder<Schema, 'attempts'>).as('number'),
     ])
     .where('attempts.run_id', '=', runId)
+    .where(({ or, eb }) =>
+      or([eb('modules.id', 'is not', null), eb('run_modules.module_id', 'is not', null)]),
+    )
     .$if(cursor !== null, (query) => query.where('attempts.id', '<', cursor ?? 0))
     .orderBy('attempts.id', 'desc')
     .limit(limit)
@@ -191,7 +203,6 @@ export function findLastPass(db: Db, { runId, moduleId }: ProgressKey) {
     .where('run_id', '=', runId)
     .where('module_id', '=', moduleId)
     .where('passed', '=', 1)
-    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

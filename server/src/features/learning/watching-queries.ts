@@ -15,6 +15,8 @@ const KEY = ['run_id', 'module_id', 'session_id'] as const;
 interface Opening extends WatchingKey {
   /** 0 if the portal sends the videos, null if another server does. */
   readonly filmBytes: 0 | null;
+  /** Null if unknown. */
+  readonly device: string | null;
   readonly now: number;
 }
 
@@ -27,7 +29,7 @@ export function prepareOpenSession(db: Db) {
     const now = sql<number>`cast(${param('now')} as bigint)`;
     return db
       .insertInto('watching_sessions')
-      .columns([...KEY, 'started_at', 'reported_at', 'film_bytes'])
+      .columns([...KEY, 'started_at', 'reported_at', 'film_bytes', 'device'])
       .expression(
         runningRun(db, param('runId')).select([
           'runs.id',
@@ -36,6 +38,7 @@ export function prepareOpenSession(db: Db) {
           now.as('started_at'),
           now.as('reported_at'),
           sql<number | null>`cast(${param('filmBytes')} as bigint)`.as('film_bytes'),
+          sql<string | null>`cast(${param('device')} as text)`.as('device'),
         ]),
       )
       .onConflict((conflict) =>
@@ -44,6 +47,7 @@ export function prepareOpenSession(db: Db) {
             when ${ref('watching_sessions.reported_at')} > ${now} - ${sql.lit(WATCH_OPENING_GRACE_MS)}
               and ${ref('watching_sessions.reported_at')} <= ${now} + ${sql.lit(WATCH_CREDIT_MAX_MS)}
             then ${ref('watching_sessions.reported_at')} else ${now} end`,
+          device: sql`coalesce(${ref('watching_sessions.device')}, excluded.device)`,
         })),
       );
   });

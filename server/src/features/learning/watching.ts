@@ -53,8 +53,8 @@ async function forgetReplacedVideo(db: Db, runId: number, { id, replacedAt }: Pa
 /** Starts the clock of a session in a module. */
 export function createOpenWatching({ db, now, sendsVideos }: Dependencies) {
   const openSession = queries.prepareOpenSession(db);
-  return async (viewer: Viewer, module: PathModule): Promise<void> => {
-    const { runId, sessionId } = viewer;
+  return async (viewer: Viewer & { device: string | null }, module: PathModule): Promise<void> => {
+    const { runId, sessionId, device } = viewer;
     const { id: moduleId, openedAt, videoDuration } = module;
     await forgetReplacedVideo(db, runId, module);
     const at = now();
@@ -62,7 +62,8 @@ export function createOpenWatching({ db, now, sendsVideos }: Dependencies) {
       if (openedAt === null) await markOpened(db, { runId, moduleId }, at);
       // Without a video there is nothing to watch.
       if (videoDuration === 0) return;
-      await openSession({ runId, moduleId, sessionId, filmBytes: sendsVideos ? 0 : null, now: at });
+      const filmBytes = sendsVideos ? 0 : null;
+      await openSession({ runId, moduleId, sessionId, filmBytes, device, now: at });
     });
   };
 }

@@ -247,6 +247,15 @@ export async function insertQuestions(tx: Db, moduleId: number, added: readonly 
   await tx.insertInto('all_questions').values(rows).execute();
 }
 
+/** Stores the time of a change of the questions. */
+export async function markQuestionsSaved(tx: Db, moduleId: number, at: number): Promise<void> {
+  await tx
+    .updateTable('all_modules')
+    .set(({ eb }) => ({ quiz_version: eb('quiz_version', '+', 1), questions_saved_at: at }))
+    .where('id', '=', moduleId)
+    .execute();
+}
+
 export async function incrementQuizVersion(tx: Db, moduleId: number): Promise<void> {
   await tx
     .updateTable('all_modules')

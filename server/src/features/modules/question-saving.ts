@@ -38,7 +38,7 @@ export async function changeQuestions(
   await queries.retireQuestions(tx, changes.removed, at);
   await queries.updateQuestions(tx, module.id, changes.changed);
   await queries.insertQuestions(tx, module.id, changes.added);
-  await queries.incrementQuizVersion(tx, module.id);
+  await queries.markQuestionsSaved(tx, module.id, at);
   const act = { ...change, action: 'module.questions-saved' } as const;
   await recordModule(tx, act, questionDifferences(stored, changes));
 }

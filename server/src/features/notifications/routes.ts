@@ -13,6 +13,15 @@ export function notificationsRoutes(notifications: Notifications): readonly Rout
     route(calls.listCompletions, {
       run: ({ user }) => notifications.listCompletions(user.userId),
     }),
+    route(calls.listNoticedPasses, {
+      run: ({ user }) => notifications.listNoticedPasses(user.userId),
+    }),
+    route(calls.markNoticedPassesRead, {
+      run: async ({ user, body }) => {
+        await notifications.markNoticedPassesRead(user.userId, body.upTo);
+        return { success: true };
+      },
+    }),
     route(calls.markCompletionsRead, {
       run: async ({ user, body }) => {
         await notifications.markCompletionsRead(user.userId, body.upTo);

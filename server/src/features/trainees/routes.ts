@@ -39,7 +39,7 @@ export function traineesRoutes(trainees: Trainees): readonly Route[] {
     }),
     route(listAttemptsOfTrainee, {
       run: async ({ params, query }) => {
-        const { rows, next } = await trainees.listTries(params.id, query.cursor);
+        const { rows, next } = await trainees.listTries(params.id, query);
         return { body: rows, headers: { next } };
       },
     }),

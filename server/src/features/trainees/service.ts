@@ -32,6 +32,12 @@ export {
 /** Trainees of the whole list per batch: few enough not to block other requests. */
 const TRAINEES_PER_BATCH = 100;
 
+interface TriesAsked {
+  readonly cursor?: number | undefined;
+  /** The number of a run. */
+  readonly run?: number | undefined;
+}
+
 interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
@@ -101,10 +107,12 @@ export function createTrainees(deps: Dependencies) {
       return [...new Set(ids)];
     },
 
-    /** The tries in the current run, newest first. Throws NOT_FOUND. */
-    async listTries(id: number, cursor: number | undefined) {
+    /** The tries in the run with this number, or in the current one, newest first. Throws NOT_FOUND. */
+    async listTries(id: number, { cursor, run }: TriesAsked) {
       const { current_run_id } = await getTrainee(db, id);
-      return learning.listTries(current_run_id, cursor);
+      return run === undefined
+        ? learning.listTries(current_run_id, cursor)
+        : learning.listTriesOfRun(id, run, cursor);
     },
 
     async progressOf(id: number): Promise<TraineeProgress> {

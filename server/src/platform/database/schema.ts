@@ -102,6 +102,8 @@ interface Tables {
     wants_mail: Generated<number>;
     /** The time up to which an admin has read the completed trainings; 0 before the first. */
     completions_read_to: Generated<number>;
+    /** The attempt up to which an admin has read the noticed passes; 0 before the first. */
+    noticed_passes_read_to: Generated<number>;
     /** The newest of the trainee's runs; null only for an admin, and while a trainee is inserted. */
     current_run_id: number | null;
     created_at: number;
@@ -168,6 +170,8 @@ interface Tables {
     questions_drawn: number | null;
     /** The number of failed tries after which an admin must open the quiz again; null without a limit. */
     tries_max: number | null;
+    /** When the questions were saved last; null if unknown, or before the first ones. */
+    questions_saved_at: number | null;
     /** The admin; null if unknown, for the command line, or after the account was deleted. */
     created_by: number | null;
     created_at: number;
@@ -331,8 +335,14 @@ interface Tables {
     passed_at: number | null;
     /** The version of the company's training order at `passed_at`. */
     passed_version: Generated<number>;
-    /** When an admin opened the quiz again: failed tries up to then do not count any more. */
-    tries_opened_at: number | null;
+    /** When the questions of the passed quiz were saved; null if unknown, or if the module had none. */
+    passed_questions_saved_at: number | null;
+    /** When the watched video was saved; null if unknown, or if the module had none. */
+    passed_video_saved_at: number | null;
+    /** The length of the watched videos, 0 without one; null before the pass, and if unknown. */
+    passed_video_seconds: number | null;
+    /** The last attempt before an admin opened the quiz again: fails up to it do not count any more. */
+    tries_opened_id: number | null;
     updated_at: number;
   };
 
@@ -349,6 +359,8 @@ interface Tables {
     seconds: Generated<number>;
     /** Bytes of the videos that the portal has sent to the session; null if another server sends them. */
     film_bytes: number | null;
+    /** The browser and system of the session, such as 'Firefox on Android'; null if unknown. */
+    device: string | null;
   };
 
   attempts: {

@@ -224,6 +224,10 @@ class Input implements RouteInput<Call> {
   get address(): string {
     return clientAddress(this.#request.ip);
   }
+
+  get userAgent(): string | undefined {
+    return this.#request.headers['user-agent'];
+  }
 }
 
 /** A form sends an empty parameter for an empty input; it counts as absent. */

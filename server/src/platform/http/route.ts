@@ -43,6 +43,8 @@ export interface RouteInput<C extends Call> extends CallArguments<C> {
   readonly file: FileOf<C>;
   /** The client's address, determined by TRUST_PROXY; for IPv6 its /64. */
   readonly address: string;
+  /** The header by which a browser names itself. */
+  readonly userAgent: string | undefined;
 }
 
 export interface Route {

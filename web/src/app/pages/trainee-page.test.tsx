@@ -7,7 +7,12 @@ import {
   startRun,
   unblockQuiz,
 } from '@portal/contract/runs';
-import { getTraineeProgress, type TraineeModuleProgress } from '@portal/contract/trainees';
+import {
+  getTraineeProgress,
+  type PassedModule,
+  type TraineeModuleProgress,
+  type TraineeProgress,
+} from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
@@ -248,6 +253,60 @@ describe('tries at quizzes', () => {
   });
 });
 
+describe('a pass', () => {
+  const at = '2026-11-02T09:00:00.000Z';
+  const withPass = (passed: PassedModule, tries: TraineeProgress['tries'] = []) => ({
+    ...tinasProgress,
+    tries,
+    moduleProgress: tinasProgress.moduleProgress.map((module, i) =>
+      i === 1 ? { ...module, videoDuration: 300, pass: true, score: 90, passed } : module,
+    ),
+  });
+  const facts = page.getByLabelText('The pass');
+  const pass: PassedModule = {
+    at,
+    tryNumber: 4,
+    passMark: 80,
+    questionsSavedAt: '2026-10-01T09:00:00.000Z',
+    videoSavedAt: '2026-09-01T09:00:00.000Z',
+    videoSeconds: 245,
+  };
+
+  it('names its try, and the questions and the video that were passed', async ({
+    open,
+    server,
+  }) => {
+    const tries = [
+      { moduleId: 5, made: 5, failed: 0, passedAtTry: 4, retryAt: null, isBlocked: false },
+    ];
+    server.answer(getTraineeProgress, withPass(pass, tries));
+    open();
+    await expect.element(facts).toMatchTextContent(/Passed at4th try, pass mark 80%/);
+    await expect
+      .element(facts)
+      .toMatchTextContent(/Questions saved.*2026.*Video saved.*2026.*Video length4:05$/);
+    // Said once.
+    await expect.element(page.getByText('Passed at the 4th try')).not.toBeInTheDocument();
+  });
+
+  it('says which dates are not recorded', async ({ open, server }) => {
+    const unknown = { questionsSavedAt: null, videoSavedAt: null, videoSeconds: null };
+    server.answer(getTraineeProgress, withPass({ ...pass, ...unknown }));
+    open();
+    await expect
+      .element(facts)
+      .toMatchTextContent(/Questions savedNot recordedVideo savedNot recorded$/);
+  });
+
+  it('without a quiz has no try', async ({ open, server }) => {
+    const none = { tryNumber: null, passMark: null, questionsSavedAt: null };
+    server.answer(getTraineeProgress, withPass({ ...pass, ...none }));
+    open();
+    await expect.element(facts).toMatchTextContent(/^Passed on.*2026.*Video saved.*2026/);
+    await expect.element(facts).not.toMatchTextContent(/try|Questions/);
+  });
+});
+
 describe('the evidence of watching', () => {
   const openedAt = '2026-11-03T08:00:00.000Z';
   const watched = { videoDuration: 300, timeSpent: 280, openedAt, watchSessions: 2 };
@@ -265,20 +324,38 @@ describe('the evidence of watching', () => {
   }) => {
     server.answer(getTraineeProgress, withModule({ filmLoaded: true }));
     server.answer(listWatchingSessions, [
-      { startedAt: openedAt, lastReportAt: openedAt, seconds: 280, filmBytes: 2_097_152 },
+      {
+        startedAt: openedAt,
+        lastReportAt: openedAt,
+        seconds: 280,
+        filmBytes: 2_097_152,
+        device: 'Firefox on Android',
+      },
       {
         startedAt: '2026-11-02T08:00:00.000Z',
         lastReportAt: openedAt,
         seconds: 0,
         filmBytes: null,
+        device: null,
+      },
+      {
+        startedAt: '2026-11-01T08:00:00.000Z',
+        lastReportAt: openedAt,
+        seconds: 65,
+        filmBytes: 0,
+        device: null,
       },
     ]);
     open();
     await expect.element(page.getByText('Opened', { exact: true })).toBeVisible();
     await page.getByText('Watched in 2 sessions').click();
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
-    await expect.element(sessions.first()).toMatchTextContent(/2 MB of the film loaded$/);
-    await expect.element(sessions.nth(1)).toMatchTextContent(/0 min watched$/);
+    await expect
+      .element(sessions.first())
+      .toMatchTextContent(/4:40 credited · 2 MB of the film loaded · Firefox on Android$/);
+    await expect.element(sessions.nth(1)).toMatchTextContent(/0:00 credited$/);
+    await expect.element(sessions.nth(2)).toMatchTextContent(/1:05 credited · film never loaded$/);
+    await expect.element(page.getByText('4:40 in a film of 5:00')).toBeVisible();
     await expect.element(warning).not.toBeInTheDocument();
   });
 

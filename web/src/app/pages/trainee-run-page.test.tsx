@@ -1,4 +1,4 @@
-import { getRun, listAttempts } from '@portal/contract/runs';
+import { getRun, listAttempts, listAttemptsOfTrainee } from '@portal/contract/runs';
 import { getTraineeProgress } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,6 +14,7 @@ const it = screenIt.extend('open', ({ show, server, signIn }) => {
   signIn(asAdmin);
   server.answer(getTraineeProgress, tinasProgress);
   server.answer(getRun, { ...firstRun, moduleProgress });
+  server.answer(listAttemptsOfTrainee, reply([], { next: null }));
   return (number = '1') =>
     show(<TraineeRunPage />, {
       at: `/admin/track-trainee/7/runs/${number}`,
@@ -24,6 +25,30 @@ const it = screenIt.extend('open', ({ show, server, signIn }) => {
 const heading = page.getByRole('heading', { level: 1 });
 
 describe('an earlier run', () => {
+  it('lists its tries', async ({ open, server }) => {
+    const tried = {
+      id: 17,
+      moduleId: 5,
+      moduleName: 'Fire safety',
+      number: 2,
+      createdAt: '2026-03-09T09:00:00.000Z',
+      score: 50,
+      pass: false,
+      wrong: [{ question: 'Where is the exit?', chosen: 'Right' }],
+      scouts: 0,
+    };
+    server.answer(listAttemptsOfTrainee, reply([tried], { next: null }));
+    open();
+    const section = page.getByRole('region', { name: 'Quiz Tries' });
+    await expect.element(section.getByText('2nd try')).toBeVisible();
+    await section.getByText('1 wrong question').click();
+    await expect.element(section.getByText(/^Where is the exit\?/)).toBeVisible();
+    expect(server.received(listAttemptsOfTrainee).at(-1)).toMatchObject({
+      params: { id: 7 },
+      query: { run: 1 },
+    });
+  });
+
   it('is shown as it was, marked with its number, dates and company', async ({ open, server }) => {
     open();
     await expect.element(heading).toHaveTextContent('Run 1 of Tina Trainee');

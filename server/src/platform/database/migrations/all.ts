@@ -24,6 +24,7 @@ import * as moduleFollowUps from './022-module-follow-ups.ts';
 import * as watchingSessions from './023-watching-sessions.ts';
 import * as quizTries from './024-quiz-tries.ts';
 import * as searchPagesAndRestores from './025-search-pages-and-restores.ts';
+import * as passedVersions from './026-passed-versions.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '023-watching-sessions': watchingSessions,
   '024-quiz-tries': quizTries,
   '025-search-pages-and-restores': searchPagesAndRestores,
+  '026-passed-versions': passedVersions,
 };

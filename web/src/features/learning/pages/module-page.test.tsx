@@ -36,6 +36,32 @@ const reload = () =>
     queryKey: callKey(getTrainingModule, { params: { id: 5 } }),
   });
 
+describe('a video of which the server has credited less, as after sleep or a long time offline', () => {
+  it('names what is missing, once, and goes on there', async ({ show, signIn, server }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    const video = { ...videoModule, timeSpent: 5, watchedTo: 5, position: 4 };
+    server.answer(getTrainingModule, video);
+    show(<ModulePage />, place);
+    server.answer(reportWatching, { success: true, timeSpent: 5, position: 4, watchedTo: 5 });
+    const details = { watchedSeconds: 3, watchedTo: 3, requiredSeconds: 4.75 };
+    server.answer(
+      completeVideo,
+      refusal('VIDEO_NOT_WATCHED', 'This video is not watched to its end yet.', details),
+    );
+    const finish = page.getByRole('button', { name: 'Mark as Watched', exact: true });
+    await expect.element(finish).toBeEnabled();
+    await finish.click();
+    const sentence = page.getByText(
+      '0:02 of this video is still to be watched. You can go on from 0:03.',
+    );
+    await expect.element(sentence).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Continue at 0:03' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Mark as Watched/ })).toBeDisabled();
+    await expect.element(toasts.getByText(/./)).not.toBeInTheDocument();
+  });
+});
+
 describe('a training that has started again', () => {
   it('is named when answers are refused, and the quiz starts over', async ({ open, server }) => {
     await open();

@@ -84,7 +84,7 @@ function NotificationList({ onOpen }: { onOpen: () => void }) {
     return (
       <EmptyState illustration={<BellOff />} title="No notifications yet" level={3}>
         {role === 'ADMIN'
-          ? 'New messages and completed trainings will appear here.'
+          ? 'New messages, completed trainings and passes to check will appear here.'
           : 'New messages will appear here.'}
       </EmptyState>
     );

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import type { Notification } from '../model/notification.ts';
+import type { IconTone, Notification } from '../model/notification.ts';
 
 type NotificationEntryProps = { notification: Notification; onOpen: () => void };
 
 /** One notification, as a link to the page about it. */
 export function NotificationEntry({ notification, onOpen }: NotificationEntryProps) {
-  const { title, message, icon, timestamp, isRead, path, markRead } = notification;
+  const { title, message, icon, iconTone, timestamp, isRead, path, markRead } = notification;
   const open = () => {
     if (!isRead) void markRead?.();
     onOpen();
@@ -23,7 +23,7 @@ export function NotificationEntry({ notification, onOpen }: NotificationEntryPro
         !isRead && 'bg-accent-soft/60',
       )}
     >
-      {icon === null ? <Avatar name={title} size="sm" /> : <IconMark icon={icon} />}
+      {icon === null ? <Avatar name={title} size="sm" /> : <IconMark icon={icon} tone={iconTone} />}
       <div className="grid min-w-0 gap-0.5">
         <span className="wrap-anywhere line-clamp-1 font-medium text-sm">{title}</span>
         <span dir="auto" className="wrap-anywhere line-clamp-2 text-sm text-text-muted">
@@ -40,11 +40,21 @@ export function NotificationEntry({ notification, onOpen }: NotificationEntryPro
   );
 }
 
-function IconMark({ icon: Icon }: { icon: LucideIcon }) {
+const iconTones: Record<IconTone, string> = {
+  success: 'bg-success-soft text-success-text',
+  warning: 'bg-warning-soft text-warning-text',
+};
+
+type IconMarkProps = { icon: LucideIcon; tone: IconTone | undefined };
+
+function IconMark({ icon: Icon, tone = 'success' }: IconMarkProps) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-8 place-items-center rounded-full bg-success-soft text-success-text [&>svg]:size-4"
+      className={classNames(
+        'grid size-8 place-items-center rounded-full forced-colors:border [&>svg]:size-4',
+        iconTones[tone],
+      )}
     >
       <Icon />
     </span>

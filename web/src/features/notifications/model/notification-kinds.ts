@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { completionKind } from './completion-kind.ts';
 import { messageKind } from './message-kind.ts';
+import { noticedPassKind } from './noticed-pass-kind.ts';
 import { createNotices } from './notices.ts';
 import type { Notification } from './notification.ts';
 
@@ -13,12 +14,18 @@ import type { Notification } from './notification.ts';
 export function useNotifications(): readonly Notification[] {
   const messages = messageKind.useEntries();
   const completions = completionKind.useEntries();
-  return useMemo(() => latestNotifications([...messages, ...completions]), [messages, completions]);
+  const passes = noticedPassKind.useEntries();
+  return useMemo(
+    () => latestNotifications([...messages, ...completions, ...passes]),
+    [messages, completions, passes],
+  );
 }
 
 /** The number of unread notifications. */
 export function useUnread(): number {
-  return messageKind.useUnreadCount() + completionKind.useUnreadCount();
+  const messages = messageKind.useUnreadCount();
+  const completions = completionKind.useUnreadCount();
+  return messages + completions + noticedPassKind.useUnreadCount();
 }
 
 /** Shows notices on every screen; called once in a page, for one user. */
@@ -32,6 +39,7 @@ export function useNotices(): void {
   }, [notices]);
   messageKind.useNotices(notices.notify);
   completionKind.useNotices(notices.notify);
+  noticedPassKind.useNotices(notices.notify);
 }
 
 /** Marks all notifications as read, on every device. */
@@ -40,6 +48,7 @@ export function useMarkAllRead() {
     async mutationFn() {
       await messageKind.markAllRead();
       await completionKind.markAllRead();
+      await noticedPassKind.markAllRead();
     },
   });
 }

@@ -1,6 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Notify } from './notices.ts';
 
+/** The colour of an icon. */
+export type IconTone = 'success' | 'warning';
+
 /** One entry of the bell's list. */
 export type Notification = {
   readonly id: string;
@@ -8,6 +11,7 @@ export type Notification = {
   readonly message: string;
   /** Null shows the avatar of the user in the title. */
   readonly icon: LucideIcon | null;
+  readonly iconTone?: IconTone;
   /** ISO 8601. */
   readonly timestamp: string;
   readonly isRead: boolean;

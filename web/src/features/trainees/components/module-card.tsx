@@ -14,7 +14,7 @@ import {
   progressStatus,
   shareText,
 } from '../model/progress-figures.ts';
-
+import { PassedFacts } from '../passes/components/passed-facts.tsx';
 import { type RunOfTrainee, WatchingEvidence } from '../watching/components/watching-evidence.tsx';
 
 type ModuleCardProps = {
@@ -58,6 +58,9 @@ export function ModuleCard({ module, moduleCount, isEarlier, run, action }: Modu
             : 'No quiz: the video completes it'}
         </p>
         <QuizScore module={module} />
+        {module.passed === null ? null : (
+          <PassedFacts passed={module.passed} hasVideo={module.videoDuration > 0} />
+        )}
         {action}
       </div>
     </Card>

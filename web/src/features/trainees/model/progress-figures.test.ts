@@ -72,5 +72,6 @@ const untouched: TraineeModuleProgress = {
   questionCount: 3,
   passMark: 70,
   score: null,
+  passed: null,
   pass: false,
 };

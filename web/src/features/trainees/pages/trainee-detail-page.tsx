@@ -179,6 +179,7 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
                     traineeId={trainee.id}
                     moduleName={module.moduleName}
                     tries={tries}
+                    passed={module.passed}
                   />
                 )}
                 {attempts({ traineeId: trainee.id, runNumber: current.number, module })}

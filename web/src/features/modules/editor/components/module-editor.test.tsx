@@ -2,7 +2,7 @@ import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
 import { getModule, getModuleImpact, updateModule } from '@portal/contract/modules';
 import { describe, expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ModuleDialog } from '#web/features/modules/components/module-dialog.tsx';
 import { refusal } from '#web/testing/fake-server.ts';
 import { acme, adminModule, asAdmin, noModuleImpact } from '#web/testing/records.ts';
@@ -158,11 +158,15 @@ describe('the settings of the quiz', () => {
     [passMark, '101', /whole number from 1 to 100$/],
     [passMark, 'many', /whole number from 1 to 100$/],
     [tries, '0', /whole number from 1 to 100$/],
+    [tries, '101', /whole number from 1 to 100$/],
+    [drawn, '0', /whole number from 1/],
+    [drawn, '1.5', /whole number from 1/],
   ])('refuse %s with %s', async ([field, entered, problem], { open }) => {
     open();
     await field.fill(entered);
     await save.click();
     await expect.element(field).toHaveAccessibleDescription(problem);
+    await expect.element(field).toHaveFocus();
   });
 
   it('say how many questions there are to choose from', async ({ open }) => {
@@ -171,5 +175,20 @@ describe('the settings of the quiz', () => {
     await expect
       .element(drawn)
       .toHaveAccessibleDescription(/The module has only 1 to choose from\.$/);
+    // The server would refuse it: nothing is sent, and the focus moves to the field.
+    await save.click();
+    await expect.element(drawn).toHaveFocus();
+  });
+
+  it('keep the focus on the button of the footer after a refusal', async ({ open, server }) => {
+    const answer = server.hold(updateModule);
+    open();
+    await passMark.fill('80');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(save).toHaveTextContent('Saving…');
+    answer(refusal('INTERNAL', 'Something broke'));
+    await expect.element(save).toHaveTextContent('Retry');
+    await expect.element(save).toHaveFocus();
+    await expect.element(passMark).toHaveValue('80');
   });
 });

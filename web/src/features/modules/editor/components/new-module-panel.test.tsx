@@ -96,6 +96,29 @@ describe('new module', () => {
       .toHaveAccessibleDescription(new RegExp(`At most ${DESCRIPTION_MAX} characters`));
   });
 
+  it('is not sent while a try would ask more questions than there are', async ({
+    open,
+    server,
+    clip,
+  }) => {
+    server.answer(createModule, made);
+    const drawn = page.getByLabelText(/^Questions per try/);
+    open();
+    await fillIn(clip);
+    await drawn.fill('2');
+    await expect
+      .element(drawn)
+      .toHaveAccessibleDescription(/The module has no questions to choose from\.$/);
+    await save.click();
+    await expect.element(drawn).toHaveFocus();
+    await drawn.clear();
+    await page.getByLabelText(/^Pass mark/).fill('90');
+    await save.click();
+    await expect.element(toasts.getByText(/^Module and video added successfully/)).toBeVisible();
+    expect(server.received(createVideoUpload)).toHaveLength(1);
+    expect(server.received(createModule)).toMatchObject([{ body: { passMark: 90 } }]);
+  });
+
   it('refuses a video that is too large or cannot be played', async ({ open }) => {
     open();
     await name.fill('Fire safety');

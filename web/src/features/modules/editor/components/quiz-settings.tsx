@@ -1,7 +1,7 @@
 import { FREE_TRIES } from '@portal/contract/limits';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { ModuleForm } from '../model/module-form.ts';
+import { drawProblem, type ModuleForm } from '../model/module-form.ts';
 
 type QuizSettingsProps = {
   form: Pick<ModuleForm, 'register' | 'errors' | 'texts'>;
@@ -13,9 +13,6 @@ type QuizSettingsProps = {
 export function QuizSettings({ form, questionCount }: QuizSettingsProps) {
   const { register, errors, texts } = form;
   const asNumber = { setValueAs: numberOrNull };
-  const drawn = texts.questionsDrawn ?? 0;
-  const tooMany =
-    drawn > questionCount ? `The module has only ${questionCount} to choose from.` : undefined;
   return (
     <fieldset className="grid min-w-0 items-start gap-6 sm:grid-cols-3">
       <legend className="mb-4 font-semibold">Quiz settings</legend>
@@ -31,7 +28,11 @@ export function QuizSettings({ form, questionCount }: QuizSettingsProps) {
         label="Questions per try"
         optional
         hint="Each try asks this many, chosen at random. Empty: all."
-        error={errors.questionsDrawn?.message ?? tooMany}
+        error={
+          errors.questionsDrawn?.message ??
+          drawProblem(texts.questionsDrawn, questionCount) ??
+          undefined
+        }
       >
         <Input {...register('questionsDrawn', asNumber)} inputMode="numeric" autoComplete="off" />
       </Field>

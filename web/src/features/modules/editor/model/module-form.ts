@@ -28,7 +28,7 @@ export const EMPTY_MODULE = {
 /** The state of the form without the questions. */
 export function useModuleForm(module: ModuleTexts) {
   const { name, description, passMark, questionsDrawn, triesMax } = module;
-  const { register, handleSubmit, formState, control } = useForm({
+  const { register, handleSubmit, formState, control, setFocus } = useForm({
     resolver: schemaResolver(moduleForm),
     defaultValues: { name, description, passMark, questionsDrawn, triesMax },
   });
@@ -43,10 +43,21 @@ export function useModuleForm(module: ModuleTexts) {
   const video = useChosenVideo();
   const captions = useCaptionsChoice();
   const { errors, isDirty } = formState;
-  return { register, handleSubmit, errors, isDirty, texts, video, captions };
+  return { register, handleSubmit, setFocus, errors, isDirty, texts, video, captions };
 }
 
 export type ModuleForm = ReturnType<typeof useModuleForm>;
+
+/** Why a try cannot ask so many questions; null if it can. */
+export function drawProblem(
+  drawn: number | null | undefined,
+  questionCount: number,
+): string | null {
+  if (drawn === null || drawn === undefined || drawn <= questionCount) return null;
+  return questionCount === 0
+    ? 'The module has no questions to choose from.'
+    : `The module has only ${questionCount} to choose from.`;
+}
 
 /** The texts that the form submits. */
 export type SubmittedTexts = { name: string; description?: string | undefined } & {

@@ -5,7 +5,13 @@ import { updateCalls } from '#web/features/modules/save/api/save-calls.ts';
 import { isSaving, mayBeSaved } from '#web/features/modules/save/model/save-flow.ts';
 import { useSave } from '#web/features/modules/save/model/use-save.ts';
 import type { VideoReading } from './chosen-video.ts';
-import { changedContent, ownVersion, type SubmittedTexts, useModuleForm } from './module-form.ts';
+import {
+  changedContent,
+  drawProblem,
+  ownVersion,
+  type SubmittedTexts,
+  useModuleForm,
+} from './module-form.ts';
 import {
   finishEditing,
   formsOf,
@@ -71,6 +77,10 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
     const wrong = listProblem(finished);
     setProblem(wrong);
     if (wrong !== null) return;
+    if (drawProblem(texts.questionsDrawn, finished.questions.length) !== null) {
+      form.setFocus('questionsDrawn');
+      return;
+    }
     const own = ownVersion({ ...form, texts }, finished);
     const content = { ...changedContent(base, own), version };
     runner.save({ name: own.name, content, video: own.video });

@@ -6,6 +6,7 @@ import { useSave } from '#web/features/modules/save/model/use-save.ts';
 import type { VideoReading } from './chosen-video.ts';
 import {
   changedContent,
+  drawProblem,
   EMPTY_MODULE,
   ownVersion,
   type SubmittedTexts,
@@ -34,6 +35,10 @@ export function useNewModule(companyId: number) {
     const finished = finishEditing(questions);
     setQuestions(finished);
     if (finished.open !== null) return;
+    if (drawProblem(texts.questionsDrawn, finished.questions.length) !== null) {
+      form.setFocus('questionsDrawn');
+      return;
+    }
     const own = ownVersion({ ...form, texts }, finished);
     runner.save({ name: own.name, content: changedContent(EMPTY_MODULE, own), video: own.video });
   }

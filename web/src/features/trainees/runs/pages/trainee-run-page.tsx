@@ -11,6 +11,7 @@ import { OverallCard } from '#web/features/trainees/components/progress-cards.ts
 import { ProgressSkeleton } from '#web/features/trainees/components/progress-skeleton.tsx';
 import { hoursText, minutesText } from '#web/features/trainees/model/progress-figures.ts';
 import type { AttemptsOfModule } from '#web/features/trainees/pages/trainee-detail-page.tsx';
+import { TriesSection } from '#web/features/trainees/tries/components/tries-section.tsx';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
@@ -125,6 +126,7 @@ function RunReport({ trainee, run, attempts }: RunReportProps) {
           none={{ title: 'No modules', reason: 'The company had no training modules.' }}
           attempts={(module) => attempts({ traineeId: trainee.id, runNumber: number, module })}
         />
+        <TriesSection traineeId={trainee.id} runNumber={number} />
       </div>
     </>
   );

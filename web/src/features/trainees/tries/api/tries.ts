@@ -8,15 +8,16 @@ import { callKey } from '#web/platform/query/call-query.ts';
 type Page = { tries: AttemptOfTrainee[]; next: number | null };
 
 /**
- * The loaded pages of a trainee's tries at all quizzes of the current run, newest first. The list of another run is
- * another one; the number is undefined until it is known.
+ * The loaded pages of a trainee's tries at all quizzes of a run, newest first. While the number of the run is not known,
+ * those of the current one.
  */
 export function useTries(traineeId: number, runNumber: number | undefined) {
   const params = { id: traineeId };
   return useInfiniteQuery({
     queryKey: [...callKey(listAttemptsOfTrainee), 'pages', params, runNumber],
     queryFn: async ({ pageParam: cursor, signal }): Promise<Page> => {
-      const request = { params, query: { cursor: cursor ?? undefined }, signal };
+      const query = { cursor: cursor ?? undefined, run: runNumber };
+      const request = { params, query, signal };
       const { body, headers } = await callApiWithHeaders(listAttemptsOfTrainee, request);
       return { tries: body, next: headers.next };
     },

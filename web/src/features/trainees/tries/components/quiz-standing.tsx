@@ -1,4 +1,4 @@
-import type { TriesAtQuiz } from '@portal/contract/trainees';
+import type { PassedModule, TriesAtQuiz } from '@portal/contract/trainees';
 import LockKeyholeOpen from 'lucide-react/icons/lock-keyhole-open';
 import { toast } from 'sonner';
 import { Instant } from '#web/platform/time/instant.tsx';
@@ -6,13 +6,21 @@ import { Button } from '#web/ui/button.tsx';
 import { useUnblockQuiz } from '../api/tries.ts';
 import { triesText } from '../model/try-words.ts';
 
-type QuizStandingProps = { traineeId: number; moduleName: string; tries: TriesAtQuiz };
+type QuizStandingProps = {
+  traineeId: number;
+  moduleName: string;
+  tries: TriesAtQuiz;
+  /** The pass, which names its try itself. */
+  passed: PassedModule | null;
+};
 
 /** The tries of a trainee at a quiz, and the button that opens it again while a try has to wait. */
-export function QuizStanding({ traineeId, moduleName, tries }: QuizStandingProps) {
+export function QuizStanding({ traineeId, moduleName, tries, passed }: QuizStandingProps) {
   const { moduleId, retryAt, isBlocked } = tries;
   const unblock = useUnblockQuiz(traineeId);
-  const text = triesText(tries);
+  const { passedAtTry } = tries;
+  const isPassNamed = passedAtTry !== null && passed?.tryNumber === passedAtTry;
+  const text = isPassNamed ? null : triesText(tries);
   const isClosed = isBlocked || retryAt !== null;
 
   function open() {

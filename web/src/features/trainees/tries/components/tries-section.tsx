@@ -9,11 +9,11 @@ import { ordinal } from '../model/try-words.ts';
 
 type TriesSectionProps = {
   traineeId: number;
-  /** The number of the current run; undefined until it is known. */
+  /** The number of the run; undefined for the current one until it is known. */
   runNumber: number | undefined;
 };
 
-/** The tries at all quizzes of the current run, newest first, with their wrong questions; nothing without a try. */
+/** The tries at all quizzes of a run, newest first, with their wrong questions; nothing without a try. */
 export function TriesSection({ traineeId, runNumber }: TriesSectionProps) {
   const tries = useTries(traineeId, runNumber);
   const { data = [], error, isFetching, refetch } = tries;

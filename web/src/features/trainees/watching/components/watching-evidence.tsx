@@ -2,6 +2,7 @@ import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import { useState } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Banner } from '#web/ui/banner.tsx';
+import { formatClock } from '#web/ui/format/duration.ts';
 import { WatchingSessions } from './watching-sessions.tsx';
 
 export type RunOfTrainee = { traineeId: number; number: number };
@@ -22,6 +23,14 @@ export function WatchingEvidence({ module, run }: WatchingEvidenceProps) {
         <span className="text-text-muted">Opened</span>
         <Instant value={openedAt} show="minute" />
       </p>
+      {videoDuration === 0 ? null : (
+        <p className="flex items-center justify-between gap-4">
+          <span className="text-text-muted">Credited</span>
+          <span className="tabular-nums">
+            {formatClock(timeSpent)} in a film of {formatClock(videoDuration)}
+          </span>
+        </p>
+      )}
       {filmLoaded === false && videoDuration > 0 && timeSpent > 0 ? (
         <Banner tone="warning">
           Film never loaded: time was reported, but the portal has not sent any part of the video.

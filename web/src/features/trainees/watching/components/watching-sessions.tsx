@@ -1,6 +1,6 @@
 import type { WatchingSession } from '@portal/contract/runs';
-import { minutesText } from '#web/features/trainees/model/progress-figures.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
+import { formatClock } from '#web/ui/format/duration.ts';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { useWatchingSessions, type WatchedModule } from '../api/watching-sessions.ts';
@@ -30,7 +30,7 @@ export function WatchingSessions({ of }: { of: WatchedModule }) {
 }
 
 function Session({ session }: { session: WatchingSession }) {
-  const { startedAt, lastReportAt, seconds, filmBytes } = session;
+  const { startedAt, lastReportAt, seconds, filmBytes, device } = session;
   return (
     <>
       <span>
@@ -38,9 +38,22 @@ function Session({ session }: { session: WatchingSession }) {
         <Instant value={lastReportAt} show="minute" />
       </span>
       <span className="text-text-muted">
-        {minutesText(seconds)} watched
-        {filmBytes === null ? null : ` · ${formatFileSize(filmBytes)} of the film loaded`}
+        {formatClock(seconds)} credited
+        <Film bytes={filmBytes} />
+        {device === null ? null : ` · ${device}`}
       </span>
+    </>
+  );
+}
+
+/** How much of the film the session was sent; nothing if it is unknown. */
+function Film({ bytes }: { bytes: number | null }) {
+  if (bytes === null) return null;
+  if (bytes > 0) return ` · ${formatFileSize(bytes)} of the film loaded`;
+  return (
+    <>
+      {' · '}
+      <span className="font-medium text-warning-text">film never loaded</span>
     </>
   );
 }

@@ -1,0 +1,146 @@
+/** An admin sees what a trainee has watched and passed, and is told of a pass that others may have prepared. */
+import { expect, type Locator } from '@playwright/test';
+import type { Session } from '@portal/contract/accounts';
+import {
+  completeVideo,
+  getTrainingModule,
+  reportWatching,
+  submitQuiz,
+} from '@portal/contract/learning';
+import type { QuestionForm } from '@portal/contract/questions';
+import { startRun } from '@portal/contract/runs';
+import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
+import { examine } from './harness/examine.ts';
+import { fixture } from './harness/fixtures.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
+import { openBell } from './screens/notifications.ts';
+import { openVideo, startPlaying } from './screens/player.ts';
+import { toasts } from './screens/toasts.ts';
+
+const QUESTIONS: readonly QuestionForm[] = ['first', 'second', 'third'].map((place) => ({
+  question: `What comes ${place}?`,
+  options: [`Right ${place}`, `Wrong ${place}`],
+  answer: `Right ${place}`,
+  explanation: '',
+}));
+const SECONDS = 2;
+
+let portal: Portal;
+let admin: Session;
+
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
+  admin = await signInAdmin(portal);
+});
+
+/** A company with a film and a quiz about it. */
+async function makeScene(device: string) {
+  const company = await addCompany(portal, admin.token, `Brightwater ${device}`);
+  const module = await addModule(portal, admin.token, company.id, {
+    name: `Rules ${device}`,
+    clip: fixture('clips/recorded-2s.webm'),
+    questions: QUESTIONS,
+  });
+  const join = (name: string) => addTrainee(portal, person(`${name} ${device}`), company.name);
+  return { module, tess: await join('Tess'), scout: await join('Scout') };
+}
+
+/** Reports the time of the film without loading it. */
+async function pretendToWatch({ token }: Session, id: number): Promise<void> {
+  await call(portal, getTrainingModule, { id, token });
+  await expect
+    .poll(async () => {
+      const body = { timeSpent: SECONDS, watchedTo: SECONDS };
+      return (await call(portal, reportWatching, { id, token, body })).timeSpent;
+    })
+    .toBeGreaterThan(SECONDS - 0.2);
+  await call(portal, completeVideo, { id, token });
+}
+
+async function submit({ token }: Session, id: number, isRight: boolean): Promise<void> {
+  const { mcqs } = await call(portal, getTrainingModule, { id, token });
+  const answers = Object.fromEntries(
+    mcqs.map(({ id: question, question: text }) => [
+      question,
+      isRight ? text.replace(/What comes (\w+)\?/, 'Right $1') : 'none',
+    ]),
+  );
+  const body = { answers, submissionId: crypto.randomUUID() };
+  await call(portal, submitQuiz, { id, token, body });
+}
+
+async function showSessions(visitor: Visitor): Promise<Locator> {
+  await visitor.press(visitor.page.getByText('Watched in 1 session'));
+  return visitor.page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+}
+
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
+
+    test('a pass after tries of another account is announced, and shown with its evidence', async ({
+      visit,
+    }) => {
+      const { module, tess, scout } = await makeScene(device.name);
+      const ada = await visit({ as: admin });
+      await ada.page.goto('/admin/company-modules');
+      await ada.untilLive();
+      await pretendToWatch(scout, module.id);
+      for (let tries = 0; tries < 3; tries += 1) await submit(scout, module.id, false);
+      const learner = await visit({ as: tess });
+      await startPlaying(learner, await openVideo(learner, module));
+      await expect(learner.page.getByText('You have watched this video.')).toBeVisible();
+      await submit(tess, module.id, true);
+
+      const sentence = `1 other account failed before ${tess.user.name} passed the quiz of ${module.name} at the first try.`;
+      await expect(toasts(ada).getByText(sentence, { exact: true })).toBeVisible();
+      const list = await openBell(ada);
+      const entry = list.getByRole('link', { name: sentence });
+      await expect(entry.getByText('Unread', { exact: true })).toBeVisible();
+      await examine(ada, 'bell-noticed-pass');
+      await ada.press(entry);
+
+      await expect(ada.page).toHaveURL(`/admin/track-trainee/${tess.user.id}`);
+      const pass = ada.page.getByLabel('The pass');
+      await expect(pass.getByText('1st try, pass mark 70%')).toBeVisible();
+      await expect(pass.getByText('0:02', { exact: true })).toBeVisible();
+      await expect(ada.page.getByText(/after failed tries of 1 other account /)).toBeVisible();
+      const session = (await showSessions(ada)).first();
+      await expect(
+        session.getByText(/0:0[12] credited · .* of the film loaded · Chrome on /),
+      ).toBeVisible();
+      await examine(ada, 'trainee-evidence');
+      // Read on the server: the bell of another page knows it.
+      await ada.page.reload();
+      const again = (await openBell(ada)).getByRole('link', { name: sentence });
+      await expect(again).toBeVisible();
+      await expect(again.getByText('Unread', { exact: true })).toBeHidden();
+    });
+
+    test('an earlier run keeps its sessions, its tries and its pass', async ({ visit }) => {
+      const { module, scout } = await makeScene(`again ${device.name}`);
+      await pretendToWatch(scout, module.id);
+      await submit(scout, module.id, false);
+      await submit(scout, module.id, true);
+      await call(portal, startRun, { id: scout.user.id, token: admin.token, body: {} });
+      const ada = await visit({ as: admin });
+      const { page } = ada;
+      await page.goto(`/admin/track-trainee/${scout.user.id}`);
+      await expect(
+        page.getByText(`Has not started ‘${module.name}’ (never active).`),
+      ).toBeVisible();
+      await expect(page.getByLabel('The pass')).toBeHidden();
+      await ada.press(page.getByRole('link', { name: 'Run 1' }));
+      await expect(page.getByLabel('The pass').getByText('2nd try, pass mark 70%')).toBeVisible();
+      await expect(page.getByText(/^Film never loaded: time was reported/)).toBeVisible();
+      await expect((await showSessions(ada)).first().getByText('film never loaded')).toBeVisible();
+      const tries = page.getByRole('region', { name: 'Quiz Tries' });
+      await expect(tries.getByText('2nd try')).toBeVisible();
+      await ada.press(tries.getByText('3 wrong questions'));
+      await expect(tries.getByText('What comes first?')).toBeVisible();
+      await examine(ada, 'earlier-run-evidence');
+    });
+  });

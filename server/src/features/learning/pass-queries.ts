@@ -1,0 +1,34 @@
+/** The passes of a run. */
+import type { Db } from '#server/platform/database/schema.ts';
+import { tryNumber } from './try-queries.ts';
+
+/** The passed modules of a run, each with the attempt that passed it, which has the time of the pass. */
+export function listPasses(db: Db, runId: number) {
+  return (
+    db
+      .selectFrom('progress')
+      .leftJoin('attempts', (join) =>
+        join
+          .onRef('attempts.run_id', '=', 'progress.run_id')
+          .onRef('attempts.module_id', '=', 'progress.module_id')
+          .onRef('attempts.created_at', '=', 'progress.passed_at')
+          .on('attempts.passed', '=', 1),
+      )
+      .select((eb) => [
+        'progress.module_id',
+        eb.ref('progress.passed_at').$notNull().as('passed_at'),
+        'progress.passed_questions_saved_at',
+        'progress.passed_video_saved_at',
+        'progress.passed_video_seconds',
+        'attempts.id as attempt_id',
+        'attempts.pass_mark',
+        tryNumber(eb).as('number'),
+      ])
+      .where('progress.run_id', '=', runId)
+      .where('progress.passed_at', 'is not', null)
+      // Of two passes with the same time the first one counts.
+      .orderBy('attempts.id', 'desc')
+      .execute()
+  );
+}
+export type PassRow = Awaited<ReturnType<typeof listPasses>>[number];

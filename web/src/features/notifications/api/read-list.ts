@@ -1,0 +1,60 @@
+/** A list of the bell that the server keeps with what each admin has read, newest first. */
+import { COMPLETIONS_POLL_MS } from '@portal/contract/limits';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
+
+type ReadItem = { readonly id: number; readonly isRead: boolean };
+
+type ReadListCalls<Item> = {
+  readonly queryKey: QueryKey;
+  readonly load: (signal: AbortSignal) => Promise<Item[]>;
+  /** Marks an item and those before it as read on the server. */
+  readonly markRead: (upTo: number) => Promise<unknown>;
+};
+
+export type ReadList<Item extends ReadItem> = ReturnType<typeof createReadList<Item>>;
+
+export function createReadList<Item extends ReadItem>(calls: ReadListCalls<Item>) {
+  const { queryKey, load, markRead } = calls;
+
+  /** Marks an item and those before it as read: first on the screen, then on the server. */
+  async function markReadUpTo(upTo: number): Promise<void> {
+    queryClient.setQueryData<Item[]>(queryKey, (known) => {
+      const place = known?.findIndex(({ id }) => id === upTo) ?? -1;
+      return known?.map((each, i) =>
+        place !== -1 && i >= place ? { ...each, isRead: true } : each,
+      );
+    });
+    try {
+      await markRead(upTo);
+    } finally {
+      await refreshInAllTabs([queryKey]);
+    }
+  }
+
+  return {
+    /** For admins. */
+    useList: () =>
+      useQuery({
+        queryKey,
+        queryFn: ({ signal }) => load(signal),
+        enabled: useCurrentUser().role === 'ADMIN',
+        staleTime: 0,
+        refetchInterval: COMPLETIONS_POLL_MS,
+      }),
+
+    /** Reloads it in this tab; every tab receives the frame that reports a change. */
+    refreshHere: () => queryClient.invalidateQueries({ queryKey }),
+
+    markReadUpTo,
+
+    async markAllRead(): Promise<void> {
+      const known = queryClient.getQueryData<Item[]>(queryKey) ?? [];
+      const [latest] = known;
+      if (latest !== undefined && known.some(({ isRead }) => !isRead))
+        await markReadUpTo(latest.id);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** A kind of notification whose list the server keeps, with what each admin has read. */
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import type { ReadList } from '../api/read-list.ts';
+import type { Notice, Notify } from './notices.ts';
+import type { IconTone, Notification, NotificationKind } from './notification.ts';
+
+/** An item of the list, which is about a trainee. */
+type Listed = { readonly id: number; readonly traineeId: number; readonly isRead: boolean };
+
+type ListedKind<Item extends Listed> = {
+  /** Begins the ids of its notices. */
+  readonly name: string;
+  readonly list: ReadList<Item>;
+  /** The frame that reports a new item. */
+  readonly frame: 'MODULE_COMPLETION' | 'PASS_NOTICED';
+  readonly icon: LucideIcon;
+  readonly iconTone: IconTone;
+  readonly title: string;
+  readonly sentenceOf: (item: Item) => string;
+  readonly timestampOf: (item: Item) => string;
+};
+
+export function listedKind<Item extends Listed>(kind: ListedKind<Item>) {
+  const { list } = kind;
+
+  function useNotices(notify: Notify): void {
+    const { data } = list.useList();
+    useLiveFrame(kind.frame, () => void list.refreshHere());
+    useLiveReopened(() => void list.refreshHere());
+
+    const known = useRef<ReadonlySet<number> | null>(null);
+    const notifyOfNew = useEffectEvent((items: readonly Item[]) => {
+      const before = known.current;
+      known.current = new Set(items.map(({ id }) => id));
+      // Items of the first answer are listed without a notice.
+      if (before === null) return;
+      for (const each of items)
+        if (!before.has(each.id) && !each.isRead) notify(noticeOf(kind, each));
+    });
+    useEffect(() => {
+      if (data !== undefined) notifyOfNew(data);
+    }, [data]);
+  }
+
+  const shown: NotificationKind = {
+    useEntries() {
+      const { data } = list.useList();
+      return useMemo(() => (data ?? []).map((item) => entryOf(kind, item)), [data, kind]);
+    },
+    useUnreadCount() {
+      const { data = [] } = list.useList();
+      return data.filter(({ isRead }) => !isRead).length;
+    },
+    useNotices,
+    markAllRead: list.markAllRead,
+  };
+  return { ...shown, entryOf: (item: Item) => entryOf(kind, item) };
+}
+
+function noticeOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Notice {
+  const { title, name } = kind;
+  const sentence = kind.sentenceOf(item);
+  return {
+    id: `${name}-${item.id}`,
+    tag: `${name}-${item.id}`,
+    toast: { title, description: sentence },
+    desktop: { title, body: sentence },
+    path: paths.trainee.to(item.traineeId),
+  };
+}
+
+function entryOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Notification {
+  const { id, traineeId, isRead } = item;
+  return {
+    id: `${kind.name}-${id}`,
+    title: kind.title,
+    message: kind.sentenceOf(item),
+    icon: kind.icon,
+    iconTone: kind.iconTone,
+    timestamp: kind.timestampOf(item),
+    isRead,
+    path: paths.trainee.to(traineeId),
+    noticeTag: `${kind.name}-${id}`,
+    markRead: () => kind.list.markReadUpTo(id),
+  };
+}

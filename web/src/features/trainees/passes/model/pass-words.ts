@@ -1,0 +1,30 @@
+import type { PassedModule } from '@portal/contract/trainees';
+import { ordinal } from '#web/features/trainees/tries/model/try-words.ts';
+
+/** '4th try, pass mark 80%'; null for a pass without a quiz. */
+export function tryText({ tryNumber, passMark }: PassedModule): string | null {
+  if (tryNumber === null) return null;
+  const at = `${ordinal(tryNumber)} try`;
+  return passMark === null ? at : `${at}, pass mark ${passMark}%`;
+}
+
+/** What is known about the questions or the video of a pass. */
+export type PassedPart =
+  | { readonly kind: 'absent' }
+  /** The module was passed, or the part was saved, before the portal recorded it. */
+  | { readonly kind: 'unrecorded' }
+  | { readonly kind: 'saved'; readonly at: string };
+
+export function questionsOf({ tryNumber, questionsSavedAt }: PassedModule): PassedPart {
+  if (questionsSavedAt !== null) return { kind: 'saved', at: questionsSavedAt };
+  return { kind: tryNumber === null ? 'absent' : 'unrecorded' };
+}
+
+/** `hasVideo`: the module has a video now, for a pass of which nothing was recorded. */
+export function videoOf(
+  { videoSavedAt, videoSeconds }: PassedModule,
+  hasVideo: boolean,
+): PassedPart {
+  if (videoSavedAt !== null) return { kind: 'saved', at: videoSavedAt };
+  return { kind: videoSeconds === null && hasVideo ? 'unrecorded' : 'absent' };
+}
