@@ -69,7 +69,8 @@ for (const device of [DESKTOP, PHONE])
 
     test('nothing moves when the content replaces its skeleton', async ({ visit }) => {
       const visitor = await visit({ as: halfway });
-      const { page } = visitor;
+      const { page, noise } = visitor;
+      noise.expect(getDashboard, 503);
       await page.addInitScript(noteShifts);
       for (const [path, content] of [
         ['/training', 'Training modules'],
@@ -80,6 +81,8 @@ for (const device of [DESKTOP, PHONE])
           await outlineIsSeen.promise;
           await route.continue();
         });
+        // The first call only checks the session. Its answer would be shown at once.
+        await page.route(DASHBOARD, (route) => route.fulfill({ status: 503 }), { times: 1 });
         await page.goto(path);
         await expect(page.locator('[aria-busy="true"]')).toBeVisible();
         outlineIsSeen.resolve();

@@ -1,4 +1,4 @@
-/** Turns the window of a page into that of another device. Playwright itself only changes its size. */
+/** Gives a page the window and the pointer of another device. Playwright itself only changes the size. */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Device } from './devices.ts';
 
