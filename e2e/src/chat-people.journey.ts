@@ -88,13 +88,15 @@ test.describe('on a phone', () => {
     );
     await search.fill('@p');
     const alert = page.getByRole('alert').filter({ hasText: message });
-    await until(async () => {
-      await people.last().hover();
-      return alert.isVisible();
-    }).toBe(true);
-    await expect(
-      toasts(visitor).getByText(`Failed to fetch users: ${message}`, { exact: true }),
-    ).toBeVisible();
+    const toast = toasts(visitor).getByText(`Failed to fetch users: ${message}`, { exact: true });
+    // Both are watched from the start, because the toast disappears again.
+    await Promise.all([
+      expect(toast).toBeVisible({ timeout: 30_000 }),
+      until(async () => {
+        await people.last().hover();
+        return alert.isVisible();
+      }).toBe(true),
+    ]);
     await expect(people).toHaveCount(20);
     await examine(visitor, 'chat-people-limited');
     // Requested once, and not again automatically while its place stays in view.
