@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live for seconds: optimizing their code costs more CPU time than it saves.
+        '--js-flags=--no-maglev,--no-opt',
       ],
     },
   },

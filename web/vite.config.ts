@@ -17,31 +17,48 @@ const foundation = {
   includeDependenciesRecursively: false,
 };
 
-/** The sources of the pages for visitors, and of the start of the app. */
-const FOR_VISITORS =
-  /[\\/]web[\\/](?:index\.html|src[\\/](?:main\.tsx|app[\\/](?:landing|unauthorized|not-found|data-provider)|features[\\/]accounts[\\/]))/;
+/** Files of code that pages share, and the sources that need them. A module is in the first that fits. */
+const SHARED_FILES = [
+  {
+    file: 'first-pages',
+    // The start of the app, the landing page and the login.
+    neededBy:
+      /[\\/]web[\\/](?:index\.html|src[\\/](?:app[\\/]landing|features[\\/]accounts[\\/]pages[\\/]login-page))/,
+  },
+  {
+    file: 'forms',
+    neededBy:
+      /[\\/]web[\\/]src[\\/](?:app[\\/](?:unauthorized|not-found)|features[\\/]accounts[\\/]pages[\\/](?:forgot|reset)-)/,
+  },
+  {
+    file: 'data',
+    neededBy: /[\\/]web[\\/]src[\\/](?:app[\\/]data-provider|features[\\/]accounts[\\/])/,
+  },
+];
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
+/** Returns whether one of these sources needs the module to start. */
+function isNeededBy(sources: RegExp, module: string, graph: ModuleGraph): boolean {
+  const seen = new Set([module]);
+  for (const each of seen) {
+    if (sources.test(each)) return true;
+    for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
+  }
+  return false;
+}
+
 /**
- * The code that pages for signed-in users share, in one file: divided by use it would be eighty files, each with a
- * request. Visitors never load it, so that the login page stays small.
+ * The code that several pages share, in a few files: divided by use it would be a hundred, each with a request. A page
+ * loads about ten files. Visitors never load the code for signed-in users, and the login page loads only that of the
+ * first pages, so that it stays small.
  */
-const signedIn = {
-  debugName: 'signed-in',
-  name: (id: string, graph: ModuleGraph) => {
-    const seen = new Set<string>();
-    const isForVisitors = (each: string): boolean => {
-      if (seen.has(each)) return false;
-      seen.add(each);
-      return (
-        FOR_VISITORS.test(each) || (graph.getModuleInfo(each)?.importers ?? []).some(isForVisitors)
-      );
-    };
-    return isForVisitors(id) ? null : 'signed-in';
-  },
+const shared = {
+  debugName: 'shared',
+  name: (id: string, graph: ModuleGraph) =>
+    SHARED_FILES.find(({ neededBy }) => isNeededBy(neededBy, id, graph))?.file ?? 'signed-in',
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -60,7 +77,7 @@ export default defineConfig({
     sourcemap: false,
     // Lists for the weight check the chunks that the login page loads.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [foundation, signedIn] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [foundation, shared] } } },
   },
   server: {
     proxy: { '/api': { target: api, ws: true } },

@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { deleteCaptions, type Module } from '@portal/contract/modules';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE, SMALL_PHONE } from './harness/devices.ts';
+import { PHONE_AND_WIDE, SMALL_PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import type { Portal } from './harness/portal.ts';
@@ -43,30 +43,29 @@ function shown({ page }: Visitor): Promise<string[] | null> {
 
 const button = (region: Locator) => region.getByRole('button', { name: 'Captions' });
 
-for (const device of [DESKTOP, PHONE])
-  test.describe(`on a ${device.name}`, () => {
-    test.use({ device });
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
 
-    test('are off until switched on, then shown, and still on at the next visit', async ({
-      visit,
-    }) => {
-      const visitor = await visit({ as: tess });
-      const region = await openVideo(visitor, spoken);
-      await expect(button(region)).toHaveAttribute('aria-pressed', 'false');
-      expect(await shown(visitor)).toBeNull();
-      await visitor.press(button(region));
-      await expect(button(region)).toHaveAttribute('aria-pressed', 'true');
-      await startPlaying(visitor, region);
-      await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
-      await playUntil(visitor, 0.5);
-      await visitor.press(region.getByRole('button', { name: 'Pause' }));
-      await examine(visitor, 'module-captions');
-      await visitor.page.reload();
-      await openVideo(visitor, spoken);
-      await expect.poll(() => shown(visitor)).not.toBeNull();
-      await expect(button(region)).toHaveAttribute('aria-pressed', 'true');
-    });
+  test('are off until switched on, then shown, and still on at the next visit', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ as: tess });
+    const region = await openVideo(visitor, spoken);
+    await expect(button(region)).toHaveAttribute('aria-pressed', 'false');
+    expect(await shown(visitor)).toBeNull();
+    await visitor.press(button(region));
+    await expect(button(region)).toHaveAttribute('aria-pressed', 'true');
+    await startPlaying(visitor, region);
+    await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
+    await playUntil(visitor, 0.5);
+    await visitor.press(region.getByRole('button', { name: 'Pause' }));
+    await examine(visitor, 'module-captions');
+    await visitor.page.reload();
+    await openVideo(visitor, spoken);
+    await expect.poll(() => shown(visitor)).not.toBeNull();
+    await expect(button(region)).toHaveAttribute('aria-pressed', 'true');
   });
+});
 
 test('leave the other controls inside the picture on the smallest phone, with a video of any length', async ({
   visit,

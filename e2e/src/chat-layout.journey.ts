@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { muteRoom, openDirectRoom } from '@portal/contract/chat';
 import { addCompany, addTrainee, call, type Person, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { seeOutlineInForcedColours } from './harness/forced-colours.ts';
 import type { Portal } from './harness/portal.ts';
@@ -61,19 +61,6 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('the list of many chats scrolls by itself', async ({ visit }) => {
-      const visitor = await visit({ as: tess });
-      await visitor.page.goto('/chat');
-      await expect(chatRow(visitor, 'Greta')).toBeVisible();
-      await examine(visitor, 'chat-many');
-      await chatRow(visitor, 'Anna').scrollIntoViewIfNeeded();
-      await expect(chatRow(visitor, MUTED).getByRole('img', { name: 'Muted' })).toBeVisible();
-      await examine(visitor, 'chat-many-last');
-      await visitor.press(visitor.page.getByRole('button', { name: 'New Chat', exact: true }));
-      await expect(visitor.page.getByRole('list', { name: 'People' })).toBeVisible();
-      await examine(visitor, 'chat-many-people');
-    });
-
     test('a long conversation scrolls by itself, also below menus and dialogs', async ({
       visit,
     }) => {
@@ -94,20 +81,37 @@ for (const device of [DESKTOP, PHONE])
       await openSettings(visitor);
       await examine(visitor, 'chat-many-settings');
     });
-
-    test('the page stays as high as the window while the browser is offline', async ({ visit }) => {
-      const visitor = await visit({ as: tess });
-      const { page, context } = visitor;
-      await visitor.page.goto(`/chat?room=${longRoomId}`);
-      await expect(log(visitor).getByText('30. ')).toBeVisible();
-      visitor.noise.expectComplaint(/ failed /);
-      visitor.noise.expectComplaint(/WebSocket|ERR_INTERNET_DISCONNECTED/);
-      await context.setOffline(true);
-      await expect(page.getByText('You are offline.')).toBeVisible();
-      await examine(visitor, 'chat-many-offline');
-      await context.setOffline(false);
-    });
   });
+
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
+
+  test('the list of many chats scrolls by itself', async ({ visit }) => {
+    const visitor = await visit({ as: tess });
+    await visitor.page.goto('/chat');
+    await expect(chatRow(visitor, 'Greta')).toBeVisible();
+    await examine(visitor, 'chat-many');
+    await chatRow(visitor, 'Anna').scrollIntoViewIfNeeded();
+    await expect(chatRow(visitor, MUTED).getByRole('img', { name: 'Muted' })).toBeVisible();
+    await examine(visitor, 'chat-many-last');
+    await visitor.press(visitor.page.getByRole('button', { name: 'New Chat', exact: true }));
+    await expect(visitor.page.getByRole('list', { name: 'People' })).toBeVisible();
+    await examine(visitor, 'chat-many-people');
+  });
+
+  test('the page stays as high as the window while the browser is offline', async ({ visit }) => {
+    const visitor = await visit({ as: tess });
+    const { page, context } = visitor;
+    await visitor.page.goto(`/chat?room=${longRoomId}`);
+    await expect(log(visitor).getByText('30. ')).toBeVisible();
+    visitor.noise.expectComplaint(/ failed /);
+    visitor.noise.expectComplaint(/WebSocket|ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await examine(visitor, 'chat-many-offline');
+    await context.setOffline(false);
+  });
+});
 
 test('the mouse wheel over the header scrolls nothing', async ({ visit }) => {
   const visitor = await visit({ as: tess });

@@ -4,7 +4,7 @@ import type { Session } from '@portal/contract/accounts';
 import { getUnreadCount, markRead } from '@portal/contract/chat';
 import { CHAT_POLL_MS } from '@portal/contract/limits';
 import { addCompany, addTrainee, call, emptyPortal, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
@@ -206,12 +206,12 @@ test('the mark Read arrives by polling without a live channel', async ({ visit }
   await expect(log(sender).getByText('Read', { exact: true })).toBeVisible();
 });
 
+const line = (visitor: Visitor) =>
+  log(visitor).getByRole('separator', { name: 'New messages', exact: true });
+
 for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
-
-    const line = (visitor: Visitor) =>
-      log(visitor).getByRole('separator', { name: 'New messages', exact: true });
 
     test('a chat with 200 unread messages opens at the first, and marks them as read while scrolling', async ({
       visit,
@@ -258,64 +258,70 @@ for (const device of [DESKTOP, PHONE])
       await say('Later');
       await expect(announced.filter({ hasText: 'Otto Trainee: Later' })).toBeAttached();
     });
-
-    test('the line of new messages disappears when a message is sent or the chat is left', async ({
-      visit,
-    }) => {
-      const roomId = await say('Read');
-      await read(roomId, 1);
-      await say('Unread one', 'Unread two');
-      const visitor = await visit({ as: mia });
-      await visitor.page.goto('/chat');
-      await visitor.press(visitor.page.getByRole('link', { name: 'Otto Trainee' }));
-      await expect(line(visitor)).toBeVisible();
-      await expect(log(visitor).getByText('Unread two')).toBeVisible();
-      await expect.poll(unread).toBe(0);
-      await say('Comes later');
-      await expect(log(visitor).getByText('Comes later')).toBeVisible();
-      await expect(line(visitor)).toHaveCount(1);
-      await write(visitor, 'An answer');
-      await expect(line(visitor)).toHaveCount(0);
-
-      await visitor.page.goto('/training');
-      await say('While away');
-      await visitor.page.goto(`/chat?room=${roomId}`);
-      await expect(line(visitor)).toBeVisible();
-      await expect.poll(unread).toBe(0);
-      await visitor.page.goto('/chat');
-      await visitor.press(visitor.page.getByRole('link', { name: 'Otto Trainee' }));
-      await expect(log(visitor).getByText('While away')).toBeVisible();
-      await expect(line(visitor)).toHaveCount(0);
-    });
-
-    test('own messages show that they were sent, and live that they were read', async ({
-      visit,
-    }) => {
-      const roomId = await say('First');
-      const sender = await visit({ as: otto });
-      await sender.page.goto(`/chat?room=${roomId}`);
-      const row = (seq: number) => log(sender).locator(`[data-seq="${seq}"]`);
-      await expect(row(1).getByText('Sent', { exact: true })).toBeVisible();
-      await write(sender, 'Did you see this?');
-      await expect(row(2).getByText('Sent', { exact: true })).toBeVisible();
-      await say('And this?');
-      await expect(row(3).getByText('Sent', { exact: true })).toBeVisible();
-      await expect(row(2).getByText('Sent')).toHaveCount(0);
-
-      const reader = await visit({ as: mia, device: DESKTOP });
-      await reader.page.goto(`/chat?room=${roomId}`);
-      await expect(log(reader).getByText('And this?')).toBeVisible();
-      await expect(row(3).getByText('Read', { exact: true })).toBeVisible();
-      await reader.page.goto('/training');
-      await write(sender, 'One more');
-      await expect(row(4).getByText('Sent', { exact: true })).toBeVisible();
-      await expect(row(3).getByText('Read', { exact: true })).toBeVisible();
-      await examine(sender, 'chat-sent-and-read');
-      // Only the two people see it, and the reader has no mark below the messages of the other.
-      await reader.page.goto(`/chat?room=${roomId}`);
-      await expect(row(4).getByText('Read', { exact: true })).toBeVisible();
-      await expect.poll(() => saidIn(reader)).toHaveLength(4);
-      await expect(log(reader).getByText(/^(Sent|Read)$/)).toHaveCount(0);
-      await expect(log(sender).getByText(/^(Sent|Read)$/)).toHaveCount(1);
-    });
   });
+
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
+
+  test('own messages show that they were sent, and live that they were read', async ({ visit }) => {
+    const roomId = await say('First');
+    const sender = await visit({ as: otto });
+    await sender.page.goto(`/chat?room=${roomId}`);
+    const row = (seq: number) => log(sender).locator(`[data-seq="${seq}"]`);
+    await expect(row(1).getByText('Sent', { exact: true })).toBeVisible();
+    await write(sender, 'Did you see this?');
+    await expect(row(2).getByText('Sent', { exact: true })).toBeVisible();
+    await say('And this?');
+    await expect(row(3).getByText('Sent', { exact: true })).toBeVisible();
+    await expect(row(2).getByText('Sent')).toHaveCount(0);
+
+    const reader = await visit({ as: mia, device: DESKTOP });
+    await reader.page.goto(`/chat?room=${roomId}`);
+    await expect(log(reader).getByText('And this?')).toBeVisible();
+    await expect(row(3).getByText('Read', { exact: true })).toBeVisible();
+    await reader.page.goto('/training');
+    await write(sender, 'One more');
+    await expect(row(4).getByText('Sent', { exact: true })).toBeVisible();
+    await expect(row(3).getByText('Read', { exact: true })).toBeVisible();
+    await examine(sender, 'chat-sent-and-read');
+    // Only the two people see it, and the reader has no mark below the messages of the other.
+    await reader.page.goto(`/chat?room=${roomId}`);
+    await expect(row(4).getByText('Read', { exact: true })).toBeVisible();
+    await expect.poll(() => saidIn(reader)).toHaveLength(4);
+    await expect(log(reader).getByText(/^(Sent|Read)$/)).toHaveCount(0);
+    await expect(log(sender).getByText(/^(Sent|Read)$/)).toHaveCount(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ device: PHONE });
+
+  test('the line of new messages disappears when a message is sent or the chat is left', async ({
+    visit,
+  }) => {
+    const roomId = await say('Read');
+    await read(roomId, 1);
+    await say('Unread one', 'Unread two');
+    const visitor = await visit({ as: mia });
+    await visitor.page.goto('/chat');
+    await visitor.press(visitor.page.getByRole('link', { name: 'Otto Trainee' }));
+    await expect(line(visitor)).toBeVisible();
+    await expect(log(visitor).getByText('Unread two')).toBeVisible();
+    await expect.poll(unread).toBe(0);
+    await say('Comes later');
+    await expect(log(visitor).getByText('Comes later')).toBeVisible();
+    await expect(line(visitor)).toHaveCount(1);
+    await write(visitor, 'An answer');
+    await expect(line(visitor)).toHaveCount(0);
+
+    await visitor.page.goto('/training');
+    await say('While away');
+    await visitor.page.goto(`/chat?room=${roomId}`);
+    await expect(line(visitor)).toBeVisible();
+    await expect.poll(unread).toBe(0);
+    await visitor.page.goto('/chat');
+    await visitor.press(visitor.page.getByRole('link', { name: 'Otto Trainee' }));
+    await expect(log(visitor).getByText('While away')).toBeVisible();
+    await expect(line(visitor)).toHaveCount(0);
+  });
+});

@@ -6,7 +6,7 @@ import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { deleteTrainee, getTraineeProgress } from '@portal/contract/trainees';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import type { Portal } from './harness/portal.ts';
@@ -225,7 +225,9 @@ async function lookAt(visitor: Visitor, screens: readonly Screen[]): Promise<voi
     await page.goto(path);
     await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
     await opens?.(visitor);
-    await examine(visitor, `every-${name}`).catch((error: Error) => problems.push(error.message));
+    await examine(visitor, `every-${name}`, { inBothThemes: true }).catch((error: Error) =>
+      problems.push(error.message),
+    );
   }
   expect(problems).toEqual([]);
 }
@@ -241,37 +243,34 @@ const FOR_ADMINS = {
   'of the trash': trashScreens,
 };
 
-for (const device of [DESKTOP, PHONE])
-  test.describe(`on a ${device.name}`, () => {
-    test.use({ device });
+test.describe('on a phone and in a wide window, fit and are accessible', () => {
+  test.use({ device: PHONE_AND_WIDE });
 
-    test.describe('fit and are accessible', () => {
-      for (const [name, screens] of Object.entries(FOR_VISITORS))
-        test(`screens for visitors ${name}`, async ({ visitor }) => {
-          await lookAt(visitor, screens());
-        });
-
-      for (const [name, screens] of Object.entries(FOR_TRAINEES))
-        test(`screens for trainees ${name}`, async ({ visit }) => {
-          const visitor = await visit({ as: known.trainee });
-          visitor.noise.expect(getTrainingModule, 403);
-          visitor.noise.expect(getTrainingModule, 404);
-          await lookAt(visitor, screens(known));
-        });
-
-      test('screens for a trainee without anything', async ({ visit }) => {
-        const visitor = await visit({ as: known.newcomer });
-        await lookAt(visitor, emptyScreens());
-      });
-
-      for (const [name, screens] of Object.entries(FOR_ADMINS))
-        test(`screens for admins ${name}`, async ({ visit }) => {
-          const visitor = await visit({ as: known.admin });
-          visitor.noise.expect(getTraineeProgress, 404);
-          await lookAt(visitor, screens(known));
-        });
+  for (const [name, screens] of Object.entries(FOR_VISITORS))
+    test(`screens for visitors ${name}`, async ({ visitor }) => {
+      await lookAt(visitor, screens());
     });
+
+  for (const [name, screens] of Object.entries(FOR_TRAINEES))
+    test(`screens for trainees ${name}`, async ({ visit }) => {
+      const visitor = await visit({ as: known.trainee });
+      visitor.noise.expect(getTrainingModule, 403);
+      visitor.noise.expect(getTrainingModule, 404);
+      await lookAt(visitor, screens(known));
+    });
+
+  test('screens for a trainee without anything', async ({ visit }) => {
+    const visitor = await visit({ as: known.newcomer });
+    await lookAt(visitor, emptyScreens());
   });
+
+  for (const [name, screens] of Object.entries(FOR_ADMINS))
+    test(`screens for admins ${name}`, async ({ visit }) => {
+      const visitor = await visit({ as: known.admin });
+      visitor.noise.expect(getTraineeProgress, 404);
+      await lookAt(visitor, screens(known));
+    });
+});
 
 test('users who prefer no motion get none', async ({ visit }) => {
   const visitor = await visit({ as: known.admin, reducedMotion: 'reduce' });

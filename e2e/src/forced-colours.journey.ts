@@ -2,7 +2,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
 import { fixture } from './harness/fixtures.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
@@ -48,41 +47,36 @@ async function outlineOf(element: Locator): Promise<{ border: boolean; fill: boo
   });
 }
 
-for (const device of [DESKTOP, PHONE])
-  test.describe(`on a ${device.name}`, () => {
-    test.use({ device });
-
-    test('buttons, badges, avatars and own messages have an outline', async ({ visit }) => {
-      const visitor = await arrive(visit);
-      const { page } = visitor;
-      await page.goto('/chat');
-      const both = { border: true, fill: true };
-      expect(await outlineOf(page.getByRole('button', { name: 'New Chat', exact: true }))).toEqual(
-        both,
-      );
-      const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
-      expect(await outlineOf(bell.getByText('1', { exact: true }))).toEqual(both);
-      const row = chatRow(visitor, 'Una Unread');
-      expect(await outlineOf(row.getByText('1 unread'))).toEqual(both);
-      expect(await outlineOf(row.locator('[aria-hidden="true"]').first())).toMatchObject({
-        border: true,
-      });
-      await page.goto(`/chat?room=${roomId}`);
-      const own = log(visitor).locator('[data-seq] > div', { hasText: 'Hello Bob' });
-      expect(await outlineOf(own)).toEqual(both);
-      expect(await outlineOf(page.getByText('trainee', { exact: true }))).toMatchObject({
-        border: true,
-      });
-    });
-
-    test('the player keeps its white bar on black', async ({ visit }) => {
-      const visitor = await arrive(visit);
-      const { page } = visitor;
-      await page.goto(`/training/module/${moduleId}`);
-      const handle = page.getByRole('slider').first().locator('div').last();
-      expect(await outlineOf(handle)).toMatchObject({ fill: true });
-    });
+test('buttons, badges, avatars and own messages have an outline', async ({ visit }) => {
+  const visitor = await arrive(visit);
+  const { page } = visitor;
+  await page.goto('/chat');
+  const both = { border: true, fill: true };
+  expect(await outlineOf(page.getByRole('button', { name: 'New Chat', exact: true }))).toEqual(
+    both,
+  );
+  const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
+  expect(await outlineOf(bell.getByText('1', { exact: true }))).toEqual(both);
+  const row = chatRow(visitor, 'Una Unread');
+  expect(await outlineOf(row.getByText('1 unread'))).toEqual(both);
+  expect(await outlineOf(row.locator('[aria-hidden="true"]').first())).toMatchObject({
+    border: true,
   });
+  await page.goto(`/chat?room=${roomId}`);
+  const own = log(visitor).locator('[data-seq] > div', { hasText: 'Hello Bob' });
+  expect(await outlineOf(own)).toEqual(both);
+  expect(await outlineOf(page.getByText('trainee', { exact: true }))).toMatchObject({
+    border: true,
+  });
+});
+
+test('the player keeps its white bar on black', async ({ visit }) => {
+  const visitor = await arrive(visit);
+  const { page } = visitor;
+  await page.goto(`/training/module/${moduleId}`);
+  const handle = page.getByRole('slider').first().locator('div').last();
+  expect(await outlineOf(handle)).toMatchObject({ fill: true });
+});
 
 test('the current page and the open chat are marked', async ({ visit }) => {
   const visitor = await arrive(visit);

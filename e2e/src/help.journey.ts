@@ -12,7 +12,7 @@ import {
   person,
   signInAdmin,
 } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { layoutShift, noteShifts } from './harness/layout-shift.ts';
 import type { Portal } from './harness/portal.ts';
@@ -75,54 +75,53 @@ async function untilPolled({ page }: Visitor): Promise<void> {
   await page.clock.runFor(HELP_POLL_MS + 1_000);
 }
 
-for (const device of [DESKTOP, PHONE])
-  test.describe(`on a ${device.name}`, () => {
-    test.use({ device });
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
 
-    test('a question about a module goes to the admin, and its answer comes back', async ({
-      visit,
-    }) => {
-      const tess = await visit({ as: known.trainee });
-      await tess.page.goto(`/training/module/${known.moduleId}`);
-      await askForHelp(tess, QUESTION);
-      await expect(
-        tess.page.getByText('Help request submitted successfully! An admin will contact you soon.'),
-      ).toBeVisible();
+  test('a question about a module goes to the admin, and its answer comes back', async ({
+    visit,
+  }) => {
+    const tess = await visit({ as: known.trainee });
+    await tess.page.goto(`/training/module/${known.moduleId}`);
+    await askForHelp(tess, QUESTION);
+    await expect(
+      tess.page.getByText('Help request submitted successfully! An admin will contact you soon.'),
+    ).toBeVisible();
 
-      const ada = await visit({ as: known.admin });
-      await ada.page.goto('/admin/track-trainee');
-      await expect(ada.page.getByRole('heading', { name: 'Trainee Management' })).toBeVisible();
-      await goTo(ada, 'Help Requests');
-      await expect(ada.page.getByRole('main').getByText('1 pending')).toBeVisible();
-      const card = requestCard(ada, QUESTION);
-      await expect(card.getByText('Tess Trainee')).toBeVisible();
-      await expect(card.getByText('tess.trainee@people.test')).toBeVisible();
-      await expect(card.getByText('Brightwater Foods')).toBeVisible();
-      await expect(card.getByText('Introduction')).toBeVisible();
-      await expect(card.getByText('Pending')).toBeVisible();
-      await examine(ada, 'help-requests');
-      const dialog = await openUpdate(ada, QUESTION);
-      await expect(dialog.getByText('No changes yet.')).toBeVisible();
-      await examine(ada, 'help-update');
-      await saveUpdate(ada, { status: 'Resolved', notes: ANSWER });
-      await expect(tess.page.getByText('An admin has answered your help request.')).toBeVisible();
-      await tess.press(tess.page.getByRole('button', { name: 'View' }));
-      await expect(tess.page).toHaveURL('/training/help');
-      await expect(ada.page.getByText('Help request updated successfully')).toBeVisible();
-      await expect(card.getByText('Resolved')).toBeVisible();
-      await expect(card.getByText(ANSWER)).toBeVisible();
-      await expect(ada.page.getByRole('main').getByText('0 pending')).toBeVisible();
-      await openUpdate(ada, QUESTION);
-      await expect(ada.page.getByText('Pending → Resolved')).toBeVisible();
-      await expect(ada.page.getByText(`Notes: “${ANSWER}”`)).toBeVisible();
+    const ada = await visit({ as: known.admin });
+    await ada.page.goto('/admin/track-trainee');
+    await expect(ada.page.getByRole('heading', { name: 'Trainee Management' })).toBeVisible();
+    await goTo(ada, 'Help Requests');
+    await expect(ada.page.getByRole('main').getByText('1 pending')).toBeVisible();
+    const card = requestCard(ada, QUESTION);
+    await expect(card.getByText('Tess Trainee')).toBeVisible();
+    await expect(card.getByText('tess.trainee@people.test')).toBeVisible();
+    await expect(card.getByText('Brightwater Foods')).toBeVisible();
+    await expect(card.getByText('Introduction')).toBeVisible();
+    await expect(card.getByText('Pending')).toBeVisible();
+    await examine(ada, 'help-requests');
+    const dialog = await openUpdate(ada, QUESTION);
+    await expect(dialog.getByText('No changes yet.')).toBeVisible();
+    await examine(ada, 'help-update');
+    await saveUpdate(ada, { status: 'Resolved', notes: ANSWER });
+    await expect(tess.page.getByText('An admin has answered your help request.')).toBeVisible();
+    await tess.press(tess.page.getByRole('button', { name: 'View' }));
+    await expect(tess.page).toHaveURL('/training/help');
+    await expect(ada.page.getByText('Help request updated successfully')).toBeVisible();
+    await expect(card.getByText('Resolved')).toBeVisible();
+    await expect(card.getByText(ANSWER)).toBeVisible();
+    await expect(ada.page.getByRole('main').getByText('0 pending')).toBeVisible();
+    await openUpdate(ada, QUESTION);
+    await expect(ada.page.getByText('Pending → Resolved')).toBeVisible();
+    await expect(ada.page.getByText(`Notes: “${ANSWER}”`)).toBeVisible();
 
-      const own = requestCard(tess, QUESTION);
-      await expect(own.getByText('Resolved')).toBeVisible();
-      await expect(own.getByText(ANSWER)).toBeVisible();
-      await expect(own.getByText('New')).toBeVisible();
-      await examine(tess, 'own-help-requests');
-    });
+    const own = requestCard(tess, QUESTION);
+    await expect(own.getByText('Resolved')).toBeVisible();
+    await expect(own.getByText(ANSWER)).toBeVisible();
+    await expect(own.getByText('New')).toBeVisible();
+    await examine(tess, 'own-help-requests');
   });
+});
 
 test.describe('asking', () => {
   test('shows what is wrong with a message, and counts its characters', async ({ visit }) => {

@@ -164,15 +164,15 @@ const FORMS = [
   },
 ];
 
-for (const form of FORMS)
-  test(`${form.path} begins in its first field, below a heading that names it`, async ({
-    page,
-  }) => {
-    await page.goto(form.path);
-    await expect(page.getByLabel(form.field, { exact: true })).toBeFocused();
-    await expect(page.getByRole('main', { name: form.heading, exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(`${form.title} · Training Portal`);
-  });
+test('each form begins in its first field, below a heading that names it', async ({ page }) => {
+  for (const form of FORMS)
+    await test.step(form.path, async () => {
+      await page.goto(form.path);
+      await expect(page.getByLabel(form.field, { exact: true })).toBeFocused();
+      await expect(page.getByRole('main', { name: form.heading, exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(`${form.title} · Training Portal`);
+    });
+});
 
 test('a form that is reached by a link, or in place of another, begins in its first field', async ({
   page,

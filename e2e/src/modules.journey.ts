@@ -13,7 +13,7 @@ import {
   updateModule,
 } from '@portal/contract/modules';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
@@ -71,49 +71,6 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('a module gets a new name, description and questions', async ({ visit }) => {
-      const { company } = await makeCompany();
-      const [film] = await stored(company.id);
-      const visitor = await visit({ as: admin });
-      const { page, press } = visitor;
-      await openModules(visitor, company.id);
-      await expect(page.getByText('2 MCQs')).toBeVisible();
-      await expect(page.getByText('1 video')).toBeVisible();
-      await expect(page.getByText('0:04')).toBeVisible();
-      await expect(page.getByText('Draft')).toBeVisible();
-      const editor = await openEditor(visitor, 'Introduction');
-      await examine(visitor, 'module-editor');
-
-      const name = editor.getByLabel('Module name');
-      await name.fill('  ');
-      await expect(editor.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
-      await name.fill('Welcome');
-      await editor.getByLabel('Description').fill('What all of us should know.');
-
-      await press(editor.getByRole('button', { name: 'Edit question 1' }));
-      await editor.getByLabel('Question', { exact: true }).fill('');
-      await press(editor.getByRole('button', { name: 'Update Question' }));
-      await expect(page.getByText('Please fill in both question and all options')).toBeVisible();
-      await editor.getByLabel('Question', { exact: true }).fill('What comes first?');
-      await press(editor.getByRole('button', { name: 'Update Question' }));
-      await press(editor.getByRole('button', { name: 'Remove question 2' }));
-      await expect(page.getByText('No trainee has started this module yet.')).toBeVisible();
-      await saveChanges(visitor, editor);
-
-      const details = page.getByRole('dialog', { name: 'Welcome' });
-      await expect(details.getByText('What all of us should know.')).toBeVisible();
-      await expect(details.getByText('What comes first?')).toBeVisible();
-      await expect(details.getByText('Correct answer')).toBeVisible();
-      await expect(details.getByText('Clean hands come first.')).toBeVisible();
-      const [after] = await stored(company.id);
-      expect(after).toMatchObject({ name: 'Welcome', quizVersion: Number(film?.quizVersion) + 1 });
-      // A question with another wording is a new one, so that earlier answers keep the wording that was shown.
-      expect(after?.mcqs.map(({ question }) => question)).toEqual(['What comes first?']);
-      expect(after?.mcqs.map(({ id }) => id)).not.toEqual([film?.mcqs[0]?.id]);
-      await press(details.getByRole('button', { name: 'Close' }).last());
-      await expect(page).toHaveURL(`/admin/company-modules?company=${company.id}`);
-    });
-
     test('modules are reordered', async ({ visit }) => {
       const { company } = await makeCompany();
       const visitor = await visit({ as: admin });
@@ -141,6 +98,53 @@ for (const device of [DESKTOP, PHONE])
       );
     });
   });
+
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
+
+  test('a module gets a new name, description and questions', async ({ visit }) => {
+    const { company } = await makeCompany();
+    const [film] = await stored(company.id);
+    const visitor = await visit({ as: admin });
+    const { page, press } = visitor;
+    await openModules(visitor, company.id);
+    await expect(page.getByText('2 MCQs')).toBeVisible();
+    await expect(page.getByText('1 video')).toBeVisible();
+    await expect(page.getByText('0:04')).toBeVisible();
+    await expect(page.getByText('Draft')).toBeVisible();
+    const editor = await openEditor(visitor, 'Introduction');
+    await examine(visitor, 'module-editor');
+
+    const name = editor.getByLabel('Module name');
+    await name.fill('  ');
+    await expect(editor.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    await name.fill('Welcome');
+    await editor.getByLabel('Description').fill('What all of us should know.');
+
+    await press(editor.getByRole('button', { name: 'Edit question 1' }));
+    await editor.getByLabel('Question', { exact: true }).fill('');
+    await press(editor.getByRole('button', { name: 'Update Question' }));
+    await expect(page.getByText('Please fill in both question and all options')).toBeVisible();
+    await editor.getByLabel('Question', { exact: true }).fill('What comes first?');
+    await press(editor.getByRole('button', { name: 'Update Question' }));
+    await press(editor.getByRole('button', { name: 'Remove question 2' }));
+    await expect(page.getByText('No trainee has started this module yet.')).toBeVisible();
+    await saveChanges(visitor, editor);
+
+    const details = page.getByRole('dialog', { name: 'Welcome' });
+    await expect(details.getByText('What all of us should know.')).toBeVisible();
+    await expect(details.getByText('What comes first?')).toBeVisible();
+    await expect(details.getByText('Correct answer')).toBeVisible();
+    await expect(details.getByText('Clean hands come first.')).toBeVisible();
+    const [after] = await stored(company.id);
+    expect(after).toMatchObject({ name: 'Welcome', quizVersion: Number(film?.quizVersion) + 1 });
+    // A question with another wording is a new one, so that earlier answers keep the wording that was shown.
+    expect(after?.mcqs.map(({ question }) => question)).toEqual(['What comes first?']);
+    expect(after?.mcqs.map(({ id }) => id)).not.toEqual([film?.mcqs[0]?.id]);
+    await press(details.getByRole('button', { name: 'Close' }).last());
+    await expect(page).toHaveURL(`/admin/company-modules?company=${company.id}`);
+  });
+});
 
 /** Drags a module by its handle onto the upper edge of another, with the mouse or a finger. */
 async function drag({ page, device }: Visitor, name: string, onto: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { QuestionForm } from '@portal/contract/questions';
 import { unblockQuiz } from '@portal/contract/runs';
 import { listTrainees } from '@portal/contract/trainees';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
@@ -56,66 +56,65 @@ async function beginQuiz(
   return { moduleId: id };
 }
 
-for (const device of [DESKTOP, PHONE])
-  test.describe(`on a ${device.name}`, () => {
-    test.use({ device });
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
 
-    test('a failed quiz starts over, a passed one shows explanations and leads on', async ({
-      visitor,
-      page,
-      press,
-    }) => {
-      const { moduleId } = await beginQuiz(visitor, `Fay ${device.name}`);
-      const previous = page.getByRole('button', { name: 'Previous', exact: true });
-      await expect(previous).toBeDisabled();
-      await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
-      // Nothing is disabled without a reason: neither the next step nor a module that is already open.
-      await expect(page.getByText('Choose an answer to go on.', { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Start Quiz' })).toHaveCount(0);
-      await takeQuiz(visitor, ['Right first', 'Wrong second', 'Wrong third']);
-      await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
-      await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
-      // In the same place, and with nothing left of the attempt.
-      await expect(page.getByText(FAILED)).toHaveCount(1);
-      expect(await toasts(visitor).count()).toBe(0);
-      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-      await examine(visitor, 'quiz-failed-score');
+  test('a failed quiz starts over, a passed one shows explanations and leads on', async ({
+    visitor,
+    page,
+    press,
+  }) => {
+    const { moduleId } = await beginQuiz(visitor, `Fay`);
+    const previous = page.getByRole('button', { name: 'Previous', exact: true });
+    await expect(previous).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+    // Nothing is disabled without a reason: neither the next step nor a module that is already open.
+    await expect(page.getByText('Choose an answer to go on.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Quiz' })).toHaveCount(0);
+    await takeQuiz(visitor, ['Right first', 'Wrong second', 'Wrong third']);
+    await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
+    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
+    // In the same place, and with nothing left of the attempt.
+    await expect(page.getByText(FAILED)).toHaveCount(1);
+    expect(await toasts(visitor).count()).toBe(0);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await examine(visitor, 'quiz-failed-score');
 
-      await answerQuestions(visitor, RIGHT, 2);
-      await press(previous);
-      await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
-      await expect(page.getByRole('radio', { name: /Right/ })).toBeChecked();
-      await takeQuiz(visitor, RIGHT);
-      const passedAt = Date.now();
-      await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
-      await expect(
-        page.getByText('Because it is the third of three.', { exact: true }),
-      ).toBeVisible();
-      await expect(page.getByText(PASSED)).toHaveCount(1);
-      await expect(page).toHaveURL('/training');
-      expect(Date.now() - passedAt).toBeLessThan(3_000);
-      // The page of the quiz, which said so too, may still be there.
-      await expect(page.getByText(PASSED, { exact: true })).toHaveCount(1);
-      await expect(moduleCard(visitor, 'Knowing the order').getByText('Score: 100%')).toBeVisible();
-      await examine(visitor, 'dashboard-after-pass');
+    await answerQuestions(visitor, RIGHT, 2);
+    await press(previous);
+    await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Right/ })).toBeChecked();
+    await takeQuiz(visitor, RIGHT);
+    const passedAt = Date.now();
+    await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Because it is the third of three.', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText(PASSED)).toHaveCount(1);
+    await expect(page).toHaveURL('/training');
+    expect(Date.now() - passedAt).toBeLessThan(3_000);
+    // The page of the quiz, which said so too, may still be there.
+    await expect(page.getByText(PASSED, { exact: true })).toHaveCount(1);
+    await expect(moduleCard(visitor, 'Knowing the order').getByText('Score: 100%')).toBeVisible();
+    await examine(visitor, 'dashboard-after-pass');
 
-      // Content that was shown for a second can be read for as long as needed.
-      await press(toasts(visitor).getByRole('button', { name: 'Review answers' }));
-      await expect(page).toHaveURL(`/training/module/${moduleId}`);
-      const dialog = page.getByRole('dialog', { name: 'Your answers' });
-      await expect(dialog.getByText('Because it is the second of three.')).toBeVisible();
-      await examine(visitor, 'quiz-review');
+    // Content that was shown for a second can be read for as long as needed.
+    await press(toasts(visitor).getByRole('button', { name: 'Review answers' }));
+    await expect(page).toHaveURL(`/training/module/${moduleId}`);
+    const dialog = page.getByRole('dialog', { name: 'Your answers' });
+    await expect(dialog.getByText('Because it is the second of three.')).toBeVisible();
+    await examine(visitor, 'quiz-review');
 
-      // And on every later visit.
-      await page.goto('/training');
-      await press(moduleCard(visitor, 'Knowing the order').getByRole('link', { name: 'Review' }));
-      await press(page.getByRole('button', { name: 'Review answers', exact: true }));
-      const later = page.getByRole('dialog', { name: 'The right answers' });
-      await expect(later.getByText('Right third')).toBeVisible();
-      await expect(later.getByText('Because it is the third of three.')).toBeVisible();
-      await examine(visitor, 'quiz-review-later');
-    });
+    // And on every later visit.
+    await page.goto('/training');
+    await press(moduleCard(visitor, 'Knowing the order').getByRole('link', { name: 'Review' }));
+    await press(page.getByRole('button', { name: 'Review answers', exact: true }));
+    const later = page.getByRole('dialog', { name: 'The right answers' });
+    await expect(later.getByText('Right third')).toBeVisible();
+    await expect(later.getByText('Because it is the third of three.')).toBeVisible();
+    await examine(visitor, 'quiz-review-later');
   });
+});
 
 test('keys choose, go on and go back', async ({ visitor, page }) => {
   await beginQuiz(visitor, 'Kay Keys');
@@ -265,35 +264,6 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('the fourth try waits, also after a reload, until an admin opens the quiz again', async ({
-      visitor,
-      page,
-    }) => {
-      const name = `Wanda Waits ${device.name}`;
-      const { moduleId } = await beginQuiz(visitor, name);
-      const wrong = QUESTIONS.map(({ options: [, option = ''] }) => option);
-      const countdown = page.getByText(/^You can try again in \d+:\d\d$/);
-      for (let tries = 0; tries < 3; tries += 1) {
-        await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-        await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
-        await takeQuiz(visitor, wrong);
-        if (tries < 2) await expect(page.getByText('Score: 0%.')).toBeVisible();
-      }
-      await expect(countdown).toBeVisible();
-      await examine(visitor, 'quiz-wait');
-      await page.reload();
-      await expect(countdown).toBeVisible();
-      await visitor.untilLive();
-      const trainees = await call(portal, listTrainees, { token: admin.token });
-      const traineeId = trainees.find((trainee) => trainee.name === name)?.id ?? 0;
-      const path = `/admin/trainees/:id/modules/${moduleId}/unblock` as const;
-      await call(portal, { ...unblockQuiz, path }, { id: traineeId, token: admin.token });
-      await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
-      await expect(countdown).toBeHidden();
-      await takeQuiz(visitor, RIGHT);
-      await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
-    });
-
     test('a toast covers no button of a dialog, and closes none', async ({
       visitor,
       page,
@@ -327,3 +297,36 @@ for (const device of [DESKTOP, PHONE])
       await expect(dialog).toBeVisible();
     });
   });
+
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
+
+  test('the fourth try waits, also after a reload, until an admin opens the quiz again', async ({
+    visitor,
+    page,
+  }) => {
+    const name = `Wanda Waits`;
+    const { moduleId } = await beginQuiz(visitor, name);
+    const wrong = QUESTIONS.map(({ options: [, option = ''] }) => option);
+    const countdown = page.getByText(/^You can try again in \d+:\d\d$/);
+    for (let tries = 0; tries < 3; tries += 1) {
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
+      await takeQuiz(visitor, wrong);
+      if (tries < 2) await expect(page.getByText('Score: 0%.')).toBeVisible();
+    }
+    await expect(countdown).toBeVisible();
+    await examine(visitor, 'quiz-wait');
+    await page.reload();
+    await expect(countdown).toBeVisible();
+    await visitor.untilLive();
+    const trainees = await call(portal, listTrainees, { token: admin.token });
+    const traineeId = trainees.find((trainee) => trainee.name === name)?.id ?? 0;
+    const path = `/admin/trainees/:id/modules/${moduleId}/unblock` as const;
+    await call(portal, { ...unblockQuiz, path }, { id: traineeId, token: admin.token });
+    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
+    await expect(countdown).toBeHidden();
+    await takeQuiz(visitor, RIGHT);
+    await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
+  });
+});

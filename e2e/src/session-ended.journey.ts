@@ -7,7 +7,7 @@ import { askForHelp } from '@portal/contract/help';
 import { getDashboard } from '@portal/contract/learning';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
@@ -53,59 +53,58 @@ const comeAsAdmin = async (visit: Visit) => comeAs(visit, await signInAdmin(port
 
 const trainee = (name: string) => addTrainee(portal, person(name), 'Brightwater Foods');
 
-for (const device of [DESKTOP, PHONE])
-  test.describe(`on a ${device.name}`, () => {
-    test.use({ device });
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
 
-    test('a half-written module is kept, and is saved after the login', async ({ visit }) => {
-      const visitor = await comeAsAdmin(visit);
-      const { page } = visitor;
-      await openModules(visitor, companyId);
-      const name = `Half-written on a ${device.name}`;
-      await fillModule(visitor, { name, clip: CLIP, duration: '0:04', questions: [] });
-      await page.getByLabel('Description').fill('Not saved yet.');
+  test('a half-written module is kept, and is saved after the login', async ({ visit }) => {
+    const visitor = await comeAsAdmin(visit);
+    const { page } = visitor;
+    await openModules(visitor, companyId);
+    const name = `Half-written on a`;
+    await fillModule(visitor, { name, clip: CLIP, duration: '0:04', questions: [] });
+    await page.getByLabel('Description').fill('Not saved yet.');
 
-      await endSession(portal, visitor);
-      const dialog = loginDialog(visitor, /^Admin Login$/);
-      await expect(dialog.getByText('Your session has ended. Please log in again.')).toBeVisible();
-      await expect(dialog.getByLabel('Email')).toHaveValue(ADMIN.email);
-      await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-      await examine(visitor, 'session-ended');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeVisible();
+    await endSession(portal, visitor);
+    const dialog = loginDialog(visitor, /^Admin Login$/);
+    await expect(dialog.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await expect(dialog.getByLabel('Email')).toHaveValue(ADMIN.email);
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    await examine(visitor, 'session-ended');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
 
-      await logInAgain(visitor, ADMIN);
-      await expect(page.getByLabel('Description')).toHaveValue('Not saved yet.');
-      await expect(page.getByLabel('Description')).toBeFocused();
-      await saveModule(visitor);
-      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-    });
-
-    test('a half-written trainee in a dialog is kept as well, and keys do not reach it', async ({
-      visit,
-    }) => {
-      const visitor = await comeAsAdmin(visit);
-      const { page, press } = visitor;
-      await page.goto(TRAINEES);
-      await press(page.getByRole('button', { name: 'Add Trainee' }));
-      const adding = page.getByRole('dialog', { name: 'Add Trainee' });
-      await expect(adding.getByLabel('Full name')).toBeFocused();
-      const who = person(`Nora ${device.name}`);
-      await fillTrainee(adding, who);
-      await chooseCompany(visitor, adding, 'Brightwater Foods');
-
-      await endSession(portal, visitor);
-      const dialog = loginDialog(visitor, /^Admin Login$/);
-      await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeVisible();
-      await examine(visitor, 'session-ended-over-dialog');
-      await logInAgain(visitor, ADMIN);
-      await expect(adding.getByLabel('Email')).toHaveValue(who.email);
-      await press(adding.getByRole('button', { name: 'Add trainee' }));
-      await expect(page.getByText(`${who.name} added successfully!`)).toBeVisible();
-    });
+    await logInAgain(visitor, ADMIN);
+    await expect(page.getByLabel('Description')).toHaveValue('Not saved yet.');
+    await expect(page.getByLabel('Description')).toBeFocused();
+    await saveModule(visitor);
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   });
+
+  test('a half-written trainee in a dialog is kept as well, and keys do not reach it', async ({
+    visit,
+  }) => {
+    const visitor = await comeAsAdmin(visit);
+    const { page, press } = visitor;
+    await page.goto(TRAINEES);
+    await press(page.getByRole('button', { name: 'Add Trainee' }));
+    const adding = page.getByRole('dialog', { name: 'Add Trainee' });
+    await expect(adding.getByLabel('Full name')).toBeFocused();
+    const who = person(`Nora`);
+    await fillTrainee(adding, who);
+    await chooseCompany(visitor, adding, 'Brightwater Foods');
+
+    await endSession(portal, visitor);
+    const dialog = loginDialog(visitor, /^Admin Login$/);
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await examine(visitor, 'session-ended-over-dialog');
+    await logInAgain(visitor, ADMIN);
+    await expect(adding.getByLabel('Email')).toHaveValue(who.email);
+    await press(adding.getByRole('button', { name: 'Add trainee' }));
+    await expect(page.getByText(`${who.name} added successfully!`)).toBeVisible();
+  });
+});
 
 test('a refused save of a company is repeated after the login, by keyboard only', async ({
   visit,

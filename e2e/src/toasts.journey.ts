@@ -74,10 +74,12 @@ for (const device of DEVICES)
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('toasts keep clear of the header and the composer of a chat', async ({ visit }) => {
+    test('toasts keep clear of the header and the composer of a chat, and of the bell', async ({
+      visit,
+    }) => {
       const mia = await newTrainee('Mia');
       const visitor = await visit({ as: mia });
-      const { page } = visitor;
+      const { page, press, noise } = visitor;
       const friend = await openChat(visitor, mia);
       const heading = page.getByRole('heading', { name: friend.user.name, level: 2 });
       const send = page.getByRole('button', { name: 'Send message' });
@@ -88,6 +90,21 @@ for (const device of DEVICES)
       await page.getByLabel('Message', { exact: true }).fill('A line\n'.repeat(12));
       // Held sideways, a phone has no place for three toasts above such a tall field.
       await expectToastsClearOf(page, ...(isSideways(device) ? [heading, send] : chat));
+
+      const list = await openBell(visitor);
+      noise.expect(markRead, 503);
+      await page.route(`**/api${markRead.path.replace(':id', '*')}`, (route) =>
+        route.fulfill({ status: 503 }),
+      );
+      await press(button(list, 'Mark all read'));
+      await expect(toasts(visitor).filter({ hasText: 'Failed to mark all as read' })).toBeVisible();
+      await expectToastsClearOf(
+        page,
+        title(list),
+        button(list, 'Close'),
+        button(list, 'Mark all read'),
+        button(list, 'Notification Settings'),
+      );
     });
 
     test('a message that was not sent is said beside it and the composer', async ({ visit }) => {
@@ -108,29 +125,6 @@ for (const device of DEVICES)
         page.getByRole('button', { name: 'Discard' }),
         page.getByLabel('Message', { exact: true }),
         page.getByRole('button', { name: 'Send message' }),
-      );
-    });
-
-    test('toasts keep clear of the title and the buttons of the bell', async ({ visit }) => {
-      const mia = await newTrainee('Mia');
-      const visitor = await visit({ as: mia });
-      const { page, press, noise } = visitor;
-      await page.goto('/training');
-      await expect(page.getByText('Training modules')).toBeVisible();
-      await raiseToasts(visitor, mia);
-      const list = await openBell(visitor);
-      noise.expect(markRead, 503);
-      await page.route(`**/api${markRead.path.replace(':id', '*')}`, (route) =>
-        route.fulfill({ status: 503 }),
-      );
-      await press(button(list, 'Mark all read'));
-      await expect(toasts(visitor).filter({ hasText: 'Failed to mark all as read' })).toBeVisible();
-      await expectToastsClearOf(
-        page,
-        title(list),
-        button(list, 'Close'),
-        button(list, 'Mark all read'),
-        button(list, 'Notification Settings'),
       );
     });
 

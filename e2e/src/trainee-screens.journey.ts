@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/learning';
 import type { QuestionForm } from '@portal/contract/questions';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { layoutShift, noteShifts } from './harness/layout-shift.ts';
@@ -67,131 +67,10 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('the dashboard shows the progress, the next module, and why a module is locked', async ({
-      visit,
-    }) => {
-      const visitor = await visit({ as: halfway });
-      const { page, press } = visitor;
-      await page.goto('/training');
-      await expect(page.getByText('Welcome, Hal Halfway', { exact: true })).toBeVisible();
-      await expect(page.getByText('Modules completed', { exact: true })).toBeVisible();
-      await expect(page.getByText('Average score', { exact: true })).toBeVisible();
-      await expect(page.getByText('Overall progress', { exact: true })).toBeVisible();
-      await expect(page.getByText('25%', { exact: true }).first()).toBeVisible();
-      await expect(page.getByText('Current module', { exact: true })).toBeVisible();
-      await expect(page.getByText('House rules', { exact: true }).first()).toBeVisible();
-      const [done, current, locked] = NAMES.map((name) => moduleCard(visitor, name));
-      if (!done || !current || !locked) throw new Error('A card is missing');
-      const says = (card: typeof done, text: string) => card.getByText(text, { exact: true });
-      await expect(says(done, 'Completed')).toBeVisible();
-      await expect(says(done, 'Score: 100%')).toBeVisible();
-      await expect(says(done, '1 question')).toBeVisible();
-      await expect(done.getByRole('link', { name: 'Review', exact: true })).toBeVisible();
-      await expect(says(current, 'Current')).toBeVisible();
-      await expect(current.getByText('Video length: <1 min')).toBeVisible();
-      await expect(says(current, 'Resume at 0:02')).toBeVisible();
-      await expect(current.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
-      await expect(current.getByText(/Score/)).toHaveCount(0);
-      await expect(says(locked, "Finish 'House rules' first.")).toBeVisible();
-      await expect(locked.getByText('Locked', { exact: true })).toHaveCount(2);
-      await expect(locked.getByRole('button', { name: 'Locked' })).toBeDisabled();
-      const path = page.getByRole('list', { name: 'Your training path' }).getByRole('listitem');
-      await expect(path).toHaveCount(NAMES.length);
-      await expect(path.filter({ hasText: 'Locked' })).toHaveCount(2);
-      await press(locked.getByRole('link', { name: /^Continue at 0:02/ }));
-      await expect(page.getByRole('heading', { name: 'House rules', level: 1 })).toBeVisible();
-      await press(page.getByRole('link', { name: 'Back to Training' }));
-      await expect(page).toHaveURL('/training');
-    });
-
-    test('My Progress shows what was done in every module', async ({ visit }) => {
-      const visitor = await visit({ as: halfway });
-      const { page, press } = visitor;
-      await page.goto('/training/progress');
-      await expect(
-        page.getByRole('heading', { name: 'Training Progress', exact: true }),
-      ).toBeVisible();
-      await expect(page.getByText('Overall Progress', { exact: true })).toBeVisible();
-      await expect(page.getByText('Modules Completed', { exact: true })).toBeVisible();
-      await expect(page.getByText('of 4', { exact: true })).toBeVisible();
-      await expect(page.getByText('Average Score', { exact: true })).toBeVisible();
-      await expect(page.getByText('Time Invested', { exact: true })).toBeVisible();
-      await expect(page.getByText('<1 min', { exact: true }).first()).toBeVisible();
-      await expect(page.getByText('25%', { exact: true }).first()).toBeVisible();
-      const [done, current, locked] = NAMES.map((name) => moduleCard(visitor, name));
-      if (!done || !current || !locked) throw new Error('A card is missing');
-      await expect(done.getByText('Completed', { exact: true })).toBeVisible();
-      await expect(done.getByRole('progressbar', { name: 'Score' })).toBeVisible();
-      await expect(current.getByText('In Progress', { exact: true })).toBeVisible();
-      await expect(locked.getByText('Not Started', { exact: true })).toBeVisible();
-      for (const card of [done, current, locked])
-        await expect(card.getByText('Quiz required (70% to pass)', { exact: true })).toBeVisible();
-      await expect(current.getByRole('progressbar')).toHaveCount(0);
-      await expect(locked.getByRole('link', { name: 'Safety basics', exact: true })).toHaveCount(0);
-      await press(current.getByRole('link', { name: 'House rules', exact: true }));
-      await expect(page.getByRole('heading', { name: 'House rules', level: 1 })).toBeVisible();
-    });
-
-    test('both show that there are no modules', async ({ visit }) => {
-      const visitor = await visit({ as: newcomer });
-      await visitor.page.goto('/training');
-      await expect(
-        visitor.page.getByText('No Training Modules Available', { exact: true }),
-      ).toBeVisible();
-      await expect(visitor.page.getByText('Current module', { exact: true })).toBeVisible();
-      await expect(visitor.page.getByText('None', { exact: true })).toBeVisible();
-      await expect(visitor.page.getByText('0%', { exact: true }).first()).toBeVisible();
-      await visitor.page.goto('/training/progress');
-      await expect(
-        visitor.page.getByText('No Training Modules Available', { exact: true }),
-      ).toBeVisible();
-      await expect(visitor.page.getByText('of 0', { exact: true })).toBeVisible();
-    });
-
-    test('a page that cannot be loaded shows why and can be loaded again', async ({ visit }) => {
-      const visitor = await visit({ as: halfway });
-      const { page, press, noise } = visitor;
-      noise.expect(getDashboard, 422);
-      // Nothing that is tried again by itself, and in turn without a word and with one.
-      await page.route(DASHBOARD, (route) => route.fulfill({ status: 422 }));
-      await page.goto('/training');
-      await expect(page.getByText('Unable to Load Dashboard', { exact: true })).toBeVisible();
-      await expect(page.getByText('Failed to load dashboard data', { exact: true })).toBeVisible();
-      await expect(
-        page.getByText('Failed to load dashboard data. Please try refreshing the page.', {
-          exact: true,
-        }),
-      ).toBeVisible();
-      await expect(toasts(visitor)).toHaveText('Failed to load dashboard data');
-      await examine(visitor, 'dashboard-error');
-      await page.unroute(DASHBOARD);
-      await press(page.getByRole('button', { name: 'Refresh Page', exact: true }));
-      await expect(page.getByText('Training modules')).toBeVisible();
-
-      await page.route(DASHBOARD, (route) => route.fulfill({ status: 422 }));
-      await page.goto('/training/progress');
-      await expect(page.getByText('Failed to load progress data', { exact: true })).toBeVisible();
-      await expect(
-        page.getByText('Failed to load progress data. Please try refreshing the page.', {
-          exact: true,
-        }),
-      ).toBeVisible();
-      await examine(visitor, 'progress-error');
-      await page.unroute(DASHBOARD);
-      await page.route(DASHBOARD, (route) =>
-        route.fulfill({ status: 422, json: { message: 'The portal is being moved.' } }),
-      );
-      await press(page.getByRole('button', { name: 'Refresh Page', exact: true }));
-      await expect(page.getByText('The portal is being moved.', { exact: true })).toBeVisible();
-      await page.unroute(DASHBOARD);
-      await press(page.getByRole('button', { name: 'Refresh Page', exact: true }));
-      await expect(page.getByText('Time Invested', { exact: true })).toBeVisible();
-      await expect(moduleCard(visitor, 'Welcome')).toBeVisible();
-    });
-
     test('nothing moves when the content replaces its skeleton', async ({ visit }) => {
       const visitor = await visit({ as: halfway });
-      const { page } = visitor;
+      const { page, noise } = visitor;
+      noise.expect(getDashboard, 503);
       await page.addInitScript(noteShifts);
       for (const [path, content] of [
         ['/training', 'Training modules'],
@@ -202,6 +81,8 @@ for (const device of [DESKTOP, PHONE])
           await outlineIsSeen.promise;
           await route.continue();
         });
+        // The first call only checks the session. Its answer would be shown at once.
+        await page.route(DASHBOARD, (route) => route.fulfill({ status: 503 }), { times: 1 });
         await page.goto(path);
         await expect(page.locator('[aria-busy="true"]')).toBeVisible();
         outlineIsSeen.resolve();
@@ -212,6 +93,134 @@ for (const device of [DESKTOP, PHONE])
       }
     });
   });
+
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
+
+  test('a page that cannot be loaded shows why and can be loaded again', async ({ visit }) => {
+    const visitor = await visit({ as: halfway });
+    const { page, press, noise } = visitor;
+    noise.expect(getDashboard, 422);
+    // Nothing that is tried again by itself, and in turn without a word and with one.
+    await page.route(DASHBOARD, (route) => route.fulfill({ status: 422 }));
+    await page.goto('/training');
+    await expect(page.getByText('Unable to Load Dashboard', { exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to load dashboard data', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Failed to load dashboard data. Please try refreshing the page.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(toasts(visitor)).toHaveText('Failed to load dashboard data');
+    await examine(visitor, 'dashboard-error');
+    await page.unroute(DASHBOARD);
+    await press(page.getByRole('button', { name: 'Refresh Page', exact: true }));
+    await expect(page.getByText('Training modules')).toBeVisible();
+
+    await page.route(DASHBOARD, (route) => route.fulfill({ status: 422 }));
+    await page.goto('/training/progress');
+    await expect(page.getByText('Failed to load progress data', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Failed to load progress data. Please try refreshing the page.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await examine(visitor, 'progress-error');
+    await page.unroute(DASHBOARD);
+    await page.route(DASHBOARD, (route) =>
+      route.fulfill({ status: 422, json: { message: 'The portal is being moved.' } }),
+    );
+    await press(page.getByRole('button', { name: 'Refresh Page', exact: true }));
+    await expect(page.getByText('The portal is being moved.', { exact: true })).toBeVisible();
+    await page.unroute(DASHBOARD);
+    await press(page.getByRole('button', { name: 'Refresh Page', exact: true }));
+    await expect(page.getByText('Time Invested', { exact: true })).toBeVisible();
+    await expect(moduleCard(visitor, 'Welcome')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ device: PHONE });
+
+  test('the dashboard shows the progress, the next module, and why a module is locked', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ as: halfway });
+    const { page, press } = visitor;
+    await page.goto('/training');
+    await expect(page.getByText('Welcome, Hal Halfway', { exact: true })).toBeVisible();
+    await expect(page.getByText('Modules completed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Average score', { exact: true })).toBeVisible();
+    await expect(page.getByText('Overall progress', { exact: true })).toBeVisible();
+    await expect(page.getByText('25%', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Current module', { exact: true })).toBeVisible();
+    await expect(page.getByText('House rules', { exact: true }).first()).toBeVisible();
+    const [done, current, locked] = NAMES.map((name) => moduleCard(visitor, name));
+    if (!done || !current || !locked) throw new Error('A card is missing');
+    const says = (card: typeof done, text: string) => card.getByText(text, { exact: true });
+    await expect(says(done, 'Completed')).toBeVisible();
+    await expect(says(done, 'Score: 100%')).toBeVisible();
+    await expect(says(done, '1 question')).toBeVisible();
+    await expect(done.getByRole('link', { name: 'Review', exact: true })).toBeVisible();
+    await expect(says(current, 'Current')).toBeVisible();
+    await expect(current.getByText('Video length: <1 min')).toBeVisible();
+    await expect(says(current, 'Resume at 0:02')).toBeVisible();
+    await expect(current.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
+    await expect(current.getByText(/Score/)).toHaveCount(0);
+    await expect(says(locked, "Finish 'House rules' first.")).toBeVisible();
+    await expect(locked.getByText('Locked', { exact: true })).toHaveCount(2);
+    await expect(locked.getByRole('button', { name: 'Locked' })).toBeDisabled();
+    const path = page.getByRole('list', { name: 'Your training path' }).getByRole('listitem');
+    await expect(path).toHaveCount(NAMES.length);
+    await expect(path.filter({ hasText: 'Locked' })).toHaveCount(2);
+    await press(locked.getByRole('link', { name: /^Continue at 0:02/ }));
+    await expect(page.getByRole('heading', { name: 'House rules', level: 1 })).toBeVisible();
+    await press(page.getByRole('link', { name: 'Back to Training' }));
+    await expect(page).toHaveURL('/training');
+  });
+
+  test('both show that there are no modules', async ({ visit }) => {
+    const visitor = await visit({ as: newcomer });
+    await visitor.page.goto('/training');
+    await expect(
+      visitor.page.getByText('No Training Modules Available', { exact: true }),
+    ).toBeVisible();
+    await expect(visitor.page.getByText('Current module', { exact: true })).toBeVisible();
+    await expect(visitor.page.getByText('None', { exact: true })).toBeVisible();
+    await expect(visitor.page.getByText('0%', { exact: true }).first()).toBeVisible();
+    await visitor.page.goto('/training/progress');
+    await expect(
+      visitor.page.getByText('No Training Modules Available', { exact: true }),
+    ).toBeVisible();
+    await expect(visitor.page.getByText('of 0', { exact: true })).toBeVisible();
+  });
+});
+
+test('My Progress shows what was done in every module', async ({ visit }) => {
+  const visitor = await visit({ as: halfway });
+  const { page, press } = visitor;
+  await page.goto('/training/progress');
+  await expect(page.getByRole('heading', { name: 'Training Progress', exact: true })).toBeVisible();
+  await expect(page.getByText('Overall Progress', { exact: true })).toBeVisible();
+  await expect(page.getByText('Modules Completed', { exact: true })).toBeVisible();
+  await expect(page.getByText('of 4', { exact: true })).toBeVisible();
+  await expect(page.getByText('Average Score', { exact: true })).toBeVisible();
+  await expect(page.getByText('Time Invested', { exact: true })).toBeVisible();
+  await expect(page.getByText('<1 min', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('25%', { exact: true }).first()).toBeVisible();
+  const [done, current, locked] = NAMES.map((name) => moduleCard(visitor, name));
+  if (!done || !current || !locked) throw new Error('A card is missing');
+  await expect(done.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(done.getByRole('progressbar', { name: 'Score' })).toBeVisible();
+  await expect(current.getByText('In Progress', { exact: true })).toBeVisible();
+  await expect(locked.getByText('Not Started', { exact: true })).toBeVisible();
+  for (const card of [done, current, locked])
+    await expect(card.getByText('Quiz required (70% to pass)', { exact: true })).toBeVisible();
+  await expect(current.getByRole('progressbar')).toHaveCount(0);
+  await expect(locked.getByRole('link', { name: 'Safety basics', exact: true })).toHaveCount(0);
+  await press(current.getByRole('link', { name: 'House rules', exact: true }));
+  await expect(page.getByRole('heading', { name: 'House rules', level: 1 })).toBeVisible();
+});
 
 test('another role that reaches the page sees that it is refused', async ({ visit }) => {
   const visitor = await visit({ as: halfway });

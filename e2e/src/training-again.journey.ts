@@ -4,7 +4,7 @@ import type { Session } from '@portal/contract/accounts';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import type { QuestionForm } from '@portal/contract/questions';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
@@ -46,114 +46,111 @@ async function submit(token: string, id: number, options: readonly string[]): Pr
   await call(portal, submitQuiz, { id, token, body: { answers } });
 }
 
-for (const device of [DESKTOP, PHONE])
-  test.describe(`on a ${device.name}`, () => {
-    test.use({ device });
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
 
-    test('a trainee reviews the answers of each attempt after the pass', async ({ visit }) => {
-      const { company, first } = await addSchool(`Review on ${device.name}`);
-      const rita = await addTrainee(portal, person(`Rita ${device.name}`), company.name);
-      await submit(rita.token, first.id, ['Right', 'I do']);
-      const visitor = await visit({ as: rita });
-      const { page, press } = visitor;
-      await page.goto(`/training/module/${first.id}`);
-      const attempts = page.getByRole('listitem').filter({ hasText: 'of 2 correct' });
-      await expect(attempts).toHaveText([/50%.*Not passed.*1 of 2 correct$/]);
-      await expect(page.getByRole('button', { name: /^Show answers/ })).toHaveCount(0);
-      await examine(visitor, 'own-attempts-before-a-pass');
-      await takeQuiz(visitor, RIGHT);
-      await expect(page).toHaveURL('/training');
-      await page.goto(`/training/module/${first.id}`);
-      await expect(attempts).toHaveText([/100%.*Passed/, /50%.*Not passed/]);
-      await examine(visitor, 'own-attempts');
-      await press(page.getByRole('button', { name: /^Show answers .* 50%$/ }));
-      const answers = page.getByRole('dialog', { name: 'Answers of this attempt' });
-      await expect(answers.getByRole('listitem').first()).toContainText('Wrong');
-      await expect(answers.getByText('Your answer')).toHaveCount(2);
-      await expect(answers.getByText('Follow the green signs.')).toBeVisible();
-      await examine(visitor, 'own-attempt-answers');
-    });
-
-    test('an admin lets a trainee train again, who learns it at once', async ({ visit }) => {
-      const { company, first, second } = await addSchool(`Again on ${device.name}`);
-      const rita = await addTrainee(portal, person(`Rosa ${device.name}`), company.name);
-      await submit(rita.token, first.id, ['Right', 'Others']);
-      await submit(rita.token, first.id, RIGHT);
-      const trainee = await visit({ as: rita });
-      await trainee.page.goto(`/training/module/${second.id}`);
-      await chooseOneOf(trainee, RIGHT);
-      await trainee.untilLive();
-      trainee.noise.expect(getTrainingModule, 403);
-      const dashboard = await trainee.openTab();
-      await dashboard.page.goto('/training');
-      await expect(dashboard.page.getByText('50%', { exact: true }).first()).toBeVisible();
-
-      const visitor = await visit({ as: admin });
-      const { page, press } = visitor;
-      await page.goto(`/admin/track-trainee/${rita.user.id}`);
-      await press(page.getByRole('button', { name: 'Train again', exact: true }));
-      const question = page.getByRole('alertdialog');
-      await expect(question).toContainText('Run 1 ends (50% completed)');
-      await examine(visitor, 'train-again');
-      await press(question.getByRole('button', { name: 'Train again', exact: true }));
-      await expect(toasts(visitor)).toHaveText(/trains again: run 2 has started$/);
-      await expect(page.getByText(/^Run 2, started/)).toBeVisible();
-
-      const notice = trainee.page.getByText(/^Your training has started again/);
-      await expect(notice).toBeVisible();
-      await expect(trainee.page.getByText('This module is locked')).toBeVisible();
-      await examine(trainee, 'training-started-again');
-      await expect(dashboard.page.getByText(/^Your training was started again on/)).toBeVisible();
-      await expect(dashboard.page.getByText('0%', { exact: true }).first()).toBeVisible();
-      await examine(dashboard, 'dashboard-started-again');
-      await trainee.press(trainee.page.getByRole('link', { name: 'Open it' }));
-      await expect(trainee.page.getByText('Question 1 of 2', { exact: true })).toBeVisible();
-      await expect(trainee.page.getByRole('listitem').filter({ hasText: 'correct' })).toHaveCount(
-        0,
-      );
-
-      await expect(page.getByRole('heading', { name: 'Quiz Tries' })).toBeHidden();
-      await examine(visitor, 'trainee-with-earlier-runs');
-      await press(page.getByRole('link', { name: 'Run 1', exact: true }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Run 1 of Rosa/);
-      await expect(page.getByText(/^This is an earlier run/)).toBeVisible();
-      await examine(visitor, 'earlier-run');
-      await press(page.getByRole('link', { name: 'Attempts at Fire safety' }));
-      const attempts = page.getByRole('dialog', { name: 'Attempts at Fire safety' });
-      await expect(attempts.getByRole('listitem')).toHaveText([/^.*100%Passed/, /^.*0%Not passed/]);
-      await examine(visitor, 'attempts');
-      await press(attempts.getByRole('button', { name: 'Show answers' }).last());
-      await expect(attempts.getByText('Chosen answer')).toHaveCount(2);
-      await examine(visitor, 'attempt-answers');
-      await page.goBack();
-      await expect(attempts).toHaveCount(0);
-      await page.goBack();
-      await expect(page.getByText(/^Run 2, started/)).toBeVisible();
-    });
-
-    test('an admin lets a whole company train again, and undoes it', async ({ visit }) => {
-      const { company, first } = await addSchool(`School on ${device.name}`);
-      const names = ['Ann', 'Bob', 'Cleo'].map((name) => person(`${name} ${device.name}`));
-      const [ann] = await Promise.all(names.map((who) => addTrainee(portal, who, company.name)));
-      if (ann === undefined) throw new Error('No trainee');
-      await submit(ann.token, first.id, RIGHT);
-      const visitor = await visit({ as: admin });
-      const { page, press } = visitor;
-      await page.goto(`/admin/company-modules?company=${company.id}`);
-      await press(page.getByRole('button', { name: 'Train again', exact: true }));
-      const question = page.getByRole('alertdialog');
-      await expect(question).toContainText('A new run starts for 3 trainees:');
-      await expect(question).toContainText('1 is in training');
-      await examine(visitor, 'train-company-again');
-      await press(question.getByRole('button', { name: 'Train again', exact: true }));
-      const undo = page.getByRole('button', { name: 'Undo', exact: true });
-      await expect(undo).toBeVisible();
-      await examine(visitor, 'job-done');
-      await page.goto(`/admin/track-trainee/${ann.user.id}`);
-      await expect(page.getByRole('link', { name: 'Run 1', exact: true })).toBeVisible();
-      await press(undo);
-      await expect(page.getByText(/^Undone/)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Run 1', exact: true })).toHaveCount(0);
-      await expect(page.getByText('50%', { exact: true }).first()).toBeVisible();
-    });
+  test('a trainee reviews the answers of each attempt after the pass', async ({ visit }) => {
+    const { company, first } = await addSchool(`Review on`);
+    const rita = await addTrainee(portal, person(`Rita`), company.name);
+    await submit(rita.token, first.id, ['Right', 'I do']);
+    const visitor = await visit({ as: rita });
+    const { page, press } = visitor;
+    await page.goto(`/training/module/${first.id}`);
+    const attempts = page.getByRole('listitem').filter({ hasText: 'of 2 correct' });
+    await expect(attempts).toHaveText([/50%.*Not passed.*1 of 2 correct$/]);
+    await expect(page.getByRole('button', { name: /^Show answers/ })).toHaveCount(0);
+    await examine(visitor, 'own-attempts-before-a-pass');
+    await takeQuiz(visitor, RIGHT);
+    await expect(page).toHaveURL('/training');
+    await page.goto(`/training/module/${first.id}`);
+    await expect(attempts).toHaveText([/100%.*Passed/, /50%.*Not passed/]);
+    await examine(visitor, 'own-attempts');
+    await press(page.getByRole('button', { name: /^Show answers .* 50%$/ }));
+    const answers = page.getByRole('dialog', { name: 'Answers of this attempt' });
+    await expect(answers.getByRole('listitem').first()).toContainText('Wrong');
+    await expect(answers.getByText('Your answer')).toHaveCount(2);
+    await expect(answers.getByText('Follow the green signs.')).toBeVisible();
+    await examine(visitor, 'own-attempt-answers');
   });
+
+  test('an admin lets a trainee train again, who learns it at once', async ({ visit }) => {
+    const { company, first, second } = await addSchool(`Again on`);
+    const rita = await addTrainee(portal, person(`Rosa`), company.name);
+    await submit(rita.token, first.id, ['Right', 'Others']);
+    await submit(rita.token, first.id, RIGHT);
+    const trainee = await visit({ as: rita });
+    await trainee.page.goto(`/training/module/${second.id}`);
+    await chooseOneOf(trainee, RIGHT);
+    await trainee.untilLive();
+    trainee.noise.expect(getTrainingModule, 403);
+    const dashboard = await trainee.openTab();
+    await dashboard.page.goto('/training');
+    await expect(dashboard.page.getByText('50%', { exact: true }).first()).toBeVisible();
+
+    const visitor = await visit({ as: admin });
+    const { page, press } = visitor;
+    await page.goto(`/admin/track-trainee/${rita.user.id}`);
+    await press(page.getByRole('button', { name: 'Train again', exact: true }));
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Run 1 ends (50% completed)');
+    await examine(visitor, 'train-again');
+    await press(question.getByRole('button', { name: 'Train again', exact: true }));
+    await expect(toasts(visitor)).toHaveText(/trains again: run 2 has started$/);
+    await expect(page.getByText(/^Run 2, started/)).toBeVisible();
+
+    const notice = trainee.page.getByText(/^Your training has started again/);
+    await expect(notice).toBeVisible();
+    await expect(trainee.page.getByText('This module is locked')).toBeVisible();
+    await examine(trainee, 'training-started-again');
+    await expect(dashboard.page.getByText(/^Your training was started again on/)).toBeVisible();
+    await expect(dashboard.page.getByText('0%', { exact: true }).first()).toBeVisible();
+    await examine(dashboard, 'dashboard-started-again');
+    await trainee.press(trainee.page.getByRole('link', { name: 'Open it' }));
+    await expect(trainee.page.getByText('Question 1 of 2', { exact: true })).toBeVisible();
+    await expect(trainee.page.getByRole('listitem').filter({ hasText: 'correct' })).toHaveCount(0);
+
+    await expect(page.getByRole('heading', { name: 'Quiz Tries' })).toBeHidden();
+    await examine(visitor, 'trainee-with-earlier-runs');
+    await press(page.getByRole('link', { name: 'Run 1', exact: true }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Run 1 of Rosa/);
+    await expect(page.getByText(/^This is an earlier run/)).toBeVisible();
+    await examine(visitor, 'earlier-run');
+    await press(page.getByRole('link', { name: 'Attempts at Fire safety' }));
+    const attempts = page.getByRole('dialog', { name: 'Attempts at Fire safety' });
+    await expect(attempts.getByRole('listitem')).toHaveText([/^.*100%Passed/, /^.*0%Not passed/]);
+    await examine(visitor, 'attempts');
+    await press(attempts.getByRole('button', { name: 'Show answers' }).last());
+    await expect(attempts.getByText('Chosen answer')).toHaveCount(2);
+    await examine(visitor, 'attempt-answers');
+    await page.goBack();
+    await expect(attempts).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByText(/^Run 2, started/)).toBeVisible();
+  });
+
+  test('an admin lets a whole company train again, and undoes it', async ({ visit }) => {
+    const { company, first } = await addSchool(`School on`);
+    const names = ['Ann', 'Bob', 'Cleo'].map((name) => person(`${name}`));
+    const [ann] = await Promise.all(names.map((who) => addTrainee(portal, who, company.name)));
+    if (ann === undefined) throw new Error('No trainee');
+    await submit(ann.token, first.id, RIGHT);
+    const visitor = await visit({ as: admin });
+    const { page, press } = visitor;
+    await page.goto(`/admin/company-modules?company=${company.id}`);
+    await press(page.getByRole('button', { name: 'Train again', exact: true }));
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('A new run starts for 3 trainees:');
+    await expect(question).toContainText('1 is in training');
+    await examine(visitor, 'train-company-again');
+    await press(question.getByRole('button', { name: 'Train again', exact: true }));
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await expect(undo).toBeVisible();
+    await examine(visitor, 'job-done');
+    await page.goto(`/admin/track-trainee/${ann.user.id}`);
+    await expect(page.getByRole('link', { name: 'Run 1', exact: true })).toBeVisible();
+    await press(undo);
+    await expect(page.getByText(/^Undone/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Run 1', exact: true })).toHaveCount(0);
+    await expect(page.getByText('50%', { exact: true }).first()).toBeVisible();
+  });
+});

@@ -6,7 +6,7 @@ import { getDashboard } from '@portal/contract/learning';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { restoreFromTrash } from '@portal/contract/trash';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { ADMIN, type Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
@@ -78,79 +78,83 @@ for (const device of [DESKTOP, PHONE])
       await expect(toasts(visitor).filter({ hasText: `${name} restored` })).toBeVisible();
       await expect(traineeRow(visitor, name)).toBeVisible();
     });
-
-    test('what cannot be restored as it was is solved in the trash', async ({ visit }) => {
-      const { company, people } = await newCompany(['Pia']);
-      const [pia] = people as [Session];
-      await call(portal, deleteTrainee, { id: pia.user.id, token });
-      await call(portal, deleteCompany, { id: company.id, token });
-      await addCompany(portal, token, company.name);
-      const visitor = await visit({ as: admin });
-      const { page, press, noise } = visitor;
-      noise.expect(restoreFromTrash, 409);
-      await page.goto('/admin/trash');
-      await press(page.getByRole('button', { name: `Restore ${pia.user.name}` }));
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText(/which is in the trash too/)).toBeVisible();
-      await examine(visitor, 'trash-company-first');
-      await press(dialog.getByRole('button', { name: `Restore ${company.name} first` }));
-      await dialog.getByLabel('New name of the company').fill(`${company.name} again`);
-      await examine(visitor, 'trash-name-taken');
-      await press(dialog.getByRole('button', { name: 'Restore', exact: true }));
-      await expect(toasts(visitor).filter({ hasText: `${pia.user.name} restored` })).toBeVisible();
-      await expect(page.getByRole('button', { name: `Restore ${pia.user.name}` })).toHaveCount(0);
-    });
-
-    test('the open trash follows other administrators', async ({ visit }) => {
-      const { company, people } = await newCompany(['Tess', 'Uwe']);
-      const [tess, uwe] = people as [Session, Session];
-      const visitor = await visit({ as: admin });
-      const { page, press } = visitor;
-      await page.goto('/admin/trash');
-      await visitor.untilLive();
-      const { deletionId } = await call(portal, deleteTrainee, { id: tess.user.id, token });
-      const restore = page.getByRole('button', { name: `Restore ${tess.user.name}` });
-      await expect(restore).toBeVisible();
-      await restore.focus();
-      await call(portal, restoreFromTrash, { id: deletionId ?? 0, token, body: {} });
-      await expect(restore).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: 'Trash', exact: true })).toBeFocused();
-
-      await call(portal, deleteTrainee, { id: uwe.user.id, token });
-      await call(portal, deleteCompany, { id: company.id, token });
-      await expect(page.getByRole('button', { name: `Restore ${company.name}` })).toBeVisible();
-      await page.getByRole('combobox', { name: 'Company' }).fill(company.name);
-      await press(page.getByRole('option', { name: `${company.name} (in the trash)` }));
-      const entries = page.getByRole('region', { name: 'Deletions' }).getByRole('heading');
-      await expect(entries).toHaveText([company.name, uwe.user.name]);
-      await examine(visitor, 'trash-of-a-deleted-company');
-    });
-
-    test('many are deleted at once, and come back by one undo', async ({ visit }) => {
-      const { company, people } = await newCompany(['Quin', 'Rosa', 'Sam']);
-      const visitor = await visit({ as: admin });
-      const { page, press } = visitor;
-      await openList(visitor, company.id);
-      await press(page.getByRole('checkbox', { name: 'Select all on this page' }));
-      const bar = page.getByRole('region', { name: 'Selection' });
-      await expect(bar.getByText('3 trainees selected')).toBeVisible();
-      await examine(visitor, 'trainees-selected');
-      await press(bar.getByRole('button', { name: 'Delete' }));
-      const asking = page.getByRole('alertdialog', { name: 'Delete 3 trainees?' });
-      await press(asking.getByRole('button', { name: 'Delete 3 trainees' }));
-      const panel = page.getByRole('region', { name: 'Background actions' });
-      await expect(panel.getByText('3 trainees deleted')).toBeVisible();
-      await expect(page.getByText('This company has no trainees yet.')).toBeVisible();
-      await page.goto('/admin/trash');
-      await expect(panel.getByText('3 trainees deleted')).toBeVisible();
-      await expect(page.getByRole('heading', { name: '3 trainees' }).first()).toBeVisible();
-      await examine(visitor, 'trash-and-job');
-      await press(panel.getByRole('button', { name: 'Undo' }));
-      await expect(panel.getByText('Undone: the deletion')).toBeVisible();
-      await openList(visitor, company.id);
-      for (const { user } of people) await expect(traineeRow(visitor, user.name)).toBeVisible();
-    });
   });
+
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
+
+  test('what cannot be restored as it was is solved in the trash', async ({ visit }) => {
+    const { company, people } = await newCompany(['Pia']);
+    const [pia] = people as [Session];
+    await call(portal, deleteTrainee, { id: pia.user.id, token });
+    await call(portal, deleteCompany, { id: company.id, token });
+    await addCompany(portal, token, company.name);
+    const visitor = await visit({ as: admin });
+    const { page, press, noise } = visitor;
+    noise.expect(restoreFromTrash, 409);
+    await page.goto('/admin/trash');
+    await press(page.getByRole('button', { name: `Restore ${pia.user.name}` }));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/which is in the trash too/)).toBeVisible();
+    await examine(visitor, 'trash-company-first');
+    await press(dialog.getByRole('button', { name: `Restore ${company.name} first` }));
+    await dialog.getByLabel('New name of the company').fill(`${company.name} again`);
+    await examine(visitor, 'trash-name-taken');
+    await press(dialog.getByRole('button', { name: 'Restore', exact: true }));
+    await expect(toasts(visitor).filter({ hasText: `${pia.user.name} restored` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Restore ${pia.user.name}` })).toHaveCount(0);
+  });
+
+  test('the open trash follows other administrators', async ({ visit }) => {
+    const { company, people } = await newCompany(['Tess', 'Uwe']);
+    const [tess, uwe] = people as [Session, Session];
+    const visitor = await visit({ as: admin });
+    const { page, press } = visitor;
+    await page.goto('/admin/trash');
+    await visitor.untilLive();
+    const { deletionId } = await call(portal, deleteTrainee, { id: tess.user.id, token });
+    const restore = page.getByRole('button', { name: `Restore ${tess.user.name}` });
+    await expect(restore).toBeVisible();
+    await restore.focus();
+    await call(portal, restoreFromTrash, { id: deletionId ?? 0, token, body: {} });
+    await expect(restore).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Trash', exact: true })).toBeFocused();
+
+    await call(portal, deleteTrainee, { id: uwe.user.id, token });
+    await call(portal, deleteCompany, { id: company.id, token });
+    await expect(page.getByRole('button', { name: `Restore ${company.name}` })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Company' }).fill(company.name);
+    await press(page.getByRole('option', { name: `${company.name} (in the trash)` }));
+    const entries = page.getByRole('region', { name: 'Deletions' }).getByRole('heading');
+    await expect(entries).toHaveText([company.name, uwe.user.name]);
+    await examine(visitor, 'trash-of-a-deleted-company');
+  });
+
+  test('many are deleted at once, and come back by one undo', async ({ visit }) => {
+    const { company, people } = await newCompany(['Quin', 'Rosa', 'Sam']);
+    const visitor = await visit({ as: admin });
+    const { page, press } = visitor;
+    await openList(visitor, company.id);
+    await press(page.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = page.getByRole('region', { name: 'Selection' });
+    await expect(bar.getByText('3 trainees selected')).toBeVisible();
+    await examine(visitor, 'trainees-selected');
+    await press(bar.getByRole('button', { name: 'Delete' }));
+    const asking = page.getByRole('alertdialog', { name: 'Delete 3 trainees?' });
+    await press(asking.getByRole('button', { name: 'Delete 3 trainees' }));
+    const panel = page.getByRole('region', { name: 'Background actions' });
+    await expect(panel.getByText('3 trainees deleted')).toBeVisible();
+    await expect(page.getByText('This company has no trainees yet.')).toBeVisible();
+    await page.goto('/admin/trash');
+    await expect(panel.getByText('3 trainees deleted')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '3 trainees' }).first()).toBeVisible();
+    await examine(visitor, 'trash-and-job');
+    await press(panel.getByRole('button', { name: 'Undo' }));
+    await expect(panel.getByText('Undone: the deletion')).toBeVisible();
+    await openList(visitor, company.id);
+    for (const { user } of people) await expect(traineeRow(visitor, user.name)).toBeVisible();
+  });
+});
 
 test('two deletions in a row are undone by keys, one after the other', async ({ visit }) => {
   const { company, people } = await newCompany(['Vera', 'Walt']);

@@ -17,7 +17,14 @@ import { gapsIn, recordPictures, shownPictures, stallsIn } from './harness/pictu
 import { type SimulatedPortal, startSimulatedPortal } from './harness/simulated-portal.ts';
 import { test as journey } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
-import { currentTime, openVideo, playUntil, skipTo, startPlaying } from './screens/player.ts';
+import {
+  currentTime,
+  openVideo,
+  playUntil,
+  skipTo,
+  startPlaying,
+  untilPlaceLoaded,
+} from './screens/player.ts';
 
 const GAP_MAX_MS = 300;
 const MINUTE = 60_000;
@@ -195,6 +202,8 @@ async function openWatched(visit: Visit, { id, name }: Module, at = portal) {
   await visitor.page.clock.install();
   const region = await openVideo(visitor, { id, name });
   await expect(region.getByRole('button', { name: 'Resume at 25:00' })).toBeVisible();
+  // A request of the opening would else take the refusal that is meant for the seek.
+  await untilPlaceLoaded(visitor);
   return { visitor, region };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/accounts';
 import { listPublicCompanies } from '@portal/contract/companies';
 import { addCompany, addTrainee, type Person, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { seeOutlineInForcedColours } from './harness/forced-colours.ts';
 import { resetLinkFor } from './harness/outbox.ts';
@@ -132,112 +132,111 @@ test('a login shows its progress and why it failed', async ({ visitor, page, noi
   await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
 });
 
-for (const device of [DESKTOP, PHONE])
-  test.describe(`on a ${device.name}`, () => {
-    test.use({ device });
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
 
-    test('a forgotten password is replaced by the mailed link, once', async ({
-      visitor,
-      visit,
-      page,
-      press,
-      noise,
-    }) => {
-      const who = person(`Frida Forgot ${device.name}`);
-      await addTrainee(portal, who, 'Company 2 Ltd');
-      const elsewhere = await visit();
-      await logInAsTrainee(elsewhere, who);
-      await page.goto('/login/TRAINEE');
-      await press(page.getByRole('link', { name: 'Forgot password?' }));
-      await expect(page).toHaveURL('/forgot-password/TRAINEE');
-      await expect(page.getByRole('link', { name: 'Back to login', exact: true })).toBeVisible();
-      await press(page.getByRole('button', { name: 'Send Reset Link', exact: true }));
-      await expect(page.getByText('Email is required', { exact: true })).toBeVisible();
-      await page.getByLabel('Email').fill(who.email);
-      const sent = await holdBack(page, '/auth/forgot-password');
-      await press(page.getByRole('button', { name: 'Send Reset Link', exact: true }));
-      await expect(page.getByRole('button', { name: 'Sending...', exact: true })).toBeVisible();
-      sent();
-      await expect(
-        page.getByText('Check your email for a password reset link', { exact: true }),
-      ).toBeVisible();
-      await examine(visitor, 'check-your-email');
-      await press(page.getByRole('link', { name: 'Return to Login', exact: true }));
-      await expect(page).toHaveURL('/login/TRAINEE');
+  test('a forgotten password is replaced by the mailed link, once', async ({
+    visitor,
+    visit,
+    page,
+    press,
+    noise,
+  }) => {
+    const who = person(`Frida Forgot`);
+    await addTrainee(portal, who, 'Company 2 Ltd');
+    const elsewhere = await visit();
+    await logInAsTrainee(elsewhere, who);
+    await page.goto('/login/TRAINEE');
+    await press(page.getByRole('link', { name: 'Forgot password?' }));
+    await expect(page).toHaveURL('/forgot-password/TRAINEE');
+    await expect(page.getByRole('link', { name: 'Back to login', exact: true })).toBeVisible();
+    await press(page.getByRole('button', { name: 'Send Reset Link', exact: true }));
+    await expect(page.getByText('Email is required', { exact: true })).toBeVisible();
+    await page.getByLabel('Email').fill(who.email);
+    const sent = await holdBack(page, '/auth/forgot-password');
+    await press(page.getByRole('button', { name: 'Send Reset Link', exact: true }));
+    await expect(page.getByRole('button', { name: 'Sending...', exact: true })).toBeVisible();
+    sent();
+    await expect(
+      page.getByText('Check your email for a password reset link', { exact: true }),
+    ).toBeVisible();
+    await examine(visitor, 'check-your-email');
+    await press(page.getByRole('link', { name: 'Return to Login', exact: true }));
+    await expect(page).toHaveURL('/login/TRAINEE');
 
-      const link = await resetLinkFor(portal, who.email);
-      await page.goto(link);
-      await chooseNewPassword(visitor, NEW_PASSWORD, 'something else');
-      await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible();
-      await examine(visitor, 'reset-mismatch');
-      const changed = await holdBack(page, '/auth/reset-password');
-      await chooseNewPassword(visitor, NEW_PASSWORD);
-      await expect(page.getByRole('button', { name: 'Resetting...', exact: true })).toBeVisible();
-      changed();
-      await expect(page).toHaveURL('/login/member');
-      await expect(
-        page.getByText('Your password has been changed. Please log in with the new one.'),
-      ).toBeVisible();
-      await fillLogin(visitor, { ...who, password: NEW_PASSWORD });
-      await expect(page).toHaveURL('/training');
+    const link = await resetLinkFor(portal, who.email);
+    await page.goto(link);
+    await chooseNewPassword(visitor, NEW_PASSWORD, 'something else');
+    await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible();
+    await examine(visitor, 'reset-mismatch');
+    const changed = await holdBack(page, '/auth/reset-password');
+    await chooseNewPassword(visitor, NEW_PASSWORD);
+    await expect(page.getByRole('button', { name: 'Resetting...', exact: true })).toBeVisible();
+    changed();
+    await expect(page).toHaveURL('/login/member');
+    await expect(
+      page.getByText('Your password has been changed. Please log in with the new one.'),
+    ).toBeVisible();
+    await fillLogin(visitor, { ...who, password: NEW_PASSWORD });
+    await expect(page).toHaveURL('/training');
 
-      // Every other session has ended, and an open page shows it at once.
-      await expect(
-        elsewhere.page.getByText('Your session has ended. Please log in again.'),
-      ).toBeVisible();
+    // Every other session has ended, and an open page shows it at once.
+    await expect(
+      elsewhere.page.getByText('Your session has ended. Please log in again.'),
+    ).toBeVisible();
 
-      noise.expect(resetPassword, 400);
-      await page.goto(link);
-      await chooseNewPassword(visitor, `${NEW_PASSWORD} again`);
-      await expect(page).toHaveURL('/training');
-      await expect(
-        page.getByText('This reset link is invalid or has expired.', { exact: true }),
-      ).toBeVisible();
-    });
-
-    test('a company is found among many', async ({ visitor, page, press }) => {
-      await page.goto('/signup-trainee');
-      await expect(
-        page.getByText(
-          'Your account is created in the backend and belongs to the company you choose.',
-          { exact: true },
-        ),
-      ).toBeVisible();
-      await expect(
-        page
-          .getByRole('navigation', { name: 'Other ways in' })
-          .getByRole('link', { name: 'Trainee Login' }),
-      ).toHaveAttribute('href', '/login/TRAINEE');
-      const who = person(`Sam Signup ${device.name}`);
-      await fillAllButCompany(visitor, who);
-      await submitSignUp(visitor);
-      await expect(page.getByText('Please select a company', { exact: true })).toBeVisible();
-      const company = page.getByRole('combobox', { name: 'Company' }).and(page.locator('input'));
-      await press(company);
-      expect(await page.getByRole('option').count()).toBeGreaterThan(5);
-      await company.fill('company 49');
-      await examine(visitor, 'sign-up-searching');
-      const found = await page.getByRole('option').allInnerTexts();
-      expect(found).toContain('Company 49 Ltd');
-      expect(found.every((name) => name.includes('49'))).toBe(true);
-      await seeOutlineInForcedColours(visitor, page.getByRole('option').first());
-      await company.fill('nothing like it');
-      await expect(page.getByRole('option')).toHaveCount(0);
-      await company.fill('company 497');
-      await company.press('ArrowDown');
-      await company.press('Enter');
-      const answer = await holdBack(page, '/auth/signup');
-      await submitSignUp(visitor);
-      await expect(page.getByRole('button', { name: 'Signing up...', exact: true })).toBeVisible();
-      answer();
-      await expect(page).toHaveURL('/login/TRAINEE');
-      await expect(
-        page.getByText('Signup successful! Please log in with your credentials.', { exact: true }),
-      ).toBeVisible();
-      await logInAsTrainee(visitor, who);
-      await expect(page.getByText('Your training at Company 497 Ltd')).toBeVisible();
-    });
+    noise.expect(resetPassword, 400);
+    await page.goto(link);
+    await chooseNewPassword(visitor, `${NEW_PASSWORD} again`);
+    await expect(page).toHaveURL('/training');
+    await expect(
+      page.getByText('This reset link is invalid or has expired.', { exact: true }),
+    ).toBeVisible();
   });
+
+  test('a company is found among many', async ({ visitor, page, press }) => {
+    await page.goto('/signup-trainee');
+    await expect(
+      page.getByText(
+        'Your account is created in the backend and belongs to the company you choose.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Other ways in' })
+        .getByRole('link', { name: 'Trainee Login' }),
+    ).toHaveAttribute('href', '/login/TRAINEE');
+    const who = person(`Sam Signup`);
+    await fillAllButCompany(visitor, who);
+    await submitSignUp(visitor);
+    await expect(page.getByText('Please select a company', { exact: true })).toBeVisible();
+    const company = page.getByRole('combobox', { name: 'Company' }).and(page.locator('input'));
+    await press(company);
+    expect(await page.getByRole('option').count()).toBeGreaterThan(5);
+    await company.fill('company 49');
+    await examine(visitor, 'sign-up-searching');
+    const found = await page.getByRole('option').allInnerTexts();
+    expect(found).toContain('Company 49 Ltd');
+    expect(found.every((name) => name.includes('49'))).toBe(true);
+    await seeOutlineInForcedColours(visitor, page.getByRole('option').first());
+    await company.fill('nothing like it');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await company.fill('company 497');
+    await company.press('ArrowDown');
+    await company.press('Enter');
+    const answer = await holdBack(page, '/auth/signup');
+    await submitSignUp(visitor);
+    await expect(page.getByRole('button', { name: 'Signing up...', exact: true })).toBeVisible();
+    answer();
+    await expect(page).toHaveURL('/login/TRAINEE');
+    await expect(
+      page.getByText('Signup successful! Please log in with your credentials.', { exact: true }),
+    ).toBeVisible();
+    await logInAsTrainee(visitor, who);
+    await expect(page.getByText('Your training at Company 497 Ltd')).toBeVisible();
+  });
+});
 
 test('an invalid link is reported and leads to a new one', async ({
   visitor,

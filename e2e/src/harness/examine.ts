@@ -4,57 +4,102 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
 import { type Device, LOW_DESKTOP, LOW_PHONE, SMALL_PHONE } from './devices.ts';
+import { emulateDevice } from './emulation.ts';
 import { findSizeProblems } from './page-size.ts';
 import type { Visitor } from './visit.ts';
 
 const AXE = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** WCAG 2.2 AA, and what axe considers good practice. */
-const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const EVERY_RULE = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const;
 
 /** A theme changes colours and nothing else: what does not look at colours is asked once. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
-const THEMES = [
-  { theme: 'light', rules: { type: 'tag', values: EVERY_RULE } },
-  { theme: 'dark', rules: { type: 'rule', values: COLOUR_RULES } },
-] as const;
+type Rules = typeof EVERY_RULE | typeof COLOUR_RULES;
 
 /** Sizes of window in which a screen is measured besides the device's own. */
-const OTHER_WINDOWS = { mouse: [LOW_DESKTOP], touch: [LOW_PHONE, SMALL_PHONE] };
+const SMALLER_WINDOWS = { mouse: [LOW_DESKTOP], touch: [LOW_PHONE, SMALL_PHONE] };
 
-/**
- * Looks at the screen as it is now, in light and in dark: axe finds nothing, and the page is as large as
- * what it shows, in smaller windows as well. Kept as pictures in the folder E2E_SCREENSHOTS, if that is set.
- */
-export async function examine({ page, device }: Visitor, screen: string): Promise<void> {
+interface Thoroughness {
+  /** Each window in both themes, in place of wide windows in light and narrow ones in dark. */
+  readonly inBothThemes: boolean;
+}
+
+/** Looks at the screen as it is now in the windows of its device, and keeps pictures in E2E_SCREENSHOTS, if set. */
+export async function examine(
+  visitor: Visitor,
+  screen: string,
+  { inBothThemes }: Thoroughness = { inBothThemes: false },
+): Promise<void> {
+  const { page, device } = visitor;
+  const { alsoExaminedAs: other } = device;
+  const isThorough = inBothThemes || Boolean(process.env['E2E_SCREENSHOTS']);
+  const resize = other ? emulateDevice : resizeWindow;
   const problems: string[] = [];
-  for (const { theme, rules } of THEMES) {
-    await page.emulateMedia({ colorScheme: theme });
-    await untilAtRest(page);
-    const found = [
-      ...(await findSizeProblems(page, device.width)),
-      ...(await lastingFindings(page, rules)),
-    ];
-    problems.push(...found.map((problem) => `${screen}, ${device.name}, ${theme}: ${problem}`));
-    await keepPicture(page, `${screen}-${device.width}-${theme}`);
+  for (const window of other ? [other, device] : [device]) {
+    if (other) await emulateDevice(page, window);
+    problems.push(...(await examineWindow(page, { window, screen, isThorough })));
+    problems.push(...(await inSmallerWindows(page, { window, screen, resize })));
+    await resize(page, window);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  problems.push(...(await inOtherWindows(page, device, screen)));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** The same page made smaller: what is to be seen there is only whether it fits. */
-async function inOtherWindows(page: Page, device: Device, screen: string): Promise<string[]> {
+interface Look {
+  readonly window: Device;
+  readonly screen: string;
+  readonly isThorough: boolean;
+}
+
+/** Axe finds nothing, and the page is as large as what it shows. */
+async function examineWindow(page: Page, { window, screen, isThorough }: Look): Promise<string[]> {
+  const { name, width, isTouched } = window;
+  const [theme, otherTheme] = isTouched
+    ? (['dark', 'light'] as const)
+    : (['light', 'dark'] as const);
+  const looks = [
+    { theme, rules: EVERY_RULE },
+    { theme: otherTheme, rules: COLOUR_RULES },
+  ];
   const problems: string[] = [];
-  for (const { name, width, height } of OTHER_WINDOWS[device.isTouched ? 'touch' : 'mouse']) {
-    await page.setViewportSize({ width, height });
+  for (const { theme, rules } of looks.slice(0, isThorough ? 2 : 1)) {
+    await page.emulateMedia({ colorScheme: theme });
+    await untilAtRest(page);
+    const found = [
+      ...(await findSizeProblems(page, width)),
+      ...(await lastingFindings(page, rules)),
+    ];
+    problems.push(...found.map((problem) => `${screen}, ${name}, ${theme}: ${problem}`));
+    await keepPicture(page, `${screen}-${width}-${theme}`);
+  }
+  return problems;
+}
+
+const resizeWindow = (page: Page, { width, height }: Device) =>
+  page.setViewportSize({ width, height });
+
+interface Resizing {
+  readonly window: Device;
+  readonly screen: string;
+  readonly resize: (page: Page, device: Device) => Promise<void>;
+}
+
+/** The same page made smaller: what is to be seen there is only whether it fits. */
+async function inSmallerWindows(page: Page, { window, screen, resize }: Resizing) {
+  const problems: string[] = [];
+  for (const smaller of SMALLER_WINDOWS[window.isTouched ? 'touch' : 'mouse']) {
+    const { name, width, height } = smaller;
+    await resize(page, smaller);
     await untilAtRest(page);
     const found = await findSizeProblems(page, width);
     problems.push(...found.map((problem) => `${screen}, ${name}: ${problem}`));
-    await keepPicture(page, `${screen}-${width}x${height}-light`);
+    await keepPicture(page, `${screen}-${width}x${height}`);
   }
-  await page.setViewportSize({ width: device.width, height: device.height });
   return problems;
 }
 
@@ -79,8 +124,6 @@ async function lastingFindings(page: Page, rules: Rules): Promise<string[]> {
   await untilAtRest(page);
   return axeFindings(page, rules);
 }
-
-type Rules = (typeof THEMES)[number]['rules'];
 
 async function axeFindings(page: Page, { type, values }: Rules): Promise<string[]> {
   // Once for each document: reading half a megabyte of script takes longer than a look.

@@ -26,7 +26,7 @@ interface VisitOptions {
   readonly device?: Device;
   /** The test's portal if absent. */
   readonly at?: ReachedPortal;
-  /** Phones animate and desktops do not if absent, so that journeys on both try both. */
+  /** If absent, pages of phones animate, except where they are examined as those of desktops too. */
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
@@ -39,13 +39,14 @@ export async function openBrowser(
   browser: Browser,
   { as, device, at: { origin }, ...options }: Opening,
 ): Promise<Visitor> {
-  const { width, height, isTouched } = device;
+  const { width, height, isTouched, alsoExaminedAs } = device;
+  const animates = isTouched && alsoExaminedAs === undefined;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
     hasTouch: isTouched,
     isMobile: isTouched,
-    reducedMotion: options.reducedMotion ?? (isTouched ? 'no-preference' : 'reduce'),
+    reducedMotion: options.reducedMotion ?? (animates ? 'no-preference' : 'reduce'),
     ...(as && { storageState: rememberedSession(origin, as) }),
   });
   const noise = listenToNoise(context, origin);

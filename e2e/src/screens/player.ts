@@ -60,6 +60,16 @@ export async function pauseAt(visitor: Visitor, second: number): Promise<void> {
   );
 }
 
+/** Waits until the browser has loaded the present place: until the next seek it begins no other request. */
+export async function untilPlaceLoaded(visitor: Visitor): Promise<void> {
+  const isLoaded = () =>
+    element(visitor).evaluate(
+      ({ seeking, readyState }: HTMLVideoElement) =>
+        !seeking && readyState >= HTMLMediaElement.HAVE_FUTURE_DATA,
+    );
+  await expect.poll(isLoaded).toBe(true);
+}
+
 /** Waits until the rest of the video needs no network. */
 export async function untilLoaded(visitor: Visitor): Promise<void> {
   await element(visitor).evaluate(
