@@ -51,6 +51,8 @@ const ADDED = new Set([
   'stuck',
   'tries',
   'passed',
+  'signUp',
+  'domains',
 ]);
 
 const sorted = (values: readonly unknown[]) =>
