@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     const [company] = await call(portal, listCompanies, { token });
     if (company === undefined) throw new Error('The company is not listed');
     await addModule(portal, token, company.id, quiz);
-    await addTrainee(portal, person(`Tess`), company.name);
+    await addTrainee(portal, person('Tess'), company.name);
     await press(page.getByRole('button', { name: 'Delete Northwind Traders' }));
     const deleting = page.getByRole('alertdialog', { name: 'Delete Northwind Traders?' });
     await expect(deleting.getByText('All modules (1), with 0 videos and 1 question')).toBeVisible();

@@ -1,4 +1,4 @@
-/** An admin sees what a trainee has watched and passed, and is told of a pass that others may have prepared. */
+/** An admin sees what a trainee has watched and passed, and is notified of a pass that others may have prepared. */
 import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import {

@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
   test('a trainee completes the training, rates it, changes the rating, and an administrator reads it', async ({
     visit,
   }) => {
-    const training = await makeTraining(`Orchard`);
+    const training = await makeTraining('Orchard');
     const visitor = await visit({ as: training.tess });
     await endTraining(visitor, training);
     await rateTheLast(visitor, training);

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     visitor.noise.expect(checkTraineeImport, 400);
     const dialog = await chooseImport(visitor, 'just one column\n1');
     await expect(dialog.getByText('Missing: name, email, company.')).toBeVisible();
-    await examine(visitor, `import-no-header`);
+    await examine(visitor, 'import-no-header');
 
     const wrong = `name;email;company;password\r\n${right}\r\nOtto;otto;Nowhere;\r\nUdo;ZOE@import.test;${company};short`;
     await chooseImport(visitor, `\ufeff${wrong}`);
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('This email is in line 2 already')).toBeVisible();
     await expect(page.getByText('Password must have at least 6 characters')).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
-    await examine(visitor, `import-problems`);
+    await examine(visitor, 'import-problems');
 
     const mended = `name;email;company;password;Phone\r\n${right};1\r\nOtto;otto@import.test;${company};;2`;
     await chooseImport(visitor, mended);
@@ -58,32 +58,32 @@ test.describe('on a phone', () => {
       page.getByText('1 of the imported trainees gets an email with a link to choose a password.'),
     ).toBeVisible();
     await expect(page.getByText('Not used: Phone.')).toBeVisible();
-    await examine(visitor, `import-ready`);
+    await examine(visitor, 'import-ready');
     await press(dialog.getByRole('button', { name: 'Import 2 trainees' }));
     await expect(page.getByText('2 trainees imported successfully!')).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(`zoe@import.test`)).toBeVisible();
-    const body = { email: `zoe@import.test`, password: 'good enough password' };
+    await expect(page.getByText('zoe@import.test')).toBeVisible();
+    const body = { email: 'zoe@import.test', password: 'good enough password' };
     expect((await call(portal, logIn, { body })).user.name).toBe('Zoë');
   });
 
   test('the list of changes shows both, and can be searched', async ({ visit }) => {
     const visitor = await visit({ as: admin });
     const { page, press } = visitor;
-    const imported = `imported 2 trainees of Imported Ltd`;
-    const exported = `exported the progress of Exported Ltd`;
-    await importTwo(`Imported Ltd`);
-    await exportByCalls(`Exported Ltd`);
-    await addCompany(portal, token, `Searched Ltd`);
+    const imported = 'imported 2 trainees of Imported Ltd';
+    const exported = 'exported the progress of Exported Ltd';
+    await importTwo('Imported Ltd');
+    await exportByCalls('Exported Ltd');
+    await addCompany(portal, token, 'Searched Ltd');
     await page.goto(ACTIVITY);
-    await expect(page.getByText(`created company Searched Ltd`)).toBeVisible();
+    await expect(page.getByText('created company Searched Ltd')).toBeVisible();
     await expect(page.getByText(imported)).toBeVisible();
     await expect(page.getByText(exported)).toBeVisible();
     await expect(
       page.getByRole('main').getByText('Training Portal').filter({ visible: true }).first(),
     ).toBeVisible();
     await expect(page.getByText('added administrator')).toBeVisible();
-    await examine(visitor, `activity`);
+    await examine(visitor, 'activity');
     await refuseRenewal(visitor);
     await expect(
       page.getByText('Failed to load activity: what you see is not the latest. Not now.'),
@@ -94,8 +94,8 @@ test.describe('on a phone', () => {
     await page.getByRole('searchbox', { name: 'Search activity' }).fill('sear');
     await expect(page.getByText(imported)).toBeHidden();
     await press(page.getByRole('button', { name: /^Details: / }).first());
-    await expect(page.getByRole('definition').getByText(`Searched Ltd`)).toBeVisible();
-    await examine(visitor, `activity-details`);
+    await expect(page.getByRole('definition').getByText('Searched Ltd')).toBeVisible();
+    await examine(visitor, 'activity-details');
     await page.getByRole('searchbox', { name: 'Search activity' }).fill('no such change');
     await expect(page.getByText('No changes match this search')).toBeVisible();
     await press(page.getByRole('button', { name: 'Show all changes' }));

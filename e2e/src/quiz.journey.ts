@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     page,
     press,
   }) => {
-    const { moduleId } = await beginQuiz(visitor, `Fay`);
+    const { moduleId } = await beginQuiz(visitor, 'Fay');
     const previous = page.getByRole('button', { name: 'Previous', exact: true });
     await expect(previous).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
@@ -305,7 +305,7 @@ test.describe('on a phone', () => {
     visitor,
     page,
   }) => {
-    const name = `Wanda Waits`;
+    const name = 'Wanda Waits';
     const { moduleId } = await beginQuiz(visitor, name);
     const wrong = QUESTIONS.map(({ options: [, option = ''] }) => option);
     const countdown = page.getByText(/^You can try again in \d+:\d\d$/);

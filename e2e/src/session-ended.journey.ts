@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     const visitor = await comeAsAdmin(visit);
     const { page } = visitor;
     await openModules(visitor, companyId);
-    const name = `Half-written on a`;
+    const name = 'Half-written';
     await fillModule(visitor, { name, clip: CLIP, duration: '0:04', questions: [] });
     await page.getByLabel('Description').fill('Not saved yet.');
 
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await press(page.getByRole('button', { name: 'Add Trainee' }));
     const adding = page.getByRole('dialog', { name: 'Add Trainee' });
     await expect(adding.getByLabel('Full name')).toBeFocused();
-    const who = person(`Nora`);
+    const who = person('Nora');
     await fillTrainee(adding, who);
     await chooseCompany(visitor, adding, 'Brightwater Foods');
 

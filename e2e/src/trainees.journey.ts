@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     visitor.noise.expect(createTrainee, 409);
     visitor.noise.expect(createTrainee, 400);
     const { page, press } = visitor;
-    const name = `Nora`;
+    const name = 'Nora';
     await page.goto(TRAINEES);
     await press(page.getByRole('button', { name: 'Add Trainee' }));
     const adding = page.getByRole('dialog', { name: 'Add Trainee' });

@@ -50,8 +50,8 @@ test.describe('on a phone', () => {
   test.use({ device: PHONE_AND_WIDE });
 
   test('a trainee reviews the answers of each attempt after the pass', async ({ visit }) => {
-    const { company, first } = await addSchool(`Review on`);
-    const rita = await addTrainee(portal, person(`Rita`), company.name);
+    const { company, first } = await addSchool('Review');
+    const rita = await addTrainee(portal, person('Rita'), company.name);
     await submit(rita.token, first.id, ['Right', 'I do']);
     const visitor = await visit({ as: rita });
     const { page, press } = visitor;
@@ -74,8 +74,8 @@ test.describe('on a phone', () => {
   });
 
   test('an admin lets a trainee train again, who learns it at once', async ({ visit }) => {
-    const { company, first, second } = await addSchool(`Again on`);
-    const rita = await addTrainee(portal, person(`Rosa`), company.name);
+    const { company, first, second } = await addSchool('Again');
+    const rita = await addTrainee(portal, person('Rosa'), company.name);
     await submit(rita.token, first.id, ['Right', 'Others']);
     await submit(rita.token, first.id, RIGHT);
     const trainee = await visit({ as: rita });
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
   });
 
   test('an admin lets a whole company train again, and undoes it', async ({ visit }) => {
-    const { company, first } = await addSchool(`School on`);
+    const { company, first } = await addSchool('School');
     const names = ['Ann', 'Bob', 'Cleo'].map((name) => person(`${name}`));
     const [ann] = await Promise.all(names.map((who) => addTrainee(portal, who, company.name)));
     if (ann === undefined) throw new Error('No trainee');

@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     press,
     noise,
   }) => {
-    const who = person(`Frida Forgot`);
+    const who = person('Frida Forgot');
     await addTrainee(portal, who, 'Company 2 Ltd');
     const elsewhere = await visit();
     await logInAsTrainee(elsewhere, who);
@@ -207,7 +207,7 @@ test.describe('on a phone', () => {
         .getByRole('navigation', { name: 'Other ways in' })
         .getByRole('link', { name: 'Trainee Login' }),
     ).toHaveAttribute('href', '/login/TRAINEE');
-    const who = person(`Sam Signup`);
+    const who = person('Sam Signup');
     await fillAllButCompany(visitor, who);
     await submitSignUp(visitor);
     await expect(page.getByText('Please select a company', { exact: true })).toBeVisible();

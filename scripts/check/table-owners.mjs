@@ -88,7 +88,8 @@ export const HIDDEN_ROW_READERS = [
   ...['all_companies', 'all_modules', 'all_users'].map((table) => ({
     table,
     reader: 'features/trash',
-    reason: 'it counts what a deletion has hidden, and doctor compares the marks with the deletions',
+    reason:
+      'it counts what a deletion has hidden, and doctor compares the marks with the deletions',
   })),
   {
     table: 'all_questions',

@@ -11,7 +11,7 @@ import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import * as jobs from '@portal/contract/jobs';
 import { submitQuiz } from '@portal/contract/learning';
 import * as modules from '@portal/contract/modules';
-import { markCompletionsRead } from '@portal/contract/notifications';
+import { markCompletionsRead, markNoticedPassesRead } from '@portal/contract/notifications';
 import { startRun, unblockQuiz } from '@portal/contract/runs';
 import * as traineeImport from '@portal/contract/trainee-import';
 import * as trainees from '@portal/contract/trainees';
@@ -351,6 +351,10 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
       succeed: async () => () => send(markCompletionsRead, { body: { upTo: 1 } }),
       refuse: async () => () => send(markCompletionsRead, { body: { upTo: 0 } }),
     },
+    markNoticedPassesRead: {
+      succeed: async () => () => send(markNoticedPassesRead, { body: { upTo: 1 } }),
+      refuse: async () => () => send(markNoticedPassesRead, { body: { upTo: 0 } }),
+    },
   };
 
   const newest = async () =>
@@ -404,6 +408,7 @@ const CHANGES_NOTHING: ReadonlySet<string> = new Set([
   'checkTraineeImport',
   'createVideoUpload',
   'markCompletionsRead',
+  'markNoticedPassesRead',
 ]);
 
 const changing: [string, Call][] = Object.values(callsByFeature)

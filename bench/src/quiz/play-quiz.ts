@@ -87,10 +87,10 @@ const triesOf = ({ made, failed, lastFailedAt }: Account) => ({
 
 /** The account that may try first, and when; of several the one with the fewest fails, whose scores are exact. */
 function nextAccount(accounts: readonly Account[]) {
-  const ready = accounts.map((account) => ({
-    account,
-    at: standingOf(triesOf(account), null, 0).retryAt ?? account.lastFailedAt ?? 0,
-  }));
+  const ready = accounts.map((account) => {
+    const last = account.lastFailedAt ?? 0;
+    return { account, at: standingOf(triesOf(account), null, last).retryAt ?? last };
+  });
   const [next] = ready.toSorted(
     (one, other) => one.at - other.at || one.account.failed - other.account.failed,
   );

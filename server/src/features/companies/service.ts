@@ -151,7 +151,7 @@ export function createCompanies(deps: CompaniesDependencies) {
       const removed = await inLockedCompany(db, id, async (tx, { name }) => {
         if (await queries.hasAdmin(tx, id)) throw new AppError('FOREIGN_KEY', COMPANY_IN_USE);
         const at = now();
-        // What the trainees have done is counted in the background: it may be very much.
+        // Their results may be very many, so they are counted in the background.
         const { administrators: _, ...counts } = await queries.countParts(tx, id);
         const deletion = { kind: 'company', subjectId: id, name, company: null } as const;
         const deletionId = await deletions.recordDeletion(tx, { ...deletion, actor, counts, at });

@@ -170,7 +170,7 @@ describe('a quiz', () => {
     expect(await act.opened()).toMatchObject({ pass: false, score: null, tryNumber: 1 });
   });
 
-  quizIt('tells no answer before a pass, by any call', async ({ trainee, quiz, act }) => {
+  quizIt('reveals no answer before a pass, by any call', async ({ trainee, quiz, act }) => {
     await act.watched();
     const failed = await act.submit({});
     const attempts = await trainee.call(listOwnAttempts, { params: { id: quiz.id } });

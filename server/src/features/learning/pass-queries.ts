@@ -26,7 +26,7 @@ export function listPasses(db: Db, runId: number) {
       ])
       .where('progress.run_id', '=', runId)
       .where('progress.passed_at', 'is not', null)
-      // Of two passes with the same time the first one counts.
+      // The first of two passes with the same time counts.
       .orderBy('attempts.id', 'desc')
       .execute()
   );

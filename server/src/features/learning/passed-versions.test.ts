@@ -1,4 +1,4 @@
-/** What a pass keeps: the try, the pass mark, and when the questions and the video were saved. */
+/** The facts that a pass keeps: the try, the pass mark, and when the questions and the video were saved. */
 import { saveQuestions, updateModule } from '@portal/contract/modules';
 import { getRun, listAttemptsOfTrainee, startRun } from '@portal/contract/runs';
 import { getTraineeProgress, type PassedModule } from '@portal/contract/trainees';
@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60_000;
 
 const it = portalIt.extend('passed', ({ portal, admin, trainee }) => {
   const params = { id: trainee.user.id };
-  /** Of the modules of the current run. */
+  /** The passes of the modules of the current run. */
   const shown = async () => {
     const { moduleProgress } = succeeded(await admin.call(getTraineeProgress, { params }));
     return moduleProgress.map(({ passed }) => passed);

@@ -23,11 +23,7 @@ interface Dependencies {
   readonly deletions: Deletions;
   readonly learning: Pick<
     Learning,
-    | 'rememberOpenModules'
-    | 'resetWatching'
-    | 'completeWatched'
-    | 'followUps'
-    | 'learnersOf'
+    'rememberOpenModules' | 'resetWatching' | 'completeWatched' | 'followUps' | 'learnersOf'
   >;
   readonly now: () => number;
 }

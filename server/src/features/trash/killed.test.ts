@@ -143,7 +143,7 @@ test('the sessions of a deleted company, and then its purge', async () => {
     'company.deleted',
     'company.purged',
   ]);
-}, 120_000);
+});
 
 test('the restore of many trainees', async () => {
   await using stack = new AsyncDisposableStack();
@@ -161,7 +161,7 @@ test('the restore of many trainees', async () => {
   expect(await actionsIn(portal, 'trainee')).toEqual(['trainees.deleted', 'trainee.restored']);
   const deletions = await portal.resources.db.selectFrom('deletions').selectAll().execute();
   expect(deletions).toMatchObject([{ restored_at: expect.any(Number), purged_at: null }]);
-}, 120_000);
+});
 
 test('the deletion of many trainees, and then its undo', async () => {
   await using stack = new AsyncDisposableStack();
@@ -188,4 +188,4 @@ test('the deletion of many trainees, and then its undo', async () => {
   const admin = await signInAdmin(portal);
   const job = await admin.call(getJob, { params: { id: 1 } });
   expect(job.body).toMatchObject({ state: 'undone', done: 0, refused: 0 });
-}, 120_000);
+});

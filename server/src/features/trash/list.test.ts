@@ -1,4 +1,7 @@
 import { listActivity } from '@portal/contract/activity';
+import { deleteCompany } from '@portal/contract/companies';
+import { deleteModule } from '@portal/contract/modules';
+import { deleteTrainee } from '@portal/contract/trainees';
 import { listTrash } from '@portal/contract/trash';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -12,8 +15,6 @@ it('shows what was deleted, by whom, with its parts and the time that is left', 
   trash,
   training,
 }) => {
-  // The background work begins when the test says so.
-  portal.services.trash.onWork(() => undefined);
   const deletedAt = new Date(portal.clock.now).toISOString();
   const purgeAt = new Date(portal.clock.now + 30 * 86_400_000).toISOString();
   const times = { deletedBy: { id: admin.user.id, name: admin.user.name }, deletedAt, purgeAt };
@@ -21,13 +22,6 @@ it('shows what was deleted, by whom, with its parts and the time that is left', 
   const ofModule = await trash.deleteModule(training.second);
   const ofCompany = await trash.deleteCompany(company.id);
   const ref = { id: company.id, name: company.name };
-  const atOnce = await trash.list();
-  expect(atOnce.map(({ isCounted, counts }) => ({ isCounted, counts }))).toEqual([
-    { isCounted: false, counts: { modules: 2, videos: 0, questions: 4, trainees: 1 } },
-    { isCounted: false, counts: { videos: 0, questions: 2, feedback: 1 } },
-    { isCounted: true, counts: { results: 1, attempts: 2, helpRequests: 1, feedback: 1 } },
-  ]);
-  await trash.work();
   expect(await trash.list()).toEqual([
     {
       deletionId: ofCompany,
@@ -76,6 +70,39 @@ it('shows what was deleted, by whom, with its parts and the time that is left', 
       counts: { results: 1, attempts: 2, helpRequests: 1, feedback: 1 },
       isCounted: true,
     },
+  ]);
+});
+
+it('counts the results after the deletion, without what an earlier one had hidden', async ({
+  admin,
+  company,
+  trash,
+  training,
+}) => {
+  succeeded(await admin.call(deleteTrainee, { params: { id: training.ann.user.id } }));
+  succeeded(await admin.call(deleteModule, { params: { id: training.second } }));
+  succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
+  const counted = async () =>
+    (await trash.list()).map(({ isCounted, counts }) => ({ isCounted, counts }));
+  const ofTrainee = {
+    isCounted: true,
+    counts: { results: 1, attempts: 2, helpRequests: 1, feedback: 1 },
+  };
+  const ofModule = { videos: 0, questions: 2, feedback: 1 };
+  const ofCompany = { modules: 2, videos: 0, questions: 4, trainees: 1 };
+  expect(await counted()).toEqual([
+    { isCounted: false, counts: ofCompany },
+    { isCounted: false, counts: ofModule },
+    ofTrainee,
+  ]);
+  await trash.work();
+  expect(await counted()).toEqual([
+    {
+      isCounted: true,
+      counts: { ...ofCompany, results: 2, attempts: 2, helpRequests: 0, feedback: 0 },
+    },
+    { isCounted: true, counts: { ...ofModule, results: 1, attempts: 1, helpRequests: 0 } },
+    ofTrainee,
   ]);
 });
 

@@ -1,7 +1,7 @@
 /**
- * The background work after a deletion or restore of a module or company, which may concern many rows: what was hidden is
- * counted for the trash, feedback is no longer counted, or counted again, and the sessions that the company's trainees
- * had are removed. Hidden users have no access in the meantime, because every query of a session leaves them out.
+ * The background work after a deletion or restore of a module or company, which may concern many rows: the sessions that
+ * the company's trainees had are removed, feedback is no longer counted, or counted again, and what was hidden is counted
+ * for the trash. Hidden users have no access in the meantime, because every query of a session leaves them out.
  */
 import type { Db } from '#server/platform/database/schema.ts';
 import { endAccess, listTraineeIdsOf } from '../accounts/service.ts';
@@ -31,12 +31,12 @@ interface Dependencies {
 export async function settle(deps: Dependencies, work: Work): Promise<void> {
   const { deletion, once } = work;
   const { subject_kind: kind, subject_id: subjectId } = deletion;
+  if (kind === 'company' && subjectId !== null) await settleCompany(deps, work, subjectId);
+  if (kind === 'module' && subjectId !== null) await settleFeedback(work, subjectId);
   if (mustBeCounted(deletion)) {
     await countHidden(work);
     deps.onCounted();
   }
-  if (kind === 'company' && subjectId !== null) await settleCompany(deps, work, subjectId);
-  if (kind === 'module' && subjectId !== null) await settleFeedback(work, subjectId);
   await once((tx) => markSettled(tx, deletion.id, deps.now()));
 }
 

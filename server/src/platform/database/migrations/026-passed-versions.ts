@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 
 /**
- * What was passed: the questions and the video of a module at the time of a pass. The order of tries, and which of them
- * count, follow from their ids instead of a clock that may be set. Noticed passes can be listed and read.
+ * Keeps with a pass when its questions and its video were saved. The order of tries, and which of them count, follow from
+ * their ids instead of a clock that may be set. Noticed passes can be listed and read.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addColumns(db, 'all_modules', ['questions_saved_at bigint']);

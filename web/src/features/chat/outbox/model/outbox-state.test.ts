@@ -289,7 +289,7 @@ it('after any events no message is lost, stuck, or overtaken', () => {
     }),
     { numRuns: RUNS },
   );
-}, 120_000);
+});
 
 describe('canBeAccepted', () => {
   it.each([

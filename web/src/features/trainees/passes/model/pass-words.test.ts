@@ -18,13 +18,13 @@ it('names the try and its pass mark', () => {
   expect(tryText({ ...pass, tryNumber: null, passMark: null })).toBeNull();
 });
 
-it('tells a missing quiz from one whose version is not recorded', () => {
+it('distinguishes a missing quiz from one whose version is not recorded', () => {
   expect(questionsOf(pass)).toEqual({ kind: 'saved', at });
   expect(questionsOf({ ...pass, ...unrecorded })).toEqual({ kind: 'unrecorded' });
   expect(questionsOf({ ...pass, ...unrecorded, tryNumber: null })).toEqual({ kind: 'absent' });
 });
 
-it('tells a missing video from one that is not recorded', () => {
+it('distinguishes a missing video from one that is not recorded', () => {
   expect(videoOf(pass, true)).toEqual({ kind: 'saved', at });
   // A video was added later.
   const without = { ...pass, videoSavedAt: null, videoSeconds: 0 };

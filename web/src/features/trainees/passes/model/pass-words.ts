@@ -8,7 +8,7 @@ export function tryText({ tryNumber, passMark }: PassedModule): string | null {
   return passMark === null ? at : `${at}, pass mark ${passMark}%`;
 }
 
-/** What is known about the questions or the video of a pass. */
+/** The questions or the video of a pass, as far as they are known. */
 export type PassedPart =
   | { readonly kind: 'absent' }
   /** The module was passed, or the part was saved, before the portal recorded it. */
