@@ -11,7 +11,7 @@ import {
   role,
   token,
 } from './fields.ts';
-import { PASSWORD_MAX } from './limits.ts';
+import { JOIN_CODE_LENGTH_MAX, PASSWORD_MAX } from './limits.ts';
 
 export const user = z.extend(person, { role });
 export type User = z.infer<typeof user>;
@@ -25,15 +25,14 @@ export type Session = z.infer<typeof session>;
 export const startedSession = z.extend(session, { deviceToken: z.string() });
 export type StartedSession = z.infer<typeof startedSession>;
 
-export const credentials = z.object({
-  email,
-  password: z
-    .string('Password is required')
-    .check(
-      z.minLength(1, 'Password is required'),
-      z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
-    ),
-});
+const givenPassword = z
+  .string('Password is required')
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
+  );
+
+export const credentials = z.object({ email, password: givenPassword });
 
 export const loginForm = z.extend(credentials, {
   /** A wrong, foreign or expired token means an unknown browser. */
@@ -45,6 +44,17 @@ export const signUpForm = z.object({
   email,
   password: newPassword,
   companyName: chosenCompanyName,
+  /** The token of the company's sign-up link, which takes precedence over its name. */
+  link: z.optional(token),
+  /** Needed by a company whose trainees sign up with a code. Case, blanks and hyphens do not matter. */
+  joinCode: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(JOIN_CODE_LENGTH_MAX, `At most ${JOIN_CODE_LENGTH_MAX} characters`),
+      ),
+  ),
 });
 
 export const signUp = call({
@@ -52,11 +62,56 @@ export const signUp = call({
   method: 'POST',
   path: '/auth/signup',
   access: 'public',
-  summary: 'Creates a trainee of an existing company. Any `role` in the body is ignored.',
+  summary:
+    'Creates a trainee of an existing company, or mails a link by which the trainee confirms the email first. Any `role` in the body is ignored.',
   body: signUpForm,
   status: 201,
+  /** `user` is null while the email is not confirmed: there is no account yet. */
+  response: z.extend(doneWithMessage, { user: z.nullable(user) }),
+  errors: [
+    'EMAIL_TAKEN',
+    'NOT_FOUND',
+    'JOIN_CODE',
+    'EMAIL_DOMAIN',
+    'INVITATION_ONLY',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
+});
+
+export const requestConfirmation = call({
+  name: 'requestConfirmation',
+  method: 'POST',
+  path: '/auth/signup/confirmation',
+  access: 'public',
+  summary:
+    'Mails another link to confirm the email of a sign-up; the answer is the same if there is no such sign-up.',
+  body: z.object({ email }),
+  response: doneWithMessage,
+  errors: ['TOO_MANY_REQUESTS'],
+});
+
+export const confirmSignUp = call({
+  name: 'confirmSignUp',
+  method: 'POST',
+  path: '/auth/signup/confirm',
+  access: 'public',
+  summary:
+    'Creates the account of a sign-up, by a mailed link and the password of the sign-up. Without the password the owner of a mailbox could be made to confirm the sign-up of another person.',
+  body: z.object({ token, password: givenPassword }),
+  status: 201,
   response: z.extend(doneWithMessage, { user }),
-  errors: ['EMAIL_TAKEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: [
+    'INVALID_CONFIRMATION_LINK',
+    'INVALID_CREDENTIALS',
+    'EMAIL_TAKEN',
+    'NOT_FOUND',
+    'JOIN_CODE',
+    'EMAIL_DOMAIN',
+    'INVITATION_ONLY',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
 });
 
 export const logIn = call({

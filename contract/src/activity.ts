@@ -9,6 +9,7 @@ export const activityAction = z.enum([
   'admin.created',
   'company.created',
   'company.updated',
+  'company.settings-changed',
   'company.deleted',
   'company.restored',
   'company.purged',

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyName, id, idParam } from './fields.ts';
+import { companyName, id, idParam, token } from './fields.ts';
 import { IMAGE_TYPE_NAMES } from './images.ts';
-import { IMAGE_SIDE_MAX } from './limits.ts';
+import {
+  DOMAIN_MAX,
+  IMAGE_SIDE_MAX,
+  JOIN_CODE_LENGTH_MAX,
+  JOIN_DOMAINS_MAX,
+  TIME_ZONE_MAX,
+} from './limits.ts';
 import { deleted } from './trash.ts';
 
 export const company = z.object({
@@ -12,6 +18,22 @@ export const company = z.object({
   logo: z.nullable(z.string()),
 });
 export type Company = z.infer<typeof company>;
+
+/**
+ * Who may sign up for a company: everyone, those with its join code, those with an email of its domains, or no one.
+ * Admins add trainees in every mode.
+ */
+export const signUpMode = z.enum(['open', 'code', 'domains', 'invitation']);
+export type SignUpMode = z.infer<typeof signUpMode>;
+
+/** A company as visitors see it. */
+export const publicCompany = z.object({
+  ...company.shape,
+  signUp: signUpMode,
+  /** Domains of the emails that can be used; empty in the other modes. */
+  domains: z.array(z.string()),
+});
+export type PublicCompany = z.infer<typeof publicCompany>;
 
 export const adminCompany = z.object({
   ...company.shape,
@@ -30,8 +52,19 @@ export const listPublicCompanies = call({
   path: '/companies',
   access: 'public',
   summary:
-    'The companies that a visitor can choose at the sign-up, by name; numbers in names are sorted as numbers.',
-  response: z.array(company),
+    'The companies that a visitor can choose at the sign-up, by name; numbers in names are sorted as numbers. Companies that are not listed are left out.',
+  response: z.array(publicCompany),
+});
+
+export const getCompanyOfLink = call({
+  name: 'getCompanyOfLink',
+  method: 'GET',
+  path: '/companies/of-link',
+  access: 'public',
+  summary: 'The company of a sign-up link, also if it is not listed.',
+  query: z.object({ link: token }),
+  response: publicCompany,
+  errors: ['NOT_FOUND'],
 });
 
 export const listCompanies = call({
@@ -109,4 +142,70 @@ export const deleteCompany = call({
   params: byId,
   response: deleted,
   errors: ['NOT_FOUND', 'FOREIGN_KEY'],
+});
+
+export const companySettings = z.object({
+  signUp: signUpMode,
+  /** In groups of four; null before the first one is made. It stays while another mode is used. */
+  joinCode: z.nullable(z.string()),
+  /** In lower case, as in DNS. They stay while another mode is used. */
+  domains: z.array(z.string()),
+  /** Whether each sign-up is confirmed by mail; in the mode `domains` it always is. */
+  confirmEmail: z.boolean(),
+  /** Whether visitors find the company in the public list and by its name. */
+  listed: z.boolean(),
+  /** An IANA name, such as Europe/Berlin; null for that of the server. */
+  timeZone: z.nullable(z.string()),
+  /** The token of the sign-up link, which works for a company that is not listed, too. */
+  link: z.string(),
+  /** Whether the portal has a mail server, which `domains` and `confirmEmail` need. */
+  hasMailServer: z.boolean(),
+  version: z.int(),
+});
+export type CompanySettings = z.infer<typeof companySettings>;
+
+export const companySettingsForm = z.partial(
+  z.object({
+    signUp: signUpMode,
+    /** Null makes a new code. A text replaces the code; without one the mode `code` gets one by itself. */
+    joinCode: z.nullable(
+      z
+        .string()
+        .check(z.maxLength(JOIN_CODE_LENGTH_MAX, `At most ${JOIN_CODE_LENGTH_MAX} characters`)),
+    ),
+    domains: z
+      .array(
+        z.string().check(z.maxLength(DOMAIN_MAX, `At most ${DOMAIN_MAX} characters for a domain`)),
+      )
+      .check(z.maxLength(JOIN_DOMAINS_MAX, `At most ${JOIN_DOMAINS_MAX} domains`)),
+    confirmEmail: z.boolean(),
+    listed: z.boolean(),
+    timeZone: z.nullable(z.string().check(z.maxLength(TIME_ZONE_MAX, 'Not a time zone'))),
+    /** The version that was edited. A refusal has the current one in `details.version`. */
+    version: z.int(),
+  }),
+);
+
+export const getCompanySettings = call({
+  name: 'getCompanySettings',
+  method: 'GET',
+  path: '/admin/companies/:id/settings',
+  access: 'admin',
+  summary: 'Who may join a company, its sign-up link and its time zone.',
+  params: byId,
+  response: companySettings,
+  errors: ['NOT_FOUND'],
+});
+
+export const updateCompanySettings = call({
+  name: 'updateCompanySettings',
+  method: 'PUT',
+  path: '/admin/companies/:id/settings',
+  access: 'admin',
+  summary:
+    'Changes who may join a company, and its time zone; absent parts stay. With `version` it is refused if the settings have changed since; without, it overwrites.',
+  params: byId,
+  body: companySettingsForm,
+  response: companySettings,
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

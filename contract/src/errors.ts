@@ -7,9 +7,15 @@ import * as z from 'zod/mini';
 export const STATUS_BY_CODE = {
   INVALID_INPUT: 400,
   INVALID_RESET_LINK: 400,
+  INVALID_CONFIRMATION_LINK: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
+  /** The join code of the company is missing or wrong. */
+  JOIN_CODE: 403,
+  /** The company accepts sign-ups with emails of other domains only. */
+  EMAIL_DOMAIN: 403,
+  INVITATION_ONLY: 403,
   MODULE_LOCKED: 403,
   VIDEO_REQUIRED: 403,
   QUIZ_NOT_PASSED: 403,

@@ -151,6 +151,22 @@ export const TOKEN_MAX = 200;
  */
 export const INVITATION_DAYS = 7;
 
+/** Letters and digits of a join code that an admin chooses; those of the portal have 12, about 59 bits. */
+export const JOIN_CODE_MIN = 8;
+export const JOIN_CODE_MAX = 40;
+/** Characters of a join code as it is typed, with blanks and hyphens. */
+export const JOIN_CODE_LENGTH_MAX = 100;
+/** The number of email domains of one company. */
+export const JOIN_DOMAINS_MAX = 50;
+/** RFC 1035: the longest name that DNS can resolve. */
+export const DOMAIN_MAX = 253;
+/** Characters of the IANA name of a time zone; the longest one has 30. */
+export const TIME_ZONE_MAX = 64;
+/** Hours for which a link to confirm an email is valid. */
+export const CONFIRMATION_LINK_HOURS = 24;
+/** Days for which a sign-up waits for its confirmation; a new link can be requested until then. */
+export const UNCONFIRMED_DAYS = 7;
+
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_MAX_BYTES = 4 * 1024 * 1024;
 /** Hashing one password takes as long as a login, and logins must go on during an import. */

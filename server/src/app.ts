@@ -67,6 +67,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       HELP_ANSWERED: notifications.composeHelpAnswer,
       INVITATION: accounts.composeInvitation,
       RESET: accounts.composeReset,
+      CONFIRMATION: accounts.composeConfirmation,
     },
   });
   const { findValidSessions } = accounts;
@@ -132,7 +133,14 @@ export function createServices(resources: Resources, settings: Settings) {
     media,
     learning,
     trainees,
-    companies: createCompanies({ ...resources, accounts, learning, media, deletions }),
+    companies: createCompanies({
+      ...resources,
+      accounts,
+      learning,
+      media,
+      deletions,
+      hasMailServer: settings.smtpUrl !== undefined,
+    }),
     modules: createModules({ ...resources, media, learning, deletions }),
     help: createHelp({ ...resources, learning, notifications }),
     feedback: createFeedback({ ...resources, learning }),

@@ -103,6 +103,11 @@ async function start(settings: Settings): Promise<void> {
   background.repeat(EXPIRY_INTERVAL_MS, EXPIRY_FAILED, removeExpiredUploads);
   background.repeat(
     EXPIRY_INTERVAL_MS,
+    'sign-ups that were not confirmed could not be removed',
+    services.accounts.confirmations.removeExpired,
+  );
+  background.repeat(
+    EXPIRY_INTERVAL_MS,
     'old refused mails could not be removed',
     services.mails.removeOldRefusals,
   );

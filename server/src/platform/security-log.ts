@@ -15,6 +15,8 @@ const LEVELS = {
   'login.locked': 'warn',
   logout: 'info',
   'sign-up': 'info',
+  'sign-up.unconfirmed': 'info',
+  'sign-up.refused': 'warn',
   'password-reset.requested': 'info',
   'password-reset.used': 'info',
   'password-reset.refused': 'warn',

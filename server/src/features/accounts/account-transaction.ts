@@ -14,9 +14,12 @@ export async function inAccountTransaction<T>(db: Db, work: (tx: Db) => Promise<
   try {
     return await inTransaction(db, work);
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
+    if (isUniqueViolation(error)) throw emailTaken();
     if (isForeignKeyViolation(error)) throw noChosenCompany();
     throw error;
   }
+}
+
+export function emailTaken(): AppError {
+  return new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
 }

@@ -2,14 +2,28 @@ import * as calls from '@portal/contract/accounts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import type { Accounts } from './service.ts';
 
+const SIGNED_UP = 'Signup successful! Please log in with your credentials.';
+const CHECK_YOUR_MAIL = 'Check your mail: the link in it confirms your email.';
+
 export function accountsRoutes(accounts: Accounts): readonly Route[] {
   return [
     route(calls.signUp, {
-      run: async ({ body, address }) => ({
-        success: true,
-        message: 'Signup successful! Please log in with your credentials.',
-        user: await accounts.signUp(body, address),
-      }),
+      run: async ({ body, address }) => {
+        const user = await accounts.signUp(body, address);
+        return { success: true, message: user === null ? CHECK_YOUR_MAIL : SIGNED_UP, user };
+      },
+    }),
+    route(calls.requestConfirmation, {
+      run: async ({ body, address }) => {
+        await accounts.confirmations.request(body.email, address);
+        return { success: true, message: CHECK_YOUR_MAIL };
+      },
+    }),
+    route(calls.confirmSignUp, {
+      run: async ({ body, address }) => {
+        const user = await accounts.confirmations.confirm(body.token, body.password, address);
+        return { success: true, message: 'Your email is confirmed.', user };
+      },
     }),
     route(calls.logIn, {
       run: ({ body, address }) => accounts.logIn({ ...body, address, adminsOnly: false }),

@@ -1,5 +1,4 @@
-import type { signUp, User } from '@portal/contract/accounts';
-import type { CallArguments } from '@portal/contract/call';
+import type { User } from '@portal/contract/accounts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { type StreamedList, streamedRows } from '#server/platform/http/streamed-list.ts';
@@ -11,9 +10,9 @@ import type { PasswordHasher } from '#server/platform/passwords/password-hasher.
 import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { type Actor, record } from '../activity/service.ts';
-import { findPublicCompany, lockChosenCompany } from '../companies/service.ts';
 import { createAccountChanges } from './account-changes.ts';
 import { inAccountTransaction } from './account-transaction.ts';
+import { createConfirmations } from './confirmations.ts';
 import { COMPANY_HIDDEN, publishUsers, USERS_HIDDEN, USERS_RESTORED } from './events.ts';
 import { createLinkMails } from './link-mails.ts';
 import { createLogIn } from './log-in.ts';
@@ -23,7 +22,7 @@ import { createPasswordReset } from './password-reset.ts';
 import { presentUser } from './person.ts';
 import * as queries from './queries.ts';
 import { createSessions } from './sessions.ts';
-import { createSignUpLimits } from './sign-up-limits.ts';
+import { createSignUp, type SignUpForm } from './sign-up.ts';
 
 export type { InvitedUser } from './account-changes.ts';
 export { inAccountTransaction } from './account-transaction.ts';
@@ -63,8 +62,7 @@ export interface AccountsDependencies {
   readonly signUpsPerHour: number;
 }
 
-type SignUp = CallArguments<typeof signUp>['body'];
-type NewAdmin = Omit<SignUp, 'companyName'>;
+type NewAdmin = Pick<SignUpForm, 'name' | 'email' | 'password'>;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -72,7 +70,7 @@ export function createAccounts(deps: AccountsDependencies) {
   const { db, passwords, security, now } = deps;
   const sessions = createSessions(deps);
   const login = createLogIn({ ...deps, sessions });
-  const signUpLimits = createSignUpLimits(deps);
+  const confirmations = createConfirmations(deps);
   const linkMails = createLinkMails(deps);
   const passwordReset = createPasswordReset({ ...deps, announceEnd: sessions.announceEnd });
 
@@ -83,34 +81,19 @@ export function createAccounts(deps: AccountsDependencies) {
     composeReset: linkMails.composeReset,
     passwordReset,
 
+    signUp: createSignUp({ ...deps, confirmations }),
+    confirmations: {
+      request: confirmations.request,
+      confirm: confirmations.confirm,
+      removeExpired: confirmations.removeExpired,
+    },
+    composeConfirmation: confirmations.composeConfirmation,
+
     ...createAccountChanges({ ...deps, sessions }),
 
     /** Returns the hash of a password that an admin sets. Throws INVALID_INPUT for a common one. */
     hashPassword: (actor: Actor, password: string) =>
       hashNewPassword(passwords, password, laneOf(actor)),
-
-    /** Signs up a trainee of the named company. */
-    async signUp({ name, email, password, companyName }: SignUp, address: string): Promise<User> {
-      const user = await signUpLimits.count(address, async () => {
-        const company = await findPublicCompany(db, companyName);
-        const lane = { address, account: 'sign-up', isTrusted: false };
-        const row = {
-          name,
-          email,
-          role: 'TRAINEE',
-          company_id: company.id,
-          password_hash: await hashNewPassword(passwords, password, lane),
-          created_at: now(),
-        } as const;
-        const id = await inAccountTransaction(db, async (tx) => {
-          await lockChosenCompany(tx, company.id);
-          return insertUser(tx, row);
-        });
-        return { id, name, email, role: row.role, company };
-      });
-      security.record('sign-up', { userId: user.id });
-      return user;
-    },
 
     logIn: login.logIn,
 

@@ -1,10 +1,13 @@
 import { AppError } from '#server/platform/http/app-error.ts';
-import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
+import { enforceLimit, refuseOverLimit } from '#server/platform/http/enforce-limit.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
+import { isWrongCode, type JoinedCompany, type SignUpFacts } from '../companies/service.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** Attempts from one address, successful or not, because each may cost a hash. */
 const PER_ADDRESS = { limit: 60, windowMs: HOUR_MS };
+/** Wrong join codes from one address, of all companies. */
+const WRONG_CODES = { limit: 10, windowMs: HOUR_MS };
 const ALL = 'sign-ups';
 
 interface Dependencies {
@@ -17,6 +20,20 @@ export function createSignUpLimits({ limiter, signUpsPerHour }: Dependencies) {
   const everywhere = { limit: signUpsPerHour, windowMs: HOUR_MS };
 
   return {
+    /**
+     * Counts a wrong join code. Throws TOO_MANY_REQUESTS at an address with too many of them, also for a correct code:
+     * otherwise the refusal would tell which one is correct.
+     */
+    async countCode(address: string, { rules }: JoinedCompany, facts: SignUpFacts): Promise<void> {
+      if (rules.signUp !== 'code' || facts.joinCode === null) return;
+      const key = `join-code:${address}`;
+      // Counted first, so that concurrent guesses cannot exceed the limit.
+      const verdict = await limiter.hit(key, WRONG_CODES);
+      const message = 'Too many wrong join codes. Please try again later.';
+      refuseOverLimit(verdict, message, 'join-code');
+      if (!isWrongCode(rules, facts)) await limiter.refund(key, verdict);
+    },
+
     /** Runs a sign-up within its limits. A sign-up that creates no account does not count towards the total. */
     async count<T>(address: string, signUp: () => Promise<T>): Promise<T> {
       const message = 'Too many sign-ups. Please try again later.';

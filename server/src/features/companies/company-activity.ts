@@ -4,7 +4,11 @@ import { type Actor, type Differences, differences, record } from '../activity/s
 
 interface Act {
   readonly actor: Actor;
-  readonly action: 'company.created' | 'company.updated' | 'company.deleted';
+  readonly action:
+    | 'company.created'
+    | 'company.updated'
+    | 'company.settings-changed'
+    | 'company.deleted';
   readonly id: number;
   /** The name before the change. */
   readonly name: string;

@@ -1,10 +1,43 @@
-import type { AdminCompany, Company, CompanyImpact } from '@portal/contract/companies';
+import type {
+  AdminCompany,
+  Company,
+  CompanyImpact,
+  CompanySettings,
+  PublicCompany,
+} from '@portal/contract/companies';
+import { groupedCode } from './join-code.ts';
 import type { CountedCompanyRow, countParts, countTexts } from './queries.ts';
+import type { SettingsRow } from './settings-queries.ts';
 
 type CompanyRow = Pick<CountedCompanyRow, 'id' | 'name' | 'logo_key'>;
 
 export function presentCompany({ id, name, logo_key }: CompanyRow): Company {
   return { id, name, logo: logo_key };
+}
+
+type PublicRow = CompanyRow & Pick<SettingsRow, 'sign_up' | 'domains'>;
+
+export function presentPublicCompany(row: PublicRow): PublicCompany {
+  const { sign_up: signUp } = row;
+  return {
+    ...presentCompany(row),
+    signUp,
+    domains: signUp === 'domains' ? (JSON.parse(row.domains) as string[]) : [],
+  };
+}
+
+export function presentSettings(row: SettingsRow, hasMailServer: boolean): CompanySettings {
+  return {
+    signUp: row.sign_up,
+    joinCode: row.join_code === null ? null : groupedCode(row.join_code),
+    domains: JSON.parse(row.domains) as string[],
+    confirmEmail: row.confirm_email === 1,
+    listed: row.listed === 1,
+    timeZone: row.time_zone,
+    link: row.sign_up_link,
+    hasMailServer,
+    version: row.settings_version,
+  };
 }
 
 export function presentAdminCompany(row: CountedCompanyRow): AdminCompany {

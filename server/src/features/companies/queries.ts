@@ -3,17 +3,6 @@ import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 
-/** The companies that users can choose when they sign up. */
-const publicCompanies = (db: Db) => db.selectFrom('companies').select(['id', 'name', 'logo_key']);
-
-export function listPublicCompanies(db: Db) {
-  return publicCompanies(db).execute();
-}
-
-export function findPublicCompany(db: Db, name: string) {
-  return publicCompanies(db).where('name_key', '=', normalizedKey(name)).executeTakeFirst();
-}
-
 export type CountedCompanyRow = Awaited<ReturnType<typeof listCountedCompanies>>[number];
 
 /** Counts the few modules in the same statement; triggers maintain the number of trainees. */
@@ -141,6 +130,7 @@ export function findCompaniesByName(db: Db, nameKeys: readonly string[]) {
 export interface NewCompany {
   readonly name: string;
   readonly logoKey: string | null;
+  readonly signUpLink: string;
   readonly createdAt: number;
 }
 
@@ -152,6 +142,7 @@ export async function insertCompany(db: Db, company: NewCompany): Promise<number
       name: company.name,
       name_key: normalizedKey(company.name),
       logo_key: company.logoKey,
+      sign_up_link: company.signUpLink,
       created_at: company.createdAt,
     })
     .returning('id')

@@ -8,6 +8,9 @@ export function companiesRoutes(companies: Companies): readonly Route[] {
     route(calls.listPublicCompanies, {
       run: () => companies.listPublic(),
     }),
+    route(calls.getCompanyOfLink, {
+      run: ({ query }) => companies.ofLink(query.link),
+    }),
     route(calls.listCompanies, {
       run: () => companies.list(),
     }),
@@ -21,6 +24,12 @@ export function companiesRoutes(companies: Companies): readonly Route[] {
       load: ({ params }) => companies.get(params.id),
       run: ({ user, body, file }, company) =>
         companies.update(actorOf(user), company.id, body, file),
+    }),
+    route(calls.getCompanySettings, {
+      run: ({ params }) => companies.settings(params.id),
+    }),
+    route(calls.updateCompanySettings, {
+      run: ({ user, params, body }) => companies.updateSettings(actorOf(user), params.id, body),
     }),
     route(calls.deleteCompany, {
       run: async ({ user, params }) => {

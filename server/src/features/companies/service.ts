@@ -1,4 +1,4 @@
-import type { AdminCompany, Company, CompanyImpact } from '@portal/contract/companies';
+import type { AdminCompany, CompanyImpact, PublicCompany } from '@portal/contract/companies';
 import type { CompanyRef } from '@portal/contract/fields';
 import { COMPANY_IN_USE } from '@portal/contract/sentences';
 import { normalizedKey } from '@portal/contract/text-rules';
@@ -11,15 +11,22 @@ import type { Actor } from '../activity/service.ts';
 import type { Media } from '../media/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { recordCompany, recordUpdate } from './company-activity.ts';
+import { newSignUpLink } from './join-code.ts';
+import { type JoinRules, joinRulesOf } from './joining.ts';
+import { inLockedCompany, NO_SUCH_COMPANY } from './locked-company.ts';
 import { byName } from './name-order.ts';
 import {
   presentAdminCompany,
-  presentCompany,
   presentImpact,
+  presentPublicCompany,
   type TrainingInCompany,
 } from './present.ts';
 import * as queries from './queries.ts';
+import { createCompanySettings } from './settings.ts';
+import * as settingsQueries from './settings-queries.ts';
 
+export { isWrongCode, needsConfirmation, requireAdmission, type SignUpFacts } from './joining.ts';
+export { inLockedCompany } from './locked-company.ts';
 export type { TrainingInCompany } from './present.ts';
 export {
   findCompaniesByName,
@@ -44,9 +51,9 @@ export interface CompaniesDependencies {
   readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
   readonly deletions: Deletions;
   readonly now: () => number;
+  /** Whether mails reach their recipients: without a mail server they stay in a folder. */
+  readonly hasMailServer: boolean;
 }
-
-const NO_SUCH_COMPANY = 'Company not found or already deleted';
 
 export type Companies = ReturnType<typeof createCompanies>;
 
@@ -71,8 +78,17 @@ export function createCompanies(deps: CompaniesDependencies) {
   }
 
   return {
-    async listPublic(): Promise<Company[]> {
-      return (await queries.listPublicCompanies(db)).sort(byName).map(presentCompany);
+    ...createCompanySettings(deps),
+
+    /** The listed companies. */
+    async listPublic(): Promise<PublicCompany[]> {
+      return (await settingsQueries.listPublicCompanies(db)).sort(byName).map(presentPublicCompany);
+    },
+
+    /** Throws NOT_FOUND. */
+    async ofLink(link: string): Promise<PublicCompany> {
+      const company = await settingsQueries.findCompanyOfLink(db, link);
+      return presentPublicCompany(requireFound(company, NO_SUCH_LINK));
     },
 
     async list(): Promise<AdminCompany[]> {
@@ -90,7 +106,12 @@ export function createCompanies(deps: CompaniesDependencies) {
         unlessTaken(() =>
           inTransaction(db, async (tx) => {
             const at = now();
-            const id = await queries.insertCompany(tx, { name, logoKey, createdAt: at });
+            const id = await queries.insertCompany(tx, {
+              name,
+              logoKey,
+              signUpLink: newSignUpLink(),
+              createdAt: at,
+            });
             const after = { name, logo: logoKey !== null };
             await recordCompany(tx, { actor, action: 'company.created', id, name, at }, { after });
             return id;
@@ -170,23 +191,34 @@ async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Runs `work` in a transaction with the company locked: two changes of the same company run one after the other, and no
- * trainee joins a company that is being deleted. Throws NOT_FOUND.
- */
-export function inLockedCompany<T>(
-  db: Db,
-  id: number,
-  work: (tx: Db, company: CompanyRef) => Promise<T>,
-): Promise<T> {
-  return inTransaction(db, async (tx) =>
-    work(tx, requireFound(await queries.lockCompany(tx, id), NO_SUCH_COMPANY)),
-  );
+export interface JoinedCompany {
+  readonly company: CompanyRef;
+  readonly rules: JoinRules;
 }
 
-/** Finds the company that a user chooses at the sign-up, one of `listPublic`. Throws NOT_FOUND. */
-export async function findPublicCompany(db: Db, companyName: string): Promise<CompanyRef> {
-  return chosenCompany(await queries.findPublicCompany(db, companyName));
+/** Finds the company of a sign-up: that of the link, or else the listed one with the name. Throws NOT_FOUND. */
+export async function findJoinedCompany(
+  db: Db,
+  chosen: { readonly companyName: string; readonly link?: string | undefined },
+): Promise<JoinedCompany> {
+  const { companyName, link } = chosen;
+  if (link !== undefined)
+    return joined(requireFound(await settingsQueries.findCompanyOfLink(db, link), NO_SUCH_LINK));
+  return joined(await settingsQueries.findPublicCompany(db, companyName));
+}
+
+/**
+ * The company of a sign-up, with its present rules, locked against changes until the transaction ends. Call it before
+ * other locks. Throws NOT_FOUND if the company was deleted.
+ */
+export async function lockJoinedCompany(tx: Db, id: number): Promise<JoinedCompany> {
+  await lockChosenCompany(tx, id);
+  return joined(await settingsQueries.findSettings(tx, id));
+}
+
+function joined(row: settingsQueries.SettingsRow | undefined): JoinedCompany {
+  if (row === undefined) throw noChosenCompany();
+  return { company: { id: row.id, name: row.name }, rules: joinRulesOf(row) };
 }
 
 /** Finds the company that an admin chooses for a trainee. Throws NOT_FOUND. */
@@ -204,6 +236,9 @@ function chosenCompany(company: CompanyRef | undefined): CompanyRef {
 export async function lockChosenCompany(tx: Db, id: number): Promise<void> {
   if (!(await queries.lockCompanyShared(tx, id))) throw noChosenCompany();
 }
+
+const NO_SUCH_LINK =
+  'This sign-up link does not work any more. Please ask your company for a new one.';
 
 export function noChosenCompany(): AppError {
   return new AppError('NOT_FOUND', 'This company does not exist. Please select a company.');

@@ -3,6 +3,7 @@
  * text, durations are seconds. The migrations beside this file define the schema.
  */
 import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
+import type { SignUpMode } from '@portal/contract/companies';
 import type { HelpStatus } from '@portal/contract/help';
 import type { JobItem, JobKind, JobState } from '@portal/contract/jobs';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
@@ -84,6 +85,18 @@ interface Tables {
     created_at: number;
     /** An IANA name; null for the server's. */
     time_zone: string | null;
+    sign_up: Generated<SignUpMode>;
+    /** Letters and digits only; null before the first one is made. Stored as text, because admins see it again. */
+    join_code: string | null;
+    /** JSON array of domains in the form of DNS. */
+    domains: Generated<string>;
+    confirm_email: Generated<number>;
+    /** 0 if visitors do not find the company. */
+    listed: Generated<number>;
+    /** The token of the sign-up link. Stored as text, because admins see it again. */
+    sign_up_link: Generated<string>;
+    /** Increased by every change of the settings. */
+    settings_version: Generated<number>;
   } & Deletable;
 
   all_users: {
@@ -138,6 +151,29 @@ interface Tables {
     token_hash: string;
     user_id: number;
     created_at: number;
+    expires_at: number;
+  };
+
+  /** Sign-ups whose emails are not confirmed: no account has the email because of them. */
+  unconfirmed_sign_ups: {
+    id: Generated<number>;
+    name: string;
+    email: string;
+    /** Unique: a later sign-up replaces an earlier one. */
+    email_key: string;
+    company_id: number;
+    password_hash: string;
+    /** The join code that was given; null without one. */
+    join_code: string | null;
+    created_at: number;
+    expires_at: number;
+  };
+
+  /** Mailed links to confirm the email of a sign-up. */
+  confirmation_links: {
+    /** SHA-256 of the token, base64url. */
+    token_hash: string;
+    sign_up_id: number;
     expires_at: number;
   };
 
@@ -515,12 +551,12 @@ interface Tables {
   /** Mails that wait for delivery, and those that were refused permanently. */
   mail_queue: {
     id: Generated<number>;
-    kind: 'UNREAD' | 'HELP_ANSWERED' | 'INVITATION' | 'RESET';
+    kind: 'UNREAD' | 'HELP_ANSWERED' | 'INVITATION' | 'RESET' | 'CONFIRMATION';
     /** Null until the requested email was looked up. */
     recipient_id: number | null;
-    /** As a visitor entered it, in the form of `normalizedKey`; null after the lookup. */
+    /** As a visitor entered it, in the form of `normalizedKey`; null after an account was found. */
     requested_email: string | null;
-    /** JSON of the request's id and client address, for the log; null after the lookup. */
+    /** JSON of the request's id and client address, for the log; null after an account was found. */
     request: string | null;
     /**
      * The help request, or 0 for the whole user: at most one mail waits for each recipient, kind and subject. Null if

@@ -38,6 +38,16 @@ export function createMailQueue({ db, now }: Dependencies) {
   const enqueueIfWanted = queries.prepareEnqueueIfWanted(db);
   let deliverAfter: (delayMs: number) => void = () => undefined;
 
+  function deliverSoon(delayMs: number): void {
+    outsideRequests(() => deliverAfter(delayMs + TIMER_SLACK_MS));
+  }
+
+  async function addRequested(tx: Db, { delayMs, ...mail }: RequestedMail): Promise<void> {
+    const { id, ip } = currentRequest() ?? {};
+    const request = ip === undefined ? null : JSON.stringify({ id, ip });
+    await queries.insertRequested(tx, { ...mail, request, now: now(), dueAt: now() + delayMs });
+  }
+
   return {
     /** For users who have mails turned on. One mail of a kind and subject waits at a time. */
     enqueueIfWanted: (tx: Db, { delayMs, ...mail }: OptionalMail): Promise<void> =>
@@ -51,12 +61,16 @@ export function createMailQueue({ db, now }: Dependencies) {
      * For an address that may have no account: the same statement whether it has one or not. The mail's composer looks
      * the address up and calls `setRecipient`. Resolves when the row is committed.
      */
-    async enqueueRequested({ delayMs, ...mail }: RequestedMail): Promise<void> {
-      const { id, ip } = currentRequest() ?? {};
-      const request = ip === undefined ? null : JSON.stringify({ id, ip });
-      await queries.insertRequested(db, { ...mail, request, now: now(), dueAt: now() + delayMs });
-      outsideRequests(() => deliverAfter(delayMs + TIMER_SLACK_MS));
+    async enqueueRequested(mail: RequestedMail): Promise<void> {
+      await addRequested(db, mail);
+      deliverSoon(mail.delayMs);
     },
+
+    /** The same in a transaction. Call `deliverSoon` after the commit. */
+    addRequested,
+
+    /** Delivers urgent mails that are due after `delayMs`. */
+    deliverSoon,
 
     setRecipient: queries.setRecipient,
 

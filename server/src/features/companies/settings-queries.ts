@@ -1,0 +1,73 @@
+/** Queries about who may join a company. */
+import type { SignUpMode } from '@portal/contract/companies';
+import { normalizedKey } from '@portal/contract/text-rules';
+import type { Db } from '#server/platform/database/schema.ts';
+
+const settings = (db: Db) =>
+  db
+    .selectFrom('companies')
+    .select([
+      'id',
+      'name',
+      'logo_key',
+      'sign_up',
+      'join_code',
+      'domains',
+      'confirm_email',
+      'listed',
+      'time_zone',
+      'sign_up_link',
+      'settings_version',
+    ]);
+
+export function findSettings(db: Db, id: number) {
+  return settings(db).where('id', '=', id).executeTakeFirst();
+}
+
+export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
+
+/** The companies that visitors can choose. */
+export function listPublicCompanies(db: Db) {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name', 'logo_key', 'sign_up', 'domains'])
+    .where('listed', '=', 1)
+    .execute();
+}
+
+/** The listed company with this name. */
+export function findPublicCompany(db: Db, name: string) {
+  return settings(db)
+    .where('name_key', '=', normalizedKey(name))
+    .where('listed', '=', 1)
+    .executeTakeFirst();
+}
+
+/** The company of a sign-up link, listed or not. */
+export function findCompanyOfLink(db: Db, link: string) {
+  return (
+    settings(db)
+      .where('sign_up_link', '=', link)
+      // The condition of the index.
+      .where('sign_up_link', '<>', '')
+      .executeTakeFirst()
+  );
+}
+
+export interface StoredSettings {
+  readonly sign_up: SignUpMode;
+  readonly join_code: string | null;
+  readonly domains: string;
+  readonly confirm_email: number;
+  readonly listed: number;
+  readonly time_zone: string | null;
+}
+
+/** Also increases their version. */
+export async function updateSettings(tx: Db, id: number, changed: StoredSettings): Promise<void> {
+  await tx
+    .updateTable('all_companies')
+    .set((eb) => ({ ...changed, settings_version: eb('settings_version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
