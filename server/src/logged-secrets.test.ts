@@ -1,5 +1,6 @@
 /** No secret that a client sends or receives appears in the log, at the most verbose level. */
 import {
+  confirmSignUp,
   logIn,
   logInAsAdmin,
   logOut,
@@ -7,12 +8,14 @@ import {
   resetPassword,
   signUp,
 } from '@portal/contract/accounts';
+import { getCompanyOfLink, updateCompanySettings } from '@portal/contract/companies';
 import { createProgressExport } from '@portal/contract/exports';
 import { getTrainingModule } from '@portal/contract/learning';
 import { uploadCaptions, uploadVideo } from '@portal/contract/modules';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { expect, it } from 'vitest';
 import {
+  type Actor,
   makeCompany,
   makeQuizModule,
   makeTrainee,
@@ -24,9 +27,39 @@ import {
 } from './testing/factories.ts';
 import { fixtureFile } from './testing/fixture-files.ts';
 import { listen, openLive } from './testing/live-client.ts';
+import { mailParts } from './testing/mail-parts.ts';
 import { mailedResetToken } from './testing/mailed-reset-token.ts';
+import { mailTo } from './testing/outbox.ts';
 import { createRecordedLines } from './testing/recorded-lines.ts';
-import { startTestPortal } from './testing/start-test-portal.ts';
+import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+
+interface Joining {
+  readonly admin: Actor;
+  readonly company: { readonly id: number; readonly name: string };
+  readonly secret: (text: string) => string;
+}
+
+/** Join codes, right and wrong, a sign-up link, and a link to confirm an email. */
+async function joinWithConfirmation(portal: TestPortal, { admin, company, secret }: Joining) {
+  await portal.resources.db.updateTable('all_companies').set({ confirm_email: 1 }).execute();
+  const body = { signUp: 'code', listed: false } as const;
+  const settings = await admin.call(updateCompanySettings, { params: { id: company.id }, body });
+  const { joinCode, link } = succeeded(settings);
+  const code = secret(joinCode ?? '');
+  secret(code.replaceAll('-', ''));
+  await portal.call(getCompanyOfLink, { query: { link: secret(link) } });
+  await portal.inject({ method: 'GET', url: `/signup-trainee/${link}` });
+  const email = 'tia@signs.up';
+  const password = secret('chosen to join');
+  const form = { name: 'Tia', email, password, companyName: company.name, link };
+  for (const given of [secret('WRNG-CODE-2345'), code])
+    await portal.call(signUp, { body: { ...form, joinCode: given } });
+  const [, token = ''] =
+    /\/confirm-email\/([\w-]+)/.exec(mailParts(await mailTo(portal, email)).text) ?? [];
+  for (const given of [secret('not the password'), password, password])
+    await portal.call(confirmSignUp, { body: { token: secret(token), password: given } });
+  await portal.inject({ method: 'GET', url: `/confirm-email/${token}` });
+}
 
 it('no password, token or signature is in the log at level debug', async () => {
   const recorded = createRecordedLines('debug');
@@ -82,6 +115,8 @@ it('no password, token or signature is in the log at level debug', async () => {
     const params = { id: trainee.user.id };
     const set = { password: secret('set by an admin'), email: 'no email' };
     await portal.call(updateTrainee, { params, body: set, token: admin.token });
+
+    await joinWithConfirmation(portal, { admin, company, secret });
 
     // Links that are signed, forged, used and sent with an answer that fails.
     const { id } = await makeQuizModule(portal, company.id, { questions: 0 });

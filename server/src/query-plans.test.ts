@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { traineeSort } from '@portal/contract/trainees';
 import { CompiledQuery, Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as confirmations from './features/accounts/confirmation-queries.ts';
 import * as devices from './features/accounts/device-queries.ts';
 import * as hiding from './features/accounts/hiding-queries.ts';
 import * as accounts from './features/accounts/queries.ts';
@@ -17,6 +18,7 @@ import * as people from './features/chat/people-queries.ts';
 import * as chatRooms from './features/chat/room-queries.ts';
 import * as sentBytes from './features/chat/sent-bytes-queries.ts';
 import * as companies from './features/companies/queries.ts';
+import * as companySettings from './features/companies/settings-queries.ts';
 import * as hiddenCompanies from './features/companies/trash-queries.ts';
 import * as exports from './features/exports/queries.ts';
 import * as hiddenFeedback from './features/feedback/hiding-queries.ts';
@@ -140,6 +142,13 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the sessions that have expired', () => sessions.deleteExpiredSessions(db, 0)],
     ['a reset link', () => resetLinks.takeResetLink(db, 'x', 0)],
     ['the reset links of a user', () => resetLinks.deleteResetLinksOf(db, 1)],
+    ['the sign-up of a mail', () => confirmations.lockSignUp(db, 'a@b.test', 0)],
+    ['the sign-up of a link', () => confirmations.findSignUpOfLink(db, 'x', 0)],
+    ['a sign-up that is confirmed', () => confirmations.takeSignUp(db, 1, 'x')],
+    ['sign-ups that have expired', () => confirmations.deleteSomeExpired(db, 0, 200)],
+    ['the settings of a company', () => companySettings.findSettings(db, 1)],
+    ['the company of a name', () => companySettings.findPublicCompany(db, 'Acme')],
+    ['the company of a sign-up link', () => companySettings.findCompanyOfLink(db, 'x')],
     ['a trainee’s path', () => progress.prepareFindPath(db)({ runId: 1, companyId: 1 })],
     ['the restart of a training', () => runs.prepareFindRestart(db)({ runId: 1 })],
     ['the company of a module', () => trainingModules.prepareFindCompanyOf(db)({ moduleId: 1 })],

@@ -144,6 +144,18 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         });
       },
     },
+    updateCompanySettings: {
+      succeed: async () => {
+        const { id } = await makeCompany(portal);
+        return () =>
+          send(companies.updateCompanySettings, { ...toId(id), body: { signUp: 'code' } });
+      },
+      refuse: async () => {
+        const { id } = await makeCompany(portal);
+        const body = { signUp: 'code', domains: ['com'] };
+        return () => send(companies.updateCompanySettings, { ...toId(id), body });
+      },
+    },
     deleteCompany: {
       succeed: async () => {
         const { company } = (await makeTrainee(portal)).user;

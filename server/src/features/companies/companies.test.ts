@@ -61,7 +61,7 @@ describe('access', () => {
 });
 
 describe('the public list', () => {
-  it('shows every company by name, with its logo and nothing else', async ({
+  it('shows every company by name, with its logo, how to join it, and nothing else', async ({
     portal,
     companies,
   }) => {
@@ -70,8 +70,8 @@ describe('the public list', () => {
     const list = succeeded(await portal.call(calls.listPublicCompanies));
     const ours = list.filter(({ id }) => id === last.id || id === first.id);
     expect(ours).toEqual([
-      { id: first.id, name: 'Aardvark', logo: first.logo },
-      { id: last.id, name: 'zebra', logo: null },
+      { id: first.id, name: 'Aardvark', logo: first.logo, signUp: 'open', domains: [] },
+      { id: last.id, name: 'zebra', logo: null, signUp: 'open', domains: [] },
     ]);
   });
 });

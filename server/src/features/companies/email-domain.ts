@@ -10,7 +10,10 @@ const DOMAIN = new RegExp(`^(?=.{1,253}$)(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`);
  * mailbox is in it.
  */
 export function normalizedDomain(typed: string): string | null {
-  const domain = domainToASCII(typed.trim().replace(/^@/, '').replace(/\.$/, '')).toLowerCase();
+  const name = typed.trim().replace(/^@/, '').replace(/\.$/, '');
+  // It would read a domain out of an address of a page.
+  if (/[\s/\\:?#@]/.test(name)) return null;
+  const domain = domainToASCII(name).toLowerCase();
   return DOMAIN.test(domain) ? domain : null;
 }
 

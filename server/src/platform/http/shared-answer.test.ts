@@ -1,4 +1,4 @@
-import { type Company, listPublicCompanies } from '@portal/contract/companies';
+import { listPublicCompanies, type PublicCompany } from '@portal/contract/companies';
 import { fastify } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { registerRoutes } from './register-routes.ts';
@@ -8,8 +8,8 @@ import { SharedAnswer } from './shared-answer.ts';
 
 it('a shared answer is built once for as long as its source is the same object', async () => {
   let source = [{ id: 1, name: 'A' }];
-  const present = vi.fn((rows: typeof source): Company[] =>
-    rows.map((row) => ({ ...row, logo: null })),
+  const present = vi.fn((rows: typeof source): PublicCompany[] =>
+    rows.map((row) => ({ ...row, logo: null, signUp: 'open', domains: [] })),
   );
   await using app = fastify();
   const companies = route(listPublicCompanies, {
@@ -28,7 +28,7 @@ it('a shared answer is built once for as long as its source is the same object',
   });
   const names = async () => {
     const answer = await app.inject({ url: listPublicCompanies.path });
-    return answer.json<Company[]>().map(({ name }) => name);
+    return answer.json<PublicCompany[]>().map(({ name }) => name);
   };
   expect([await names(), await names()]).toEqual([['A'], ['A']]);
   expect(present).toHaveBeenCalledTimes(1);
