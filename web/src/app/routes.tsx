@@ -29,6 +29,11 @@ const forVisitors: RouteObject[] = [
         handle: handle({ title: 'Sign up' }),
         lazy: () => import('../features/accounts/pages/sign-up-page.tsx'),
       },
+      {
+        path: paths.signUpOf.pattern,
+        handle: handle({ title: 'Sign up' }),
+        lazy: () => import('../features/accounts/pages/sign-up-page.tsx'),
+      },
     ],
   },
 ];
@@ -43,6 +48,11 @@ const forAllUsers: RouteObject[] = [
     path: paths.resetPassword.pattern,
     handle: handle({ title: 'Reset password' }),
     lazy: () => import('../features/accounts/pages/reset-password-page.tsx'),
+  },
+  {
+    path: paths.confirmEmail.pattern,
+    handle: handle({ title: 'Confirm your email' }),
+    lazy: () => import('../features/accounts/pages/confirm-email-page.tsx'),
   },
   {
     path: paths.unauthorized,

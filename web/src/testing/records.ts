@@ -1,5 +1,10 @@
 import type { User } from '@portal/contract/accounts';
-import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
+import type {
+  AdminCompany,
+  CompanyImpact,
+  CompanySettings,
+  PublicCompany,
+} from '@portal/contract/companies';
 import type { Job } from '@portal/contract/jobs';
 import type { TrainingModule } from '@portal/contract/learning';
 import type { Module, ModuleImpact } from '@portal/contract/modules';
@@ -29,6 +34,26 @@ export const acme: AdminCompany = {
   logo: null,
   moduleCount: 4,
   traineeCount: 12,
+};
+
+export const publicAcme: PublicCompany = {
+  id: 3,
+  name: 'Acme',
+  logo: null,
+  signUp: 'open',
+  domains: [],
+};
+
+export const settingsOfAcme: CompanySettings = {
+  signUp: 'open',
+  joinCode: null,
+  domains: [],
+  confirmEmail: false,
+  listed: true,
+  timeZone: null,
+  link: 'x7Pz2-linkOfAcme_q1w2e',
+  hasMailServer: true,
+  version: 1,
 };
 
 export const globex: AdminCompany = { ...acme, id: 4, name: 'Globex' };

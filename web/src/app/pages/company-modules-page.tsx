@@ -1,3 +1,4 @@
+import { CompanySettingsButton } from '#web/features/companies/components/company-settings-button.tsx';
 import { TrainCompanyAgain } from '#web/features/companies/components/train-company-again.tsx';
 import { CompaniesPage } from '#web/features/companies/pages/companies-page.tsx';
 import {
@@ -22,7 +23,12 @@ export function Component() {
       <CompanyModulesPage
         key={companyId}
         {...{ companyId, moduleId, isEditing }}
-        companyActions={<TrainCompanyAgain companyId={companyId} />}
+        companyActions={
+          <>
+            <CompanySettingsButton companyId={companyId} />
+            <TrainCompanyAgain companyId={companyId} />
+          </>
+        }
       />
     );
   return (

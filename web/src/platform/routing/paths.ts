@@ -11,6 +11,12 @@ export const paths = {
       next ? `/login/${page}?${new URLSearchParams({ next })}` : `/login/${page}`,
   },
   signUp: '/signup-trainee',
+  /** The sign-up for one company. */
+  signUpOf: {
+    pattern: '/signup-trainee/:link',
+    to: (link: string) => `/signup-trainee/${encodeURIComponent(link)}`,
+  },
+  confirmEmail: { pattern: '/confirm-email/:token' },
   forgotPassword: {
     pattern: '/forgot-password/:role',
     to: (page: string) => `/forgot-password/${page}`,

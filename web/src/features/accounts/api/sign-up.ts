@@ -1,8 +1,20 @@
-import { signUp as call, type signUpForm } from '@portal/contract/accounts';
+import {
+  confirmSignUp as confirm,
+  requestConfirmation as request,
+  signUp as signUpCall,
+  type signUpForm,
+} from '@portal/contract/accounts';
 import type * as z from 'zod/mini';
 import { callApi } from '#web/platform/http/client.ts';
 
 export type NewTrainee = z.output<typeof signUpForm>;
 
-/** Creates an account. The user logs in afterwards. */
-export const signUp = (body: NewTrainee) => callApi(call, { body });
+/** Creates an account, or has a link mailed by which the email is confirmed first. The user logs in afterwards. */
+export const signUp = (body: NewTrainee) => callApi(signUpCall, { body });
+
+/** Requests another link to confirm the email. The answer does not reveal whether there is such a sign-up. */
+export const requestConfirmation = (email: string) => callApi(request, { body: { email } });
+
+/** Creates the account of a sign-up by the mailed `token` and the password of the sign-up. */
+export const confirmSignUp = (token: string, password: string) =>
+  callApi(confirm, { body: { token, password } });

@@ -1,9 +1,12 @@
-import type { Company } from '@portal/contract/companies';
+import type { PublicCompany } from '@portal/contract/companies';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { usePublicCompanies } from '../api/public-companies.ts';
+import { companyHint } from '../model/join-hints.ts';
 
 /** Up to this many companies are shown in the browser's own select. */
 const NATIVE_SELECT_MAX = 8;
@@ -29,20 +32,43 @@ export function CompanyField({ error, ...control }: CompanyFieldProps) {
         The companies could not be loaded. {companies.error.message}
       </RetryBanner>
     );
-  const hint =
-    companies.data?.length === 0
-      ? 'There is no company yet. An administrator has to create yours first.'
-      : undefined;
   return (
-    <Field label="Company" hint={hint} error={error} required>
+    <Field label="Company" hint={hintFor(companies.data, control.value)} error={error} required>
       <CompanyChoice companies={companies.data} {...control} />
     </Field>
   );
 }
 
+function hintFor(companies: readonly PublicCompany[] | undefined, chosen: string) {
+  if (companies?.length === 0)
+    return 'There is no company to choose. If yours is not shown, ask it for its sign-up link.';
+  return companyHint(companies?.find(({ name }) => name === chosen));
+}
+
+type LinkedCompanyProps = { company: PublicCompany; error: string | undefined };
+
+/** The company of a sign-up link, which cannot be changed. */
+export function LinkedCompany({ company, error }: LinkedCompanyProps) {
+  const { name, logo } = company;
+  return (
+    <div className="grid gap-1.5">
+      <p className="font-medium text-sm">Company</p>
+      <p className="flex min-w-0 items-center gap-3">
+        <CompanyMark name={name} logoUrl={logo === null ? null : mediaUrl(logo)} size="md" />
+        <span className="wrap-anywhere font-medium">{name}</span>
+      </p>
+      {error === undefined ? (
+        <p className="text-sm text-text-muted">{companyHint(company)}</p>
+      ) : (
+        <p className="text-danger-text text-sm">{error}</p>
+      )}
+    </div>
+  );
+}
+
 type CompanyChoiceProps = Omit<CompanyFieldProps, 'error'> & {
   /** Undefined while the companies are loading. */
-  companies: readonly Company[] | undefined;
+  companies: readonly PublicCompany[] | undefined;
 };
 
 function CompanyChoice({ companies, value, onChange, onBlur, ref }: CompanyChoiceProps) {

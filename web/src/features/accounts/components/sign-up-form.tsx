@@ -1,55 +1,25 @@
-import { signUpForm } from '@portal/contract/accounts';
 import { PASSWORD_MIN } from '@portal/contract/limits';
-import { Controller, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
-import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
-import { messageOf } from '#web/platform/http/api-error.ts';
-import { paths } from '#web/platform/routing/paths.ts';
-import { showToast } from '#web/platform/toasts/show-toast.ts';
+import { Controller } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { refreshPublicCompanies } from '../api/public-companies.ts';
-import { type NewTrainee, signUp } from '../api/sign-up.ts';
-import { refusedField, signUpFailure } from '../model/sign-up-refusal.ts';
-import { CompanyField } from './company-field.tsx';
+import { emailHint } from '../model/join-hints.ts';
+import { type SignUpOptions, useSignUpForm } from '../model/use-sign-up-form.ts';
+import { CompanyField, LinkedCompany } from './company-field.tsx';
 
-export function SignUpForm() {
-  const navigate = useNavigate();
-  const { register, control, handleSubmit, formState, setError, setValue } = useForm({
-    resolver: schemaResolver(signUpForm),
-    defaultValues: { name: '', email: '', password: '', companyName: '' },
-  });
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
-
-  async function submit(body: NewTrainee) {
-    try {
-      const { message } = await signUp(body);
-      showToast('success', message);
-      await navigate(paths.login.to('TRAINEE'));
-    } catch (error) {
-      const { title, description } = signUpFailure(error);
-      const field = refusedField(error);
-      // The reason is shown once: at its field, or else in the description of the failure.
-      const isWhole = field !== null || description === undefined;
-      setError('root', { message: isWhole ? title : `${title} ${description}` });
-      if (field === 'companyName') {
-        // The company was deleted after the list was loaded.
-        setValue('companyName', '');
-        void refreshPublicCompanies();
-      }
-      if (field !== null) setError(field, { message: messageOf(error) }, { shouldFocus: true });
-    }
-  }
-
+export function SignUpForm(options: SignUpOptions) {
+  const { linked } = options;
+  const form = useSignUpForm(options);
+  const { register, control, chosen, needsCode, forgetCode, isBusy } = form;
+  const { errors } = form.formState;
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form noValidate className="grid gap-5" onSubmit={(event) => void form.submit(event)}>
       <Field label="Full name" error={errors.name?.message} required>
         <Input {...register('name')} autoComplete="name" />
       </Field>
-      <Field label="Email" error={errors.email?.message} required>
+      <Field label="Email" hint={emailHint(chosen)} error={errors.email?.message} required>
         <Input
           {...register('email')}
           type="email"
@@ -66,26 +36,41 @@ export function SignUpForm() {
       >
         <PasswordInput {...register('password')} autoComplete="new-password" />
       </Field>
-      <Controller
-        control={control}
-        name="companyName"
-        render={({ field, fieldState }) => (
-          <CompanyField
-            ref={field.ref}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
+      {linked === undefined ? (
+        <Controller
+          control={control}
+          name="companyName"
+          render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+            <CompanyField
+              {...{ ref, value, onBlur }}
+              onChange={(name) => {
+                forgetCode();
+                onChange(name);
+              }}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      ) : (
+        <LinkedCompany company={linked.company} error={errors.companyName?.message} />
+      )}
+      {needsCode ? (
+        <Field
+          label="Join code"
+          hint="You get it from your company."
+          error={errors.joinCode?.message}
+          required
+        >
+          <Input
+            {...register('joinCode')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
           />
-        )}
-      />
+        </Field>
+      ) : null}
       {errors.root ? <FormError>{errors.root.message}</FormError> : null}
-      <Button
-        type="submit"
-        size="lg"
-        busy={isSubmitting || isSubmitSuccessful}
-        busyLabel="Signing up..."
-      >
+      <Button type="submit" size="lg" busy={isBusy} busyLabel="Signing up...">
         Sign up
       </Button>
     </form>

@@ -1,13 +1,75 @@
+import type { PublicCompany } from '@portal/contract/companies';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { useCompanyOfLink } from '../api/public-companies.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
+import { ConfirmationSent } from '../components/confirmation-sent.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
+/** The sign-up for a company of the public list, or for the company of the link in the address. */
 export function Component() {
+  const { link } = useParams();
+  return link === undefined ? <SignUp /> : <SignUpByLink key={link} link={link} />;
+}
+
+function SignUpByLink({ link }: { link: string }) {
+  const { data: company, error, isFetching, refetch } = useCompanyOfLink(link);
+  if (company !== undefined) return <SignUp linked={{ link, company }} />;
+  if (error === null)
+    return (
+      <SignUpLayout>
+        <SkeletonRegion label="Loading company…" className="grid gap-5">
+          {['a', 'b', 'c'].map((field) => (
+            <Skeleton key={field} className="h-16" />
+          ))}
+        </SkeletonRegion>
+      </SignUpLayout>
+    );
+  const isDead = error instanceof ApiError && error.status < 500;
+  return (
+    <SignUpLayout>
+      {isDead ? (
+        <p role="alert">{error.message}</p>
+      ) : (
+        <RetryBanner tone="danger" retrying={isFetching} onRetry={() => void refetch()}>
+          The company could not be loaded. {error.message}
+        </RetryBanner>
+      )}
+    </SignUpLayout>
+  );
+}
+
+function SignUp({ linked }: { linked?: { link: string; company: PublicCompany } }) {
+  /** The email that is to be confirmed. */
+  const [email, setEmail] = useState<string | null>(null);
+  return (
+    <SignUpLayout isSent={email !== null}>
+      {email === null ? null : (
+        <ConfirmationSent email={email} onChangeEmail={() => setEmail(null)} />
+      )}
+      {/* The form keeps what was typed. */}
+      <div hidden={email !== null}>
+        <SignUpForm linked={linked} onUnconfirmed={setEmail} />
+      </div>
+    </SignUpLayout>
+  );
+}
+
+function SignUpLayout({ isSent = false, children }: { isSent?: boolean; children: ReactNode }) {
+  const words = isSent
+    ? { heading: 'Check your inbox' }
+    : {
+        heading: 'Trainee Sign up',
+        intro: 'Your account is created in the backend and belongs to the company you choose.',
+      };
   return (
     <AuthLayout
-      heading="Trainee Sign up"
-      intro="Your account is created in the backend and belongs to the company you choose."
+      {...words}
       footer={
         <>
           <span className="inline-flex items-center">Already have an account?</span>
@@ -15,7 +77,7 @@ export function Component() {
         </>
       }
     >
-      <SignUpForm />
+      {children}
     </AuthLayout>
   );
 }

@@ -4,6 +4,7 @@ import type { Activity, ActivityAction, ActivityFields } from '@portal/contract/
 export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'company.created': 'Company created',
   'company.updated': 'Company changed',
+  'company.settings-changed': 'Company settings changed',
   'company.deleted': 'Company deleted',
   'company.restored': 'Company restored',
   'company.purged': 'Company deleted for good',
@@ -46,6 +47,8 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
       return `created company ${name}`;
     case 'company.updated':
       return changed('company', name, before, after);
+    case 'company.settings-changed':
+      return `changed the settings of company ${name}`;
     case 'company.deleted':
       return `deleted company ${name}`;
     case 'company.restored':

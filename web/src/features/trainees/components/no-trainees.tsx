@@ -1,13 +1,10 @@
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
-import { useRef, useState } from 'react';
-import { toast } from 'sonner';
-import { paths } from '#web/platform/routing/paths.ts';
+import { useCompanySettings } from '#web/features/companies/api/company-settings.ts';
+import { signUpAddress } from '#web/platform/routing/sign-up-link.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Input } from '#web/ui/input.tsx';
 
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   return (
@@ -25,62 +22,43 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
   );
 }
 
+type NoneInCompanyProps = { companyId: number; onShowAll: () => void };
+
 /** Shown for a company without trainees, while other companies may have some. */
-export function NoneInCompany({ onShowAll }: { onShowAll: () => void }) {
+export function NoneInCompany({ companyId, onShowAll }: NoneInCompanyProps) {
+  const { data: settings } = useCompanySettings(companyId);
+  const isOpen = settings !== undefined && settings.signUp !== 'invitation';
   return (
     <EmptyState
       illustration={<Users />}
       title="No trainees found."
       action={
-        <Button variant="outline" onClick={onShowAll}>
-          Show all companies
-        </Button>
+        <div className="grid w-full justify-items-center gap-4">
+          {isOpen ? <SignUpLink address={signUpAddress(settings.link)} /> : null}
+          <Button variant="outline" onClick={onShowAll}>
+            Show all companies
+          </Button>
+        </div>
       }
     >
       This company has no trainees yet.
+      {isOpen ? ' Send them its sign-up link, or add them one by one.' : null}
     </EmptyState>
   );
 }
 
 export function NoTrainees() {
   return (
-    <EmptyState illustration={<Users />} title="No trainees found." action={<SignUpLink />}>
+    <EmptyState
+      illustration={<Users />}
+      title="No trainees found."
+      action={<SignUpLink address={signUpAddress()} />}
+    >
       Trainees sign up by themselves: send them this link. Or add them one by one.
     </EmptyState>
   );
 }
 
-/** The address where trainees sign up, with a button that copies it. */
-function SignUpLink() {
-  const [isCopied, setCopied] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const address = new URL(paths.signUp, window.location.href).href;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-      toast.success('Sign-up link copied');
-    } catch {
-      // The browser's settings forbid it, or the API is missing because the portal is not served over HTTPS.
-      input.current?.select();
-      toast.info('The link is selected: copy it with the keyboard.');
-    }
-  }
-
-  return (
-    <div className="flex w-full max-w-md gap-2 max-sm:flex-col">
-      <Input
-        ref={input}
-        readOnly
-        aria-label="Sign-up link"
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button variant="outline" onClick={() => void copy()}>
-        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {isCopied ? 'Copied' : 'Copy link'}
-      </Button>
-    </div>
-  );
+function SignUpLink({ address }: { address: string }) {
+  return <CopyField label="Sign-up link" value={address} action="Copy link" />;
 }

@@ -49,7 +49,11 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
   if (isUnknown || isLeavingEmptyPage) return <TraineeListSkeleton />;
   if (data.total === 0) {
     if (view.search !== '') return <NoMatch search={view.search} onClear={acts.onClearSearch} />;
-    return view.company === null ? <NoTrainees /> : <NoneInCompany onShowAll={acts.onShowAll} />;
+    return view.company === null ? (
+      <NoTrainees />
+    ) : (
+      <NoneInCompany companyId={view.company} onShowAll={acts.onShowAll} />
+    );
   }
   return (
     <div className="@container grid gap-4">

@@ -1,0 +1,68 @@
+import { confirmSignUp as call } from '@portal/contract/accounts';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
+import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { showToast } from '#web/platform/toasts/show-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { logIn } from '../api/log-in.ts';
+import { confirmSignUp } from '../api/sign-up.ts';
+
+const passwordForm = z.pick(call.body, { password: true });
+
+type ConfirmEmailFormProps = {
+  token: string;
+  /** The link does not work: invalid, used or expired. */
+  onDeadLink: (message: string) => void;
+};
+
+/** Creates the account of a sign-up by its mailed link and its password, and logs the trainee in. */
+export function ConfirmEmailForm({ token, onDeadLink }: ConfirmEmailFormProps) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: schemaResolver(passwordForm),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function submit({ password }: { password: string }) {
+    try {
+      const { user, message } = await confirmSignUp(token, password);
+      showToast('success', message);
+      await start(user.email, password);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'INVALID_CONFIRMATION_LINK') onDeadLink(messageOf(error));
+      else if (code === 'INVALID_CREDENTIALS')
+        setError('password', { message: messageOf(error) }, { shouldFocus: true });
+      else setError('root', { message: messageOf(error) });
+    }
+  }
+
+  async function start(email: string, password: string) {
+    try {
+      await logIn('TRAINEE', { email, password });
+      await navigate(paths.dashboard, { replace: true });
+    } catch {
+      // The account exists, so the login page is the way in, and shows what is wrong.
+      await navigate(paths.login.to('TRAINEE'), { replace: true });
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field label="Password" error={errors.password?.message} required>
+        <PasswordInput {...register('password')} autoComplete="current-password" />
+      </Field>
+      {errors.root ? <FormError>{errors.root.message}</FormError> : null}
+      <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Confirming...">
+        Confirm my email
+      </Button>
+    </form>
+  );
+}

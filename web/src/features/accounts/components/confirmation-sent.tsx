@@ -1,0 +1,49 @@
+import { CONFIRMATION_LINK_HOURS } from '@portal/contract/limits';
+import { useState } from 'react';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { showToast } from '#web/platform/toasts/show-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { requestConfirmation } from '../api/sign-up.ts';
+import { MailSent } from './mail-sent.tsx';
+
+type ConfirmationSentProps = {
+  /** To which the link was sent. */
+  email: string;
+  /** Another email is to be entered. */
+  onChangeEmail: () => void;
+};
+
+/** Shown after a sign-up whose email is to be confirmed. */
+export function ConfirmationSent({ email, onChangeEmail }: ConfirmationSentProps) {
+  const [isSending, setSending] = useState(false);
+
+  async function sendAgain() {
+    setSending(true);
+    try {
+      await requestConfirmation(email);
+      showToast('success', 'We have sent the link again.');
+    } catch (error) {
+      showToast('error', messageOf(error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-6">
+      <MailSent message="Check your mail: the link in it confirms your email.">
+        We have sent it to <bdi className="wrap-anywhere font-medium text-text">{email}</bdi>. It
+        works for {CONFIRMATION_LINK_HOURS} hours. Your account is created when you open it. If
+        nothing comes, look into the spam folder.
+      </MailSent>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isSending} busyLabel="Sending..." onClick={() => void sendAgain()}>
+          Send again
+        </Button>
+        <Button variant="outline" onClick={onChangeEmail}>
+          Change the email
+        </Button>
+      </div>
+    </div>
+  );
+}

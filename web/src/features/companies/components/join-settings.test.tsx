@@ -1,0 +1,149 @@
+import { getCompanySettings, updateCompanySettings } from '@portal/contract/companies';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '#web/testing/fake-server.ts';
+import { asAdmin, settingsOfAcme } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { JoinSettings } from './join-settings.tsx';
+
+const it = screenIt.extend('open', ({ show, server, signIn }) => {
+  signIn(asAdmin);
+  return (changes: Partial<typeof settingsOfAcme> = {}) => {
+    server.answer(getCompanySettings, { ...settingsOfAcme, ...changes });
+    show(<JoinSettings companyId={3} />);
+  };
+});
+
+const mode = (name: RegExp) => page.getByRole('radio', { name });
+const save = page.getByRole('button', { name: 'Save settings' });
+const code = page.getByRole('textbox', { name: 'Join code' });
+
+describe('settings of a company', () => {
+  it('are saved with the version that was edited', async ({ open, server }) => {
+    const saved = { ...settingsOfAcme, signUp: 'code', joinCode: '7K3M-9QXT-2BVD' } as const;
+    server.answer(updateCompanySettings, { ...saved, domains: [], listed: false, version: 2 });
+    open();
+    await expect.element(save).toBeDisabled();
+    await expect
+      .element(page.getByRole('textbox', { name: 'Sign-up link' }))
+      .toHaveValue(`${location.origin}/signup-trainee/${settingsOfAcme.link}`);
+    await mode(/With a join code/).click();
+    await page.getByLabelText(/Show the company/).click();
+    await save.click();
+    await expect.element(page.getByText('Settings saved')).toBeVisible();
+    await expect.element(code).toHaveValue('7K3M-9QXT-2BVD');
+    await expect.element(save).toBeDisabled();
+    expect(server.received(updateCompanySettings)).toEqual([
+      {
+        params: { id: 3 },
+        body: {
+          signUp: 'code',
+          domains: [],
+          confirmEmail: false,
+          listed: false,
+          timeZone: null,
+          version: 1,
+        },
+      },
+    ]);
+  });
+
+  it('show a refused domain at its field and keep what was typed', async ({ open, server }) => {
+    const message = 'Please enter domains such as example.com.';
+    const details = { fields: [{ path: 'domains', message }] };
+    server.answer(updateCompanySettings, refusal('INVALID_INPUT', message, details));
+    open();
+    await mode(/With an email of the company/).click();
+    const domains = page.getByLabelText('Email domains');
+    await domains.fill('com, acme.example');
+    await expect.element(page.getByLabelText(/Confirm each email/)).toBeChecked();
+    await expect.element(page.getByLabelText(/Confirm each email/)).toBeDisabled();
+    await save.click();
+    await expect.element(domains).toHaveAccessibleDescription(new RegExp(message));
+    await expect.element(domains).toHaveValue('com, acme.example');
+    expect(server.received(updateCompanySettings)[0]?.body.domains).toEqual([
+      'com',
+      'acme.example',
+    ]);
+    await domains.fill('acme.example');
+    await expect.element(domains).not.toHaveAccessibleDescription(new RegExp(message));
+  });
+
+  it('that were changed elsewhere can be loaded, and are not overwritten', async ({
+    open,
+    server,
+  }) => {
+    const message = 'These settings have been changed elsewhere in the meantime.';
+    server.answer(updateCompanySettings, refusal('CONFLICT', message, { version: 2 }));
+    open();
+    await mode(/By invitation only/).click();
+    await save.click();
+    await expect.element(page.getByText(/Your changes were not saved\./)).toBeVisible();
+    await expect.element(mode(/By invitation only/)).toBeChecked();
+    const present = {
+      ...settingsOfAcme,
+      signUp: 'code',
+      joinCode: 'ABCD-EFGH',
+      version: 2,
+    } as const;
+    server.answer(getCompanySettings, { ...present, domains: [] });
+    await page.getByRole('button', { name: 'Load the present settings' }).click();
+    await expect.element(mode(/With a join code/)).toBeChecked();
+    await expect.element(code).toHaveValue('ABCD-EFGH');
+  });
+
+  it('say what needs a mail server, while there is none', async ({ open }) => {
+    open({ hasMailServer: false });
+    await expect.element(mode(/With an email of the company/)).toBeDisabled();
+    await expect.element(page.getByLabelText(/Confirm each email/)).toBeDisabled();
+    await expect.element(page.getByText(/to set SMTP_URL/).first()).toBeVisible();
+  });
+
+  it('choose a time zone by typing', async ({ open, server }) => {
+    server.answer(updateCompanySettings, { ...settingsOfAcme, timeZone: 'Europe/Berlin' });
+    open();
+    await page.getByRole('combobox', { name: /Time zone/ }).fill('berlin');
+    await page.getByRole('option', { name: 'Europe/Berlin' }).click();
+    await save.click();
+    await expect
+      .poll(() => server.received(updateCompanySettings).map(({ body }) => body.timeZone))
+      .toEqual(['Europe/Berlin']);
+  });
+});
+
+describe('a join code', () => {
+  const withCode = { signUp: 'code', joinCode: '7K3M-9QXT-2BVD' } as const;
+
+  it('is replaced after a confirmation, without losing other changes', async ({ open, server }) => {
+    server.answer(updateCompanySettings, {
+      ...settingsOfAcme,
+      ...withCode,
+      joinCode: 'NEWC-2345-6789',
+      version: 2,
+    });
+    open(withCode);
+    await page.getByLabelText(/Show the company/).click();
+    await page.getByRole('button', { name: 'New code' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Replace the join code?' });
+    await expect.element(dialog.getByText(/7K3M-9QXT-2BVD ends at once/)).toBeVisible();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(code).toHaveValue('NEWC-2345-6789');
+    expect(server.received(updateCompanySettings)).toEqual([
+      { params: { id: 3 }, body: { joinCode: null } },
+    ]);
+    await expect.element(page.getByLabelText(/Show the company/)).not.toBeChecked();
+    await save.click();
+    await expect.poll(() => server.received(updateCompanySettings).at(-1)?.body.version).toBe(2);
+  });
+
+  it('stays when the replacement is cancelled or refused', async ({ open, server }) => {
+    server.answer(updateCompanySettings, refusal('NOT_FOUND', 'Company not found'));
+    open(withCode);
+    await page.getByRole('button', { name: 'New code' }).click();
+    await page.getByRole('button', { name: 'Make a new code' }).click();
+    await expect.element(page.getByText('Company not found')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(code).toHaveValue('7K3M-9QXT-2BVD');
+  });
+});

@@ -1,0 +1,166 @@
+import type { CompanySettings } from '@portal/contract/companies';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { ApiError, refusedPath } from '#web/platform/http/api-error.ts';
+import { signUpAddress } from '#web/platform/routing/sign-up-link.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import {
+  reloadCompanySettings,
+  useCompanySettings,
+  useSaveSettings,
+} from '../api/company-settings.ts';
+import { changesOf, entryOf, isChanged, type SettingsEntry } from '../model/join-settings.ts';
+import { JoinCode } from './join-code.tsx';
+import { JoinFields } from './join-fields.tsx';
+
+/** The settings of a company: who may join, its sign-up link and its time zone. */
+export function JoinSettings({ companyId }: { companyId: number }) {
+  const { data, error, isFetching, refetch } = useCompanySettings(companyId);
+  /** Counts how often the entry was replaced by the settings of the server. */
+  const [reloads, setReloads] = useState(0);
+  if (data !== undefined)
+    return (
+      <SettingsForm
+        key={reloads}
+        companyId={companyId}
+        initial={data}
+        onReloaded={() => setReloads((count) => count + 1)}
+      />
+    );
+  if (error !== null)
+    return (
+      <ErrorCard
+        title="Failed to load the settings."
+        message={error.message}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  return (
+    <SkeletonRegion label="Loading settings…" className="grid gap-4">
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+type SettingsFormProps = {
+  companyId: number;
+  initial: CompanySettings;
+  onReloaded: () => void;
+};
+
+function SettingsForm({ companyId, initial, onReloaded }: SettingsFormProps) {
+  const [saved, setSaved] = useState(initial);
+  const [entry, setEntry] = useState(() => entryOf(initial));
+  const save = useSaveSettings(companyId);
+  const hasChanges = isChanged(entry, saved);
+  const change = (part: Partial<SettingsEntry>) => {
+    save.reset();
+    setEntry({ ...entry, ...part });
+  };
+
+  function submit() {
+    save.mutate(changesOf(entry, saved.version), {
+      onSuccess: (settings) => {
+        setSaved(settings);
+        setEntry(entryOf(settings));
+        toast.success('Settings saved');
+      },
+    });
+  }
+
+  return (
+    <div className="grid gap-8">
+      <section aria-label="Sign-up link" className="grid gap-2">
+        <h3 className="font-medium text-sm">Sign-up link</h3>
+        <CopyField label="Sign-up link" value={signUpAddress(saved.link)} action="Copy link" />
+        <p className="text-sm text-text-muted">{linkNote(saved)}</p>
+      </section>
+      {saved.signUp === 'code' && saved.joinCode !== null ? (
+        <JoinCode
+          companyId={companyId}
+          code={saved.joinCode}
+          onReplaced={(settings) => setSaved(settings)}
+        />
+      ) : null}
+      <form
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <JoinFields entry={entry} saved={saved} problem={problemOf(save.error)} onChange={change} />
+        <SaveFailure
+          error={save.error}
+          onReload={() => void reloadCompanySettings(companyId).then(onReloaded)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={save.isPending} busyLabel="Saving…" disabled={!hasChanges}>
+            Save settings
+          </Button>
+          {hasChanges ? (
+            <Button
+              variant="outline"
+              disabled={save.isPending}
+              onClick={() => change(entryOf(saved))}
+            >
+              Discard changes
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      <LeaveGuard
+        isActive={hasChanges}
+        allowsRewrite
+        title="Leave without saving?"
+        message="Your changes to these settings are not saved yet and would be lost."
+        confirmLabel="Leave"
+        onLeave={() => undefined}
+      />
+    </div>
+  );
+}
+
+function linkNote({ signUp, listed }: CompanySettings): string {
+  if (signUp === 'invitation')
+    return 'It admits no one at present, because trainees join by invitation only.';
+  if (listed) return 'Trainees sign up for this company by it, or choose the company in the list.';
+  return 'Trainees can sign up for this company only by it, because the company is not in the list.';
+}
+
+/** The field of a refusal, with its sentence. */
+export type SettingsProblem = { path: unknown; message: string };
+
+function problemOf(error: Error | null): SettingsProblem | null {
+  const path = error instanceof ApiError ? refusedPath(error) : null;
+  return path == null ? null : { path, message: error?.message ?? '' };
+}
+
+/** A refusal that is about no single field. */
+function SaveFailure({ error, onReload }: { error: Error | null; onReload: () => void }) {
+  if (error === null || problemOf(error) !== null) return null;
+  if (!(error instanceof ApiError && error.code === 'CONFLICT'))
+    return <FormError>{error.message}</FormError>;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button variant="outline" size="sm" onClick={onReload}>
+          Load the present settings
+        </Button>
+      }
+    >
+      {error.message} Your changes were not saved.
+    </Banner>
+  );
+}

@@ -1,0 +1,51 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Input } from './input.tsx';
+
+type CopyFieldProps = {
+  /** The accessible name of the text: 'Sign-up link'. It also begins the message after copying. */
+  label: string;
+  value: string;
+  /** The label of the button: 'Copy link'. */
+  action: string;
+  className?: string | undefined;
+};
+
+/** A text that cannot be changed, with a button that copies it. */
+export function CopyField({ label, value, action, className }: CopyFieldProps) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isCopied = copied === value;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(value);
+      toast.success(`${label} copied`);
+    } catch {
+      // The browser's settings forbid it, or the API is missing because the portal is not served over HTTPS.
+      input.current?.select();
+      toast.info('The text is selected: copy it with the keyboard.');
+    }
+  }
+
+  return (
+    <div className={classNames('flex w-full max-w-md gap-2 max-sm:flex-col', className)}>
+      <Input
+        ref={input}
+        readOnly
+        aria-label={label}
+        value={value}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="outline" onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {isCopied ? 'Copied' : action}
+      </Button>
+    </div>
+  );
+}
