@@ -103,7 +103,6 @@ export const confirmSignUp = call({
   response: z.extend(doneWithMessage, { user }),
   errors: [
     'INVALID_CONFIRMATION_LINK',
-    'INVALID_CREDENTIALS',
     'EMAIL_TAKEN',
     'NOT_FOUND',
     'JOIN_CODE',

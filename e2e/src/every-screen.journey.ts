@@ -111,6 +111,7 @@ const signInScreens = (): Screen[] => [
 const otherPublicScreens = (): Screen[] => [
   { name: 'forgot-password', path: '/forgot-password/TRAINEE', shows: 'Send Reset Link' },
   { name: 'reset-password', path: '/reset-password/some-token', shows: 'Reset Password' },
+  { name: 'confirm-email', path: '/confirm-email/some-token', shows: 'Confirm my email' },
   { name: 'unauthorized', path: '/unauthorized', shows: 'Access Denied' },
   { name: 'not-found', path: '/no/such/page', shows: 'Oops! Page not found' },
 ];

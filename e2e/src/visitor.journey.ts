@@ -317,7 +317,7 @@ test('when the chosen company was deleted before the sign-up, the existing ones 
   noise,
 }) => {
   noise.expect(signUp, 404);
-  const deleted = { id: 1, name: 'Deleted Ltd', logo: null };
+  const deleted = { id: 1, name: 'Deleted Ltd', logo: null, signUp: 'open', domains: [] };
   await page.route('**/api/companies', (route) => route.fulfill({ json: [deleted] }), { times: 1 });
   await page.goto('/signup-trainee');
   await fillAllButCompany(visitor, person('Late'));

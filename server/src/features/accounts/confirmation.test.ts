@@ -94,7 +94,7 @@ describe('a sign-up that is confirmed by mail', () => {
     await confirming.signUp();
     const token = await confirming.mailed();
     const refused = await confirming.confirm(token, OTHER);
-    expect(codeOf(refused)).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(codeOf(refused)).toEqual([400, 'INVALID_INPUT']);
     expect((await confirming.confirm(token)).status).toBe(201);
   });
 
@@ -103,7 +103,7 @@ describe('a sign-up that is confirmed by mail', () => {
     const token = await confirming.mailed();
     const guesses = Array.from({ length: 15 }, () => confirming.confirm(token, OTHER));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect((await confirming.confirm(token)).status).toBe(429);
     portal.clock.advance(HOUR_MS);
     expect((await confirming.confirm(token)).status).toBe(201);
@@ -117,7 +117,7 @@ describe('a sign-up that is confirmed by mail', () => {
     await confirming.signUp({ email: confirming.email.toUpperCase() });
     expect(codeOf(await confirming.confirm(first, OTHER))).toEqual(INVALID_LINK);
     const second = await confirming.mailed();
-    expect(codeOf(await confirming.confirm(second, OTHER))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(codeOf(await confirming.confirm(second, OTHER))).toEqual([400, 'INVALID_INPUT']);
     expect(succeeded(await confirming.confirm(second)).user.name).toBe('Tess Trainee');
   });
 

@@ -179,9 +179,11 @@ function deadLink(): AppError {
   );
 }
 
+/** No 401, by which clients recognise the end of a session. */
 function wrongPassword(): AppError {
-  return new AppError(
-    'INVALID_CREDENTIALS',
-    'This is not the password of the sign-up. If you did not sign up, close this page: no account is created.',
-  );
+  const message =
+    'This is not the password of the sign-up. If you did not sign up, close this page: no account is created.';
+  return new AppError('INVALID_INPUT', message, {
+    details: { fields: [{ path: 'password', message }] },
+  });
 }

@@ -38,7 +38,7 @@ export function ConfirmEmailForm({ token, onDeadLink }: ConfirmEmailFormProps) {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'INVALID_CONFIRMATION_LINK') onDeadLink(messageOf(error));
-      else if (code === 'INVALID_CREDENTIALS')
+      else if (code === 'INVALID_INPUT')
         setError('password', { message: messageOf(error) }, { shouldFocus: true });
       else setError('root', { message: messageOf(error) });
     }

@@ -37,7 +37,7 @@ it('the password of the sign-up confirms the email and logs in', async ({ open, 
 });
 
 it('a wrong password is shown at its field', async ({ open, server }) => {
-  server.answer(confirmSignUp, refusal('INVALID_CREDENTIALS', 'This is not the password.'));
+  server.answer(confirmSignUp, refusal('INVALID_INPUT', 'This is not the password.'));
   open();
   await password.fill('wrong');
   await confirm.click();

@@ -4,8 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { type SettingsEntry, timeZoneNames } from '../model/join-settings.ts';
-import type { SettingsProblem } from './join-settings.tsx';
+import { type SettingsEntry, type SettingsProblem, timeZoneNames } from '../model/join-settings.ts';
 
 type JoinFieldsProps = {
   entry: SettingsEntry;

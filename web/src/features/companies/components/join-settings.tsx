@@ -15,7 +15,13 @@ import {
   useCompanySettings,
   useSaveSettings,
 } from '../api/company-settings.ts';
-import { changesOf, entryOf, isChanged, type SettingsEntry } from '../model/join-settings.ts';
+import {
+  changesOf,
+  entryOf,
+  isChanged,
+  type SettingsEntry,
+  type SettingsProblem,
+} from '../model/join-settings.ts';
 import { JoinCode } from './join-code.tsx';
 import { JoinFields } from './join-fields.tsx';
 
@@ -137,9 +143,6 @@ function linkNote({ signUp, listed }: CompanySettings): string {
   if (listed) return 'Trainees sign up for this company by it, or choose the company in the list.';
   return 'Trainees can sign up for this company only by it, because the company is not in the list.';
 }
-
-/** The field of a refusal, with its sentence. */
-export type SettingsProblem = { path: unknown; message: string };
 
 function problemOf(error: Error | null): SettingsProblem | null {
   const path = error instanceof ApiError ? refusedPath(error) : null;

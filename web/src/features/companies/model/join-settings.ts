@@ -12,6 +12,9 @@ export type SettingsEntry = {
   timeZone: string | null;
 };
 
+/** The field of a refusal, with its sentence. */
+export type SettingsProblem = { path: unknown; message: string };
+
 export function entryOf(settings: CompanySettings): SettingsEntry {
   const { signUp, domains, confirmEmail, listed, timeZone } = settings;
   return { signUp, domains: domains.join('\n'), confirmEmail, listed, timeZone };

@@ -1,10 +1,10 @@
-import { listCompanies } from '@portal/contract/companies';
+import { getCompanySettings, listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
 import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
-import { acme, asAdmin, globex, tina } from '#web/testing/records.ts';
+import { acme, asAdmin, globex, settingsOfAcme, tina } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { Component as TraineeListPage } from './trainee-list-page.tsx';
 
@@ -107,7 +107,11 @@ describe('trainee list', () => {
     expect(address()).toBe('/admin/track-trainee');
   });
 
-  it('shows the trainees of one company, and leads back to all', async ({ open, server }) => {
+  it('shows the trainees of one company with its sign-up link, and leads back to all', async ({
+    open,
+    server,
+  }) => {
+    server.answer(getCompanySettings, { ...settingsOfAcme, link: 'of-globex', listed: false });
     server.answer(listTrainees, ({ query }) =>
       query.company === 4 ? reply([], { total: 0 }) : reply([tina], { total: 1 }),
     );
@@ -115,7 +119,10 @@ describe('trainee list', () => {
     const company = page.getByRole('combobox', { name: 'Company' });
     await company.fill('glo');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('This company has no trainees yet.')).toBeVisible();
+    await expect.element(page.getByText(/^This company has no trainees yet\./)).toBeVisible();
+    await expect
+      .element(page.getByLabelText('Sign-up link'))
+      .toHaveValue(`${location.origin}/signup-trainee/of-globex`);
     await page.getByRole('button', { name: 'Show all companies' }).click();
     await expect.element(row('Tina Trainee')).toBeVisible();
   });
