@@ -151,7 +151,7 @@ export const TOKEN_MAX = 200;
  */
 export const INVITATION_DAYS = 7;
 
-/** Letters and digits of a join code that an admin chooses; those of the portal have 12, about 59 bits. */
+/** Characters of a join code that an admin chooses; those of the portal have 12, about 59 bits. */
 export const JOIN_CODE_MIN = 8;
 export const JOIN_CODE_MAX = 40;
 /** Characters of a join code as it is typed, with blanks and hyphens. */

@@ -7,7 +7,7 @@ export function confirmationMail(name: string, companyName: string, link: string
     subject: 'Confirm your email for the Training Portal',
     name,
     paragraphs: [
-      `somebody signed up for ${companyName} in the Training Portal with this address. To confirm it, open the link and enter the password of the sign-up.`,
+      `this address was used to sign up for ${companyName} in the Training Portal. To confirm it, open the link and enter the password of the sign-up.`,
     ],
     action: { label: 'Confirm your email', url: link },
     ending: `The link works once, for ${CONFIRMATION_LINK_HOURS} hours. If it was not you, ignore this mail: no account is created.`,

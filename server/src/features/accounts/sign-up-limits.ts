@@ -22,7 +22,7 @@ export function createSignUpLimits({ limiter, signUpsPerHour }: Dependencies) {
   return {
     /**
      * Counts a wrong join code. Throws TOO_MANY_REQUESTS at an address with too many of them, also for a correct code:
-     * otherwise the refusal would tell which one is correct.
+     * otherwise the answers would show which one is correct.
      */
     async countCode(address: string, { rules }: JoinedCompany, facts: SignUpFacts): Promise<void> {
       if (rules.signUp !== 'code' || facts.joinCode === null) return;

@@ -11,7 +11,7 @@ import type { SettingsRow } from './settings-queries.ts';
 
 type CompanyRow = Pick<CountedCompanyRow, 'id' | 'name' | 'logo_key'>;
 
-export function presentCompany({ id, name, logo_key }: CompanyRow): Company {
+function presentCompany({ id, name, logo_key }: CompanyRow): Company {
   return { id, name, logo: logo_key };
 }
 

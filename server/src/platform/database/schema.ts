@@ -86,7 +86,7 @@ interface Tables {
     /** An IANA name; null for the server's. */
     time_zone: string | null;
     sign_up: Generated<SignUpMode>;
-    /** Letters and digits only; null before the first one is made. Stored as text, because admins see it again. */
+    /** Only A–Z and 0–9; null before the first one is made. Stored as text, because admins see it again. */
     join_code: string | null;
     /** JSON array of domains in the form of DNS. */
     domains: Generated<string>;

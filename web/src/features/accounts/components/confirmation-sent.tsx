@@ -33,8 +33,8 @@ export function ConfirmationSent({ email, onChangeEmail }: ConfirmationSentProps
     <div className="grid gap-6">
       <MailSent message="Check your mail: the link in it confirms your email.">
         We have sent it to <bdi className="wrap-anywhere font-medium text-text">{email}</bdi>. It
-        works for {CONFIRMATION_LINK_HOURS} hours. Your account is created when you open it. If
-        nothing comes, look into the spam folder.
+        works for {CONFIRMATION_LINK_HOURS} hours. Open it and enter your password: then your
+        account is created. If nothing comes, look into the spam folder.
       </MailSent>
       <div className="flex flex-wrap gap-3">
         <Button busy={isSending} busyLabel="Sending..." onClick={() => void sendAgain()}>

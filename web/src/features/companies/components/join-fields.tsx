@@ -1,4 +1,5 @@
 import type { CompanySettings } from '@portal/contract/companies';
+import type { ReactNode } from 'react';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -11,11 +12,13 @@ type JoinFieldsProps = {
   saved: CompanySettings;
   problem: SettingsProblem | null;
   onChange: (part: Partial<SettingsEntry>) => void;
+  /** The present join code with its actions; null without one. */
+  joinCode: ReactNode;
 };
 
 const NEEDS_MAIL_SERVER = 'Needs a mail server: ask the operator of the portal to set SMTP_URL.';
 
-export function JoinFields({ entry, saved, problem, onChange }: JoinFieldsProps) {
+export function JoinFields({ entry, saved, problem, onChange, joinCode }: JoinFieldsProps) {
   const { hasMailServer } = saved;
   const at = (path: string) => (problem?.path === path ? problem.message : undefined);
   const isAlwaysConfirmed = entry.signUp === 'domains';
@@ -51,6 +54,7 @@ export function JoinFields({ entry, saved, problem, onChange }: JoinFieldsProps)
           },
         ]}
       />
+      {entry.signUp === 'code' ? joinCode : null}
       {entry.signUp === 'domains' ? (
         <Field
           label="Email domains"

@@ -90,13 +90,6 @@ function SettingsForm({ companyId, initial, onReloaded }: SettingsFormProps) {
         <CopyField label="Sign-up link" value={signUpAddress(saved.link)} action="Copy link" />
         <p className="text-sm text-text-muted">{linkNote(saved)}</p>
       </section>
-      {saved.signUp === 'code' && saved.joinCode !== null ? (
-        <JoinCode
-          companyId={companyId}
-          code={saved.joinCode}
-          onReplaced={(settings) => setSaved(settings)}
-        />
-      ) : null}
       <form
         noValidate
         className="grid gap-6"
@@ -105,7 +98,17 @@ function SettingsForm({ companyId, initial, onReloaded }: SettingsFormProps) {
           submit();
         }}
       >
-        <JoinFields entry={entry} saved={saved} problem={problemOf(save.error)} onChange={change} />
+        <JoinFields
+          entry={entry}
+          saved={saved}
+          problem={problemOf(save.error)}
+          onChange={change}
+          joinCode={
+            saved.signUp === 'code' && saved.joinCode !== null ? (
+              <JoinCode companyId={companyId} code={saved.joinCode} onReplaced={setSaved} />
+            ) : null
+          }
+        />
         <SaveFailure
           error={save.error}
           onReload={() => void reloadCompanySettings(companyId).then(onReloaded)}

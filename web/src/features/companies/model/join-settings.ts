@@ -40,9 +40,7 @@ export function isChanged(entry: SettingsEntry, saved: CompanySettings): boolean
   );
 }
 
-export const UTC = 'UTC';
-
 /** The names of all time zones that the browser knows, and UTC. */
 export function timeZoneNames(): string[] {
-  return [...new Set([UTC, ...Intl.supportedValuesOf('timeZone')])];
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 }
