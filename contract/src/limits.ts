@@ -157,7 +157,7 @@ export const JOIN_CODE_MAX = 40;
 /** Characters of a join code as it is typed, with blanks and hyphens. */
 export const JOIN_CODE_LENGTH_MAX = 100;
 /** The number of email domains of one company. */
-export const JOIN_DOMAINS_MAX = 50;
+export const JOIN_DOMAINS_MAX = 20;
 /** RFC 1035: the longest name that DNS can resolve. */
 export const DOMAIN_MAX = 253;
 /** Characters of the IANA name of a time zone; the longest one has 30. */

@@ -49,6 +49,8 @@ const ADDED = new Set([
   'triesLeft',
   'stuck',
   'tries',
+  'signUp',
+  'domains',
 ]);
 
 const sorted = (values: readonly unknown[]) =>

@@ -228,6 +228,23 @@ describe('the mail', () => {
     expect((await confirming.confirm(await confirming.mailed())).status).toBe(201);
   });
 
+  it('is dropped when its address is refused for good, and another can be requested', async ({
+    portal,
+    confirming,
+  }) => {
+    const { email } = confirming;
+    await confirming.signUp();
+    vi.spyOn(portal.resources.mailTransport, 'deliver').mockRejectedValueOnce(
+      new NotAcceptedError('refused', new Error('550 no such user')),
+    );
+    portal.clock.advance(1_000);
+    await portal.deliverMails();
+    const { db } = portal.resources;
+    expect(await db.selectFrom('mail_queue').selectAll().execute()).toEqual([]);
+    await portal.call(calls.requestConfirmation, { body: { email } });
+    expect((await confirming.confirm(await confirming.mailed())).status).toBe(201);
+  });
+
   it('is sent five times an hour to an address, and the answers stay the same', async ({
     portal,
     mailServer,

@@ -158,6 +158,7 @@ export function createConfirmations(deps: Dependencies) {
         return {
           to: signUp.email,
           content: confirmationMail(signUp.name, company.name, url),
+          isDroppedIfRefused: true,
           onNotAccepted: (later: Db) => confirmationQueries.deleteLink(later, hash),
         };
       }),

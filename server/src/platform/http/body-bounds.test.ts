@@ -27,6 +27,7 @@ describe('the bounds of a request body', () => {
       submitQuiz: 617,
       sendMessage: 64,
       startBulkAction: 46,
+      updateCompanySettings: 36,
       createModule: 1_134,
       updateModule: 1_134,
     });

@@ -17,6 +17,8 @@ export type ClaimedMail = queries.ClaimedMail;
 export interface ComposedMail {
   readonly to: string;
   readonly content: MailContent;
+  /** The mail is to an address of no account, so no one can correct it: it is not kept after a refusal. */
+  readonly isDroppedIfRefused?: boolean;
   /** Runs in the transaction that ends the attempt, if the mail was certainly not accepted. */
   readonly onNotAccepted?: (tx: Db) => Promise<unknown>;
 }
@@ -130,11 +132,14 @@ export function createMailDelivery(deps: Dependencies) {
       return remove(mail);
     }
     const facts = { err: error, ...namesOf(mail) };
-    if (outcome === 'refused') log.error(facts, 'a mail was refused for good');
+    const isDropped = outcome === 'refused' && composed.isDroppedIfRefused === true;
+    if (isDropped) log.warn(facts, 'a mail to an address without an account was refused');
+    else if (outcome === 'refused') log.error(facts, 'a mail was refused for good');
     else if (outcome !== 'unreachable') log.warn(facts, 'a mail is tried again later');
     await inTransaction(db, async (tx) => {
       if (outcome !== 'unclear') await composed.onNotAccepted?.(tx);
-      if (outcome !== 'refused') await queries.defer(tx, mail, nextAttemptAt(mail));
+      if (isDropped) await queries.deleteMail(tx, mail.id);
+      else if (outcome !== 'refused') await queries.defer(tx, mail, nextAttemptAt(mail));
       else await queries.setRefused(tx, mail, { at: now(), reply: error?.message ?? '' });
     });
   }
