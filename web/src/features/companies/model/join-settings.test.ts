@@ -1,9 +1,18 @@
+import type { CompanySettings } from '@portal/contract/companies';
 import { expect, it } from 'vitest';
-import { settingsOfAcme } from '#web/testing/records.ts';
 import { changesOf, domainsIn, entryOf, isChanged, timeZoneNames } from './join-settings.ts';
 
-const saved = { ...settingsOfAcme, signUp: 'domains', domains: ['a.test', 'b.test'] } as const;
-const settings = { ...saved, domains: [...saved.domains] };
+const settings: CompanySettings = {
+  signUp: 'domains',
+  joinCode: null,
+  domains: ['a.test', 'b.test'],
+  confirmEmail: false,
+  listed: true,
+  timeZone: null,
+  link: 'a-link',
+  hasMailServer: true,
+  version: 3,
+};
 
 it('domains are separated by blanks, commas, semicolons or lines', () => {
   expect(domainsIn(' a.test, b.test;c.test\n\nd.test ')).toEqual([
