@@ -2,6 +2,7 @@
 import { normalizedKey } from '@portal/contract/text-rules';
 import { startRuns } from '../../../server/src/features/learning/service.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
+import { newMediaKey } from '../../../server/src/platform/media/media-key.ts';
 import { inBatches } from './batches.ts';
 import { DURATION_SECONDS } from './learning-rows.ts';
 import type { Random } from './random.ts';
@@ -75,7 +76,7 @@ const insertVideo = (db: Db, moduleId: number, now: number) =>
     .values({
       module_id: moduleId,
       position: 0,
-      media_key: `insight-of-module-${moduleId}.mp4`,
+      media_key: newMediaKey('mp4'),
       content_type: 'video/mp4',
       size: 1,
       etag: '"none"',
