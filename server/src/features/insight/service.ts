@@ -7,8 +7,8 @@ import { createRefresh } from './refresh.ts';
 
 export { deleteSomeInsight } from './refresh-queries.ts';
 
-/** While changes go on arriving, a summary of this age is shown without a newer one being requested. */
-const FRESH_MS = 10_000;
+/** While results go on changing, a refresh is requested again after this time. */
+const REQUEST_INTERVAL_MS = 10_000;
 
 interface Dependencies {
   readonly db: Db;
@@ -30,10 +30,9 @@ export function createInsight({ db, now }: Dependencies) {
       const at = now();
       const summary = requireFound(await queries.findSummary(db, moduleId), 'Module not found');
       const questions = await queries.listQuestions(db, moduleId);
-      const hasChanges = Boolean(summary.has_changes);
-      const asOf = hasChanges ? summary.as_of : at;
-      const isRefreshing = hasChanges && at - (asOf ?? 0) >= FRESH_MS;
-      if (isRefreshing) listener();
+      const isRefreshing = Boolean(summary.has_changes);
+      const asOf = isRefreshing ? summary.as_of : at;
+      if (isRefreshing && at - (asOf ?? 0) >= REQUEST_INTERVAL_MS) listener();
       return presentInsight({ summary, questions, asOf, isRefreshing });
     },
 
