@@ -11,6 +11,7 @@ import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
 import { openModules } from './screens/company-modules.ts';
 
 const HANDS: QuestionForm = {
@@ -93,6 +94,11 @@ async function submit(trainee: Session | undefined, id: number, chosen: readonly
   await call(portal, submitQuiz, { id, token, body: { answers } });
 }
 
+async function openInsight({ page, press }: Visitor, moduleName: string): Promise<void> {
+  await press(page.getByRole('link', { name: moduleName, exact: true }));
+  await press(page.getByRole('dialog').getByRole('link', { name: 'Insight' }));
+}
+
 for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
@@ -102,13 +108,14 @@ for (const device of [DESKTOP, PHONE])
       const visitor = await visit({ as: admin });
       const { page, press } = visitor;
       await openModules(visitor, company.id);
-      await press(page.getByRole('link', { name: 'Insight of First aid' }));
+      if (device === DESKTOP)
+        await press(page.getByRole('link', { name: 'Insight of First aid' }));
+      else await openInsight(visitor, 'First aid');
       await expect(page.getByText('Fewer than 5 people have opened this module')).toBeVisible();
       await examine(visitor, 'insight-of-too-few');
 
       await press(page.getByRole('link', { name: 'Back to modules' }));
-      await press(page.getByRole('link', { name: 'Fire safety', exact: true }));
-      await press(page.getByRole('dialog').getByRole('link', { name: 'Insight' }));
+      await openInsight(visitor, 'Fire safety');
       const people = page.getByRole('region', { name: 'People' });
       await expect(people.getByText('100% of 10 trainees')).toBeVisible(SUMMARY);
       await expect(people.getByText('60% of those who opened it')).toHaveCount(2);

@@ -39,11 +39,14 @@ export function summaryOf({ reached }: WatchCurve): string {
 export function greatestLoss(points: readonly CurvePoint[]): string | null {
   let most = 0;
   let sentence: string | null = null;
-  for (const [i, { people, clock }] of points.entries()) {
+  for (const [i, { people, percent, clock }] of points.entries()) {
     const next = points[i + 1];
     if (next === undefined || people - next.people <= most) continue;
     most = people - next.people;
-    sentence = `Most people stop between ${clock} and ${next.clock}: ${peopleWords(most)}.`;
+    // A twentieth of a short video is less than a second.
+    const clocks = clock === next.clock ? '' : ` (${clock}–${next.clock})`;
+    const part = `${percent}% and ${next.percent}% of the video${clocks}`;
+    sentence = `Most people stop between ${part}: ${peopleWords(most)}.`;
   }
   return sentence;
 }

@@ -91,7 +91,9 @@ describe('the insight of a module', () => {
     });
     await expect.element(curve).toBeVisible();
     await expect
-      .element(page.getByText('Most people stop between 0:30 and 0:40: 12 people.'))
+      .element(
+        page.getByText('Most people stop between 15% and 20% of the video (0:30–0:40): 12 people.'),
+      )
       .toBeVisible();
     await page.getByText('Show as a table').click();
     const row = page.getByRole('row', { name: /^20% \(0:40\)/ });

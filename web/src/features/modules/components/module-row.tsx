@@ -94,7 +94,8 @@ function RowActions({ moduleId, name, editLink, onDelete }: RowActionsProps) {
       <Link
         to={paths.moduleInsight.to(moduleId)}
         aria-label={`Insight of ${name}`}
-        className={buttonStyles({ variant: 'ghost', size: 'icon' })}
+        // On a phone the name needs the place; the details of the module have the link too.
+        className={buttonStyles({ variant: 'ghost', size: 'icon', className: 'max-sm:hidden' })}
       >
         <ChartColumn aria-hidden="true" />
       </Link>
