@@ -108,8 +108,7 @@ for (const device of [DESKTOP, PHONE])
       const visitor = await visit({ as: admin });
       const { page, press } = visitor;
       await openModules(visitor, company.id);
-      if (device === DESKTOP)
-        await press(page.getByRole('link', { name: 'Insight of First aid' }));
+      if (device === DESKTOP) await press(page.getByRole('link', { name: 'Insight of First aid' }));
       else await openInsight(visitor, 'First aid');
       await expect(page.getByText('Fewer than 5 people have opened this module')).toBeVisible();
       await examine(visitor, 'insight-of-too-few');

@@ -21,7 +21,7 @@ export interface QuestionCounts {
   readonly good: readonly number[];
 }
 
-/** What some runs contribute to the summary of a module, with the questions by their ids. */
+/** The contribution of some runs to the summary of a module, with the questions by their ids. */
 export interface PartCounts extends Counts {
   readonly questions: Readonly<Record<string, QuestionCounts>>;
 }

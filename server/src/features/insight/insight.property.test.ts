@@ -27,7 +27,7 @@ const history = fc.array(step, { minLength: 10, maxLength: STEPS_MAX, size: 'max
 
 const count = <T>(list: readonly T[], is: (item: T) => boolean) => list.filter(is).length;
 
-/** What the summary of a module must be, counted from the model. */
+/** The summary of a module, counted from the model. */
 function expectedSummary(world: World, company: WorldCompany, module: model.ModelModule) {
   const runs = world.trainees
     .filter((trainee) => world.isShown(trainee) && trainee.companyId === company.id)

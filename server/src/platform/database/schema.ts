@@ -403,7 +403,7 @@ interface Tables {
     counts: string;
   };
 
-  /** What a few consecutive runs contribute to the summary of a module; it is replaced when one of them changes. */
+  /** The contribution of a few consecutive runs to the summary of a module; replaced when one of them changes. */
   insight_parts: {
     module_id: number;
     /** The id of its runs, divided by their number and rounded down. */

@@ -28,7 +28,7 @@ export function InsightReport({ insight, editLink }: InsightReportProps) {
         illustration={<UsersRound />}
         title={`Fewer than ${INSIGHT_PEOPLE_MIN} people have opened this module`}
       >
-        Figures about so few people could tell who answered what. They are shown as soon as{' '}
+        Figures about so few people could show who answered what. They are shown as soon as{' '}
         {INSIGHT_PEOPLE_MIN} people have opened it.
       </EmptyState>
     );

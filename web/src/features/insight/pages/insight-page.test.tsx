@@ -132,7 +132,7 @@ describe('the insight of a module', () => {
     await expect
       .element(page.getByText('Fewer than 5 people have opened this module'))
       .toBeVisible();
-    await expect.element(page.getByText(/could tell who answered what/)).toBeVisible();
+    await expect.element(page.getByText(/could show who answered what/)).toBeVisible();
     await expect.element(people).not.toBeInTheDocument();
     await expect.element(hardest).not.toBeInTheDocument();
   });
