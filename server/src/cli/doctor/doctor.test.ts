@@ -296,7 +296,7 @@ it('names ended and completed runs that lost a module which was passed in them',
 });
 
 it('names modules whose summary does not fit the results', async () => {
-  const portal = resources.use(await startTestPortal(env()));
+  const portal = resources.use(await startTestPortal(env));
   const { db } = portal.resources;
   const trainee = await makeTrainee(portal);
   const module = await makeQuizModule(portal, trainee.user.company?.id ?? 0);
