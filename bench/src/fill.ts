@@ -1,5 +1,6 @@
 /**
- * Fills an empty portal with a large installation: 500 companies, 100,000 trainees, 900,000 rows of progress.
+ * Fills an empty portal with a large installation: 500 companies, 100,000 trainees, 900,000 rows of progress, and a
+ * quiz with 1,000,000 answers.
  *
  *     DATA_DIR=/tmp/large npm run bench:fill
  *     DATA_DIR=/tmp/large DATABASE_URL=postgres://… npm run bench:fill -- --seed 7
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     companies: { type: 'string', default: '500' },
     trainees: { type: 'string', default: '100000' },
+    answers: { type: 'string', default: '1000000' },
   },
 });
 
@@ -45,6 +47,7 @@ const counts = await fillDatabase({
     companies: Number(values.companies),
     trainees: Number(values.trainees),
     helpRequests: Math.ceil(Number(values.trainees) / 5),
+    answers: Number(values.answers),
   },
   passwordHash: await resources.passwords.hash(PASSWORD, LANE),
   storeClip: await clipKeeper(join(settings.dataDir, 'media'), random),

@@ -12,6 +12,7 @@ import type { Session } from '@portal/contract/accounts';
 import { printTable } from './figures.ts';
 import { ADMIN } from './scale/accounts.ts';
 import { CALLS } from './scale/calls.ts';
+import { insightCalls } from './scale/insight-calls.ts';
 import { longestWaitDuring, measureCall } from './scale/measure-call.ts';
 import { startChildServer } from './servers/child-server.ts';
 
@@ -24,8 +25,12 @@ await using server = await startChildServer({
 const { origin } = new URL(server.url);
 const target = { origin, token: await signIn() };
 
+const startedAt = performance.now();
+const insight = await insightCalls(target);
+console.log(`summaries complete after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+
 const rows: Record<string, string | number>[] = [];
-for (const call of CALLS) {
+for (const call of [...CALLS, ...insight]) {
   const measuring = measureCall(target, call);
   const waited = call.isWhole ? Math.round(await longestWaitDuring(target, measuring)) : '';
   const { least, median, p95, bytes, total } = await measuring;

@@ -8,6 +8,7 @@ import * as config from './config.ts';
 import * as exports from './exports.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
+import * as insight from './insight.ts';
 import * as jobs from './jobs.ts';
 import * as learning from './learning.ts';
 import * as modules from './modules.ts';
@@ -33,6 +34,7 @@ export const callsByFeature = {
   learning: callsOf(learning),
   trainees: callsOf(trainees),
   runs: callsOf(runs),
+  insight: callsOf(insight),
   jobs: callsOf(jobs),
   trash: callsOf(trash),
   help: callsOf(help),

@@ -102,6 +102,13 @@ export const JOB_POLL_MS = 1_000;
 export const JOB_RETENTION_DAYS = 90;
 /** Used if the setting `TRASH_DAYS` is not set. */
 export const TRASH_DAYS_DEFAULT = 30;
+/** Below this number of people, no figures about how they do are shown. */
+export const INSIGHT_PEOPLE_MIN = 5;
+/** The parts of a video between which the watch curve counts people. */
+export const INSIGHT_CURVE_STEPS = 20;
+export const INSIGHT_POLL_MS = 60_000;
+/** While a newer summary is being made. */
+export const INSIGHT_REFRESHING_POLL_MS = 3_000;
 export const TRAINEE_LIST_REFRESH_MS = 60_000;
 export const TRAINEE_DETAIL_REFRESH_MS = 30_000;
 export const UNREAD_POLL_MS = 10_000;

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { giveFeedback } from '@portal/contract/feedback';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
+import { getModuleInsight } from '@portal/contract/insight';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { deleteTrainee, getTraineeProgress } from '@portal/contract/trainees';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
@@ -165,6 +166,8 @@ const companyScreens = ({ companyId, emptyCompanyId, openId }: Installation): Sc
     path: `${COMPANIES}?company=${companyId}&module=${openId}&edit`,
     shows: 'Replacement video (optional)',
   },
+  { name: 'insight-empty', path: `/admin/modules/${openId}/insight`, shows: 'Fewer than 5 people' },
+  { name: 'insight-not-found', path: '/admin/modules/999999/insight', shows: 'Module not found' },
 ];
 
 const traineeScreens = ({ trainee }: Installation): Screen[] => [
@@ -269,6 +272,7 @@ test.describe('on a phone and in a wide window, fit and are accessible', () => {
     test(`screens for admins ${name}`, async ({ visit }) => {
       const visitor = await visit({ as: known.admin });
       visitor.noise.expect(getTraineeProgress, 404);
+      visitor.noise.expect(getModuleInsight, 404);
       await lookAt(visitor, screens(known));
     });
 });

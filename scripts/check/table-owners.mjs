@@ -28,6 +28,11 @@ export const OWNERS = {
   former_steps: 'features/learning',
   help_request_changes: 'features/help',
   help_requests: 'features/help',
+  // Triggers fill it with changed results.
+  insight_changes: 'features/insight',
+  insight_modules: 'features/insight',
+  insight_parts: 'features/insight',
+  insight_questions: 'features/insight',
   installation: 'platform/database',
   job_items: 'features/jobs',
   jobs: 'features/jobs',

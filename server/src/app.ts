@@ -18,6 +18,8 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { createFeedback } from './features/feedback/service.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { createHelp } from './features/help/service.ts';
+import { insightRoutes } from './features/insight/routes.ts';
+import { createInsight } from './features/insight/service.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
 import { createJobs } from './features/jobs/service.ts';
 import { learningRoutes } from './features/learning/routes.ts';
@@ -144,6 +146,7 @@ export function createServices(resources: Resources, settings: Settings) {
     modules: createModules({ ...resources, media, learning, deletions }),
     help: createHelp({ ...resources, learning, notifications }),
     feedback: createFeedback({ ...resources, learning }),
+    insight: createInsight(resources),
     activity: createActivity(resources),
     chat: createChat({ ...resources, ...settings, notifications }),
     exports: createExports(resources),
@@ -159,6 +162,7 @@ function routesOf(services: Services): readonly Route[] {
     ...modulesRoutes(services.modules, services.media),
     ...learningRoutes(services.learning),
     ...runRoutes(services.learning),
+    ...insightRoutes(services.insight),
     ...traineesRoutes(services.trainees),
     ...jobsRoutes(services.jobs),
     ...trashRoutes(services.trash),

@@ -33,6 +33,9 @@ const TRASH_FAILED = 'the trash could not be worked on';
 /** A change of a module begins it at once; this is for what a process that was stopped has left. */
 const FOLLOW_UP_INTERVAL_MS = 10_000;
 const FOLLOW_UPS_FAILED = 'results could not be brought up to date after a change of a module';
+/** With the time that a refresh takes, summaries are at most a few minutes old. */
+const INSIGHT_INTERVAL_MS = 60_000;
+const INSIGHT_FAILED = 'the summaries of modules could not be refreshed';
 const EXPIRY_FAILED = 'expired video uploads could not be removed';
 
 try {
@@ -93,6 +96,10 @@ async function start(settings: Settings): Promise<void> {
   background.run(FOLLOW_UPS_FAILED, followUps.work);
   background.repeat(FOLLOW_UP_INTERVAL_MS, FOLLOW_UPS_FAILED, followUps.work);
   followUps.onWork(() => background.run(FOLLOW_UPS_FAILED, followUps.work));
+  const { insight } = services;
+  background.run(INSIGHT_FAILED, insight.refresh);
+  background.repeat(INSIGHT_INTERVAL_MS, INSIGHT_FAILED, insight.refresh);
+  insight.onWanted(() => background.run(INSIGHT_FAILED, insight.refresh));
   const runJobs = services.jobs.runDue;
   background.run(JOBS_FAILED, runJobs);
   background.repeat(JOB_INTERVAL_MS, JOBS_FAILED, runJobs);

@@ -24,6 +24,9 @@ import * as exports from './features/exports/queries.ts';
 import * as hiddenFeedback from './features/feedback/hiding-queries.ts';
 import * as feedback from './features/feedback/queries.ts';
 import * as help from './features/help/queries.ts';
+import { NO_COUNTS } from './features/insight/counts.ts';
+import * as insight from './features/insight/queries.ts';
+import * as insightRefresh from './features/insight/refresh-queries.ts';
 import * as jobItems from './features/jobs/item-queries.ts';
 import * as jobs from './features/jobs/queries.ts';
 import * as jobUndo from './features/jobs/undo-queries.ts';
@@ -113,6 +116,7 @@ const page = { after: 0, limit: 10 };
 const mark = { deletionId: 1, at: 1 };
 const listed = { kind: undefined, companyId: 1, search: '', before: 9, limit: 10, now: 0 };
 const key = { runId: 1, moduleId: 1 };
+const part = { moduleId: 1, part: 1 };
 const run = { userId: 1, number: 1 };
 const ended = { id: 1, completed_at: null };
 const newest = { cursor: null, limit: 51 };
@@ -211,6 +215,17 @@ describe('reads by an index, independent of the number of rows', () => {
     ['an upload that is taken', () => videos.takeUpload(db, { id: 1, createdBy: 1, expiredAt: 0 })],
     ['the module that took an upload', () => videos.findModuleOfUpload(db, 1)],
     ['expired uploads', () => videos.deleteExpiredUploads(db, { expiredAt: 0, count: 100 })],
+    ['the summary of a module', () => insight.findSummary(db, 1)],
+    ['the next module with changed results', () => insightRefresh.findChangedModule(db, 1)],
+    ['the next part with changed results', () => insightRefresh.findChangedPart(db, 1, 1)],
+    ['a summary that is refreshed', () => insightRefresh.lockSummary(db, 1, NO_COUNTS)],
+    ['the changes that are counted', () => insightRefresh.removeChanges(db, part)],
+    ['the results of a part', () => insightRefresh.listResults(db, part)],
+    ['the first answers of a part', () => insightRefresh.listAnswers(db, [1, 2])],
+    ['the content of a module', () => insightRefresh.findContent(db, 1)],
+    ['a part of a summary', () => insightRefresh.findPart(db, part)],
+    ['the counts of questions', () => insightRefresh.findQuestions(db, [1, 2])],
+    ['the summary of a purged module', () => insightRefresh.deleteSomeInsight(db, 1)],
     ['the learners of a module', () => moduleImpact.countLearnersIn(db, 1, [1, 2])],
     ['the current runs in a company', () => moduleImpact.findCurrentRuns(db, 1, 7)],
     [
@@ -356,6 +371,7 @@ describe('runs and attempts', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
+    ['the questions of a summary', () => insight.listQuestions(db, 1)],
     ['the modules of a run that has ended', () => runHistory.listFrozenModules(db, 1)],
     ['the answers of an attempt', () => attempts.listAnswers(db, 1)],
     ['the passes of a run', () => passes.listPasses(db, 1)],

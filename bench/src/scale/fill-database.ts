@@ -3,6 +3,7 @@ import { normalizedKey } from '@portal/contract/text-rules';
 import { startRuns } from '../../../server/src/features/learning/service.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
 import { inBatches } from './batches.ts';
+import { fillInsight } from './insight-rows.ts';
 import {
   DURATION_SECONDS,
   feedbackRows,
@@ -18,6 +19,8 @@ interface Size {
   readonly companies: number;
   readonly trainees: number;
   readonly helpRequests: number;
+  /** The answers to the quiz whose insight is measured. */
+  readonly answers: number;
 }
 
 const MODULES = 9;
@@ -59,9 +62,12 @@ export async function fillDatabase(filling: Filling): Promise<Record<string, num
   const helpRequests = await inBatches(helpRows(help), (rows) =>
     db.insertInto('help_requests').values(rows).execute(),
   );
+  const { passwordHash } = filling;
+  const insight = { db, random, passwordHash, now: NOW, answers: size.answers };
+  const answers = await fillInsight(insight);
   const modules = moduleIds.values().reduce((sum, ids) => sum + ids.length, 0);
   const companies = companyIds.length;
-  return { companies, modules, trainees: people.length, progress, feedback, helpRequests };
+  return { companies, modules, trainees: people.length, progress, feedback, helpRequests, answers };
 }
 
 const hasTrainees = (index: number, { companies }: Size) => index < companies * 0.9;

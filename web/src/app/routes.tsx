@@ -114,6 +114,11 @@ const forAdmins: RouteObject = {
       lazy: () => import('./pages/company-modules-page.tsx'),
     },
     {
+      path: paths.moduleInsight.pattern,
+      handle: handle({ title: 'Module Insight' }),
+      lazy: () => import('./pages/module-insight-page.tsx'),
+    },
+    {
       path: paths.trainees,
       handle: handle({ title: 'Trainee Management' }),
       lazy: () => import('../features/trainees/pages/trainee-list-page.tsx'),

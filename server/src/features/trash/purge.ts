@@ -4,6 +4,7 @@ import { countMarked, deleteUser, listMarked, listTraineeIdsOf } from '../accoun
 import { deleteCompany } from '../companies/service.ts';
 import { deleteSomeFeedback } from '../feedback/service.ts';
 import { removeModuleFromSome } from '../help/service.ts';
+import { deleteSomeInsight } from '../insight/service.ts';
 import {
   deleteSomeOfCompany,
   deleteSomeOfModule,
@@ -78,6 +79,7 @@ async function purgeCompany(
   for (const id of moduleIds) {
     await run((tx) => deleteSomeFeedback(tx, id));
     await run((tx) => deleteSomeOfModule(tx, id));
+    await run((tx) => deleteSomeInsight(tx, id));
     await run((tx) => removeModuleFromSome(tx, id));
   }
   for (const id of moduleIds) {
@@ -122,6 +124,7 @@ async function purgeRetired({ db }: Dependencies, { run, once }: Work): Promise<
     if (ids.length === 0) return;
     for (const id of ids) {
       if (await isModuleInRuns(db, id)) continue;
+      await run((tx) => deleteSomeInsight(tx, id));
       await run((tx) => removeModuleFromSome(tx, id));
       await once((tx) => deleteModule(tx, id));
     }

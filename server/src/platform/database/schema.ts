@@ -13,6 +13,7 @@ export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
   'feedback',
   'feedback_givers',
   'feedback_tallies',
+  'insight_changes',
   'trainee_counts',
   'trainee_search',
   'trainee_search_parts',
@@ -426,6 +427,37 @@ interface Tables {
     /** The text of the chosen option; null if the question was not answered. */
     chosen: string | null;
     is_correct: number;
+  };
+
+  /**
+   * Results that have changed since the summary of their module was refreshed. Triggers add the rows, some of them
+   * several times; the refresh deletes them.
+   */
+  insight_changes: { module_id: number; run_id: number };
+
+  /** The summary of the results in a module, over its current runs: the sum of its parts. */
+  insight_modules: {
+    module_id: number;
+    /** JSON. */
+    counts: string;
+    /** All changes that were committed until then are counted; null before the first summary is complete. */
+    as_of: number | null;
+  };
+
+  /** The first answers to a question in the summary of its module. */
+  insight_questions: {
+    question_id: number;
+    /** JSON. */
+    counts: string;
+  };
+
+  /** The contribution of a few consecutive runs to the summary of a module; replaced when one of them changes. */
+  insight_parts: {
+    module_id: number;
+    /** The id of its runs, divided by their number and rounded down. */
+    part: number;
+    /** JSON. */
+    counts: string;
   };
 
   help_requests: {

@@ -49,6 +49,10 @@ export const paths = {
         ? '/admin/company-modules'
         : `/admin/company-modules?module=${encodeURIComponent(moduleId)}`,
   },
+  moduleInsight: {
+    pattern: '/admin/modules/:moduleId/insight',
+    to: (moduleId: PathId) => `/admin/modules/${moduleId}/insight`,
+  },
   helpRequests: '/admin/help-requests',
   feedback: '/admin/feedback',
   activity: '/admin/activity',

@@ -22,7 +22,7 @@ interface Result {
   best: { readonly correct: number; readonly total: number } | null;
 }
 
-interface ModelAttempt {
+export interface ModelAttempt {
   readonly moduleId: number;
   readonly correct: number;
   readonly asked: readonly ModelQuestion[];

@@ -25,6 +25,7 @@ import * as watchingSessions from './023-watching-sessions.ts';
 import * as quizTries from './024-quiz-tries.ts';
 import * as searchPagesAndRestores from './025-search-pages-and-restores.ts';
 import * as passedVersions from './026-passed-versions.ts';
+import * as insight from './027-insight.ts';
 import * as whoMayJoin from './028-who-may-join.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '024-quiz-tries': quizTries,
   '025-search-pages-and-restores': searchPagesAndRestores,
   '026-passed-versions': passedVersions,
+  '027-insight': insight,
   '028-who-may-join': whoMayJoin,
 };

@@ -1,6 +1,7 @@
 import type { FeedbackStats } from '@portal/contract/feedback';
 import { RATING_MAX } from '@portal/contract/limits';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { formatShare } from '#web/ui/format/format-share.ts';
 import { isRating, type Rating, ratingLabels, ratingTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';
 import { ModuleAverages } from './module-averages.tsx';
@@ -56,7 +57,7 @@ function RatingDistribution({ stats }: FeedbackChartsProps) {
                 </div>
               </td>
               <td className="w-px py-2 pl-3 text-right text-text-muted tabular-nums">
-                {percentOf(count, totalFeedback)}
+                {formatShare(count, totalFeedback)}
               </td>
             </tr>
           ))}
@@ -68,12 +69,4 @@ function RatingDistribution({ stats }: FeedbackChartsProps) {
 
 function labelOf(rating: number): string {
   return isRating(rating) ? ratingLabels[rating satisfies Rating] : `of ${RATING_MAX}`;
-}
-
-/** The rounded percentage, but never 0 % for a count above zero and never 100 % for a part. */
-function percentOf(count: number, total: number): string {
-  if (count === 0) return '0%';
-  const percent = (count / total) * 100;
-  if (percent < 1) return '<1%';
-  return percent < 100 && percent > 99 ? '>99%' : `${Math.round(percent)}%`;
 }

@@ -1,9 +1,13 @@
 import type { Module } from '@portal/contract/modules';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { ModuleEditor } from '../editor/components/module-editor.tsx';
@@ -71,6 +75,15 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
             <Pencil aria-hidden="true" />
             Edit
           </Button>
+          {module.draft ? null : (
+            <Link
+              to={paths.moduleInsight.to(module.id)}
+              className={buttonStyles({ variant: 'ghost', className: 'max-sm:grow' })}
+            >
+              <ChartColumn aria-hidden="true" />
+              Insight
+            </Link>
+          )}
           <Button
             variant="ghost"
             className="text-danger-text max-sm:grow"

@@ -1,6 +1,8 @@
 import type { Module } from '@portal/contract/modules';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link, type LinkProps } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -67,7 +69,7 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
       {draft ? (
         <DraftActions name={name} editLink={editLink} onDelete={onDelete} />
       ) : (
-        <RowActions name={name} editLink={editLink} onDelete={onDelete} />
+        <RowActions moduleId={module.id} name={name} editLink={editLink} onDelete={onDelete} />
       )}
     </li>
   );
@@ -83,11 +85,20 @@ function DraftOrigin({ module: { createdAt, createdBy } }: Pick<ModuleRowProps, 
   );
 }
 
-type RowActionsProps = Pick<ModuleRowProps, 'editLink' | 'onDelete'> & { name: string };
+type DraftActionsProps = Pick<ModuleRowProps, 'editLink' | 'onDelete'> & { name: string };
+type RowActionsProps = DraftActionsProps & { moduleId: number };
 
-function RowActions({ name, editLink, onDelete }: RowActionsProps) {
+function RowActions({ moduleId, name, editLink, onDelete }: RowActionsProps) {
   return (
     <div className="relative -mr-2 flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+      <Link
+        to={paths.moduleInsight.to(moduleId)}
+        aria-label={`Insight of ${name}`}
+        // On a phone the name needs the place; the details of the module have the link too.
+        className={buttonStyles({ variant: 'ghost', size: 'icon', className: 'max-sm:hidden' })}
+      >
+        <ChartColumn aria-hidden="true" />
+      </Link>
       <Link
         {...editLink}
         preventScrollReset
@@ -101,7 +112,7 @@ function RowActions({ name, editLink, onDelete }: RowActionsProps) {
   );
 }
 
-function DraftActions({ name, editLink, onDelete }: RowActionsProps) {
+function DraftActions({ name, editLink, onDelete }: DraftActionsProps) {
   return (
     <div className="relative flex gap-2 max-sm:basis-full max-sm:pl-13">
       <Link

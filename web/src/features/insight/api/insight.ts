@@ -1,0 +1,22 @@
+import { getModuleInsight } from '@portal/contract/insight';
+import { INSIGHT_POLL_MS, INSIGHT_REFRESHING_POLL_MS } from '@portal/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { callQuery } from '#web/platform/query/call-query.ts';
+
+/** The insight of a module, loaded again every minute, and after a few seconds while a newer summary is being made. */
+export function useModuleInsight(moduleId: number) {
+  return useQuery({
+    ...callQuery(getModuleInsight, { params: { id: moduleId } }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data, error } }) => {
+      if (isNotFound(error)) return false;
+      return data?.isRefreshing ? INSIGHT_REFRESHING_POLL_MS : INSIGHT_POLL_MS;
+    },
+  });
+}
+
+/** Reports whether the module does not exist, or not any more. */
+export function isNotFound(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'NOT_FOUND';
+}

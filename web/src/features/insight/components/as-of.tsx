@@ -1,0 +1,20 @@
+import type { ModuleInsight } from '@portal/contract/insight';
+import { fullDate } from '#web/platform/time/format-instant.ts';
+import { useNow } from '#web/platform/time/use-now.ts';
+import { asOfWords } from '../model/as-of.ts';
+
+/** The time of the summary: 'As of 14:05'. */
+export function AsOf({ insight: { asOf, isRefreshing } }: { insight: ModuleInsight }) {
+  const now = useNow(60_000);
+  if (asOf === null) return null;
+  const instant = new Date(asOf);
+  return (
+    <p className="text-sm text-text-muted tabular-nums">
+      As of{' '}
+      <time dateTime={asOf} title={fullDate(instant)}>
+        {asOfWords(instant, now)}
+      </time>
+      {isRefreshing ? ' · a newer summary is being made…' : ''}
+    </p>
+  );
+}

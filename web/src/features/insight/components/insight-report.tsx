@@ -1,0 +1,42 @@
+import type { ModuleInsight } from '@portal/contract/insight';
+import { INSIGHT_PEOPLE_MIN } from '@portal/contract/limits';
+import Hourglass from 'lucide-react/icons/hourglass';
+import UsersRound from 'lucide-react/icons/users-round';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PeopleTiles } from './people-tiles.tsx';
+import { QuestionsSection } from './questions-section.tsx';
+import { WatchCurveCard } from './watch-curve-card.tsx';
+
+type InsightReportProps = {
+  insight: ModuleInsight;
+  /** The address of the editor of the module. */
+  editLink: string;
+};
+
+/** The figures of a module, or the reason why there are none. */
+export function InsightReport({ insight, editLink }: InsightReportProps) {
+  const { asOf, people, watchCurve, questions } = insight;
+  if (asOf === null)
+    return (
+      <EmptyState illustration={<Hourglass />} title="The first summary is being made">
+        It appears here by itself, in a large portal after a few minutes.
+      </EmptyState>
+    );
+  if (people === null && watchCurve === null && questions.length === 0)
+    return (
+      <EmptyState
+        illustration={<UsersRound />}
+        title={`Fewer than ${INSIGHT_PEOPLE_MIN} people have opened this module`}
+      >
+        Figures about so few people could show who answered what. They are shown as soon as{' '}
+        {INSIGHT_PEOPLE_MIN} people have opened it.
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-6">
+      {people === null ? null : <PeopleTiles people={people} />}
+      {watchCurve === null ? null : <WatchCurveCard curve={watchCurve} />}
+      <QuestionsSection insight={insight} editLink={editLink} />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { InsightQuestion } from '@portal/contract/insight';
+import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Link } from 'react-router';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { formatShare } from '#web/ui/format/format-share.ts';
+import { peopleWords } from '../model/people-words.ts';
+
+type QuestionInsightProps = { question: InsightQuestion; editLink: string };
+
+/** How people answer a question in their first try. */
+export function QuestionInsight({ question, editLink }: QuestionInsightProps) {
+  const { people, wrong, keyMayBeWrong } = question;
+  return (
+    <Card>
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="wrap-anywhere min-w-0 grow basis-60 whitespace-pre-wrap font-medium">
+          {question.question}
+        </h3>
+        <p className="text-sm text-text-muted tabular-nums">
+          <span className="font-semibold text-base text-text">{formatShare(wrong, people)}</span>{' '}
+          wrong of {peopleWords(people)}
+        </p>
+      </div>
+      {keyMayBeWrong ? <KeyNote question={question} editLink={editLink} /> : null}
+      <OptionsTable question={question} />
+    </Card>
+  );
+}
+
+function KeyNote({ question, editLink }: QuestionInsightProps) {
+  const beating = question.options.find(({ beatsRight }) => beatsRight);
+  return (
+    <div className="mb-3 grid gap-2 rounded-lg bg-warning-soft p-3 text-sm forced-colors:border">
+      <Badge tone="warning" className="-ml-1 text-sm">
+        <TriangleAlert aria-hidden="true" />
+        Key may be wrong
+      </Badge>
+      <p className="wrap-anywhere">
+        People who did well on the other questions chose{' '}
+        {beating === undefined ? 'another answer' : <q>{beating.text}</q>} more often than the
+        answer that is marked as right. Please check which answer is right.
+      </p>
+      <Link
+        to={editLink}
+        className={buttonStyles({ variant: 'outline', size: 'sm', className: 'w-fit' })}
+      >
+        <Pencil aria-hidden="true" />
+        Edit this question
+      </Link>
+    </div>
+  );
+}
+
+function OptionsTable({
+  question: { options, unanswered, people },
+}: {
+  question: InsightQuestion;
+}) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">How often each answer was chosen</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Answer</th>
+          <th scope="col">People</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map((option) => (
+          <AnswerRow
+            key={option.text}
+            people={people}
+            count={option.chosen}
+            isRight={option.isRight}
+          >
+            {option.text}
+          </AnswerRow>
+        ))}
+        {unanswered === 0 ? null : (
+          <AnswerRow people={people} count={unanswered} isRight={false}>
+            No answer
+          </AnswerRow>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+type AnswerRowProps = {
+  people: number;
+  /** Null if it is not shown. */
+  count: number | null;
+  isRight: boolean;
+  children: string;
+};
+
+function AnswerRow({ people, count, isRight, children }: AnswerRowProps) {
+  return (
+    <tr className="border-t first:border-t-0">
+      <th scope="row" className="wrap-anywhere w-full py-2 pr-4 text-left font-normal">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className={classNames(isRight && 'font-medium')}>{children}</span>
+          {isRight ? (
+            <Badge tone="success">
+              <Check aria-hidden="true" />
+              Right answer
+            </Badge>
+          ) : null}
+        </span>
+        <Bar share={count === null ? 0 : count / people} isRight={isRight} />
+      </th>
+      <td className="whitespace-nowrap py-2 text-right align-bottom font-medium tabular-nums">
+        {count === null ? (
+          <span className="font-normal text-text-muted">not shown</span>
+        ) : (
+          count.toLocaleString()
+        )}
+      </td>
+      <td className="w-px py-2 pl-3 text-right align-bottom text-text-muted tabular-nums">
+        {count === null ? '' : formatShare(count, people)}
+      </td>
+    </tr>
+  );
+}
+
+/** The number is beside it. */
+function Bar({ share, isRight }: { share: number; isRight: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="mt-1.5 block h-2 w-full overflow-hidden rounded-full bg-text/8 forced-colors:border"
+    >
+      <rect
+        width={`${share * 100}%`}
+        height="100%"
+        rx="4"
+        className={isRight ? 'fill-success' : 'fill-danger'}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ModuleInsight } from '@portal/contract/insight';
+import { INSIGHT_PEOPLE_MIN } from '@portal/contract/limits';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { formatCount } from '#web/ui/format/format-count.ts';
+import { QuestionInsight } from './question-insight.tsx';
+
+/** Questions that are shown at first. */
+const FIRST = 5;
+
+type QuestionsSectionProps = {
+  insight: Pick<ModuleInsight, 'questions' | 'questionsLeftOut'>;
+  editLink: string;
+};
+
+/** The questions with the answers of first tries, the hardest first. */
+export function QuestionsSection({ insight, editLink }: QuestionsSectionProps) {
+  const { questions, questionsLeftOut } = insight;
+  const [showsAll, setShowsAll] = useState(false);
+  if (questions.length + questionsLeftOut === 0) return null;
+  const isHidden = questions.some(
+    ({ options, unanswered }) =>
+      unanswered === null || options.some(({ chosen }) => chosen === null),
+  );
+  const suspects = questions.filter(({ keyMayBeWrong }) => keyMayBeWrong).length;
+  const shown = showsAll ? questions : questions.slice(0, FIRST);
+  return (
+    <section aria-labelledby="hardest-questions" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="hardest-questions" className="font-semibold text-lg tracking-tight">
+          Hardest Questions
+        </h2>
+        <p className="text-sm text-text-muted">
+          The answers of each person’s first try in the current run.
+          {suspects === 0 ? '' : ` In ${formatCount(suspects, 'question')} the key may be wrong.`}
+          {isHidden
+            ? ' Numbers from which the answers of few people would follow are not shown.'
+            : ''}
+        </p>
+      </div>
+      {shown.map((question) => (
+        <QuestionInsight key={question.id} question={question} editLink={editLink} />
+      ))}
+      {shown.length < questions.length ? (
+        <Button variant="outline" className="w-fit" onClick={() => setShowsAll(true)}>
+          Show all {questions.length} questions
+        </Button>
+      ) : null}
+      {questionsLeftOut === 0 ? null : <LeftOut count={questionsLeftOut} />}
+    </section>
+  );
+}
+
+function LeftOut({ count }: { count: number }) {
+  return (
+    <p className="text-sm text-text-muted">
+      {count === 1 ? '1 question is' : `${count} questions are`} not shown: fewer than{' '}
+      {INSIGHT_PEOPLE_MIN} people were asked {count === 1 ? 'it' : 'each of them'} in their first
+      try.
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+/** The points of the watch curve, and sentences about it. */
+import type { ModuleInsight } from '@portal/contract/insight';
+import { formatClock } from '#web/ui/format/duration.ts';
+import { formatShare } from '#web/ui/format/format-share.ts';
+import { peopleWords } from './people-words.ts';
+
+export type WatchCurve = NonNullable<ModuleInsight['watchCurve']>;
+
+export type CurvePoint = {
+  /** Percent of the video. */
+  readonly percent: number;
+  /** The place in the video: '1:12'. */
+  readonly clock: string;
+  readonly people: number;
+  /** The share of those who began, from 0 to 1. */
+  readonly share: number;
+};
+
+export function pointsOf({ seconds, reached }: WatchCurve): CurvePoint[] {
+  const last = reached.length - 1;
+  const began = reached[0] ?? 0;
+  return reached.map((people, step) => ({
+    percent: Math.round((100 * step) / last),
+    clock: formatClock((seconds * step) / last),
+    people,
+    share: began === 0 ? 0 : people / began,
+  }));
+}
+
+/** The curve in a sentence, for screen readers. */
+export function summaryOf({ reached }: WatchCurve): string {
+  const began = reached[0] ?? 0;
+  const shareAt = (step: number) => formatShare(reached[step] ?? 0, began);
+  const last = reached.length - 1;
+  return `Share of people still watching: ${shareAt(last / 2)} at half of the video, ${shareAt(last)} at its end.`;
+}
+
+/** The part in which most people stop; null if all watch to the end. The first of equal losses. */
+export function greatestLoss(points: readonly CurvePoint[]): string | null {
+  let most = 0;
+  let sentence: string | null = null;
+  for (const [i, { people, percent, clock }] of points.entries()) {
+    const next = points[i + 1];
+    if (next === undefined || people - next.people <= most) continue;
+    most = people - next.people;
+    // A twentieth of a short video is less than a second.
+    const clocks = clock === next.clock ? '' : ` (${clock}–${next.clock})`;
+    const part = `${percent}% and ${next.percent}% of the video${clocks}`;
+    sentence = `Most people stop between ${part}: ${peopleWords(most)}.`;
+  }
+  return sentence;
+}
