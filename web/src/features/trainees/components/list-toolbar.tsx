@@ -1,19 +1,25 @@
-import { traineeSort } from '@portal/contract/trainees';
+import { statusFilter, traineeSort } from '@portal/contract/trainees';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { sortLabels, type TraineeListView } from '../model/list-view.ts';
+import {
+  sortLabels,
+  statusLabels,
+  type TraineeFilter,
+  type TraineeListView,
+} from '../model/list-view.ts';
+import { ModuleFilter } from './module-filter.tsx';
 
 type ListToolbarProps = {
   view: TraineeListView;
   onSearch: (search: string) => void;
-  onCompany: (company: number | null) => void;
+  onFilter: (change: Partial<TraineeFilter>) => void;
   onSort: (sort: TraineeListView['sort']) => void;
 };
 
-export function ListToolbar({ view, onSearch, onCompany, onSort }: ListToolbarProps) {
+export function ListToolbar({ view, onSearch, onFilter, onSort }: ListToolbarProps) {
   const companies = useCompanies();
   return (
     <div className="flex flex-wrap gap-3">
@@ -28,10 +34,34 @@ export function ListToolbar({ view, onSearch, onCompany, onSort }: ListToolbarPr
         companies={companies.data}
         loading={companies.isPending}
         value={view.company}
-        onChange={onCompany}
+        onChange={(company) => onFilter({ company })}
         hideLabel
         className="max-sm:w-full sm:w-60"
       />
+      {view.company === null ? null : (
+        <ModuleFilter
+          key={view.company}
+          companyId={view.company}
+          value={view.module}
+          onChange={(module) => onFilter({ module })}
+        />
+      )}
+      <Field label="Status" hideLabel className="max-sm:w-full">
+        <Select
+          value={view.status ?? ''}
+          onChange={({ target }) => {
+            const chosen = statusFilter.safeParse(target.value);
+            onFilter({ status: chosen.success ? chosen.data : null });
+          }}
+        >
+          <option value="">Every status</option>
+          {Object.entries(statusLabels).map(([status, label]) => (
+            <option key={status} value={status}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field label="Sort by" hideLabel className="max-sm:grow">
         <Select
           value={view.sort}

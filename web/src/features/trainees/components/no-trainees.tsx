@@ -25,6 +25,23 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
   );
 }
 
+/** Shown if no trainee has the chosen status. */
+export function NoneMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      illustration={<SearchX />}
+      title="No trainee matches these filters."
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    >
+      Choose another status, module or company, or see all trainees.
+    </EmptyState>
+  );
+}
+
 /** Shown for a company without trainees, while other companies may have some. */
 export function NoneInCompany({ onShowAll }: { onShowAll: () => void }) {
   return (

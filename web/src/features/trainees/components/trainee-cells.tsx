@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
@@ -54,7 +55,19 @@ export function Progress({ trainee }: { trainee: Trainee }) {
       <span className="col-span-2 whitespace-nowrap text-text-muted text-xs tabular-nums max-sm:text-sm">
         {modulesCompleted} of {formatCount(totalModules, 'module')}
       </span>
+      <Standing trainee={trainee} />
     </div>
+  );
+}
+
+/** Says why a trainee may need help; renders nothing for the others, whose status the progress shows. */
+function Standing({ trainee: { status, isStuck } }: { trainee: Trainee }) {
+  if (status !== 'failed' && !isStuck) return null;
+  return (
+    <span className="col-span-2 mt-1 flex flex-wrap gap-1 max-sm:justify-end">
+      {status === 'failed' ? <Badge tone="danger">Failed last try</Badge> : null}
+      {isStuck ? <Badge tone="warning">Stuck</Badge> : null}
+    </span>
   );
 }
 

@@ -11,7 +11,7 @@ import type { useSelection } from '../model/use-selection.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { BulkKind } from './bulk-dialogs.tsx';
 import { LastUpdated } from './last-updated.tsx';
-import { NoMatch, NoneInCompany, NoTrainees } from './no-trainees.tsx';
+import { NoMatch, NoneInCompany, NoneMatch, NoTrainees } from './no-trainees.tsx';
 import { TraineeTable } from './trainee-table.tsx';
 
 type TraineeResultsProps = {
@@ -48,6 +48,7 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
   const isUnknown = data === undefined || (isPlaceholderData && data.total === 0);
   if (isUnknown || isLeavingEmptyPage) return <TraineeListSkeleton />;
   if (data.total === 0) {
+    if (view.status !== null || view.module !== null) return <NoneMatch onClear={acts.onShowAll} />;
     if (view.search !== '') return <NoMatch search={view.search} onClear={acts.onClearSearch} />;
     return view.company === null ? <NoTrainees /> : <NoneInCompany onShowAll={acts.onShowAll} />;
   }

@@ -99,11 +99,11 @@ export function Component() {
         <ListToolbar
           view={list.view}
           onSearch={list.searchFor}
-          onCompany={list.filterBy}
+          onFilter={list.filterBy}
           onSort={list.sortBy}
         />
         <p role="status" className="sr-only">
-          {searchResultText(list.view.search, list.total)}
+          {searchResultText(list.view, list.total)}
         </p>
         <section ref={results} tabIndex={-1} aria-label="Trainees" className="outline-none">
           <TraineeResults
