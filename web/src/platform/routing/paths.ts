@@ -43,6 +43,10 @@ export const paths = {
         ? '/admin/company-modules'
         : `/admin/company-modules?module=${encodeURIComponent(moduleId)}`,
   },
+  company: {
+    pattern: '/admin/company-modules/:companyId',
+    to: (companyId: PathId, tab = 'modules') => `/admin/company-modules/${companyId}/${tab}`,
+  },
   helpRequests: '/admin/help-requests',
   feedback: '/admin/feedback',
   activity: '/admin/activity',

@@ -38,9 +38,10 @@ export function isFiltered({ company, module, rating }: FeedbackView): boolean {
   return company !== null || module !== null || rating !== null;
 }
 
-/** The feedback of the view in the address with its figures, and functions to change the view. */
-export function useFeedbackView() {
-  const [view, setView] = useAddressState(viewSchema, EVERYTHING);
+/** The feedback of the view in the address, of one company or all, with its figures, and functions to change the view. */
+export function useFeedbackView(company: number | null) {
+  const [stored, setView] = useAddressState(viewSchema, { ...EVERYTHING, company });
+  const view = company === null ? stored : { ...stored, company };
   const page = useFeedbackPage(view);
   const stats = useFeedbackStats(view);
   useLiveFrame('FEEDBACK_CHANGED', refreshFeedbackHere);

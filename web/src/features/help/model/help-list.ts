@@ -12,9 +12,10 @@ export function isFiltered({ status, company }: HelpFilter): boolean {
   return status !== null || company !== null;
 }
 
-/** The requests that match the filter in the address, and the function that changes the filter. */
-export function useHelpList() {
-  const [filter, setFilter] = useAddressState(filterSchema, ALL_REQUESTS);
+/** The requests that match the filter in the address, of one company or all, and the function that changes it. */
+export function useHelpList(company: number | null) {
+  const [stored, setFilter] = useAddressState(filterSchema, { ...ALL_REQUESTS, company });
+  const filter = company === null ? stored : { ...stored, company };
   const requests = useHelpRequests(filter);
   const choose = (change: Partial<HelpFilter>) =>
     setFilter({ ...filter, ...change }, { preventScrollReset: true });

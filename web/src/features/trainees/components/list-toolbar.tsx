@@ -14,12 +14,14 @@ import { ModuleFilter } from './module-filter.tsx';
 
 type ListToolbarProps = {
   view: TraineeListView;
+  /** The company cannot be chosen. */
+  isOfOneCompany: boolean;
   onSearch: (search: string) => void;
   onFilter: (change: Partial<TraineeFilter>) => void;
   onSort: (sort: TraineeListView['sort']) => void;
 };
 
-export function ListToolbar({ view, onSearch, onFilter, onSort }: ListToolbarProps) {
+export function ListToolbar({ view, isOfOneCompany, onSearch, onFilter, onSort }: ListToolbarProps) {
   const companies = useCompanies();
   return (
     <div className="flex flex-wrap gap-3">
@@ -30,14 +32,16 @@ export function ListToolbar({ view, onSearch, onFilter, onSort }: ListToolbarPro
         placeholder="Search name, email or company"
         className="min-w-60 grow sm:max-w-sm"
       />
-      <CompanyFilter
-        companies={companies.data}
-        loading={companies.isPending}
-        value={view.company}
-        onChange={(company) => onFilter({ company })}
-        hideLabel
-        className="max-sm:w-full sm:w-60"
-      />
+      {isOfOneCompany ? null : (
+        <CompanyFilter
+          companies={companies.data}
+          loading={companies.isPending}
+          value={view.company}
+          onChange={(company) => onFilter({ company })}
+          hideLabel
+          className="max-sm:w-full sm:w-60"
+        />
+      )}
       {view.company === null ? null : (
         <ModuleFilter
           key={view.company}

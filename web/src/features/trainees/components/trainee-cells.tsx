@@ -1,6 +1,6 @@
 import { isAllCompleted } from '@portal/contract/rules';
 import type { Trainee } from '@portal/contract/trainees';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -11,7 +11,11 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 /** The properties of a link to a trainee's page. They contain the current filters of the list, for the way back. */
 export function useTraineeLink(traineeId: number) {
   const { search } = useLocation();
-  return { to: paths.trainee.to(traineeId), state: { listSearch: search } };
+  const { companyId } = useParams();
+  const filters = new URLSearchParams(search);
+  if (companyId !== undefined) filters.set('company', companyId);
+  const listSearch = filters.size === 0 ? '' : `?${filters}`;
+  return { to: paths.trainee.to(traineeId), state: { listSearch } };
 }
 
 export function Person({ trainee }: { trainee: Trainee }) {

@@ -50,7 +50,8 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
   if (data.total === 0) {
     if (view.status !== null || view.module !== null) return <NoneMatch onClear={acts.onShowAll} />;
     if (view.search !== '') return <NoMatch search={view.search} onClear={acts.onClearSearch} />;
-    return view.company === null ? <NoTrainees /> : <NoneInCompany onShowAll={acts.onShowAll} />;
+    const isChosen = view.company !== null && !list.isOfOneCompany;
+    return isChosen ? <NoneInCompany onShowAll={acts.onShowAll} /> : <NoTrainees />;
   }
   return (
     <div className="@container grid gap-4">

@@ -14,9 +14,10 @@ import {
 
 const inPlace = { replace: true, preventScrollReset: true };
 
-/** The list of the view in the address, and functions to change the view. */
-export function useListView() {
-  const [view, setView] = useAddressState(viewSchema, ALL_TRAINEES);
+/** The list of the view in the address, of one company or all, and functions to change the view. */
+export function useListView(company: number | null) {
+  const [stored, setView] = useAddressState(viewSchema, { ...ALL_TRAINEES, company });
+  const view = company === null ? stored : { ...stored, company };
   const trainees = useTraineePage(view);
 
   function changeView(change: Partial<TraineeListView>, options: NavigateOptions) {
@@ -32,6 +33,8 @@ export function useListView() {
 
   return {
     view,
+    /** The company is not a choice of the admin. */
+    isOfOneCompany: company !== null,
     trainees,
     /** The number of matches; undefined until the server has answered for this view. */
     total,
@@ -41,7 +44,7 @@ export function useListView() {
     filterBy: (change: Partial<TraineeFilter>) =>
       changeView({ ...changedFilter(view, change), page: 1 }, { preventScrollReset: true }),
     /** Clears the search and all filters. */
-    showAll: () => changeView(NO_FILTER, inPlace),
+    showAll: () => changeView({ ...NO_FILTER, company }, inPlace),
     sortBy: (sort: TraineeListView['sort']) => changeView({ sort }, { preventScrollReset: true }),
     goToPage: (page: number) => changeView({ page }, {}),
   };
