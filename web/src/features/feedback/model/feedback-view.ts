@@ -57,8 +57,11 @@ export function useFeedbackView(company: number | null) {
     (last) => change({ page: last }, { replace: true, preventScrollReset: true }),
   );
 
+  // The company of the page is not a choice of the admin.
+  const chosen = company === null ? view : { ...view, company: null };
   return {
     view,
+    isFiltered: isFiltered(chosen),
     page,
     stats,
     /** The number of matches; undefined until the server has answered for this view. */

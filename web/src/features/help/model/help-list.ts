@@ -19,5 +19,7 @@ export function useHelpList(company: number | null) {
   const requests = useHelpRequests(filter);
   const choose = (change: Partial<HelpFilter>) =>
     setFilter({ ...filter, ...change }, { preventScrollReset: true });
-  return { filter, requests, choose };
+  // The company of the page is not a choice of the admin.
+  const chosen = company === null ? filter : { ...filter, company: null };
+  return { filter, isFiltered: isFiltered(chosen), requests, choose };
 }
