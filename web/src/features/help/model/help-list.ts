@@ -8,7 +8,7 @@ export const filterSchema = z.object({ status: helpStatus, company: idParam });
 
 export const ALL_REQUESTS: HelpFilter = { status: null, company: null };
 
-export function isFiltered({ status, company }: HelpFilter): boolean {
+function isFiltered({ status, company }: HelpFilter): boolean {
   return status !== null || company !== null;
 }
 
