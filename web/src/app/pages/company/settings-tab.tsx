@@ -7,7 +7,10 @@ export function Component() {
   return (
     <div className="grid max-w-2xl gap-5">
       <CompanySettings company={company} />
-      <section aria-labelledby="sign-up-link" className="grid gap-3 rounded-xl border bg-surface p-5">
+      <section
+        aria-labelledby="sign-up-link"
+        className="grid gap-3 rounded-xl border bg-surface p-5"
+      >
         <h2 id="sign-up-link" className="font-semibold text-lg tracking-tight">
           Sign-up link
         </h2>

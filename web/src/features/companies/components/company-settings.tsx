@@ -25,9 +25,7 @@ export function CompanySettings({ company }: { company: AdminCompany }) {
           Edit company
         </Button>
       </div>
-      {isEditing ? (
-        <CompanyFormDialog company={company} onClose={() => setEditing(false)} />
-      ) : null}
+      {isEditing ? <CompanyFormDialog company={company} onClose={() => setEditing(false)} /> : null}
     </section>
   );
 }

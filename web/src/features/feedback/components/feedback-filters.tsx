@@ -15,7 +15,12 @@ type FeedbackFiltersProps = {
 };
 
 /** The filters by company and module. */
-export function FeedbackFilters({ view, isOfOneCompany, moduleName, onChange }: FeedbackFiltersProps) {
+export function FeedbackFilters({
+  view,
+  isOfOneCompany,
+  moduleName,
+  onChange,
+}: FeedbackFiltersProps) {
   const companies = useCompanies();
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:max-w-3xl">

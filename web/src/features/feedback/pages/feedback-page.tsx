@@ -40,29 +40,29 @@ export function FeedbackOverview({ companyId }: { companyId: number | null }) {
   const isMissing = stats.data === undefined || page.data === undefined;
   return (
     <div className="grid gap-6">
-        <FeedbackFilters
-          view={view}
-          isOfOneCompany={companyId !== null}
-          moduleName={moduleName}
-          onChange={choose}
-        />
-        {error !== null && isMissing ? (
-          <ErrorCard title={FAILED} message={error.message} retrying={isRetrying} onRetry={retry} />
-        ) : (
-          <>
-            {error === null ? null : (
-              <StaleBanner
-                failure="Failed to load feedback data"
-                message={error.message}
-                retrying={isRetrying}
-                onRetry={retry}
-              />
-            )}
-            <Figures stats={stats} />
-            <Entries feedback={feedback} companyId={companyId} />
-          </>
-        )}
-      </div>
+      <FeedbackFilters
+        view={view}
+        isOfOneCompany={companyId !== null}
+        moduleName={moduleName}
+        onChange={choose}
+      />
+      {error !== null && isMissing ? (
+        <ErrorCard title={FAILED} message={error.message} retrying={isRetrying} onRetry={retry} />
+      ) : (
+        <>
+          {error === null ? null : (
+            <StaleBanner
+              failure="Failed to load feedback data"
+              message={error.message}
+              retrying={isRetrying}
+              onRetry={retry}
+            />
+          )}
+          <Figures stats={stats} />
+          <Entries feedback={feedback} companyId={companyId} />
+        </>
+      )}
+    </div>
   );
 }
 

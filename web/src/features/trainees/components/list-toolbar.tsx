@@ -21,7 +21,13 @@ type ListToolbarProps = {
   onSort: (sort: TraineeListView['sort']) => void;
 };
 
-export function ListToolbar({ view, isOfOneCompany, onSearch, onFilter, onSort }: ListToolbarProps) {
+export function ListToolbar({
+  view,
+  isOfOneCompany,
+  onSearch,
+  onFilter,
+  onSort,
+}: ListToolbarProps) {
   const companies = useCompanies();
   return (
     <div className="flex flex-wrap gap-3">

@@ -41,9 +41,7 @@ describe('the address of the list', () => {
       ...{ search: 'a b', company: 7, module: 8 },
       ...{ status: 'failed', sort: 'newest', page: 3 },
     };
-    expect(addressFor(view)).toBe(
-      'search=a+b&company=7&module=8&status=failed&sort=newest&page=3',
-    );
+    expect(addressFor(view)).toBe('search=a+b&company=7&module=8&status=failed&sort=newest&page=3');
   });
 
   test.each([

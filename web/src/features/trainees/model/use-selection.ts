@@ -36,9 +36,7 @@ export function useSelection(view: TraineeListView) {
     clear: () => change(() => NONE_SELECTED),
     deselect: (id: number) => change((current) => deselect(current, id)),
     selected: (): SelectedTrainees =>
-      selection.kind === 'some'
-        ? { ids: [...selection.ids] }
-        : { filter: given },
+      selection.kind === 'some' ? { ids: [...selection.ids] } : { filter: given },
     /** The selection for the table that shows these trainees. */
     ofRows(trainees: readonly Trainee[]): RowSelection<Trainee> {
       const shown = trainees.map(({ id }) => id);

@@ -135,7 +135,13 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
   );
 }
 
-function ListHeader({ isPartOfCompany, actions }: { isPartOfCompany: boolean; actions: ReactNode }) {
+function ListHeader({
+  isPartOfCompany,
+  actions,
+}: {
+  isPartOfCompany: boolean;
+  actions: ReactNode;
+}) {
   if (isPartOfCompany)
     return <div className="mb-6 flex flex-wrap items-center justify-end gap-3">{actions}</div>;
   return (
