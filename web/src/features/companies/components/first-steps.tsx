@@ -15,7 +15,7 @@ type FirstStepsProps = {
   hasProgress: boolean;
 };
 
-/** What to do after the first company was created; renders nothing when all is done, or after it was dismissed. */
+/** A card of the steps after the first company was created; renders nothing when all are done, or once dismissed. */
 export function FirstSteps({ company, hasProgress }: FirstStepsProps) {
   const [isDismissed, setDismissed] = useState(isFirstStepsDismissed);
   const steps = firstStepsOf({ ...company, hasProgress });

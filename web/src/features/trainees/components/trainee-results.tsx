@@ -47,12 +47,7 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
   // An empty answer for the previous view says nothing about this one.
   const isUnknown = data === undefined || (isPlaceholderData && data.total === 0);
   if (isUnknown || isLeavingEmptyPage) return <TraineeListSkeleton />;
-  if (data.total === 0) {
-    if (view.status !== null || view.module !== null) return <NoneMatch onClear={acts.onShowAll} />;
-    if (view.search !== '') return <NoMatch search={view.search} onClear={acts.onClearSearch} />;
-    const isChosen = view.company !== null && !list.isOfOneCompany;
-    return isChosen ? <NoneInCompany onShowAll={acts.onShowAll} /> : <NoTrainees />;
-  }
+  if (data.total === 0) return <NoResults list={list} {...acts} />;
   return (
     <div className="@container grid gap-4">
       {error === null ? null : (
@@ -93,6 +88,16 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
       />
     </div>
   );
+}
+
+type NoResultsProps = Pick<TraineeResultsProps, 'list' | 'onClearSearch' | 'onShowAll'>;
+
+function NoResults({ list, onClearSearch, onShowAll }: NoResultsProps) {
+  const { search, company, module, status } = list.view;
+  if (status !== null || module !== null) return <NoneMatch onClear={onShowAll} />;
+  if (search !== '') return <NoMatch search={search} onClear={onClearSearch} />;
+  const isChosen = company !== null && !list.isOfOneCompany;
+  return isChosen ? <NoneInCompany onShowAll={onShowAll} /> : <NoTrainees />;
 }
 
 function TraineeListSkeleton() {

@@ -64,7 +64,7 @@ export const ALL_TRAINEES: TraineeListView = {
   page: 1,
 };
 
-/** What a filter leaves of the list: all but its order and page. */
+/** The part of the view that chooses trainees: all but the order and the page. */
 export type TraineeFilter = Pick<TraineeListView, 'search' | 'company' | 'module' | 'status'>;
 
 export const NO_FILTER: TraineeFilter = { search: '', company: null, module: null, status: null };
