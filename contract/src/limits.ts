@@ -77,6 +77,8 @@ export const WATCH_OPENING_GRACE_MS = 2 * WATCH_REPORT_INTERVAL_MS;
 export const ANTI_SKIP_CHECK_MS = 100;
 
 export const TRAINEE_PAGE_SIZE = 10;
+/** Days without any progress after which a trainee who has not completed the training counts as stuck. */
+export const STUCK_AFTER_DAYS = 7;
 export const FEEDBACK_PAGE_SIZE = 10;
 /** The number of modules in one answer of the search for rated modules; a longer search text narrows it. */
 export const RATED_MODULES_MAX = 50;

@@ -23,7 +23,12 @@ interface Dependencies {
   readonly deletions: Deletions;
   readonly learning: Pick<
     Learning,
-    'rememberOpenModules' | 'resetWatching' | 'completeWatched' | 'followUps' | 'learnersOf'
+    | 'rememberOpenModules'
+    | 'resetWatching'
+    | 'completeWatched'
+    | 'followUps'
+    | 'figures'
+    | 'learnersOf'
   >;
   readonly now: () => number;
 }

@@ -77,6 +77,7 @@ export function createRestore(deps: Dependencies) {
         : found;
     await announceRestored(userIds);
     workSoon();
+    learning.figures.begin();
     return result;
   };
 }

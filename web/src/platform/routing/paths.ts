@@ -53,6 +53,10 @@ export const paths = {
     pattern: '/admin/modules/:moduleId/insight',
     to: (moduleId: PathId) => `/admin/modules/${moduleId}/insight`,
   },
+  company: {
+    pattern: '/admin/company-modules/:companyId',
+    to: (companyId: PathId, tab = 'modules') => `/admin/company-modules/${companyId}/${tab}`,
+  },
   helpRequests: '/admin/help-requests',
   feedback: '/admin/feedback',
   activity: '/admin/activity',

@@ -27,6 +27,7 @@ import * as searchPagesAndRestores from './025-search-pages-and-restores.ts';
 import * as passedVersions from './026-passed-versions.ts';
 import * as insight from './027-insight.ts';
 import * as whoMayJoin from './028-who-may-join.ts';
+import * as traineeFigures from './029-trainee-figures.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '026-passed-versions': passedVersions,
   '027-insight': insight,
   '028-who-may-join': whoMayJoin,
+  '029-trainee-figures': traineeFigures,
 };

@@ -22,7 +22,28 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
   );
 }
 
-type NoneInCompanyProps = { companyId: number; onShowAll: () => void };
+/** Shown if no trainee has the chosen status. */
+export function NoneMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      illustration={<SearchX />}
+      title="No trainee matches these filters."
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    >
+      Choose another status, module or company, or see all trainees.
+    </EmptyState>
+  );
+}
+
+type NoneInCompanyProps = {
+  companyId: number;
+  /** Absent on the page of the company. */
+  onShowAll: (() => void) | null;
+};
 
 /** Shown for a company without trainees, while other companies may have some. */
 export function NoneInCompany({ companyId, onShowAll }: NoneInCompanyProps) {
@@ -35,9 +56,11 @@ export function NoneInCompany({ companyId, onShowAll }: NoneInCompanyProps) {
       action={
         <div className="grid w-full justify-items-center gap-4">
           {isOpen ? <SignUpLink address={signUpAddress(settings.link)} /> : null}
-          <Button variant="outline" onClick={onShowAll}>
-            Show all companies
-          </Button>
+          {onShowAll === null ? null : (
+            <Button variant="outline" onClick={onShowAll}>
+              Show all companies
+            </Button>
+          )}
         </div>
       }
     >
