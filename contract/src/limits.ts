@@ -77,6 +77,8 @@ export const WATCH_OPENING_GRACE_MS = 2 * WATCH_REPORT_INTERVAL_MS;
 export const ANTI_SKIP_CHECK_MS = 100;
 
 export const TRAINEE_PAGE_SIZE = 10;
+/** Days without any progress after which a trainee who has not completed the training counts as stuck. */
+export const STUCK_AFTER_DAYS = 7;
 export const FEEDBACK_PAGE_SIZE = 10;
 /** The number of modules in one answer of the search for rated modules; a longer search text narrows it. */
 export const RATED_MODULES_MAX = 50;
@@ -87,6 +89,17 @@ export const HELP_PAGE_SIZE = 20;
 export const HELP_POLL_MS = 30_000;
 export const ACTIVITY_PAGE_SIZE = 50;
 export const TRASH_PAGE_SIZE = 50;
+export const REPORT_PAGE_SIZE = 50;
+/** Trainees × modules on one page of a report: with more modules a page has fewer trainees. */
+export const REPORT_RESULTS_MAX = 2_000;
+/** Characters of the place at which a page of a report begins: a name of the maximum length, encoded. */
+export const REPORT_CURSOR_MAX = 1_200;
+/** The number of trainees that a printed report has; longer reports are files. */
+export const PRINTED_PEOPLE_MAX = 500;
+/** Minutes after which the figures of a company are counted again. */
+export const FIGURES_MINUTES = 5;
+/** Characters of the name of a time zone. */
+export const TIME_ZONE_NAME_MAX = 64;
 export const ATTEMPTS_PAGE_SIZE = 50;
 /** Each has its wrongly answered questions. */
 export const TRAINEE_ATTEMPTS_PAGE_SIZE = 20;

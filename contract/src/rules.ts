@@ -1,5 +1,6 @@
 /** Rules that server and web app share: pure functions of plain data. */
 import {
+  STUCK_AFTER_DAYS,
   WATCH_TOLERANCE_MAX_SECONDS,
   WATCH_TOLERANCE_MIN_SECONDS,
   WATCH_TOLERANCE_RATIO,
@@ -50,6 +51,43 @@ interface Counts {
 /** Whether a training is completed. A training without modules is not. */
 export function isAllCompleted({ modulesCompleted, totalModules }: Counts): boolean {
   return totalModules > 0 && modulesCompleted === totalModules;
+}
+
+/** How a trainee stands in a training, or in one module of it. */
+export const TRAINING_STATUSES = ['not-started', 'in-progress', 'failed', 'completed'] as const;
+export type TrainingStatus = (typeof TRAINING_STATUSES)[number];
+
+interface ModuleFacts {
+  readonly isCompleted: boolean;
+  readonly isOpened: boolean;
+  /** A try at the quiz was made. */
+  readonly hasTried: boolean;
+  readonly hasQuiz: boolean;
+}
+
+/** The status in one module. A module that was tried and is not completed has only failed tries. */
+export function moduleStatus(module: ModuleFacts): TrainingStatus {
+  const { isCompleted, isOpened, hasTried, hasQuiz } = module;
+  if (isCompleted) return 'completed';
+  if (!isOpened && !hasTried) return 'not-started';
+  return hasTried && hasQuiz ? 'failed' : 'in-progress';
+}
+
+/**
+ * The status in a training: completed with all its modules, not started without any opened one, failed while the last
+ * try at the quiz of a module failed, otherwise in progress. A training without modules is not started.
+ */
+export function trainingStatus(modules: readonly TrainingStatus[]): TrainingStatus {
+  if (modules.every((status) => status === 'not-started')) return 'not-started';
+  if (modules.every((status) => status === 'completed')) return 'completed';
+  return modules.includes('failed') ? 'failed' : 'in-progress';
+}
+
+const DAY_MS = 86_400_000;
+
+/** The latest time of the last progress, in ms since 1970, with which a trainee is stuck at the time `now`. */
+export function stuckSince(now: number): number {
+  return now - STUCK_AFTER_DAYS * DAY_MS;
 }
 
 /** Seconds as whole minutes. */

@@ -19,11 +19,13 @@ export const OWNERS = {
   chat_rooms: 'features/chat',
   chat_sent_bytes: 'features/chat',
   companies: null,
+  company_figures: 'features/reports',
   deletions: 'features/trash',
   device_tokens: 'features/accounts',
   feedback: 'features/feedback',
   feedback_givers: null,
   feedback_tallies: null,
+  figure_counts: 'features/reports',
   former_steps: 'features/learning',
   help_request_changes: 'features/help',
   help_requests: 'features/help',
@@ -52,6 +54,7 @@ export const OWNERS = {
   video_uploads: 'features/media',
   videos: 'features/media',
   watching_sessions: 'features/learning',
+  weekly_reports: 'features/reports',
 };
 
 /**

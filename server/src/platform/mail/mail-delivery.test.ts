@@ -91,6 +91,7 @@ function startDelivery(
       UNREAD: composed,
       HELP_ANSWERED: composed,
       INVITATION: composed,
+      WEEKLY_REPORT: composed,
       RESET: more.composeReset ?? (async () => ({ to: 'urgent@mailed.test', content: CONTENT })),
     },
   });
