@@ -9,6 +9,7 @@ import {
   CompanyModulesPage,
   ModuleOfUnknownCompany,
 } from '#web/features/modules/pages/company-modules-page.tsx';
+import { ReportLink } from '#web/features/reports/components/report-link.tsx';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 
@@ -22,7 +23,12 @@ export function Component() {
       <CompanyModulesPage
         key={companyId}
         {...{ companyId, moduleId, isEditing }}
-        companyActions={<TrainCompanyAgain companyId={companyId} />}
+        companyActions={
+          <>
+            <ReportLink companyId={companyId} />
+            <TrainCompanyAgain companyId={companyId} />
+          </>
+        }
       />
     );
   return (

@@ -43,6 +43,11 @@ export const paths = {
         ? '/admin/company-modules'
         : `/admin/company-modules?module=${encodeURIComponent(moduleId)}`,
   },
+  reports: '/admin/reports',
+  companyReport: {
+    pattern: '/admin/companies/:id/report',
+    to: (companyId: PathId) => `/admin/companies/${companyId}/report`,
+  },
   helpRequests: '/admin/help-requests',
   feedback: '/admin/feedback',
   activity: '/admin/activity',
