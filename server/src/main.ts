@@ -33,8 +33,8 @@ const TRASH_FAILED = 'the trash could not be worked on';
 /** A change of a module begins it at once; this is for what a process that was stopped has left. */
 const FOLLOW_UP_INTERVAL_MS = 10_000;
 const FOLLOW_UPS_FAILED = 'results could not be brought up to date after a change of a module';
-const FIGURES_INTERVAL_MS = 60_000;
-const FIGURES_FAILED = 'the figures of the companies could not be counted';
+const COMPANY_FIGURES_INTERVAL_MS = 60_000;
+const COMPANY_FIGURES_FAILED = 'the figures of the companies could not be counted';
 const WEEKLY_INTERVAL_MS = 60_000;
 const WEEKLY_FAILED = 'the weekly reports could not be queued';
 const EXPIRY_FAILED = 'expired video uploads could not be removed';
@@ -98,8 +98,8 @@ async function start(settings: Settings): Promise<void> {
   background.repeat(FOLLOW_UP_INTERVAL_MS, FOLLOW_UPS_FAILED, followUps.work);
   followUps.onWork(() => background.run(FOLLOW_UPS_FAILED, followUps.work));
   const { countFigures, weekly } = services.reports;
-  background.run(FIGURES_FAILED, countFigures);
-  background.repeat(FIGURES_INTERVAL_MS, FIGURES_FAILED, countFigures);
+  background.run(COMPANY_FIGURES_FAILED, countFigures);
+  background.repeat(COMPANY_FIGURES_INTERVAL_MS, COMPANY_FIGURES_FAILED, countFigures);
   background.run(WEEKLY_FAILED, weekly.sendDue);
   background.repeat(WEEKLY_INTERVAL_MS, WEEKLY_FAILED, weekly.sendDue);
   const runJobs = services.jobs.runDue;

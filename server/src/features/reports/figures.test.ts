@@ -24,6 +24,8 @@ const it = itAlone
       /** Counts, as the process does each minute. */
       async count() {
         portal.clock.advance(2 * MINUTE_MS);
+        // The figures of trainees follow a change of modules in the background.
+        await portal.services.learning.figures.work();
         await portal.services.reports.countFigures();
       },
     };

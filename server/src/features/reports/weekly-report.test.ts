@@ -1,6 +1,6 @@
 import { deleteCompany } from '@portal/contract/companies';
 import { getWeeklyReport, saveWeeklyReport } from '@portal/contract/reports';
-import { describe, expect } from 'vitest';
+import { describe, expect, it as plainIt } from 'vitest';
 import {
   type Actor,
   makeAdmin,
@@ -11,24 +11,28 @@ import {
   succeeded,
 } from '#server/testing/factories.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
-import { it as portalIt } from '#server/testing/portal-test.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { answerQuiz } from '../learning/testing/learn.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const it = portalIt
-  .extend('mailServer', { scope: 'file' }, async ({ task: _ }, { onCleanup }) => {
+const it = plainIt
+  .extend('mailServer', async ({ task: _ }, { onCleanup }) => {
     const server = await startMailServer();
     onCleanup(() => server[Symbol.asyncDispose]());
     return server;
   })
-  .extend('env', { scope: 'file' }, ({ mailServer }) => ({
-    SMTP_URL: mailServer.url,
-    PUBLIC_URL: 'https://training.example.com',
-  }))
-  .extend('weekly', { scope: 'file' }, ({ portal, mailServer }) => {
+  .extend('portal', async ({ mailServer }, { onCleanup }) => {
+    const portal = await startTestPortal({
+      SMTP_URL: mailServer.url,
+      PUBLIC_URL: 'https://training.example.com',
+    });
+    onCleanup(() => portal[Symbol.asyncDispose]());
+    return portal;
+  })
+  .extend('company', ({ portal }) => makeCompany(portal))
+  .extend('weekly', ({ portal, mailServer }) => {
     const { db } = portal.resources;
     const { reports } = portal.services;
     const save = (admin: Actor, about: 'all' | 'company' | null, company: number | null = null) =>
@@ -67,9 +71,9 @@ describe('the setting', () => {
   it('is for administrators, about all companies or an existing one', async ({
     portal,
     company,
-    trainee,
     weekly,
   }) => {
+    const trainee = await makeTrainee(portal, { companyName: company.name });
     expect((await portal.call(getWeeklyReport, {})).status).toBe(401);
     expect((await trainee.call(getWeeklyReport)).status).toBe(403);
     expect((await weekly.save(trainee, 'all')).status).toBe(403);
