@@ -5,7 +5,7 @@ export interface MeasuredCall {
   /** Below `/api`. For an export, the call that answers with the link to download. */
   readonly path: string;
   readonly isExport?: true;
-  /** What that call sends. */
+  /** The body of that call. */
   readonly body?: object;
   /** The limit in ms for the median of twenty calls. */
   readonly limitMs: number;

@@ -36,7 +36,7 @@ const it = portalIt
 
 const isoOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** What the clock of the time zone shows, by the formatter of the runtime. */
+/** The time that the clock of the time zone shows, by the formatter of the runtime. */
 const shownIn = (timeZone: string, at: number | null) =>
   at === null
     ? ''

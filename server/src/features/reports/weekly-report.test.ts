@@ -48,7 +48,7 @@ const it = plainIt
     const mailsTo = ({ user }: Actor) =>
       mailServer.received.filter(({ to }) => to === user.email).map(({ content }) => content);
     const advanceTo = (at: number) => portal.clock.advance(at - portal.clock.now);
-    /** What the process does each minute. */
+    /** Does the work of the process in a minute. */
     async function work(): Promise<void> {
       await reports.countFigures();
       await reports.weekly.sendDue();

@@ -11,7 +11,7 @@ import {
   succeeded,
 } from '#server/testing/factories.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
-import { answerQuiz } from '../../learning/testing/learn.ts';
+import { answerQuiz } from '#server/features/learning/testing/learn.ts';
 
 /** The number of questions and the pass mark of each quiz. */
 const QUIZZES = [
