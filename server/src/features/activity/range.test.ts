@@ -79,16 +79,16 @@ describe('a range of time', () => {
     [100, 140],
     [COUNT - 3, COUNT + 1_000],
     [50, 50],
-  ])('from minute %i to before %i has its changes, the latest first', async (
-    [from = 0, to = 0],
-    { range },
-  ) => {
-    const query = { from: isoOf(from), to: isoOf(to) };
-    const found = await range.read({ ...query, pageSize: '100' });
-    expect(found).toEqual(range.expected(from, to));
-    if (found.length < 50)
-      expect(await range.read({ ...query, pageSize: '3' })).toEqual(range.expected(from, to));
-  });
+  ])(
+    'from minute %i to before %i has its changes, the latest first',
+    async ([from = 0, to = 0], { range }) => {
+      const query = { from: isoOf(from), to: isoOf(to) };
+      const found = await range.read({ ...query, pageSize: '100' });
+      expect(found).toEqual(range.expected(from, to));
+      if (found.length < 50)
+        expect(await range.read({ ...query, pageSize: '3' })).toEqual(range.expected(from, to));
+    },
+  );
 
   it('may have one end only', async ({ range }) => {
     expect(await range.read({ to: isoOf(20), pageSize: '7' })).toEqual(range.expected(0, 20));

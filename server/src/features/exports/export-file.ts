@@ -1,8 +1,8 @@
 /** The files that can be exported: what each feature says about its own. */
 import type { FileFormat } from '@portal/contract/exports';
+import type { Table } from '#server/platform/table/table.ts';
 import { writeCsvTable } from '#server/platform/table/write-csv-table.ts';
 import { writeXlsxTable } from '#server/platform/table/write-xlsx-table.ts';
-import type { Table } from '#server/platform/table/table.ts';
 
 export interface ExportFile {
   /** The end of its address, such as 'progress.csv'. */

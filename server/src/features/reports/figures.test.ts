@@ -54,7 +54,12 @@ it('the figures are for administrators', async ({ portal, company }) => {
   expect((await trainee.call(listCompanyFigures)).status).toBe(403);
 });
 
-it('the figures are those of the planted results', async ({ portal, admin, population, figures }) => {
+it('the figures are those of the planted results', async ({
+  portal,
+  admin,
+  population,
+  figures,
+}) => {
   expect(await figures.list()).toEqual([]);
   const params = { id: population.company.id };
   expect(succeeded(await admin.call(getCompanyReport, { params })).figures).toBeNull();

@@ -119,72 +119,72 @@ describe('the report of a company', () => {
 });
 
 describe('the file', () => {
-  it.for(ZONES)('has the same rows as CSV and as XLSX, with the dates of %s', async (
-    timeZone,
-    { population, reports },
-  ) => {
-    await reports.setZone(timeZone);
-    const rows = population.people.map((person) => [
-      person.name,
-      person.email,
-      String(completedCount(person)),
-      '3',
-      ...population.modules.flatMap(({ name }) => {
-        const result = person.results.find(({ module }) => module === name);
-        if (result === undefined) return ['Not started', '', '', ''];
-        const { status, openedAt, completedAt, score } = result;
-        return [
-          STATUS[status],
-          shownIn(timeZone, openedAt),
-          shownIn(timeZone, completedAt),
-          String(score),
-        ];
-      }),
-    ]);
-    const headings = [
-      'Name',
-      'Email',
-      'Modules completed',
-      'Modules',
-      ...population.modules.flatMap(({ name, passMark }) => [
-        `${name}: status`,
-        `${name}: opened (${timeZone})`,
-        `${name}: completed (${timeZone})`,
-        `${name}: score, pass mark ${passMark}%`,
-      ]),
-    ];
-    const TRAINING_COMPLETED = 4;
-    const besides = <T>(cells: readonly T[]) => cells.toSpliced(TRAINING_COMPLETED, 1);
+  it.for(ZONES)(
+    'has the same rows as CSV and as XLSX, with the dates of %s',
+    async (timeZone, { population, reports }) => {
+      await reports.setZone(timeZone);
+      const rows = population.people.map((person) => [
+        person.name,
+        person.email,
+        String(completedCount(person)),
+        '3',
+        ...population.modules.flatMap(({ name }) => {
+          const result = person.results.find(({ module }) => module === name);
+          if (result === undefined) return ['Not started', '', '', ''];
+          const { status, openedAt, completedAt, score } = result;
+          return [
+            STATUS[status],
+            shownIn(timeZone, openedAt),
+            shownIn(timeZone, completedAt),
+            String(score),
+          ];
+        }),
+      ]);
+      const headings = [
+        'Name',
+        'Email',
+        'Modules completed',
+        'Modules',
+        ...population.modules.flatMap(({ name, passMark }) => [
+          `${name}: status`,
+          `${name}: opened (${timeZone})`,
+          `${name}: completed (${timeZone})`,
+          `${name}: score, pass mark ${passMark}%`,
+        ]),
+      ];
+      const TRAINING_COMPLETED = 4;
+      const besides = <T>(cells: readonly T[]) => cells.toSpliced(TRAINING_COMPLETED, 1);
 
-    for (const format of ['csv', 'csv-semicolon'] as const) {
-      const text = (await reports.download(format)).toString();
-      expect(text.startsWith('\ufeffName')).toBe(true);
-      expect(text.includes('Name;Email')).toBe(format === 'csv-semicolon');
-      const [header, ...lines] = [...readCsv(text.slice(1))].map(({ cells }) => besides(cells));
-      expect(header).toEqual(
-        headings.map((heading, i) =>
-          withoutFormula(/: score/.test(heading) && i > 3 ? `${heading} (%)` : heading),
-        ),
-      );
-      expect(lines).toEqual(
-        rows.map((row) => row.map((cell, i) => (i < 2 ? withoutFormula(cell) : cell))),
-      );
-    }
+      for (const format of ['csv', 'csv-semicolon'] as const) {
+        const text = (await reports.download(format)).toString();
+        expect(text.startsWith('\ufeffName')).toBe(true);
+        expect(text.includes('Name;Email')).toBe(format === 'csv-semicolon');
+        const [header, ...lines] = [...readCsv(text.slice(1))].map(({ cells }) => besides(cells));
+        expect(header).toEqual(
+          headings.map((heading, i) =>
+            withoutFormula(/: score/.test(heading) && i > 3 ? `${heading} (%)` : heading),
+          ),
+        );
+        expect(lines).toEqual(
+          rows.map((row) => row.map((cell, i) => (i < 2 ? withoutFormula(cell) : cell))),
+        );
+      }
 
-    const [sheet] = await readXlsxFile(await reports.download('xlsx'));
-    expect(sheet?.sheet).toBe(population.company.name.slice(0, 31).trim());
-    const [header, ...lines] = (sheet?.data ?? []).map(besides);
-    expect(header).toEqual(headings);
-    const asText = (cell: unknown, i: number) => {
-      if (cell === null) return '';
-      // The file has days with ten decimals.
-      if (cell instanceof Date)
-        return new Date(cell.getTime() + 500).toISOString().slice(0, 16).replace('T', ' ');
-      if (typeof cell === 'number' && i > 3) return String(Math.round(cell * 100));
-      return String(cell);
-    };
-    expect(lines.map((line) => line.map(asText))).toEqual(rows);
-  });
+      const [sheet] = await readXlsxFile(await reports.download('xlsx'));
+      expect(sheet?.sheet).toBe(population.company.name.slice(0, 31).trim());
+      const [header, ...lines] = (sheet?.data ?? []).map(besides);
+      expect(header).toEqual(headings);
+      const asText = (cell: unknown, i: number) => {
+        if (cell === null) return '';
+        // The file has days with ten decimals.
+        if (cell instanceof Date)
+          return new Date(cell.getTime() + 500).toISOString().slice(0, 16).replace('T', ' ');
+        if (typeof cell === 'number' && i > 3) return String(Math.round(cell * 100));
+        return String(cell);
+      };
+      expect(lines.map((line) => line.map(asText))).toEqual(rows);
+    },
+  );
 
   it('has a link for one download, of its own file, for this session', async ({
     portal,

@@ -63,5 +63,9 @@ export async function advance(
 }
 
 export function findCompany(tx: Db, id: number) {
-  return tx.selectFrom('companies').select(['id', 'time_zone']).where('id', '=', id).executeTakeFirst();
+  return tx
+    .selectFrom('companies')
+    .select(['id', 'time_zone'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

@@ -202,8 +202,7 @@ describe('the report', () => {
       await makeAdmin(portal, 'stopped@weekly.test'),
       await makeAdmin(portal, 'deleted@weekly.test'),
     ];
-    for (const admin of [one, other])
-      succeeded(await weekly.save(admin, 'company', company.id));
+    for (const admin of [one, other]) succeeded(await weekly.save(admin, 'company', company.id));
     weekly.advanceTo((await weekly.nextOf(one)) ?? 0);
     await portal.services.reports.weekly.sendDue();
     const again = await signInAgain(portal, one);

@@ -8,12 +8,7 @@ import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { ClaimedMail, ComposedMail } from '#server/platform/mail/mail-delivery.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { oneAtATime } from '#server/platform/one-at-a-time.ts';
-import {
-  clockOf,
-  nextMondayAt,
-  serverTimeZone,
-  writtenTime,
-} from '#server/platform/time-zone.ts';
+import { clockOf, nextMondayAt, serverTimeZone, writtenTime } from '#server/platform/time-zone.ts';
 import { type FiguresRow, findCountedAt, findFigures, listFigures } from './figure-queries.ts';
 import { weeklyMail } from './weekly-mail.ts';
 import * as queries from './weekly-queries.ts';

@@ -2,6 +2,7 @@
 import { createModule, deleteModule, updateModule } from '@portal/contract/modules';
 import { startRun } from '@portal/contract/runs';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
+import { answerQuiz } from '#server/features/learning/testing/learn.ts';
 import {
   type Actor,
   makeCompany,
@@ -11,7 +12,6 @@ import {
   succeeded,
 } from '#server/testing/factories.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
-import { answerQuiz } from '#server/features/learning/testing/learn.ts';
 
 /** The number of questions and the pass mark of each quiz. */
 const QUIZZES = [
@@ -150,7 +150,10 @@ async function plantTimes(
       .set({ opened_at: openedAt, passed_at: completedAt })
       .where('module_id', '=', module.id)
       .where('run_id', 'in', ({ selectFrom }) =>
-        selectFrom('users').select('users.current_run_id').where('users.id', '=', userId).$asScalar(),
+        selectFrom('users')
+          .select('users.current_run_id')
+          .where('users.id', '=', userId)
+          .$asScalar(),
       )
       .execute();
     const percent = Math.round((correct * 100) / questions);
