@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { clientMadeId, id, idParam, instant, searchParam } from './fields.ts';
 import { nextCursor } from './headers.ts';
 import { BULK_IDS_MAX } from './limits.ts';
+import { statusFilter } from './trainees.ts';
 
 export const jobKind = z.enum(['delete', 'move', 'invite', 'train-again']);
 export type JobKind = z.infer<typeof jobKind>;
@@ -36,6 +37,8 @@ export type Job = z.infer<typeof job>;
 const traineeFilter = z.object({
   search: z.optional(searchParam),
   company: z.optional(id),
+  module: z.optional(id),
+  status: z.optional(statusFilter),
 });
 
 /** Repeated requests with the same id start one job, however late they come. */

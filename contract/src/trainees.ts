@@ -16,6 +16,7 @@ import {
 import { totalCount } from './headers.ts';
 import { progressInModule } from './learning.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
+import { TRAINING_STATUSES } from './rules.ts';
 import { deleted } from './trash.ts';
 
 export const calculatedProgress = z.object({
@@ -30,9 +31,15 @@ export const calculatedProgress = z.object({
   lastUpdated: z.nullable(instant),
 });
 
+export const trainingStatus = z.enum(TRAINING_STATUSES);
+
 export const trainee = z.extend(person, {
   createdAt: instant,
   calculatedProgress,
+  /** In the current run. */
+  status: trainingStatus,
+  /** Has not completed the training, and done nothing in it for more than 7 days. */
+  isStuck: z.boolean(),
 });
 export type Trainee = z.infer<typeof trainee>;
 
@@ -90,7 +97,25 @@ export const traineeForm = z.object({
 });
 export type NewTrainee = z.output<typeof traineeForm>;
 
-export const traineeSort = z.enum(['name', '-name', 'email', '-email', 'newest', 'oldest']);
+/** `-` is the opposite order; trainees who were never active are the least active ones. */
+export const traineeSort = z.enum([
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'newest',
+  'oldest',
+  'progress',
+  '-progress',
+  'score',
+  '-score',
+  'active',
+  '-active',
+]);
+
+/** A status, or `stuck`: not completed, and nothing done for more than 7 days. */
+export const statusFilter = z.enum([...TRAINING_STATUSES, 'stuck']);
+export type StatusFilter = z.infer<typeof statusFilter>;
 
 const byId = z.object({ id: idParam });
 
@@ -100,10 +125,12 @@ export const listTrainees = call({
   path: '/admin/trainees',
   access: 'admin',
   summary:
-    'Trainees with their progress. All of them without parameters; with `page` or `pageSize` one page, the count of all matches in `X-Total-Count`.',
+    'Trainees with their progress. All of them without parameters; with `page` or `pageSize` one page, the count of all matches in `X-Total-Count`. With `module`, the trainees of its company, and `status` is that in the module.',
   query: z.object({
     search: z.optional(searchParam),
     company: z.optional(idParam),
+    module: z.optional(idParam),
+    status: z.optional(statusFilter),
     page: z.optional(countParam(10_000_000)),
     pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
     sort: z.optional(traineeSort),

@@ -26,6 +26,7 @@ export const OWNERS = {
   feedback_givers: null,
   feedback_tallies: null,
   figure_counts: 'features/reports',
+  figure_refreshes: 'features/learning',
   former_steps: 'features/learning',
   help_request_changes: 'features/help',
   help_requests: 'features/help',
@@ -46,6 +47,7 @@ export const OWNERS = {
   sent_digests: 'features/notifications',
   sessions: 'features/accounts',
   trainee_counts: null,
+  trainee_figures: 'features/learning',
   // Triggers fill it. Before a company is deleted, its trainees are removed in batches.
   trainee_search: 'features/trainees',
   trainee_search_parts: null,
@@ -95,6 +97,11 @@ export const HIDDEN_ROW_READERS = [
     table: 'all_companies',
     reader: 'features/media',
     reason: 'the sweep keeps the logo of a company that may be restored',
+  },
+  {
+    table: 'all_companies',
+    reader: 'features/trainees',
+    reason: 'the list leaves out the few deleted companies instead of reading each company',
   },
   {
     table: 'all_companies',

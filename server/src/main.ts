@@ -32,6 +32,7 @@ const TRASH_INTERVAL_MS = 60_000;
 const TRASH_FAILED = 'the trash could not be worked on';
 /** A change of a module begins it at once; this is for what a process that was stopped has left. */
 const FOLLOW_UP_INTERVAL_MS = 10_000;
+const FIGURES_FAILED = 'figures of trainees could not be computed after a change of modules';
 const FOLLOW_UPS_FAILED = 'results could not be brought up to date after a change of a module';
 const COMPANY_FIGURES_INTERVAL_MS = 60_000;
 const COMPANY_FIGURES_FAILED = 'the figures of the companies could not be counted';
@@ -93,10 +94,13 @@ async function start(settings: Settings): Promise<void> {
   background.run(TRASH_FAILED, trash.work);
   background.repeat(TRASH_INTERVAL_MS, TRASH_FAILED, trash.work);
   trash.onWork(() => background.run(TRASH_FAILED, trash.work));
-  const { followUps } = services.learning;
+  const { followUps, figures } = services.learning;
   background.run(FOLLOW_UPS_FAILED, followUps.work);
   background.repeat(FOLLOW_UP_INTERVAL_MS, FOLLOW_UPS_FAILED, followUps.work);
   followUps.onWork(() => background.run(FOLLOW_UPS_FAILED, followUps.work));
+  background.run(FIGURES_FAILED, figures.work);
+  background.repeat(FOLLOW_UP_INTERVAL_MS, FIGURES_FAILED, figures.work);
+  figures.onWork(() => background.run(FIGURES_FAILED, figures.work));
   const { countFigures, weekly } = services.reports;
   background.run(COMPANY_FIGURES_FAILED, countFigures);
   background.repeat(COMPANY_FIGURES_INTERVAL_MS, COMPANY_FIGURES_FAILED, countFigures);

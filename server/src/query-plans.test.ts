@@ -3,7 +3,7 @@
  * the text of the query, and is the same for a few rows as for a million.
  */
 import { join } from 'node:path';
-import { traineeSort } from '@portal/contract/trainees';
+import { statusFilter, traineeSort } from '@portal/contract/trainees';
 import { CompiledQuery, Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as devices from './features/accounts/device-queries.ts';
@@ -27,6 +27,7 @@ import * as jobItems from './features/jobs/item-queries.ts';
 import * as jobs from './features/jobs/queries.ts';
 import * as jobUndo from './features/jobs/undo-queries.ts';
 import * as attempts from './features/learning/attempt-queries.ts';
+import * as figures from './features/learning/figure-queries.ts';
 import * as followUps from './features/learning/follow-up-queries.ts';
 import * as impact from './features/learning/impact-queries.ts';
 import * as moduleImpact from './features/learning/module-impact-queries.ts';
@@ -46,9 +47,11 @@ import * as notifications from './features/notifications/queries.ts';
 import * as companyFigures from './features/reports/figure-queries.ts';
 import * as reported from './features/reports/people-queries.ts';
 import * as weeklyReports from './features/reports/weekly-queries.ts';
+import { isFigureSort, isUserSort } from './features/trainees/list-orders.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
 import * as traineeSearch from './features/trainees/search-queries.ts';
+import * as standings from './features/trainees/standing-queries.ts';
 import * as bulkDeletions from './features/trash/bulk-queries.ts';
 import * as leases from './features/trash/lease-queries.ts';
 import * as trash from './features/trash/queries.ts';
@@ -418,25 +421,83 @@ describe('the export', () => {
 describe('the trainee list', () => {
   const everyone = { search: '', companyId: null, includesCompanyNames: false };
   const window = { limit: 10, offset: 0, reversed: false };
+  const userSorts = traineeSort.options.filter(isUserSort);
+  const figureSorts = traineeSort.options.filter(isFigureSort);
+  const stuck = { status: 'stuck', module: null, now: 1 } as const;
+  const hiddenCompanies = 'SCAN all_companies USING COVERING INDEX all_companies_hidden';
 
-  it.each(traineeSort.options)('by %s reads a page in the order of an index', async (sort) => {
+  it.each(figureSorts)(
+    'by %s reads a page of the figures in the order of an index',
+    async (sort) => {
+      for (const standing of [null, stuck, { ...stuck, status: 'failed' } as const])
+        for (const companyId of [null, 1]) {
+          const listed = { companyId, standing, sort };
+          const steps = await stepsOf(() => standings.findStandingByOffset(db, listed, window));
+          expect(sortsIn(steps)).toEqual([]);
+          expect(steps.filter((step) => /^(SCAN|SEARCH)/.test(step))).toEqual([
+            expect.stringMatching(
+              companyId === null
+                ? /^SCAN figures USING COVERING INDEX trainee_figures_by_/
+                : /^SEARCH figures USING COVERING INDEX trainee_figures_of_company_by_.*\(company_id=\?/,
+            ),
+            hiddenCompanies,
+          ]);
+        }
+    },
+  );
+
+  it.each(statusFilter.options)('of the status %s is counted in an index', async (status) => {
+    for (const companyId of [null, 1]) {
+      const steps = await stepsOf(() =>
+        standings.countStanding(db, companyId, { ...stuck, status }),
+      );
+      expect(steps[0]).toMatch(/^SEARCH figures USING COVERING INDEX .*status=\?/);
+    }
+  });
+
+  it.each(traineeSort.options)('by %s continues after any trainee, in order', async (sort) => {
+    const after = { id: 1, key: 1 };
+    const upTo = { id: 2, key: 2 };
+    const standing = { ...stuck, module: { id: 1, hasQuiz: true } };
+    for (const companyId of [null, 1]) {
+      const all = { ...everyone, companyId, standing };
+      for (const work of [
+        () => standings.findEndOfBatch(db, { companyId, sort, after, count: 500 }),
+        () => standings.findInBatch(db, all, sort, { after, upTo }),
+      ]) {
+        const steps = await stepsOf(work);
+        expect(sortsIn(steps)).toEqual([]);
+        expect(scansIn(steps)).toEqual(scansIn(steps).filter((step) => step === hiddenCompanies));
+      }
+    }
+  });
+
+  it('stores the figures of a run by its own rows only', async () => {
+    for (const work of [
+      () => figures.findRunsToSum(db, [1, 2]),
+      () => figures.findProgressOfRuns(db, [1, 2]),
+      () => figures.findFigures(db, [1, 2]),
+      () => figures.prepareMarkActive(db)({ runId: 1, now: 2, since: 1 }),
+      () => figures.insertFigures(db, [1, 2]),
+    ])
+      expect(scansIn(await stepsOf(work))).toEqual([]);
+  });
+
+  it.each(userSorts)('by %s reads a page in the order of an index', async (sort) => {
     const steps = await stepsOf(() => traineeList.findByOffset(db, everyone, sort, window));
     expect(besidesViews(steps)).toEqual([
       expect.stringMatching(/^SEARCH all_users USING COVERING INDEX .*\(role=\?\)/),
     ]);
   });
 
-  it.each(traineeSort.options)(
-    'of a company by %s reads only that company, in order',
-    async (sort) => {
-      const filter = { search: '', companyId: 1, includesCompanyNames: false };
-      const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
-      expect(sortsIn(steps)).toEqual([]);
-      expect(steps).toContainEqual(expect.stringContaining('(company_id=? AND role=?)'));
-    },
-  );
+  it.each(userSorts)('of a company by %s reads only that company, in order', async (sort) => {
+    const filter = { search: '', companyId: 1, includesCompanyNames: false };
+    const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
+    expect(sortsIn(steps)).toEqual([]);
+    expect(steps).toContainEqual(expect.stringContaining('(company_id=? AND role=?)'));
+  });
 
-  it.each(traineeSort.options)(
+  it.each(userSorts)(
     'of a search with many matches, by %s, stops at a full page of the index',
     async (sort) => {
       const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
@@ -448,7 +509,9 @@ describe('the trainee list', () => {
 
   it('of a search with few matches reads them by the trigram index', async () => {
     const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
-    const steps = await stepsOf(() => traineeList.findAllIfFew(db, filter, 'name', 200));
+    const steps = await stepsOf(() =>
+      standings.findAllIfFew(db, { ...filter, standing: null }, 'name', 200),
+    );
     expect(steps).toContainEqual(
       expect.stringMatching(/^SCAN trainee_search_parts VIRTUAL TABLE INDEX \d+:M/),
     );
@@ -460,7 +523,9 @@ describe('the trainee list', () => {
 
   it('of a search within a company reads only that company', async () => {
     const filter = { search: 'te', companyId: 1, includesCompanyNames: false };
-    const steps = await stepsOf(() => traineeList.findAllIfFew(db, filter, 'name', 200));
+    const steps = await stepsOf(() =>
+      standings.findAllIfFew(db, { ...filter, standing: null }, 'name', 200),
+    );
     expect(steps).toContainEqual(
       expect.stringContaining('trainee_search_by_company_id_text (company_id=?)'),
     );

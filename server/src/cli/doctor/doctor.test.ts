@@ -217,6 +217,23 @@ it('reports mails that wait too long and mails that were permanently refused', a
   expect(code).toBe(1);
 });
 
+it('names trainees whose figures do not follow from their run', async () => {
+  const portal = resources.use(await startTestPortal(env()));
+  const { db } = portal.resources;
+  const { user } = await makeTrainee(portal);
+  expect((await look()).lines).toContain(
+    '✓ runs: the figures of the list of trainees follow from them',
+  );
+  const change = (columns: { progress?: number; active_at?: number }) =>
+    db.updateTable('trainee_figures').set(columns).where('user_id', '=', user.id).execute();
+  for (const columns of [{ progress: 1 }, { progress: 0, active_at: 5 }]) {
+    await change(columns);
+    expect((await look()).wrong).toEqual([
+      expect.stringContaining(`runs: wrong figures of 1 trainees (users ${user.id})`),
+    ]);
+  }
+});
+
 it('names trainees whose current run is not theirs, not the newest, ended or of another company', async () => {
   const portal = resources.use(await startTestPortal(env()));
   const { db } = portal.resources;

@@ -63,14 +63,19 @@ export function lockFollowUp(tx: Db, id: number) {
 }
 export type FollowUp = NonNullable<Awaited<ReturnType<typeof lockFollowUp>>>;
 
+interface RunsDone {
+  readonly company_id: number;
+  readonly after_run_id: number;
+}
+
 /** The next current runs of the company, those of deleted trainees too, who may be restored. */
-export async function findNextRuns(tx: Db, followUp: FollowUp, limit: number): Promise<number[]> {
+export async function findNextRuns(tx: Db, done: RunsDone, limit: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('runs')
     .select('id')
-    .where('company_id', '=', followUp.company_id)
+    .where('company_id', '=', done.company_id)
     .where('ended_at', 'is', null)
-    .where('id', '>', followUp.after_run_id)
+    .where('id', '>', done.after_run_id)
     .orderBy('id')
     .limit(limit)
     .execute();

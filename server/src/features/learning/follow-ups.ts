@@ -4,24 +4,18 @@
  * it is done in short transactions, each of which stores how far it has come, so that another process continues after a
  * kill. Until then the path of a run leaves out what was watched of a replaced video (`path.ts`).
  */
-import { setTimeout as pause } from 'node:timers/promises';
-import { type Engine, engineOf } from '#server/platform/database/engine.ts';
-import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import { lockCompanyShared } from '../companies/service.ts';
 import { completeWatched } from './completion.ts';
 import { type LearningEvent, publishInSlices } from './events.ts';
+import { refreshFigures } from './figures.ts';
 import * as queries from './follow-up-queries.ts';
+import { inShortTransactions } from './short-transactions.ts';
 
 /** Runs per step; at most one or two milliseconds on SQLite. */
 const RUNS_PER_STEP = 25;
-/** Milliseconds for which steps are added to one transaction. */
-const STEP_MS = 2;
-/** The pause after a transaction in relation to its time: on SQLite it blocks this process and all other writes. */
-const PAUSE_RATIO = { sqlite: 6, postgres: 3 } as const satisfies Record<Engine, number>;
-const PAUSE_MAX_MS = 250;
 /** For how long the call that has changed a module waits: in most companies, all is done then. */
 const CALL_MS = 500;
 
@@ -32,29 +26,24 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-interface Step {
-  readonly isLast: boolean;
-  readonly events: readonly LearningEvent[];
-}
-
-const DONE: Step = { isLast: true, events: [] };
-
 export function createFollowUps({ db, bus, now }: Dependencies) {
   let listener: () => void = () => undefined;
 
-  async function step(tx: Db, id: number): Promise<Step> {
+  /** Adds the events to be published after the commit. Returns whether it was the last step. */
+  async function step(tx: Db, id: number, events: LearningEvent[]): Promise<boolean> {
     const followUp = await queries.lockFollowUp(tx, id);
-    if (followUp === undefined) return DONE;
-    if (!(await lockCompanyShared(tx, followUp.company_id))) return DONE;
+    if (followUp === undefined) return true;
+    if (!(await lockCompanyShared(tx, followUp.company_id))) return true;
     const runIds = await queries.findNextRuns(tx, followUp, RUNS_PER_STEP);
     const last = runIds.at(-1);
     if (last === undefined) {
       await queries.deleteFollowUp(tx, id);
-      return DONE;
+      return true;
     }
-    const events = await apply(tx, followUp, runIds);
+    events.push(...(await apply(tx, followUp, runIds)));
     await queries.continueAfter(tx, id, last);
-    return { isLast: false, events };
+    await refreshFigures(tx, runIds);
+    return false;
   }
 
   async function apply(
@@ -71,28 +60,20 @@ export function createFollowUps({ db, bus, now }: Dependencies) {
     return [];
   }
 
-  async function steps(tx: Db, id: number): Promise<Step> {
-    const endsAt = performance.now() + STEP_MS;
-    const events: LearningEvent[] = [];
-    for (;;) {
-      const made = await step(tx, id);
-      events.push(...made.events);
-      if (made.isLast || performance.now() >= endsAt) return { isLast: made.isLast, events };
-    }
-  }
-
   /** Returns whether all of these are done. */
   async function workOn(ids: readonly number[], isOver: () => boolean): Promise<boolean> {
-    for (const id of ids)
-      for (let isLast = false; !isLast; ) {
-        if (isOver()) return false;
-        const startedAt = performance.now();
-        const { events, ...made } = await inTransaction(db, (tx) => steps(tx, id));
-        isLast = made.isLast;
-        const tookMs = performance.now() - startedAt;
-        await publishInSlices(bus, events);
-        if (!isLast) await pause(Math.min(PAUSE_MAX_MS, tookMs * PAUSE_RATIO[engineOf(db)]));
-      }
+    for (const id of ids) {
+      let events: LearningEvent[] = [];
+      const isDone = await inShortTransactions(db, {
+        step: (tx) => step(tx, id, events),
+        isOver,
+        begin: () => {
+          events = [];
+        },
+        committed: () => publishInSlices(bus, events),
+      });
+      if (!isDone) return false;
+    }
     return true;
   }
 

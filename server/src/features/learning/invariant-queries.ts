@@ -62,3 +62,37 @@ export async function findRunsWithoutModules(db: Db): Promise<number[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/**
+ * The next current runs whose figures must be right: of trainees and companies that are not hidden, unless the figures
+ * of the company are being computed again.
+ */
+export async function listRunsWithFigures(
+  db: Db,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.current_run_id', '=', 'runs.id')
+        .onRef('users.id', '=', 'runs.user_id')
+        .onRef('users.company_id', '=', 'runs.company_id'),
+    )
+    .select('runs.id')
+    .where('runs.ended_at', 'is', null)
+    .where('runs.id', '>', after)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('figure_refreshes')
+            .select('figure_refreshes.company_id')
+            .whereRef('figure_refreshes.company_id', '=', 'runs.company_id'),
+        ),
+      ),
+    )
+    .orderBy('runs.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

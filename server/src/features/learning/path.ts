@@ -2,6 +2,7 @@
  * A trainee's path: the modules of the company that can be learnt, in training order, with how each stands, and the
  * figures over all of them.
  */
+import { moduleStatus, type TrainingStatus, trainingStatus } from '@portal/contract/rules';
 import { NO_SUCH_MODULE } from '@portal/contract/sentences';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { PathRow } from './progress-queries.ts';
@@ -179,13 +180,23 @@ export function averagePercent(modules: readonly Scored[]): number {
   return count === 0 ? 0 : Math.round(sum / count);
 }
 
-interface Counted extends Scored {
+export interface Counted extends Scored {
   readonly isCompleted: boolean;
+  readonly isOpened: boolean;
   readonly watchedSeconds: number;
 }
 
+/** The status over all modules of a path. */
+export function statusOf(modules: readonly Counted[]): TrainingStatus {
+  return trainingStatus(
+    modules.map(({ isCompleted, isOpened, best, questionCount }) =>
+      moduleStatus({ isCompleted, isOpened, hasTried: best !== null, hasQuiz: questionCount > 0 }),
+    ),
+  );
+}
+
 /** The figures over all modules of a path; times in seconds. */
-export function countUp(modules: readonly Counted[]) {
+export function countUp(modules: readonly Omit<Counted, 'isOpened'>[]) {
   let modulesCompleted = 0;
   let totalTimeSpent = 0;
   for (const { isCompleted, watchedSeconds } of modules) {

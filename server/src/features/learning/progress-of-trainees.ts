@@ -1,3 +1,4 @@
+import type { TrainingStatus } from '@portal/contract/rules';
 import type {
   calculatedProgress,
   TraineeModuleProgress,
@@ -5,10 +6,18 @@ import type {
 } from '@portal/contract/trainees';
 import type * as z from 'zod/mini';
 import type { Db } from '#server/platform/database/schema.ts';
-import { countUp, toScore } from './path.ts';
+import { countedModules, idleSince } from './figures.ts';
+import { countUp, statusOf } from './path.ts';
 import * as queries from './trainees-queries.ts';
 
 export type CalculatedProgress = z.infer<typeof calculatedProgress>;
+
+/** How a trainee stands in the current run. */
+export interface TraineeFigures extends CalculatedProgress {
+  readonly status: TrainingStatus;
+  /** Since when nothing was done, in ms since 1970; null if nothing is left to be done. */
+  readonly idleSince: number | null;
+}
 
 export interface ProgressInDetail {
   readonly summary: CalculatedProgress;
@@ -29,8 +38,8 @@ export async function progressOfTrainees(
   db: Db,
   userIds: readonly number[],
   known: KnownModules = new Map(),
-): Promise<Map<number, CalculatedProgress>> {
-  const progress = new Map<number, CalculatedProgress>();
+): Promise<Map<number, TraineeFigures>> {
+  const progress = new Map<number, TraineeFigures>();
   for (let from = 0; from < userIds.length; from += TRAINEES_PER_READ) {
     const rows = await queries.findProgressOfTrainees(
       db,
@@ -44,6 +53,7 @@ export async function progressOfTrainees(
         sumUp(
           known.get(own[0]?.company_id ?? 0) ?? [],
           own.filter(({ module_id }) => module_id !== null && shown.has(module_id)),
+          own[0]?.started_at ?? 0,
         ),
       );
   }
@@ -87,27 +97,29 @@ async function findShownModules(
 function sumUp(
   modules: readonly queries.TraineeModuleRow[],
   rows: readonly queries.TraineeProgressRow[],
-): CalculatedProgress {
-  const rowOf = new Map(rows.map((row) => [row.module_id, row]));
-  const ready = modules.filter(({ is_ready }) => is_ready === 1);
-  const counted = ready.map(({ id, question_count, pass_mark }) => {
-    const row = rowOf.get(id);
-    return {
-      questionCount: question_count,
-      passMark: pass_mark,
-      isCompleted: row !== undefined && row.passed_at !== null,
-      watchedSeconds: row?.watched_seconds ?? 0,
-      best: row === undefined ? null : toScore(row.best_correct, row.best_total),
-    };
-  });
-  return { ...countUp(counted), lastUpdated: lastMoveIn(rows) };
+  startedAt: number,
+): TraineeFigures {
+  const counted = countedModules(modules, rows);
+  const lastUpdated = lastMoveIn(rows);
+  const status = statusOf(counted);
+  return {
+    ...countUp(counted),
+    lastUpdated: lastUpdated === null ? null : new Date(lastUpdated).toISOString(),
+    status,
+    idleSince: idleSince({
+      status,
+      hasModules: counted.length > 0,
+      activeAt: lastUpdated,
+      startedAt,
+    }),
+  };
 }
 
 /** The row of a module that was only unlocked does not count, because the trainee did nothing in it. */
-function lastMoveIn(rows: readonly queries.TraineeProgressRow[]): string | null {
+function lastMoveIn(rows: readonly queries.TraineeProgressRow[]): number | null {
   let latest: number | null = null;
   for (const { opened_at, updated_at } of rows) {
     if (opened_at !== null && updated_at !== null) latest = Math.max(latest ?? 0, updated_at);
   }
-  return latest === null ? null : new Date(latest).toISOString();
+  return latest;
 }

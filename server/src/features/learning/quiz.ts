@@ -3,6 +3,7 @@ import { NO_QUIZ, VIDEO_FIRST } from '@portal/contract/sentences';
 import { AppError } from '#server/platform/http/app-error.ts';
 import * as attempts from './attempt-queries.ts';
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
+import { refreshFigures } from './figures.ts';
 import { findQuestions, type QuestionRow } from './module-queries.ts';
 import { type PathModule, requireUnlockedModule } from './path.ts';
 import { type ProgressKey, saveResult } from './progress-queries.ts';
@@ -77,6 +78,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
       });
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (attempt.passed === 1) await openNext(transaction, module);
+      await refreshFigures(tx, [learner.runId]);
       return withAnswers(transaction, attempt);
     });
 }

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { it } from '#server/testing/portal-test.ts';
+import { findWrongFigures } from './figures.ts';
 import * as model from './testing/training-model.ts';
 import { addFirstModules, STEPS, type StepName } from './testing/training-steps.ts';
 import { World, type WorldTrainee } from './testing/training-world.ts';
@@ -32,6 +33,14 @@ function runsOf(world: World, { runs }: WorldTrainee) {
   });
 }
 
+/** The figures by which the list of trainees is filtered and ordered. */
+const storedFigures = (world: World, { id }: WorldTrainee) =>
+  world.portal.resources.db
+    .selectFrom('trainee_figures')
+    .select(['company_id', 'run_id', 'progress', 'score', 'status', 'hidden'])
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+
 async function expectSame(world: World, trainee: WorldTrainee): Promise<void> {
   const { learning } = world.portal.services;
   if (!world.isShown(trainee)) {
@@ -41,7 +50,17 @@ async function expectSame(world: World, trainee: WorldTrainee): Promise<void> {
   const run = world.currentRun(trainee);
   const { modules } = world.companyOf(trainee);
   const summary = (await learning.progressOf([trainee.id])).get(trainee.id);
-  expect(summary).toMatchObject(model.figuresOf(run, modules));
+  const figures = model.figuresOf(run, modules);
+  const status = model.statusOf(run, modules);
+  expect(summary).toMatchObject({ ...figures, status });
+  expect(await storedFigures(world, trainee)).toEqual({
+    company_id: trainee.companyId,
+    run_id: run.id,
+    progress: Math.round(figures.overallProgress * 10),
+    score: figures.averageScore,
+    status,
+    hidden: 0,
+  });
   const path = await learning.modules(world.identityOf(trainee));
   expect(path.map(({ moduleId, unlocked, pass }) => [moduleId, !unlocked, pass])).toEqual(
     model.modulesOf(run, modules).map(({ moduleId, isLocked, pass }) => [moduleId, isLocked, pass]),
@@ -120,9 +139,14 @@ it('agree with the model: nothing locks again, ended runs stay, figures are equa
         portal.clock.advance(1_000);
         await STEPS[name][1](world, choice);
         world.rememberOpen();
+        await portal.services.learning.figures.work();
         for (const trainee of world.trainees) await expectSame(world, trainee);
       }
       for (const trainee of world.trainees) await expectSameAttempts(world, trainee);
+      const runIds = world.trainees.map((trainee) => world.currentRun(trainee).id);
+      const shown = world.trainees.filter((trainee) => world.isShown(trainee)).map(({ id }) => id);
+      const wrong = await findWrongFigures(portal.resources.db, runIds);
+      expect(wrong.filter((id) => shown.includes(id))).toEqual([]);
     }),
     { numRuns: HISTORIES },
   );

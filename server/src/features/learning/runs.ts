@@ -1,5 +1,7 @@
 /** Runs: the passages of a trainee through their company's training. The newest run is current, and only it changes. */
 import type { Db } from '#server/platform/database/schema.ts';
+import { insertFigures } from './figure-queries.ts';
+import { refreshFigures } from './figures.ts';
 import * as queries from './run-queries.ts';
 import { reachOpenModules } from './training-order-queries.ts';
 
@@ -8,6 +10,7 @@ export async function startRuns(tx: Db, userIds: readonly number[], at: number):
   if (userIds.length === 0) return;
   await queries.insertRuns(tx, userIds, at);
   await queries.setCurrentRuns(tx, userIds);
+  await insertFigures(tx, userIds);
 }
 
 /** A run that another one has replaced. */
@@ -61,6 +64,7 @@ export async function undoReplacedRun(tx: Db, replaced: ReplacedRun): Promise<bo
   if (await queries.isTouched(tx, runAfter)) return false;
   await queries.continueRun(tx, userId, before);
   await queries.deleteRun(tx, runAfter);
+  await refreshFigures(tx, [runBefore]);
   return true;
 }
 

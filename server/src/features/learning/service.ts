@@ -22,6 +22,7 @@ import {
   throttleByTrainee,
 } from './events.ts';
 import { createEvidence } from './evidence.ts';
+import { createFigures } from './figures.ts';
 import { insertFollowUp } from './follow-up-queries.ts';
 import { createFollowUps } from './follow-ups.ts';
 import { countTraining } from './impact-queries.ts';
@@ -64,9 +65,15 @@ import {
 } from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
+export { isStuck } from './figures.ts';
 export { countResultsOf } from './impact-queries.ts';
 export { mayLearn } from './policy.ts';
-export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
+export type {
+  CalculatedProgress,
+  KnownModules,
+  ProgressInDetail,
+  TraineeFigures,
+} from './progress-of-trainees.ts';
 export {
   deleteSomeOfCompany,
   deleteSomeOfModule,
@@ -123,6 +130,7 @@ export function createLearning(dependencies: Dependencies) {
   const drawPaper = createDrawPaper(dependencies.quizSecret);
   const submitQuiz = createSubmitQuiz(inTraineeTransaction, drawPaper);
   const followUps = createFollowUps({ db, bus, now });
+  const figures = createFigures(db);
   const runs = createRunHistory({ db, findPath, evidence });
   const attempts = createAttemptHistory({ db, findPath });
   const traineeTries = createTraineeTries({ db, now });
@@ -351,6 +359,9 @@ export function createLearning(dependencies: Dependencies) {
 
     /** The work that changes of modules leave for the results in them. */
     followUps,
+
+    /** The figures by which the list of trainees is filtered and ordered. */
+    figures,
 
     /** Records bytes of a video that were sent to a session; stored in the background. */
     addFilmBytes: evidence.addFilmBytes,

@@ -26,10 +26,12 @@ export async function findShownModuleIds(db: Db, ids: readonly number[]): Promis
 export function findProgressOfTrainees(db: Db, userIds: readonly number[]) {
   return db
     .selectFrom('users')
+    .leftJoin('runs', 'runs.id', 'users.current_run_id')
     .leftJoin('progress', 'progress.run_id', 'users.current_run_id')
     .select([
       'users.id as user_id',
       'users.company_id',
+      'runs.started_at',
       'progress.module_id',
       'progress.opened_at',
       'progress.watched_seconds',

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
+import { createMarkActive, refreshFigures } from './figures.ts';
 import { resetWatching } from './follow-up-queries.ts';
 import { prepareFindModuleOfVideo } from './module-queries.ts';
 import { clampPosition, type PathModule, requireUnlockedModule, toPath } from './path.ts';
@@ -53,13 +54,18 @@ async function forgetReplacedVideo(db: Db, runId: number, { id, replacedAt }: Pa
 /** Starts the clock of a session in a module. */
 export function createOpenWatching({ db, now, sendsVideos }: Dependencies) {
   const openSession = queries.prepareOpenSession(db);
+  const markActive = createMarkActive(db);
   return async (viewer: Viewer, module: PathModule): Promise<void> => {
     const { runId, sessionId } = viewer;
     const { id: moduleId, openedAt, videoDuration } = module;
     await forgetReplacedVideo(db, runId, module);
     const at = now();
     await notFoundIfDeleted(async () => {
-      if (openedAt === null) await markOpened(db, { runId, moduleId }, at);
+      if (openedAt === null)
+        await inTransaction(db, async (tx) => {
+          await markOpened(tx, { runId, moduleId }, at);
+          await markActive(tx, runId, at);
+        });
       // Without a video there is nothing to watch.
       if (videoDuration === 0) return;
       await openSession({ runId, moduleId, sessionId, filmBytes: sendsVideos ? 0 : null, now: at });
@@ -77,6 +83,7 @@ export function createReportWatching({ db, now, findPath, sendsVideos }: Depende
   const addEvidence = queries.prepareAddEvidence(db);
   const setCreditedUntil = queries.prepareSetCreditedUntil(db);
   const findModuleOfVideo = prepareFindModuleOfVideo(db);
+  const markActive = createMarkActive(db);
 
   /** The video may be replaced between this check and the credit, which is then real time with the old video. */
   async function requireVideo(videoId: number, moduleId: number): Promise<void> {
@@ -102,6 +109,7 @@ export function createReportWatching({ db, now, findPath, sendsVideos }: Depende
     // After the progress, like the completion of a run: the other order would allow deadlocks.
     if (credited.creditedUntil !== creditedUntil)
       await setCreditedUntil({ runId: key.runId, creditedUntil: credited.creditedUntil }, tx);
+    await markActive(tx, key.runId, at);
     return progress;
   }
 
@@ -174,6 +182,7 @@ export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) 
       );
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (isCompleted) await openNext(transaction, module);
+      await refreshFigures(tx, [learner.runId]);
       return { isCompleted };
     });
 }

@@ -15,7 +15,7 @@ import * as queries from './queries.ts';
 interface Dependencies {
   readonly db: Db;
   readonly deletions: Deletions;
-  readonly learning: Pick<Learning, 'rememberOpenModules' | 'resultsIn'>;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'resultsIn' | 'figures'>;
   readonly now: () => number;
 }
 
@@ -58,6 +58,7 @@ export function createModuleChanges({ db, deletions, learning, now }: Dependenci
           at,
         });
         await queries.markModule(tx, moduleId, { deletionId, at });
+        await learning.figures.modulesChanged(tx, module.company_id);
         const act = { actor, action: 'module.deleted', module, at } as const;
         await recordModule(tx, act, {
           before: { ...recordFields(module), videos: counts.videos },
@@ -65,6 +66,7 @@ export function createModuleChanges({ db, deletions, learning, now }: Dependenci
         return { name, deletionId };
       });
       deletions.workSoon();
+      learning.figures.begin();
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
 

@@ -26,7 +26,7 @@ interface Dependencies {
   readonly media: Pick<Media, 'removeFiles'>;
   readonly learning: Pick<
     Learning,
-    'rememberOpenModules' | 'resetWatching' | 'completeWatched' | 'followUps'
+    'rememberOpenModules' | 'resetWatching' | 'completeWatched' | 'followUps' | 'figures'
   >;
   readonly now: () => number;
 }
@@ -69,6 +69,8 @@ export function createModuleSaving(deps: Dependencies) {
     const { captions } = content;
     const captioned = captions ? await changeCaptions(change, captions) : UNCHANGED_CAPTIONS;
     if (plan !== null) await replaceQuestions(change, plan, content.mcqs?.length === 0);
+    const changesFigures = video !== null || plan !== null || content.passMark !== undefined;
+    if (changesFigures) await learning.figures.modulesChanged(tx, module.company_id);
     await refuseTooManyDrawn(change, content.questionsDrawn);
     const isChanged = hasNewFields || video !== null || captioned.isChanged || plan !== null;
     return { isChanged, droppedKeys, warning: captioned.warning };
@@ -99,6 +101,7 @@ export function createModuleSaving(deps: Dependencies) {
   async function finish(moduleId: number, { droppedKeys, warning }: Written): Promise<Saved> {
     await media.removeFiles(droppedKeys);
     await learning.followUps.begin(moduleId);
+    learning.figures.begin();
     return { warning };
   }
 

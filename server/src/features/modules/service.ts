@@ -27,6 +27,7 @@ interface Dependencies {
     | 'resetWatching'
     | 'completeWatched'
     | 'followUps'
+    | 'figures'
     | 'learnersOf'
     | 'resultsIn'
   >;

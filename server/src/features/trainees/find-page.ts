@@ -1,8 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
+/**
+ * Finds a page of the list of trainees. There are three ways to read matching ids: all by the text index and then
+ * sorted, if they are few; a page by its offset in the order of an index; or the whole list, batch after batch.
+ */
+import type { StatusFilter } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Page } from '#server/platform/http/page.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
+import { isFigureSort, isUserSort, type ListCursor, type TraineeSort } from './list-orders.ts';
 import * as queries from './list-queries.ts';
 import { windowOf } from './page-window.ts';
+import * as standings from './standing-queries.ts';
 
 /**
  * Up to this number of matches are fetched by the text index and sorted. If there are more, a page is read in the order
@@ -10,7 +17,8 @@ import { windowOf } from './page-window.ts';
  */
 const FEW = 200;
 
-const IDS_PER_BATCH = 2_000;
+/** Trainees per query, matching or not; about 2 ms on SQLite. */
+const TRAINEES_PER_BATCH = 500;
 
 export interface FoundPage {
   /** In order. */
@@ -19,33 +27,77 @@ export interface FoundPage {
   readonly total: number;
 }
 
+const NONE: FoundPage = { ids: [], total: 0 };
+
 /** The filter of the request; see {@link queries.TraineeFilter}. */
-type Asked = Pick<queries.TraineeFilter, 'search' | 'companyId'>;
+export interface AskedFilter extends Pick<queries.TraineeFilter, 'search' | 'companyId'> {
+  /** Only the trainees of the company of this module, and with a status those who stand so in it; null for all. */
+  readonly moduleId: number | null;
+  readonly status: StatusFilter | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+interface Listed {
+  readonly scope: Scope;
+  readonly sort: TraineeSort;
+  /** Null for the whole list. */
+  readonly page: Page | null;
+}
 
 /** A page of the trainees who match, or all of them for null. */
 export async function findPage(
   db: Db,
-  asked: Asked,
-  sort: queries.TraineeSort,
+  asked: AskedFilter,
+  sort: TraineeSort,
   page: Page | null,
 ): Promise<FoundPage> {
   const scope = await narrow(db, asked);
-  if (scope.search === '')
-    return readInOrder(db, scope, sort, page, () => queries.countTrainees(db, scope.companyId));
-  if (scope.inMatchingCompanies <= FEW) {
-    const few = await queries.findAllIfFew(db, scope, sort, FEW);
-    if (few.length <= FEW) return { ids: part(few, page), total: few.length };
+  if (scope === null) return NONE;
+  const listed = { scope, sort, page };
+  if (scope.search !== '' && scope.inMatchingCompanies <= FEW) {
+    const few = await standings.findAllIfFew(db, scope, sort, FEW);
+    if (few.length <= FEW) return pageOf(matchesOf(few), page);
   }
-  return readInOrder(db, scope, sort, page, () => queries.countMatches(db, scope));
+  if (page === null) return pageOf(await readBatches(db, listed, Number.POSITIVE_INFINITY), page);
+  const found = await findByOffset(db, listed, page);
+  if (found !== null) return found;
+  // If an index has the number of matches, the batches up to the page are enough.
+  const total = await countByIndex(db, scope);
+  const wanted = total === null ? Number.POSITIVE_INFINITY : page.offset + page.limit;
+  const { ids, total: read } = pageOf(await readBatches(db, listed, wanted), page);
+  return { ids, total: total ?? read };
 }
 
 interface Scope extends queries.TraineeFilter {
+  readonly standing: standings.StandingFilter | null;
   /** The number of trainees who match by the name of their company. */
   readonly inMatchingCompanies: number;
 }
 
-/** Completes the filter. In a company whose own name matches, all trainees match, so no search text is left. */
-async function narrow(db: Db, { search, companyId }: Asked): Promise<Scope> {
+/** Completes the filter. Null if it can match none. */
+async function narrow(db: Db, asked: AskedFilter): Promise<Scope | null> {
+  const { moduleId, status, now } = asked;
+  if (moduleId === null) {
+    const standing = status && { status, module: null, now };
+    return { ...(await narrowText(db, asked)), standing };
+  }
+  const module = await standings.findAskedModule(db, moduleId);
+  if (module === undefined) return null;
+  const { companyId = null } = asked;
+  if (companyId !== null && companyId !== module.company_id) return null;
+  const hasQuiz = module.has_quiz === 1;
+  // Without a quiz there are no tries that could fail.
+  if (status === 'failed' && !hasQuiz) return null;
+  const text = await narrowText(db, { ...asked, companyId: module.company_id });
+  return { ...text, standing: status && { status, module: { id: moduleId, hasQuiz }, now } };
+}
+
+/** In a company whose own name matches, all trainees match, so no search text is left. */
+async function narrowText(
+  db: Db,
+  { search, companyId }: Pick<AskedFilter, 'search' | 'companyId'>,
+): Promise<Omit<Scope, 'standing'>> {
   const allTrainees = {
     search: '',
     companyId,
@@ -64,43 +116,58 @@ async function narrow(db: Db, { search, companyId }: Asked): Promise<Scope> {
   };
 }
 
-async function readInOrder(
+/** Null if no index has the order and the filter. */
+async function findByOffset(
   db: Db,
-  filter: queries.TraineeFilter,
-  sort: queries.TraineeSort,
-  page: Page | null,
-  count: () => Promise<number>,
-): Promise<FoundPage> {
-  if (page === null) {
-    const ids = await readAll(db, filter, sort);
-    return { ids, total: ids.length };
+  { scope, sort }: Listed,
+  page: Page,
+): Promise<FoundPage | null> {
+  const { search, companyId, standing } = scope;
+  if (standing === null && isUserSort(sort)) {
+    const total = await (search === ''
+      ? queries.countTrainees(db, companyId)
+      : queries.countMatches(db, scope));
+    const window = windowOf(page, total);
+    const ids = window === null ? [] : await queries.findByOffset(db, scope, sort, window);
+    return { ids, total };
   }
-  const total = await count();
+  if (!isFigureSort(sort)) return null;
+  const total = await countByIndex(db, scope);
+  if (total === null) return null;
   const window = windowOf(page, total);
-  const ids = window === null ? [] : await queries.findByOffset(db, filter, sort, window);
+  const listed = { companyId, standing, sort };
+  const ids = window === null ? [] : await standings.findStandingByOffset(db, listed, window);
   return { ids, total };
 }
 
-/** Reads in batches, so that other work is not blocked. */
-async function readAll(
-  db: Db,
-  filter: queries.TraineeFilter,
-  sort: queries.TraineeSort,
-): Promise<number[]> {
+/** Null if the matches can only be counted by reading the trainees. */
+async function countByIndex(db: Db, scope: Scope): Promise<number | null> {
+  const { search, companyId, standing } = scope;
+  if (search !== '' || (standing !== null && standing.module !== null)) return null;
+  return standing === null
+    ? queries.countTrainees(db, companyId)
+    : standings.countStanding(db, companyId, standing);
+}
+
+/** Reads the list up to this number of matches, in batches, so that other work is not blocked. */
+async function readBatches(db: Db, { scope, sort }: Listed, wanted: number): Promise<number[]> {
+  const { companyId } = scope;
   const ids: number[] = [];
-  let after: queries.ListCursor | null = null;
-  for (;;) {
-    const batch: queries.ListCursor[] = await queries.findAfter(db, filter, sort, {
-      after,
-      limit: IDS_PER_BATCH,
-    });
-    for (const { id } of batch) ids.push(id);
-    after = batch.at(-1) ?? null;
-    if (batch.length < IDS_PER_BATCH) return ids;
-    await setImmediate();
+  const slice = startTimeSlice();
+  for (let after: ListCursor | null = null; ; ) {
+    const start: standings.BatchStart = { companyId, sort, after, count: TRAINEES_PER_BATCH };
+    const upTo: ListCursor | null = (await standings.findEndOfBatch(db, start)) ?? null;
+    for (const id of await standings.findInBatch(db, scope, sort, { after, upTo })) ids.push(id);
+    if (upTo === null || ids.length >= wanted) return ids;
+    after = upTo;
+    if (slice.isOver) await slice.next();
   }
 }
 
-function part<T>(list: readonly T[], page: Page | null): readonly T[] {
-  return page === null ? list : list.slice(page.offset, page.offset + page.limit);
+const matchesOf = (rows: readonly { readonly id: number; readonly matches: boolean }[]) =>
+  rows.flatMap(({ id, matches }) => (matches ? id : []));
+
+function pageOf(ids: readonly number[], page: Page | null): FoundPage {
+  const shown = page === null ? ids : ids.slice(page.offset, page.offset + page.limit);
+  return { ids: shown, total: ids.length };
 }

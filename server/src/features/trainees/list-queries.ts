@@ -1,15 +1,11 @@
-/**
- * Queries for the list of trainees: filter, order and total. There are three ways to read matching ids: all by the text
- * index and then sorted, if they are few; a page by its offset in the order; or batch after batch in the order.
- */
-import type { traineeSort } from '@portal/contract/trainees';
-import { sql } from 'kysely';
-import type * as z from 'zod/mini';
+/** Queries for the list of trainees by their names and companies; `standing-queries.ts` has those by their training. */
+import { type ExpressionBuilder, sql } from 'kysely';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
-import type { Db } from '#server/platform/database/schema.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { opposite, USER_ORDERS, type UserSort } from './list-orders.ts';
 import type { PageWindow } from './page-window.ts';
-import { containsText, isInCompany, traineesWithText } from './search-queries.ts';
+import { containsText, isInCompany } from './search-queries.ts';
 
 export interface TraineeFilter {
   /** In the form of `normalizedKey`; matched as a part of name, email or company name. Empty matches all trainees. */
@@ -23,26 +19,13 @@ export interface TraineeFilter {
   readonly includesCompanyNames: boolean;
 }
 
-export type TraineeSort = z.infer<typeof traineeSort>;
-
-/** The column and the direction of each order. Trainees with equal values are ordered by id in the same direction. */
-const ORDERS = {
-  name: ['users.name_key', 'asc'],
-  '-name': ['users.name_key', 'desc'],
-  email: ['users.email_key', 'asc'],
-  '-email': ['users.email_key', 'desc'],
-  newest: ['users.created_at', 'desc'],
-  oldest: ['users.created_at', 'asc'],
-} as const satisfies Record<TraineeSort, readonly [string, 'asc' | 'desc']>;
-
-const opposite = { asc: 'desc', desc: 'asc' } as const;
 const unprepared = sql.raw(UNPREPARED);
 
 const columnContains = (column: string, part: string) =>
   sql<boolean>`${sql.ref(column)} like ${likePattern(part)} escape '\\'`;
 
 /** The query for the ids of the companies whose name contains the text. */
-const matchingCompanies = (db: Db, search: string) =>
+export const matchingCompanies = (db: Db, search: string) =>
   db
     .selectFrom('companies')
     .select('companies.id')
@@ -65,39 +48,6 @@ export function findMatchingCompanies(db: Db, search: string) {
     .leftJoin('trainee_counts', 'trainee_counts.company_id', 'companies.id')
     .select(({ fn, lit }) => fn.coalesce('trainee_counts.trainees', lit(0)).as('trainees'))
     .execute();
-}
-
-/**
- * Returns the ids of all matches in order, if there are at most `max`. A result with more ids can be incomplete: use
- * another query then. All trainees of the companies that match by name are read, so call this only if they are few.
- */
-export async function findAllIfFew(
-  db: Db,
-  { search, companyId, includesCompanyNames }: TraineeFilter,
-  sort: TraineeSort,
-  max: number,
-): Promise<number[]> {
-  const [column, direction] = ORDERS[sort];
-  const own = traineesWithText(db, { search, companyId, limit: max + 1 }).as('own');
-  const rows = await db
-    .with('matched', (cte) => {
-      const byText = cte.selectFrom(own).select('own.user_id');
-      if (!includesCompanyNames) return byText;
-      return byText.union(
-        db
-          .selectFrom('trainee_search')
-          .select('user_id')
-          .where('company_id', 'in', matchingCompanies(db, search)),
-      );
-    })
-    .selectFrom('matched')
-    .innerJoin('users', 'users.id', 'matched.user_id')
-    .modifyFront(unprepared)
-    .select('users.id')
-    .orderBy(column, direction)
-    .orderBy('users.id', direction)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Returns the number of matches. Reads the search texts of the company, or of all trainees. */
@@ -127,10 +77,10 @@ export async function countMatches(
 export async function findByOffset(
   db: Db,
   filter: TraineeFilter,
-  sort: TraineeSort,
+  sort: UserSort,
   { limit, offset, reversed }: PageWindow,
 ): Promise<number[]> {
-  const [column, forward] = ORDERS[sort];
+  const [column, forward] = USER_ORDERS[sort];
   const direction = reversed ? opposite[forward] : forward;
   const rows = await matchingTrainees(db, filter)
     .select('users.id')
@@ -143,53 +93,26 @@ export async function findByOffset(
   return reversed ? ids.reverse() : ids;
 }
 
-/** A row of the ordered list, after which the next batch begins. */
-export interface ListCursor {
-  readonly id: number;
-  /** The row's value in the column of the order. */
-  readonly key: string | number;
-}
-
-/** Returns the next `limit` rows of the ordered list after the cursor; null for the beginning. */
-export function findAfter(
-  db: Db,
-  filter: TraineeFilter,
-  sort: TraineeSort,
-  { after, limit }: { after: ListCursor | null; limit: number },
-) {
-  const [column, direction] = ORDERS[sort];
-  return matchingTrainees(db, filter)
-    .select(['users.id', `${column} as key`])
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple(column, 'users.id'),
-          direction === 'asc' ? '>' : '<',
-          tuple<string | number, number>(after?.key ?? '', after?.id ?? 0),
-        ),
-      ),
-    )
-    .orderBy(column, direction)
-    .orderBy('users.id', direction)
-    .limit(limit)
-    .execute();
-}
-
 /** The query for the matching users, without columns and order. */
-function matchingTrainees(db: Db, { search, companyId, includesCompanyNames }: TraineeFilter) {
+function matchingTrainees(db: Db, filter: TraineeFilter) {
   return db
     .selectFrom('users')
     .modifyFront(unprepared)
     .where('users.role', '=', 'TRAINEE')
-    .$if(companyId !== null, (query) => query.where('users.company_id', '=', companyId))
-    .$if(search !== '', (query) =>
-      query.where((eb) => {
-        const own = [
-          columnContains('users.name_key', search),
-          columnContains('users.email_key', search),
-        ];
-        const byCompany = eb('users.company_id', 'in', matchingCompanies(db, search));
-        return eb.or(includesCompanyNames ? [...own, byCompany] : own);
-      }),
-    );
+    .$if(filter.companyId !== null, (query) =>
+      query.where('users.company_id', '=', filter.companyId),
+    )
+    .$if(filter.search !== '', (query) => query.where(matchesText(db, filter)));
 }
+
+/** Whether the name, the email or the company's name contains the search text. */
+export const matchesText =
+  (db: Db, { search, includesCompanyNames }: TraineeFilter) =>
+  (eb: ExpressionBuilder<Schema, 'users'>) => {
+    const own = [
+      columnContains('users.name_key', search),
+      columnContains('users.email_key', search),
+    ];
+    const byCompany = eb('users.company_id', 'in', matchingCompanies(db, search));
+    return eb.or(includesCompanyNames ? [...own, byCompany] : own);
+  };

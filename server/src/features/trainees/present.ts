@@ -1,12 +1,16 @@
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
-import type { CalculatedProgress, ProgressInDetail } from '../learning/service.ts';
+import { isStuck, type ProgressInDetail, type TraineeFigures } from '../learning/service.ts';
 import { presentFields, type TraineeRow } from './fields.ts';
 
-export function presentTrainee(row: TraineeRow, progress: CalculatedProgress): Trainee {
+/** @param now in ms since 1970 */
+export function presentTrainee(row: TraineeRow, figures: TraineeFigures, now: number): Trainee {
+  const { status, idleSince, ...calculatedProgress } = figures;
   return {
     ...presentFields(row),
     createdAt: new Date(row.created_at).toISOString(),
-    calculatedProgress: progress,
+    calculatedProgress,
+    status,
+    isStuck: isStuck(idleSince, now),
   };
 }
 

@@ -12,7 +12,7 @@ import type { Accounts } from '../accounts/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { createTraineeChanges, getTrainee } from './changes.ts';
-import { findPage } from './find-page.ts';
+import { type AskedFilter, findPage } from './find-page.ts';
 import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import { findTrainees } from './queries.ts';
@@ -44,17 +44,20 @@ interface Dependencies {
 
 type ListQuery = CallArguments<typeof calls.listTrainees>['query'];
 
-type ListFilter = Pick<ListQuery, 'search' | 'company'>;
+type ListFilter = Pick<ListQuery, 'search' | 'company' | 'module' | 'status'>;
 
-const filterOf = ({ search, company }: ListFilter) => ({
+const filterOf = ({ search, company, module, status }: ListFilter, now: number): AskedFilter => ({
   search: normalizedKey(search ?? ''),
   companyId: company ?? null,
+  moduleId: module ?? null,
+  status: status ?? null,
+  now,
 });
 
 export type Trainees = ReturnType<typeof createTrainees>;
 
 export function createTrainees(deps: Dependencies) {
-  const { db, learning } = deps;
+  const { db, learning, now } = deps;
 
   /**
    * Presents the trainees in the given order, in a fixed number of queries; those deleted in the meantime are left out.
@@ -66,9 +69,10 @@ export function createTrainees(deps: Dependencies) {
       learning.progressOf(ids, known),
     ]);
     const rowOf = new Map(rows.map((row) => [row.user_id, row]));
+    const at = now();
     return ids.flatMap((id) => {
       const [row, figures] = [rowOf.get(id), progress.get(id)];
-      return row === undefined || figures === undefined ? [] : [presentTrainee(row, figures)];
+      return row === undefined || figures === undefined ? [] : [presentTrainee(row, figures, at)];
     });
   }
 
@@ -89,14 +93,14 @@ export function createTrainees(deps: Dependencies) {
       query: ListQuery,
     ): Promise<{ rows: Trainee[] | StreamedList<Trainee>; total: number }> {
       const page = pageOf(query, TRAINEE_PAGE_SIZE);
-      const { ids, total } = await findPage(db, filterOf(query), query.sort ?? 'name', page);
+      const { ids, total } = await findPage(db, filterOf(query, now()), query.sort ?? 'name', page);
       const rows = page === null ? new StreamedList(inPieces(ids)) : await show(ids);
       return { rows, total };
     },
 
     /** The ids of all trainees whom the list shows with this filter, each once, by name. */
     async findIds(filter: ListFilter): Promise<number[]> {
-      const { ids } = await findPage(db, filterOf(filter), 'name', null);
+      const { ids } = await findPage(db, filterOf(filter, now()), 'name', null);
       // The list is read in batches, between which a trainee may have got another name.
       return [...new Set(ids)];
     },

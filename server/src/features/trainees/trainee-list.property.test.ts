@@ -1,5 +1,6 @@
 /** Compares the list with a simple filter over all trainees, using texts that are difficult to search. */
 import { updateCompany } from '@portal/contract/companies';
+import { stuckSince, TRAINING_STATUSES } from '@portal/contract/rules';
 import { isBlank, normalizedKey } from '@portal/contract/text-rules';
 import * as calls from '@portal/contract/trainees';
 import fc from 'fast-check';
@@ -50,28 +51,58 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
       const ids = users.map(({ id }) => id);
       await startRuns(db, ids, portal.clock.now);
     }
+    await setFigures();
+  }
+
+  /** Figures with many equal values, which no result of a trainee changes here. */
+  async function setFigures(): Promise<void> {
+    const { db } = portal.resources;
+    const weekAgo = stuckSince(portal.clock.now);
+    const rows = await db.selectFrom('trainee_figures').select('user_id').execute();
+    for (const [i, { user_id }] of rows.entries())
+      await db
+        .updateTable('trainee_figures')
+        .set({
+          progress: (i * 7) % 11,
+          score: (i * 5) % 13,
+          status: TRAINING_STATUSES[i % 4] ?? 'failed',
+          active_at: i % 3 === 0 ? 0 : weekAgo + (i % 9) - 4,
+          idle_since: i % 4 === 3 ? null : weekAgo + (i % 9) - 4,
+        })
+        .where('user_id', '=', user_id)
+        .execute();
   }
 
   /** All trainees in the requested order, as the engine sorts texts, then filtered in memory. */
-  async function naively({ search, companyId, sort }: Asked): Promise<number[]> {
+  async function naively({ search, companyId, status, sort }: Asked): Promise<number[]> {
     const key = {
       name: 'users.name_key',
       email: 'users.email_key',
       newest: 'users.created_at',
       oldest: 'users.created_at',
+      progress: 'trainee_figures.progress',
+      score: 'trainee_figures.score',
+      active: 'trainee_figures.active_at',
     } as const;
     const isDown = sort.startsWith('-') || sort === 'newest';
     const direction = isDown ? 'desc' : 'asc';
     const people = await portal.resources.db
       .selectFrom('users')
       .innerJoin('companies', 'companies.id', 'users.company_id')
-      .select(['users.id', 'users.name', 'users.email', 'companies.name as company', 'company_id'])
+      .innerJoin('trainee_figures', 'trainee_figures.user_id', 'users.id')
+      .select(['users.id', 'users.name', 'users.email', 'companies.name as company'])
+      .select(['users.company_id', 'trainee_figures.status', 'trainee_figures.idle_since'])
       .where('role', '=', 'TRAINEE')
       .orderBy(key[sort.replace('-', '') as keyof typeof key], direction)
       .orderBy('users.id', direction)
       .execute();
     const wanted = isBlank(search) ? '' : normalizedKey(search);
+    const isAs = (row: (typeof people)[number]) =>
+      status === 'stuck'
+        ? row.idle_since !== null && row.idle_since <= stuckSince(portal.clock.now)
+        : status === null || row.status === status;
     return people
+      .filter(isAs)
       .filter((row) => companyId === null || row.company_id === companyId)
       .filter((row) =>
         [row.name, row.email, row.company].some((text) => normalizedKey(text).includes(wanted)),
@@ -80,10 +111,11 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
   }
 
   async function expectTheSame(asked: Asked): Promise<void> {
-    const { search, companyId, sort, page } = asked;
+    const { search, companyId, status, sort, page } = asked;
     const query = {
       search,
       sort,
+      ...(status === null ? {} : { status }),
       ...(companyId === null ? {} : { company: String(companyId) }),
     };
     const expected = await naively(asked);
@@ -140,6 +172,7 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
 interface Asked {
   readonly search: string;
   readonly companyId: number | null;
+  readonly status: calls.StatusFilter | null;
   readonly sort: (typeof calls.traineeSort.options)[number];
   readonly page: number;
 }
@@ -150,6 +183,7 @@ const asked = fc.record<Asked>({
     fc.constantFrom('', 'hostile', 'x@h', 'p1', '.x@', 'P59', 'a\u001fp1', ' 1'),
   ),
   companyId: fc.option(fc.integer({ min: 1, max: COMPANIES })),
+  status: fc.option(fc.constantFrom(...calls.statusFilter.options)),
   sort: fc.constantFrom(...calls.traineeSort.options),
   page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 90 })),
 });

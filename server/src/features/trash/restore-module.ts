@@ -6,11 +6,11 @@ import { countModules, unmarkModule } from '../modules/service.ts';
 import { companyDeleted } from './conflicts.ts';
 import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
 
-export type ModuleRestoring = Pick<Learning, 'rememberOpenModules'>;
+export type ModuleRestoring = Pick<Learning, 'rememberOpenModules' | 'figures'>;
 
 /** The module returns to its place. What trainees can open stays open, although a module is before it again. */
 export async function restoreModule(
-  { rememberOpenModules }: ModuleRestoring,
+  { rememberOpenModules, figures }: ModuleRestoring,
   { tx, deletion }: Restoring,
 ): Promise<Restored> {
   const companyId = deletion.company_id ?? 0;
@@ -21,5 +21,6 @@ export async function restoreModule(
     throw new AppError('CONFLICT', 'The company has as many modules as it can have.');
   await rememberOpenModules(tx, companyId);
   await unmarkModule(tx, deletion.subject_id ?? 0);
+  await figures.modulesChanged(tx, companyId);
   return { userIds: [], remainingDeletionId: null };
 }

@@ -63,6 +63,7 @@ export function createRestore(deps: Dependencies) {
       restored ?? (await restoreMany({ actor, deletion, options }));
     await announceRestored(userIds);
     workSoon();
+    learning.figures.begin();
     return { name: deletion.subject_name, remainingDeletionId };
   };
 }

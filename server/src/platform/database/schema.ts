@@ -5,6 +5,7 @@
 import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
 import type { HelpStatus } from '@portal/contract/help';
 import type { JobItem, JobKind, JobState } from '@portal/contract/jobs';
+import type { TrainingStatus } from '@portal/contract/rules';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 
 /** The tables that triggers write: the statement that causes the change names another table. */
@@ -13,6 +14,7 @@ export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
   'feedback_givers',
   'feedback_tallies',
   'trainee_counts',
+  'trainee_figures',
   'trainee_search',
   'trainee_search_parts',
 ]);
@@ -303,6 +305,33 @@ interface Tables {
     seconds: number;
     /** The number of questions. */
     questions: number;
+  };
+
+  /** The figures of each trainee's current run, for the filters and orders of the list of trainees. */
+  trainee_figures: {
+    user_id: number;
+    company_id: number;
+    run_id: number;
+    /** The trainee's; kept by a trigger. */
+    name_key: string;
+    /** 1 if the trainee is deleted; kept by a trigger. */
+    hidden: number;
+    /** The completed part of the modules, in thousandths. */
+    progress: number;
+    /** The average score in whole percent. */
+    score: number;
+    status: TrainingStatus;
+    /** The time of the last progress; 0 before the first. Reports of watching change it once a minute. */
+    active_at: number;
+    /** The last progress, or before it the start of the run. Null if nothing is left to be done. */
+    idle_since: number | null;
+  };
+
+  /** The companies whose figures are computed again, after a change of their modules. */
+  figure_refreshes: {
+    company_id: number;
+    /** The figures of runs up to this id are up to date. */
+    after_run_id: number;
   };
 
   /**

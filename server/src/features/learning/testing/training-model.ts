@@ -152,6 +152,19 @@ export function figuresOf(run: ModelRun, modules: readonly ModelModule[]) {
   };
 }
 
+/** Completed with all modules, failed with a failed try at one that is still to be passed. */
+export function statusOf(run: ModelRun, modules: readonly ModelModule[]) {
+  const path = steps(modules);
+  const results = path.map(({ id }) => run.results.get(id) ?? NOTHING);
+  if (results.every(({ isPassed, watched, best }) => !isPassed && watched === 0 && best === null))
+    return 'not-started';
+  if (results.every(({ isPassed }) => isPassed)) return 'completed';
+  const hasFailed = results.some(
+    ({ isPassed, best }, i) => !isPassed && best !== null && (path[i]?.questions.length ?? 0) > 0,
+  );
+  return hasFailed ? 'failed' : 'in-progress';
+}
+
 /** Each module of a run, as admins see it. */
 export function modulesOf(run: ModelRun, modules: readonly ModelModule[]) {
   const path = steps(modules);

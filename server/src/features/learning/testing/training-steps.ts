@@ -107,6 +107,7 @@ async function addModule(world: World, [where, kind, length]: Choice): Promise<v
   if (hasVideo)
     await inLockedCompany(db, company.id, async (tx) => {
       await learning.rememberOpenModules(tx, company.id);
+      await learning.figures.modulesChanged(tx, company.id);
       await tx
         .insertInto('videos')
         .values({

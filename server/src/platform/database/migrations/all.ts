@@ -23,6 +23,7 @@ import * as undoneTrainees from './021-undone-trainees.ts';
 import * as moduleFollowUps from './022-module-follow-ups.ts';
 import * as watchingSessions from './023-watching-sessions.ts';
 import * as quizTries from './024-quiz-tries.ts';
+import * as traineeFigures from './029-trainee-figures.ts';
 import * as reports from './030-reports.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   '022-module-follow-ups': moduleFollowUps,
   '023-watching-sessions': watchingSessions,
   '024-quiz-tries': quizTries,
+  '029-trainee-figures': traineeFigures,
   '030-reports': reports,
 };

@@ -1,0 +1,298 @@
+/** Queries for the list of trainees by how they stand in their training, from the figures of their current runs. */
+import { stuckSince, type TrainingStatus } from '@portal/contract/rules';
+import type { StatusFilter } from '@portal/contract/trainees';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
+import {
+  FIGURE_ORDERS,
+  type FigureSort,
+  isFigureSort,
+  type ListCursor,
+  opposite,
+  type TraineeSort,
+  USER_ORDERS,
+} from './list-orders.ts';
+import { matchesText, matchingCompanies, type TraineeFilter } from './list-queries.ts';
+import type { PageWindow } from './page-window.ts';
+import { traineesWithText } from './search-queries.ts';
+
+/** How the trainees stand. */
+export interface StandingFilter {
+  readonly status: StatusFilter;
+  /** The module in which they stand so; null for the whole training. */
+  readonly module: AskedModule | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+interface AskedModule {
+  readonly id: number;
+  readonly hasQuiz: boolean;
+}
+
+const unprepared = sql.raw(UNPREPARED);
+
+type WithFigures = Schema & { figures: Schema['trainee_figures'] };
+type OnFigures = ExpressionBuilder<WithFigures, 'figures'>;
+
+/**
+ * The status as a value, which SQLite does not look up in an index: it would read all trainees with the status and sort
+ * them, instead of those of a page in the order of an index.
+ */
+const statusValue = (eb: OnFigures) => eb.fn.coalesce('figures.status', sql.lit(''));
+
+/** The condition on the figures, and on the progress in the module. */
+const standsAs =
+  ({ status, module, now }: StandingFilter) =>
+  (eb: OnFigures) => {
+    const isIdle = eb('figures.idle_since', '<=', stuckSince(now));
+    if (module !== null) {
+      const isAs = standsInModule(module, status)(eb);
+      return status === 'stuck' ? eb.and([isIdle, isAs]) : isAs;
+    }
+    return status === 'stuck' ? isIdle : eb(statusValue(eb), '=', status);
+  };
+
+/** A trainee who is stuck in a module has begun it and not completed it. */
+const standsInModule =
+  ({ id, hasQuiz }: AskedModule, status: StatusFilter) =>
+  ({ exists, not, selectFrom }: OnFigures) => {
+    const result = selectFrom('progress')
+      .select('progress.module_id')
+      .whereRef('progress.run_id', '=', 'figures.run_id')
+      .where('progress.module_id', '=', id);
+    const completed = result.where('progress.passed_at', 'is not', null);
+    const open = result.where('progress.passed_at', 'is', null);
+    const tried = open.where('progress.best_total', 'is not', null);
+    const begun = (row: ExpressionBuilder<WithFigures, 'progress' | 'figures'>) =>
+      row.or([
+        row('progress.opened_at', 'is not', null),
+        row('progress.best_total', 'is not', null),
+      ]);
+    const conditions = {
+      completed: () => exists(completed),
+      failed: () => exists(tried),
+      stuck: () => exists(open.where(begun)),
+      'in-progress': () =>
+        exists(
+          hasQuiz ? open.where('progress.best_total', 'is', null).where(begun) : open.where(begun),
+        ),
+      'not-started': () =>
+        not(
+          exists(
+            result.where((row) => row.or([row('progress.passed_at', 'is not', null), begun(row)])),
+          ),
+        ),
+    } as const satisfies Record<StatusFilter, () => unknown>;
+    return conditions[status]();
+  };
+
+/** The module in which trainees stand, with its company. Undefined if there is no such module. */
+export function findAskedModule(db: Db, id: number) {
+  return db
+    .selectFrom('modules')
+    .select(({ exists, selectFrom, case: when }) => [
+      'modules.company_id',
+      when()
+        .when(
+          exists(
+            selectFrom('questions')
+              .select('questions.id')
+              .whereRef('questions.module_id', '=', 'modules.id'),
+          ),
+        )
+        .then(1)
+        .else(0)
+        .end()
+        .as('has_quiz'),
+    ])
+    .where('modules.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** SQLite reads the few deleted companies once for each statement, instead of the company of each trainee. */
+const isInShownCompany = ({ eb, selectFrom }: OnFigures) =>
+  eb(
+    'figures.company_id',
+    'not in',
+    selectFrom('all_companies').select('all_companies.id').where('deleted_at', 'is not', null),
+  );
+
+/** The trainees who are not hidden, of a company or, for null, of all. */
+const shownFigures = (db: Db, companyId: number | null) =>
+  db
+    .selectFrom('trainee_figures as figures')
+    .modifyFront(unprepared)
+    .where('figures.hidden', '=', sql.lit(0))
+    .where(isInShownCompany)
+    .$if(companyId !== null, (query) => query.where('figures.company_id', '=', companyId));
+
+/** Returns the number of trainees who stand so in the whole training. Reads one range of an index for each status. */
+export async function countStanding(
+  db: Db,
+  companyId: number | null,
+  { status, now }: StandingFilter,
+): Promise<number> {
+  const { total } = await shownFigures(db, companyId)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .$if(status !== 'stuck', (query) =>
+      query.where('figures.status', '=', status as TrainingStatus),
+    )
+    .$if(status === 'stuck', (query) =>
+      query
+        .where('figures.status', 'in', ['not-started', 'in-progress', 'failed'])
+        .where('figures.idle_since', '<=', stuckSince(now)),
+    )
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+interface Listed {
+  readonly companyId: number | null;
+  /** Null for all. A module is not possible here. */
+  readonly standing: StandingFilter | null;
+  readonly sort: FigureSort;
+}
+
+/** Returns the ids of a page of the ordered list. Reads the index of the order alone. */
+export async function findStandingByOffset(
+  db: Db,
+  { companyId, standing, sort }: Listed,
+  { limit, offset, reversed }: PageWindow,
+): Promise<number[]> {
+  const [column, forward] = FIGURE_ORDERS[sort];
+  const direction = reversed ? opposite[forward] : forward;
+  const rows = await shownFigures(db, companyId)
+    .select('figures.user_id as id')
+    .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter)))
+    .orderBy(column, direction)
+    .orderBy('figures.user_id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return reversed ? ids.reverse() : ids;
+}
+
+/** The column of any order, that of the id, and the direction. */
+const orderOf = (sort: TraineeSort) =>
+  isFigureSort(sort)
+    ? ([...FIGURE_ORDERS[sort], 'figures.user_id'] as const)
+    : ([...USER_ORDERS[sort], 'users.id'] as const);
+
+/** With the users, in the order of the index by which the list is ordered: SQLite keeps the order of a cross join. */
+function shownTrainees(db: Db, companyId: number | null, sort: TraineeSort) {
+  if (isFigureSort(sort))
+    return shownFigures(db, companyId)
+      .crossJoin('users')
+      .whereRef('users.id', '=', 'figures.user_id');
+  return db
+    .selectFrom('users')
+    .crossJoin('trainee_figures as figures')
+    .modifyFront(unprepared)
+    .whereRef('figures.user_id', '=', 'users.id')
+    .where('users.role', '=', 'TRAINEE')
+    .$if(companyId !== null, (query) => query.where('users.company_id', '=', companyId));
+}
+
+/** A part of the ordered list: the rows after one row, up to another one. Null for its beginning or end. */
+interface Batch {
+  readonly after: ListCursor | null;
+  readonly upTo: ListCursor | null;
+}
+
+const isIn =
+  (sort: TraineeSort, { after, upTo }: Batch) =>
+  (eb: ExpressionBuilder<WithFigures, 'figures' | 'users'>) => {
+    const [column, direction, id] = orderOf(sort);
+    const place = eb.refTuple(column, id);
+    const at = (row: ListCursor) => eb.tuple<string | number, number>(row.key, row.id);
+    const isAfter = after && eb(place, direction === 'asc' ? '>' : '<', at(after));
+    const isUpTo = upTo && eb(place, direction === 'asc' ? '<=' : '>=', at(upTo));
+    return eb.and([isAfter, isUpTo].filter((condition) => condition !== null));
+  };
+
+export interface BatchStart {
+  readonly companyId: number | null;
+  readonly sort: TraineeSort;
+  readonly after: ListCursor | null;
+  /** Trainees in the batch. */
+  readonly count: number;
+}
+
+/** Returns the last trainee of a batch; undefined if fewer are left. */
+export function findEndOfBatch(db: Db, { companyId, sort, after, count }: BatchStart) {
+  const [column, direction, id] = orderOf(sort);
+  return shownTrainees(db, companyId, sort)
+    .select([`${id} as id`, `${column} as key`])
+    .where(isIn(sort, { after, upTo: null }))
+    .orderBy(column, direction)
+    .orderBy(id, direction)
+    .limit(1)
+    .offset(count - 1)
+    .executeTakeFirst();
+}
+
+interface Searched extends TraineeFilter {
+  readonly standing: StandingFilter | null;
+}
+
+/** Returns the ids of the matches in a batch, in order. */
+export async function findInBatch(
+  db: Db,
+  { standing, ...filter }: Searched,
+  sort: TraineeSort,
+  batch: Batch,
+): Promise<number[]> {
+  const [column, direction, id] = orderOf(sort);
+  const rows = await shownTrainees(db, filter.companyId, sort)
+    .select(`${id} as id`)
+    .$if(filter.search !== '', (query) => query.where(matchesText(db, filter)))
+    .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter)))
+    .where(isIn(sort, batch))
+    .orderBy(column, direction)
+    .orderBy(id, direction)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns the ids of all trainees who match the text, in order, and whether they stand as asked, if there are at most
+ * `max`. A result with more can be incomplete: use another query then. All trainees of the companies that match by name
+ * are read, so call this only if they are few.
+ */
+export async function findAllIfFew(
+  db: Db,
+  { search, companyId, includesCompanyNames, standing }: Searched,
+  sort: TraineeSort,
+  max: number,
+) {
+  const [column, direction, id] = orderOf(sort);
+  const own = traineesWithText(db, { search, companyId, limit: max + 1 }).as('own');
+  const rows = await db
+    .with('matched', (cte) => {
+      const byText = cte.selectFrom(own).select('own.user_id');
+      if (!includesCompanyNames) return byText;
+      return byText.union(
+        db
+          .selectFrom('trainee_search')
+          .select('user_id')
+          .where('company_id', 'in', matchingCompanies(db, search)),
+      );
+    })
+    .selectFrom('matched')
+    .innerJoin('trainee_figures as figures', 'figures.user_id', 'matched.user_id')
+    .innerJoin('users', 'users.id', 'matched.user_id')
+    .modifyFront(unprepared)
+    .select('users.id')
+    .select((eb) =>
+      standing === null
+        ? eb.lit(1).as('stands_so')
+        : eb.case().when(standsAs(standing)(eb)).then(1).else(0).end().as('stands_so'),
+    )
+    .orderBy(column, direction)
+    .orderBy(id, direction)
+    .execute();
+  return rows.map(({ id, stands_so }) => ({ id, matches: stands_so === 1 }));
+}
