@@ -96,8 +96,8 @@ export const REPORT_RESULTS_MAX = 2_000;
 export const REPORT_CURSOR_MAX = 1_200;
 /** The number of trainees that a printed report has; longer reports are files. */
 export const PRINTED_PEOPLE_MAX = 500;
-/** Minutes after which the figures of a company are counted again. */
-export const FIGURES_MINUTES = 5;
+/** The age in minutes that the figures of companies reach before they are counted again. */
+export const FIGURES_MINUTES = 3;
 /** Characters of the name of a time zone. */
 export const TIME_ZONE_NAME_MAX = 64;
 export const ATTEMPTS_PAGE_SIZE = 50;

@@ -164,11 +164,13 @@ export async function findCountedAt(db: Db): Promise<number | null> {
   return row?.counted_at ?? null;
 }
 
-/** The figures of each company, zeros for one without trainees. None before the first count. */
+/** The figures of each company, zeros for one without trainees. None for a company that is newer than the last count. */
 const figures = (db: Db) =>
   db
     .selectFrom('companies')
-    .innerJoin('figure_counts', (join) => join.on('figure_counts.counted_at', 'is not', null))
+    .innerJoin('figure_counts', (join) =>
+      join.onRef('companies.created_at', '<=', 'figure_counts.counted_at'),
+    )
     .leftJoin('company_figures', 'company_figures.company_id', 'companies.id')
     .select(({ fn, lit, ref }) => [
       'companies.id as company_id',

@@ -1,4 +1,4 @@
-import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
+import { FIGURES_MINUTES, STUCK_AFTER_DAYS } from '@portal/contract/limits';
 import type { CompanyFigures } from '@portal/contract/reports';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { useReportDates } from '../model/report-dates.ts';
@@ -7,7 +7,9 @@ import { useReportDates } from '../model/report-dates.ts';
 export function ReportTiles({ figures }: { figures: CompanyFigures | null }) {
   const dates = useReportDates();
   if (figures === null)
-    return <p className="text-text-muted">The figures are counted within a minute.</p>;
+    return (
+      <p className="text-text-muted">The figures are counted within {FIGURES_MINUTES} minutes.</p>
+    );
   const { people, completed, completedPercent, averageScore, stuck } = figures;
   return (
     <section aria-label="Figures" className="grid gap-2">

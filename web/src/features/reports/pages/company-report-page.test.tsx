@@ -148,6 +148,6 @@ describe('the report of a company', () => {
     server.answer(getCompanyReport, reply(empty, { total: 0, next: null }));
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('No trainees yet')).toBeVisible();
-    await expect.element(page.getByText('The figures are counted within a minute.')).toBeVisible();
+    await expect.element(page.getByText('The figures are counted within 3 minutes.')).toBeVisible();
   });
 });

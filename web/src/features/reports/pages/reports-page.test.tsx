@@ -62,6 +62,6 @@ describe('the companies', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Something broke/);
     server.answer(listCompanyFigures, []);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(page.getByText('The figures are counted within a minute.')).toBeVisible();
+    await expect.element(page.getByText('The figures are counted within 3 minutes.')).toBeVisible();
   });
 });

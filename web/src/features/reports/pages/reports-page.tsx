@@ -1,3 +1,4 @@
+import { FIGURES_MINUTES } from '@portal/contract/limits';
 import Mail from 'lucide-react/icons/mail';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
@@ -78,7 +79,7 @@ function CountedAt({ instant }: { instant: string | undefined }) {
   return (
     <p className="text-sm text-text-muted">
       {instant === undefined ? (
-        'The figures are counted within a minute.'
+        `The figures are counted within ${FIGURES_MINUTES} minutes.`
       ) : (
         <>
           Counted <Instant value={instant} />
