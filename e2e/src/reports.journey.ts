@@ -102,6 +102,9 @@ test('the report is printed without the navigation, with its header on each page
   expect(await header.evaluate((node) => getComputedStyle(node).display)).toBe(
     'table-header-group',
   );
+  // A4 in landscape at 96 dots per inch.
+  await page.setViewportSize({ width: 1_122, height: 794 });
+  await keep('company-report-print.png', await page.screenshot());
   const pdf = await page.pdf({ preferCSSPageSize: true });
   await keep('company-report.pdf', pdf);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
