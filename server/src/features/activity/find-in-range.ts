@@ -6,7 +6,7 @@ import * as queries from './range-queries.ts';
 /** The number of changes that one call checks; a short page continues from there. */
 const WINDOW = 2_000;
 
-export interface TimeRange {
+interface TimeRange {
   /** Milliseconds since 1970; without it from the first change. */
   readonly from: number | undefined;
   /** Changes before this time; without it up to the last one. */

@@ -11,7 +11,7 @@ export interface ExportFile {
   open(choice: string, at: number): Promise<OpenedFile>;
 }
 
-export interface OpenedFile extends FileContent {
+interface OpenedFile extends FileContent {
   readonly fileName: string;
 }
 

@@ -12,9 +12,7 @@ export {
   type ExportFile,
   extensionOf,
   fileNameOf,
-  type OpenedFile,
 } from './export-file.ts';
-export { findExportedCompany } from './exported-company.ts';
 
 interface Dependencies {
   readonly db: Db;

@@ -22,7 +22,6 @@ export function listReadyModules(db: Db, companyId: number) {
     .orderBy('modules.id')
     .execute();
 }
-export type ReadyModuleRow = Awaited<ReturnType<typeof listReadyModules>>[number];
 
 /** One row for each of these runs and each module that was reached in it, in no order. */
 export async function listResults(db: Db, runIds: readonly number[]) {

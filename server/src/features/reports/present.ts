@@ -57,7 +57,7 @@ export function presentFigures(row: FiguresRow): CompanyFigures {
 }
 
 /** Percent with one decimal. Only all of them are 100 percent. */
-export function shownShare(part: number, whole: number): number {
+function shownShare(part: number, whole: number): number {
   if (whole === 0) return 0;
   const rounded = Math.round((part * 1_000) / whole) / 10;
   return part < whole ? Math.min(rounded, 99.9) : rounded;

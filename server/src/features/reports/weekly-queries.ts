@@ -17,7 +17,6 @@ export function findSubscription(db: Db, userId: number) {
     .where('users.role', '=', 'ADMIN')
     .executeTakeFirst();
 }
-export type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
 
 export function saveSubscription(
   tx: Db,

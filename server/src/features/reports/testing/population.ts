@@ -30,7 +30,7 @@ const PEOPLE = [
   { name: "-2 O'Hara", right: [4, 10, 1] },
 ] as const;
 
-export interface ExpectedResult {
+interface ExpectedResult {
   readonly module: string;
   readonly status: 'completed' | 'failed';
   readonly openedAt: number;
