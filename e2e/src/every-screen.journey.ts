@@ -181,9 +181,9 @@ const activityAndFeedbackScreens = ({ companyId, emptyCompanyId }: Installation)
   { name: 'reports', path: '/admin/reports', shows: LONG },
   { name: 'report', path: `/admin/companies/${companyId}/report`, shows: LONG },
   {
-    name: 'report-none',
+    name: 'report-without-modules',
     path: `/admin/companies/${emptyCompanyId}/report`,
-    shows: 'No trainees yet',
+    shows: 'Training report: Nothing yet',
   },
   { name: 'activity', path: '/admin/activity', shows: 'created module' },
   {
