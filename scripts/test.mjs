@@ -9,7 +9,13 @@ import { createReport } from './test/report.mjs';
 import { chooseSeed } from './test/seed.mjs';
 import { selectStages } from './test/selection.mjs';
 import { startPostgres, startRedis } from './test/servers.mjs';
-import { buildAndWeigh, runChecks, runJourneys, runTests } from './test/stages.mjs';
+import {
+  buildAndWeigh,
+  listEngineTests,
+  runChecks,
+  runJourneys,
+  runTests,
+} from './test/stages.mjs';
 
 /**
  * @typedef {import('./test/servers.mjs').RunningServer} RunningServer
@@ -82,7 +88,8 @@ async function testOnSqlite(redis) {
 async function testOnPostgres(postgres, redis) {
   if (!postgres) return report.skip('server tests on PostgreSQL: there is no PostgreSQL');
   const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: postgres, TEST_REDIS_URL: redis };
-  await runTests(report, 'server on PostgreSQL', { args: ['--project', 'unit', 'server/'], env });
+  const args = ['--project', 'unit', ...(await listEngineTests())];
+  await runTests(report, 'tests on PostgreSQL that depend on the engine', { args, env });
 }
 
 async function runComponentTests() {

@@ -18,7 +18,7 @@ import {
 import { createLog } from '../../server/src/platform/create-log.ts';
 import { readSettings } from '../../server/src/settings.ts';
 import { openTestPortal } from '../../server/src/testing/open-test-portal.ts';
-import { makeTestFolder } from '../../server/src/testing/test-resources.ts';
+import { makeTestFolder } from '../../server/src/testing/test-folder.ts';
 import { printTable } from './figures.ts';
 
 const { values } = parseArgs({

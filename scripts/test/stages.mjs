@@ -18,6 +18,7 @@ import { asRunResult } from './journeys.mjs';
  */
 
 const VITEST = inRoot('node_modules', 'vitest', 'vitest.mjs');
+const ENGINE_TESTS = inRoot('scripts', 'test', 'engine-tests.mjs');
 const PLAYWRIGHT = inRoot('node_modules', '@playwright', 'test', 'cli.js');
 
 /** Bounds a run that hangs; long enough not to fail on a busy machine. */
@@ -89,6 +90,18 @@ export async function runTests(report, name, { args, env }) {
       };
     },
   }));
+}
+
+/**
+ * Returns the test files that depend on the database engine.
+ * @returns {Promise<string[]>}
+ */
+export async function listEngineTests() {
+  const { code, output } = await runQuietly(runtimePath(), [ENGINE_TESTS], {
+    timeoutMs: LIMIT_MS,
+  });
+  if (code !== 0) throw new Error(`The tests that depend on the engine are unknown:\n${output}`);
+  return JSON.parse(output);
 }
 
 /**

@@ -26,7 +26,7 @@ import { openLive } from './testing/live-client.ts';
 import { beginDownload } from './testing/partial-download.ts';
 import { startWithAdmin } from './testing/process-client.ts';
 import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from './testing/test-resources.ts';
+import { makeTestInstallation } from './testing/test-installation.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const isPair = process.env['TEST_ENGINE'] === 'postgres' && redisUrl !== '';
@@ -97,11 +97,8 @@ const endings: readonly Ending[] = [
 
 test.for<Ending>(endings)('%s ends the access in every process', async ([, remove]) => {
   await using stack = new AsyncDisposableStack();
-  const folder = stack.use(await makeTestFolder());
-  const { databaseUrl = '' } = stack.use(await makeTestDatabase());
   const env = {
-    DATA_DIR: folder.path,
-    DATABASE_URL: databaseUrl,
+    ...stack.use(await makeTestInstallation()).env,
     PUBLIC_URL: 'http://portal.test',
     ...(isPair ? { REDIS_URL: redisUrl } : {}),
   };

@@ -21,7 +21,7 @@ import { mailParts } from './testing/mail-parts.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import type { Simulated } from './testing/simulated.ts';
 import { startTestPortal } from './testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from './testing/test-resources.ts';
+import { makeTestInstallation } from './testing/test-installation.ts';
 
 const PROGRAM = join(import.meta.dirname, 'testing/simulated-portal.ts');
 const QUARTER_MS = 15 * 60_000;
@@ -103,12 +103,10 @@ async function kill(child: ChildProcess): Promise<void> {
 
 it('every mail arrives, and is repeated only when a kill came between acceptance and commit', async () => {
   await using resources = new AsyncDisposableStack();
-  const folder = resources.use(await makeTestFolder());
-  const { databaseUrl = '' } = resources.use(await makeTestDatabase());
+  const installation = resources.use(await makeTestInstallation());
   const port = await freePort();
   const env = {
-    DATA_DIR: join(folder.path, 'data'),
-    DATABASE_URL: databaseUrl,
+    ...installation.env,
     PUBLIC_URL: 'http://portal.test',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
   };

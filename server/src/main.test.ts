@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { requestPasswordReset } from '@portal/contract/accounts';
 import { expect, test } from 'vitest';
 import { newMediaKey } from './platform/media/media-key.ts';
+import { copyMigratedSqlite } from './testing/copy-migrated-sqlite.ts';
 import { freePort, listenSomewhere } from './testing/free-port.ts';
 import { mailsIn } from './testing/outbox.ts';
 import { startProcess } from './testing/portal-process.ts';
 import { startTestPortal } from './testing/start-test-portal.ts';
-import { makeTestFolder } from './testing/test-resources.ts';
+import { makeTestFolder } from './testing/test-folder.ts';
 
 test('a first start shows the password, answers requests, and stops on a signal', async () => {
   await using folder = await makeTestFolder();
@@ -35,6 +36,7 @@ test('a reset mail is sent at once, and a waiting one at the next start', async 
   await using folder = await makeTestFolder();
   const dataDir = join(folder.path, 'data');
   const port = await freePort();
+  await copyMigratedSqlite(dataDir);
   const email = 'admin@portal.test';
   const env = { DATA_DIR: dataDir, PORT: String(port), ADMIN_EMAIL: email };
   const start = async () => {
@@ -67,6 +69,7 @@ test('a reset mail is sent at once, and a waiting one at the next start', async 
 test('a start removes the access of other users to the data folder, and logs it', async () => {
   await using folder = await makeTestFolder();
   const settings = { DATA_DIR: folder.path, DATABASE_URL: '' };
+  await copyMigratedSqlite(folder.path);
   await (await startTestPortal(settings))[Symbol.asyncDispose]();
   await chmod(folder.path, 0o755);
   await chmod(join(folder.path, 'portal.sqlite'), 0o644);
@@ -83,6 +86,7 @@ test('a start removes the access of other users to the data folder, and logs it'
 test('a portal that is stopped while it checks its media exits without an error', async () => {
   await using folder = await makeTestFolder();
   const settings = { DATA_DIR: folder.path, DATABASE_URL: '' };
+  await copyMigratedSqlite(folder.path);
   await (await startTestPortal(settings))[Symbol.asyncDispose]();
   const media = join(folder.path, 'media');
   const files = Array.from({ length: 2_000 }, () => join(media, newMediaKey('mp4')));
@@ -106,6 +110,7 @@ test.skipIf(kernelBacklog() < 1_000)(
   'simultaneous connections wait in the kernel until the process accepts them',
   async () => {
     await using folder = await makeTestFolder();
+    await copyMigratedSqlite(folder.path);
     await using ended = new AsyncDisposableStack();
     const port = await freePort();
     const portal = startProcess({ DATA_DIR: folder.path, PORT: String(port) });
@@ -123,6 +128,7 @@ test.skipIf(kernelBacklog() < 1_000)(
 
 test('a taken port stops the start with a clear message, after the password was shown', async () => {
   await using folder = await makeTestFolder();
+  await copyMigratedSqlite(folder.path);
   const { server, port } = await listenSomewhere();
   const portal = startProcess({ DATA_DIR: folder.path, PORT: String(port) });
   expect(await portal.ended).toBe(1);
@@ -141,6 +147,7 @@ test('wrong settings stop the start, and each is named', async () => {
 
 test('a common password of the administrator stops the start with a clear message', async () => {
   await using folder = await makeTestFolder();
+  await copyMigratedSqlite(folder.path);
   const portal = startProcess({
     DATA_DIR: folder.path,
     PORT: String(await freePort()),
@@ -154,6 +161,7 @@ test('a common password of the administrator stops the start with a clear messag
 
 test('a second process on the same data folder is refused with the id of the owner', async () => {
   await using folder = await makeTestFolder();
+  await copyMigratedSqlite(folder.path);
   const first = startProcess({ DATA_DIR: folder.path, PORT: String(await freePort()) });
   await first.until('is ready');
   const second = startProcess({ DATA_DIR: folder.path, PORT: String(await freePort()) });

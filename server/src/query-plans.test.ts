@@ -55,12 +55,12 @@ import * as standings from './features/trainees/standing-queries.ts';
 import * as bulkDeletions from './features/trash/bulk-queries.ts';
 import * as leases from './features/trash/lease-queries.ts';
 import * as trash from './features/trash/queries.ts';
-import { migrate } from './platform/database/migrate.ts';
 import type { Db, Schema } from './platform/database/schema.ts';
 import { SqliteDialect } from './platform/database/sqlite/dialect.ts';
 import * as claims from './platform/mail/mail-claim-queries.ts';
 import * as mails from './platform/mail/mail-queue-queries.ts';
-import { makeTestFolder, type TestFolder } from './testing/test-resources.ts';
+import { copyMigratedSqlite } from './testing/copy-migrated-sqlite.ts';
+import { makeTestFolder, type TestFolder } from './testing/test-folder.ts';
 
 let folder: TestFolder;
 let db: Db;
@@ -68,11 +68,11 @@ const ran: CompiledQuery[] = [];
 
 beforeAll(async () => {
   folder = await makeTestFolder();
+  await copyMigratedSqlite(folder.path);
   db = new Kysely<Schema>({
     dialect: new SqliteDialect({ file: join(folder.path, 'portal.sqlite') }),
     log: ({ query }) => void ran.push(query),
   });
-  await migrate(db);
 });
 afterAll(async () => {
   await db.destroy();

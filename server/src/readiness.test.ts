@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startS3TestService } from './platform/media/s3-test-service.ts';
 import { startTestPortal } from './testing/start-test-portal.ts';
-import { makeTestFolder } from './testing/test-resources.ts';
+import { makeTestFolder } from './testing/test-folder.ts';
 
 it('is degraded without Redis and without the bucket, which no other process has either', async () => {
   await using folder = await makeTestFolder();

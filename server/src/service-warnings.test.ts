@@ -8,7 +8,7 @@ import { startS3TestService } from './platform/media/s3-test-service.ts';
 import { warnOfServices } from './service-warnings.ts';
 import { readSettings } from './settings.ts';
 import { freePort, listenSomewhere } from './testing/free-port.ts';
-import { makeTestFolder } from './testing/test-resources.ts';
+import { makeTestFolder } from './testing/test-folder.ts';
 
 let resources: AsyncDisposableStack;
 let dataDir: string;

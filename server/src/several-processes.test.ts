@@ -30,7 +30,8 @@ import { beginDownload } from './testing/partial-download.ts';
 import { startProcess } from './testing/portal-process.ts';
 import { openRedisLink } from './testing/redis-link.ts';
 import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from './testing/test-resources.ts';
+import { makeTestFolder } from './testing/test-folder.ts';
+import { makeTestInstallation } from './testing/test-installation.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 /** Less than the time after which a process finds without an event that the session of a socket has ended. */
@@ -304,12 +305,12 @@ async function untilAway({ resources }: TestPortal): Promise<void> {
 
 describe.skipIf(!isOnPostgres)('two processes on one PostgreSQL without Redis', () => {
   it('do not start: one is refused with a clear message until the other has stopped', async () => {
-    await using database = await makeTestDatabase();
+    await using installation = await makeTestInstallation();
     await using folders = new AsyncDisposableStack();
     const start = async () => {
       const folder = folders.use(await makeTestFolder());
       return startProcess({
-        DATABASE_URL: database.databaseUrl ?? '',
+        ...installation.env,
         DATA_DIR: folder.path,
         PORT: String(await freePort()),
       });

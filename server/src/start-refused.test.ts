@@ -3,12 +3,11 @@ import { mkdir, open, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SQLITE_FILE } from './platform/data-dir.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { openDatabase } from './platform/database/open-database.ts';
 import { runForeign } from './platform/database/sqlite/testing/foreign-lock.ts';
+import { copyMigratedSqlite } from './testing/copy-migrated-sqlite.ts';
 import { freePort } from './testing/free-port.ts';
 import { runPortalCommand, startProcess } from './testing/portal-process.ts';
-import { makeTestFolder } from './testing/test-resources.ts';
+import { makeTestFolder } from './testing/test-folder.ts';
 
 const PAGE_BYTES = 4096;
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres';
@@ -42,9 +41,7 @@ function expectSentence(said: string): void {
 
 /** A data folder with a database, as a stopped portal leaves it. */
 async function installation(): Promise<string> {
-  const { db, close } = openDatabase({ dataDir: folder });
-  await migrate(db);
-  await close();
+  await copyMigratedSqlite(folder);
   return folder;
 }
 

@@ -2,11 +2,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SQLITE_FILE } from './platform/data-dir.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { copyMigratedSqlite } from './testing/copy-migrated-sqlite.ts';
 import { freePort } from './testing/free-port.ts';
 import { startProcess, startWithSmallFiles } from './testing/portal-process.ts';
-import { makeTestFolder } from './testing/test-resources.ts';
+import { makeTestFolder } from './testing/test-folder.ts';
 
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres';
 
@@ -14,9 +13,7 @@ it.skipIf(onPostgres || process.platform === 'win32')(
   'a portal that stops on a full disk says that nothing is lost, and nothing is',
   async () => {
     await using folder = await makeTestFolder();
-    const { db, close } = openDatabase({ dataDir: folder.path });
-    await migrate(db);
-    await close();
+    await copyMigratedSqlite(folder.path);
     // Enough for the first changes in the log, but not for their pages in the file.
     const maxBytes = Math.floor((await stat(join(folder.path, SQLITE_FILE))).size / 2);
     const env = { DATA_DIR: folder.path, LOG_LEVEL: 'info' };

@@ -8,7 +8,9 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { multipart, signInAdmin, succeeded, upload } from '../testing/factories.ts';
 import { fixtureFile } from '../testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '../testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '../testing/test-resources.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
+import { makeTestFolder } from '../testing/test-folder.ts';
+import { makeTestInstallation } from '../testing/test-installation.ts';
 import { adoptMedia } from './adopt-media.ts';
 
 interface Installation {
@@ -25,7 +27,9 @@ afterEach(async () => {
   await resources.disposeAsync();
 });
 
-async function makeInstallation(): Promise<Installation> {
+const makeInstallation = async () => resources.use(await makeTestInstallation()).env;
+
+async function makeEmptyInstallation(): Promise<Installation> {
   return {
     DATA_DIR: join(resources.use(await makeTestFolder()).path, 'data'),
     DATABASE_URL: resources.use(await makeTestDatabase()).databaseUrl ?? '',
@@ -102,7 +106,7 @@ it('changes nothing when database and media belong together, or while a portal u
 });
 
 it('is refused with a clear message without a database, and when the media cannot be read', async () => {
-  const installation = await makeInstallation();
+  const installation = await makeEmptyInstallation();
   const nowhere = { ...installation, DATABASE_URL: '' };
   await expect(adopt(nowhere)).rejects.toThrow('There is no portal.sqlite in');
   expect(existsSync(installation.DATA_DIR)).toBe(false);

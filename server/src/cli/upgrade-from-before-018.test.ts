@@ -20,7 +20,8 @@ import {
 import { runPortalCommand } from '#server/testing/portal-process.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestDatabase } from '#server/testing/test-database.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 
 const ADMIN = 'admin@portal.test';
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';

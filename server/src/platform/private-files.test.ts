@@ -1,7 +1,7 @@
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeTestFolder, type TestFolder } from '../testing/test-resources.ts';
+import { makeTestFolder, type TestFolder } from '../testing/test-folder.ts';
 import { createRecordingLog } from './log.fixture.ts';
 import { findOpenEntries, makePrivateFile, restrictDataDir } from './private-files.ts';
 

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { MEDIA_FOLDER, makeDataDir, SQLITE_FILE } from '../platform/data-dir.ts';
-import { makeTestDatabase, makeTestFolder } from './test-resources.ts';
+import { makeTestDatabase } from './test-database.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 const ENGINE = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
 const FIXTURE = resolve(import.meta.dirname, '../../../fixtures/before-018', ENGINE);

@@ -8,6 +8,7 @@ import { buildPortal, type Portal } from '../app.ts';
 import { type OpenResources, openResources } from '../open-resources.ts';
 import type { createLog } from '../platform/create-log.ts';
 import type { PasswordHasher } from '../platform/passwords/password-hasher.ts';
+import { WorkerPool } from '../platform/worker/worker-pool.ts';
 import type { Settings } from '../settings.ts';
 
 export interface CallInput<C extends Call> {
@@ -38,6 +39,9 @@ export interface OpenedPortal extends Portal, AsyncDisposable {
   inject(options: InjectOptions): Promise<Answer<unknown>>;
 }
 
+/** Shared by the portals of a process, because each thread loads the parsers for 130 ms of CPU time. */
+const workers = new WorkerPool();
+
 export async function openTestPortal(
   settings: Settings,
   log: ReturnType<typeof createLog>,
@@ -46,7 +50,7 @@ export async function openTestPortal(
   let time = Date.now();
   const now = () => time;
   const opened = starting.use(await openResources(settings, log, now));
-  const resources = { ...opened, passwords: await withQuickHashes(opened.passwords) };
+  const resources = { ...opened, workers, passwords: await withQuickHashes(opened.passwords) };
   const portal = await buildPortal(resources, settings);
   starting.defer(() => portal.app.close());
   await portal.app.ready();

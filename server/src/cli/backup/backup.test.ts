@@ -6,6 +6,7 @@ import { deleteModule, listModules, uploadVideo } from '@portal/contract/modules
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findInstallationId } from '#server/platform/database/installation-id.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
+import { copyMigratedSqlite } from '#server/testing/copy-migrated-sqlite.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -17,7 +18,7 @@ import {
 import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { runPortalCommand } from '#server/testing/portal-process.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
-import { makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 import type { Command } from '../command.ts';
 import { backup } from './backup.ts';
 import { readManifest } from './manifest.ts';
@@ -39,6 +40,7 @@ afterEach(async () => {
 });
 
 async function startEmbedded(dataDir = join(folder, 'data')): Promise<TestPortal> {
+  if (!existsSync(dataDir)) await copyMigratedSqlite(dataDir);
   return resources.use(await startTestPortal({ ...EMBEDDED, DATA_DIR: dataDir }));
 }
 

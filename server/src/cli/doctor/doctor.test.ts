@@ -18,7 +18,7 @@ import {
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { runPortalCommand } from '#server/testing/portal-process.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestInstallation, type TestInstallation } from '#server/testing/test-installation.ts';
 import { doctor } from './doctor.ts';
 
 const HOUR_S = 3_600;
@@ -26,10 +26,10 @@ const HOUR_S = 3_600;
 let resources: AsyncDisposableStack;
 let dataDir: string;
 let databaseUrl: string | undefined;
+let env: TestInstallation['env'];
 beforeEach(async () => {
   resources = new AsyncDisposableStack();
-  dataDir = join(resources.use(await makeTestFolder()).path, 'data');
-  databaseUrl = resources.use(await makeTestDatabase()).databaseUrl;
+  ({ dataDir, databaseUrl, env } = resources.use(await makeTestInstallation()));
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -37,11 +37,9 @@ afterEach(async () => {
   await resources.disposeAsync();
 });
 
-const env = () => ({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
-
 /** Creates a portal with one logo, and stops it unless it is to keep running. */
 async function layOut({ keepsRunning }: { keepsRunning: boolean }): Promise<void> {
-  const portal = await startTestPortal(env());
+  const portal = await startTestPortal(env);
   if (keepsRunning) resources.use(portal);
   const { token } = await signInAdmin(portal);
   const logo = { logo: await fixtureFile('logos/brightwater-foods.png') };
@@ -51,7 +49,7 @@ async function layOut({ keepsRunning }: { keepsRunning: boolean }): Promise<void
 
 /** Runs the command in this process and returns its lines and exit code. */
 async function look(more: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries({ ...env(), ...more })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ ...env, ...more })) vi.stubEnv(name, value);
   const log = vi.spyOn(console, 'log').mockReturnValue();
   await doctor.run([]);
   const lines = log.mock.calls.flat() as string[];
@@ -61,7 +59,7 @@ async function look(more: Record<string, string> = {}) {
 
 it('finds no problem in a running portal', async () => {
   await layOut({ keepsRunning: true });
-  const { said, code } = await runPortalCommand(['doctor'], env());
+  const { said, code } = await runPortalCommand(['doctor'], env);
   expect([said.split('\n').filter((line) => !line.startsWith('✓')), code]).toEqual([[''], 0]);
   expect(said).toContain('media: the files are those that the database names (1)');
   expect(said).toMatch(/migrations: all \d+ have run/);
@@ -80,7 +78,7 @@ it('reports lost files, unknown files and an open folder, and changes nothing', 
   const isEmbedded = databaseUrl === undefined;
   const database = join(dataDir, 'portal.sqlite');
   if (isEmbedded) await chmod(database, 0o666);
-  const { said, code } = await runPortalCommand(['doctor'], env());
+  const { said, code } = await runPortalCommand(['doctor'], env);
   expect(said).toContain(
     `✗ data folder: others on this machine can use ${isEmbedded ? `${dataDir}, ${database}` : dataDir}.`,
   );
@@ -91,7 +89,7 @@ it('reports lost files, unknown files and an open folder, and changes nothing', 
 });
 
 it('lists the files in quarantine and when they will be removed', async () => {
-  const portal = resources.use(await startTestPortal(env()));
+  const portal = resources.use(await startTestPortal(env));
   const { token } = await signInAdmin(portal);
   const media = join(dataDir, 'media');
   const longAgo = Date.now() / 1_000 - 2 * HOUR_S;
@@ -166,6 +164,7 @@ it('reports every wrong setting, and a folder without a portal', async () => {
   expect([wrong.length, code]).toEqual([2, 1]);
   expect(wrong[0]).toContain('PORT: must be a whole number');
   vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
   const nothing = await look({ DATABASE_URL: '' });
   expect(nothing.wrong).toEqual([
     expect.stringContaining(`there is no ${dataDir}`),
@@ -191,7 +190,7 @@ it('reports that no mail is sent by a portal with a public address and no mail s
 });
 
 it('reports mails that wait too long and mails that were permanently refused', async () => {
-  const portal = resources.use(await startTestPortal(env()));
+  const portal = resources.use(await startTestPortal(env));
   const { user } = await signInAdmin(portal);
   const { db } = portal.resources;
   expect((await look()).lines).toContain('✓ mail: 0 in the queue');
@@ -235,7 +234,7 @@ it('names trainees whose figures do not follow from their run', async () => {
 });
 
 it('names trainees whose current run is not theirs, not the newest, ended or of another company', async () => {
-  const portal = resources.use(await startTestPortal(env()));
+  const portal = resources.use(await startTestPortal(env));
   const { db } = portal.resources;
   const [one, other] = [await makeTrainee(portal), await makeTrainee(portal)];
   const runId = await currentRunOf(db, one.user.id);
@@ -267,7 +266,7 @@ it('names trainees whose current run is not theirs, not the newest, ended or of 
 });
 
 it('names ended and completed runs that lost a module which was passed in them', async () => {
-  const portal = resources.use(await startTestPortal(env()));
+  const portal = resources.use(await startTestPortal(env));
   const { db } = portal.resources;
   const { user } = await makeTrainee(portal);
   const module = await makeQuizModule(portal, user.company?.id ?? 0);
@@ -312,7 +311,7 @@ it('names ended and completed runs that lost a module which was passed in them',
 });
 
 it('names rows that are hidden without a deletion, and deletions without a row', async () => {
-  const portal = resources.use(await startTestPortal(env()));
+  const portal = resources.use(await startTestPortal(env));
   const { db } = portal.resources;
   const { user } = await makeTrainee(portal);
   const companyId = user.company?.id ?? 0;
@@ -377,7 +376,7 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')('names progress without a r
 
 it('reports a damaged database, and a database used by a newer build', async () => {
   await layOut({ keepsRunning: false });
-  const portal = await startTestPortal(env());
+  const portal = await startTestPortal(env);
   await portal.resources.db
     .insertInto('kysely_migration' as never)
     .values({ name: '999-later', timestamp: 'x' } as never)

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { resetPassword } from '@portal/contract/accounts';
 import { importTrainees } from '@portal/contract/trainee-import';
 import { deleteTrainee, listTrainees, updateTrainee } from '@portal/contract/trainees';
@@ -15,7 +14,7 @@ import {
 import { mailParts } from '#server/testing/mail-parts.ts';
 import { mailsIn } from '#server/testing/outbox.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestInstallation } from '#server/testing/test-installation.ts';
 
 const MINUTE_MS = 60_000;
 const UNREACHABLE_SMTP_URL = 'smtp://127.0.0.1:1';
@@ -24,9 +23,7 @@ let resources: AsyncDisposableStack;
 let env: Record<string, string>;
 beforeEach(async () => {
   resources = new AsyncDisposableStack();
-  const folder = resources.use(await makeTestFolder());
-  const { databaseUrl = '' } = resources.use(await makeTestDatabase());
-  env = { DATA_DIR: join(folder.path, 'data'), DATABASE_URL: databaseUrl };
+  env = resources.use(await makeTestInstallation()).env;
 });
 afterEach(() => resources.disposeAsync());
 

@@ -5,7 +5,7 @@ import { makeTrainee } from '#server/testing/factories.ts';
 import { mailParts } from '#server/testing/mail-parts.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestInstallation } from '#server/testing/test-installation.ts';
 import { resetMail } from './reset-mail.ts';
 
 const NEW_PASSWORD = 'quite another horse';
@@ -62,13 +62,8 @@ it('the mail has an HTML and a plain text part, and its link sets a new password
 });
 
 it('the mail is sent after the next start when the portal stops right after the request', async () => {
-  await using folder = await makeTestFolder();
-  await using database = await makeTestDatabase();
-  const env = {
-    DATA_DIR: folder.path,
-    DATABASE_URL: database.databaseUrl ?? '',
-    SMTP_URL: server.url,
-  };
+  await using installation = await makeTestInstallation();
+  const env = { ...installation.env, SMTP_URL: server.url };
   const before = server.received.length;
   {
     await using brief = await startTestPortal(env);

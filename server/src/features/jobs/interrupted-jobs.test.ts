@@ -7,7 +7,7 @@ import { listen, openLive } from '#server/testing/live-client.ts';
 import { itAlone as it } from '#server/testing/portal-test.ts';
 import { startWithAdmin } from '#server/testing/process-client.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestInstallation } from '#server/testing/test-installation.ts';
 import { LEASE_MS } from './batch.ts';
 import { countRuns, makeManyTrainees } from './testing/many-trainees.ts';
 import { runUntilBegun } from './testing/run-until-begun.ts';
@@ -82,13 +82,8 @@ it('trainees lose their access while the job that deletes them still runs', asyn
 
 it('a job continues after a kill and handles no trainee twice', async () => {
   await using resources = new AsyncDisposableStack();
-  const folder = resources.use(await makeTestFolder());
-  const { databaseUrl = '' } = resources.use(await makeTestDatabase());
-  const env = {
-    DATA_DIR: folder.path,
-    DATABASE_URL: databaseUrl,
-    PUBLIC_URL: 'http://portal.test',
-  };
+  const installation = resources.use(await makeTestInstallation());
+  const env = { ...installation.env, PUBLIC_URL: 'http://portal.test' };
   const { companyId, email } = await prepare(env);
   const start = () => startWithAdmin(env, email);
 

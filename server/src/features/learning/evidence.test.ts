@@ -20,7 +20,7 @@ import {
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
-import { makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { playVideo } from './testing/learn.ts';
 
 const CLIP = 'clips/intro-4s.mp4';

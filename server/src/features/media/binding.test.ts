@@ -11,6 +11,7 @@ import { MediaStoreUnavailableError } from '#server/platform/media/media-errors.
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
 import { startS3TestService } from '#server/platform/media/s3-test-service.ts';
+import { copyMigratedDatabase } from '#server/testing/copy-migrated-database.ts';
 import {
   makeQuizModule,
   multipart,
@@ -22,7 +23,7 @@ import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startProcess } from '#server/testing/portal-process.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { bindMedia } from './binding.ts';
 
 const isOnPostgres = process.env['TEST_ENGINE'] === 'postgres';
@@ -34,7 +35,7 @@ let databaseUrl: string;
 beforeEach(async () => {
   resources = new AsyncDisposableStack();
   dataDir = join(resources.use(await makeTestFolder()).path, 'data');
-  databaseUrl = resources.use(await makeTestDatabase()).databaseUrl ?? '';
+  databaseUrl = resources.use(await copyMigratedDatabase(dataDir)).databaseUrl ?? '';
 });
 afterEach(() => resources.disposeAsync());
 
@@ -81,14 +82,11 @@ async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
 
 const forgetId = () => onDatabase((db) => db.deleteFrom('installation').execute());
 
-/** Replaces the database in the settings by an empty one. */
+/** Replaces the database in the settings by a new one. */
 async function exchangeDatabase(): Promise<void> {
-  if (isOnPostgres) {
-    databaseUrl = resources.use(await makeTestDatabase()).databaseUrl ?? '';
-    return;
-  }
-  for (const ending of ['', '-wal', '-shm'])
+  for (const ending of ['-wal', '-shm'])
     await rm(join(dataDir, `portal.sqlite${ending}`), { force: true });
+  databaseUrl = resources.use(await copyMigratedDatabase(dataDir)).databaseUrl ?? '';
 }
 
 /** Expects the same id in the database and the media store, and returns it. */

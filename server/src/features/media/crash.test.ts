@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { storedFiles } from '#server/testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestInstallation } from '#server/testing/test-installation.ts';
 import { QUARANTINE_DAYS } from './quarantine.ts';
 
 /** Links are created for this user and not used. */
@@ -70,12 +70,7 @@ async function expectRemovalByQuarantine(portal: TestPortal, files: number): Pro
 /** Runs the program until it is killed; its files and rows are in the folder and database of `env`. */
 async function crash(kind: string) {
   await using starting = new AsyncDisposableStack();
-  const folder = starting.use(await makeTestFolder());
-  const { databaseUrl } = starting.use(await makeTestDatabase());
-  const env = {
-    DATA_DIR: join(folder.path, 'data'),
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-  };
+  const { env } = starting.use(await makeTestInstallation());
   const child = spawn(process.execPath, [PROGRAM, kind], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

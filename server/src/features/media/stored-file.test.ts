@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { createRecordingLog } from '#server/platform/log.fixture.ts';
 import { FileMediaStore } from '#server/platform/media/file-media-store.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
-import { makeTestFolder, type TestFolder } from '#server/testing/test-resources.ts';
+import { makeTestFolder, type TestFolder } from '#server/testing/test-folder.ts';
 import { removeFiles, withStoredFile } from './stored-file.ts';
 
 let folder: TestFolder;

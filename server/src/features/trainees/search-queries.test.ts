@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { postgresDialect } from '#server/platform/database/postgres/dialect.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/testing/test-resources.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { traineesWithText } from './search-queries.ts';
 
 const open = (databaseUrl: string): Db =>

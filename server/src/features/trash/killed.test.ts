@@ -10,7 +10,7 @@ import { makeCompany, makeVideoModule, signInAdmin, succeeded } from '#server/te
 import { storedFiles } from '#server/testing/fixture-files.ts';
 import { startWithAdmin } from '#server/testing/process-client.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestInstallation } from '#server/testing/test-installation.ts';
 import { makeManyTrainees } from '../jobs/testing/many-trainees.ts';
 import { storedRows } from './testing/stored-rows.ts';
 
@@ -28,13 +28,8 @@ interface Installation {
 
 /** A company with trainees who are logged in. */
 async function install(stack: AsyncDisposableStack): Promise<Installation> {
-  const folder = stack.use(await makeTestFolder());
-  const { databaseUrl = '' } = stack.use(await makeTestDatabase());
-  const env = {
-    DATA_DIR: folder.path,
-    DATABASE_URL: databaseUrl,
-    PUBLIC_URL: 'http://portal.test',
-  };
+  const installation = stack.use(await makeTestInstallation());
+  const env = { ...installation.env, PUBLIC_URL: 'http://portal.test' };
   await using portal = await startTestPortal(env);
   const { user } = await signInAdmin(portal);
   const { id: companyId, name } = await makeCompany(portal);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type Generated, type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeTestFolder } from '#server/testing/test-resources.ts';
+import { copyMigratedSqlite } from '#server/testing/copy-migrated-sqlite.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { directReads } from './direct-reads.ts';
-import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { type Param, prepared } from './prepared.ts';
 import { type Db, TABLES_OF_VIEWS, TRIGGER_WRITTEN, TRIGGER_WRITTEN_COLUMNS } from './schema.ts';
@@ -102,10 +102,10 @@ test('refuses a table in raw SQL, because its changes cannot be followed', async
 test('a query on a view is read again after a change of each table of the view', async () => {
   await using resources = new AsyncDisposableStack();
   const folder = resources.use(await makeTestFolder());
+  await copyMigratedSqlite(folder.path);
   const database = openDatabase({ dataDir: folder.path });
   resources.defer(() => database.close());
   const { db } = database;
-  await migrate(db);
   const company = { name: 'A', name_key: 'a', created_at: 0 };
   const { id } = await db
     .insertInto('all_companies')
@@ -128,9 +128,9 @@ test('a query on a view is read again after a change of each table of the view',
 test('the tables of each view are those of its definition', async () => {
   await using resources = new AsyncDisposableStack();
   const folder = resources.use(await makeTestFolder());
+  await copyMigratedSqlite(folder.path);
   const database = openDatabase({ dataDir: folder.path });
   resources.defer(() => database.close());
-  await migrate(database.db);
   const { rows } = await sql<{ name: string; sql: string }>`
     select name, sql from sqlite_master where type = 'view'`.execute(database.db);
   const defined = rows.map(({ name, sql: text }) => [
@@ -147,6 +147,7 @@ describe('a table with triggers that write', () => {
   beforeEach(async () => {
     resources = new AsyncDisposableStack();
     const folder = resources.use(await makeTestFolder());
+    await copyMigratedSqlite(folder.path);
     const database = openDatabase({ dataDir: folder.path });
     resources.defer(() => database.close());
     db = database.db;
@@ -167,7 +168,6 @@ describe('a table with triggers that write', () => {
   });
 
   test('is refused by the columns that they write, if they leave the others as they are', async () => {
-    await migrate(db);
     const current = (columns: readonly ('number' | 'hidden')[]) =>
       prepared(db, () => db.selectFrom('runs').select(columns), { cache: true });
     expect(await current(['number'])({})).toEqual([]);
@@ -177,7 +177,6 @@ describe('a table with triggers that write', () => {
   });
 
   test('is detected for each kind of trigger', async () => {
-    await migrate(db);
     const { rows } = await sql<{ body: string }>`
       select substr(sql, instr(lower(sql), ' begin ')) as body
       from sqlite_master where type = 'trigger'`.execute(db);

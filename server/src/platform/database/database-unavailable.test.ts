@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { makeTestDatabase } from '#server/testing/test-resources.ts';
+import { makeTestDatabase } from '#server/testing/test-database.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { postgresDialect } from './postgres/dialect.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { makeTestFolder } from '#server/testing/test-resources.ts';
-import { migrate } from './migrate.ts';
+import { copyMigratedSqlite } from '#server/testing/copy-migrated-sqlite.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { type Param, prepared } from './prepared.ts';
 
 test('a prepared select past Kysely reads committed rows, and within a transaction its own writes', async () => {
   await using folder = await makeTestFolder();
+  await copyMigratedSqlite(folder.path);
   const { db, close } = openDatabase({ dataDir: folder.path });
-  await migrate(db);
   const find = prepared(db, (param: Param<{ name: string }>) =>
     db.selectFrom('portal_secrets').select('value').where('name', '=', param('name')),
   );
@@ -23,9 +23,7 @@ test('a prepared select past Kysely reads committed rows, and within a transacti
 
 test('a prepared select works before the first query has opened the database', async () => {
   await using folder = await makeTestFolder();
-  const first = openDatabase({ dataDir: folder.path });
-  await migrate(first.db);
-  await first.close();
+  await copyMigratedSqlite(folder.path);
   const { db, close } = openDatabase({ dataDir: folder.path });
   const find = prepared(db, () => db.selectFrom('companies').select('id'));
   expect(await find({})).toEqual([]);

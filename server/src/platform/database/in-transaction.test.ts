@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  makeTestDatabase,
-  makeTestFolder,
-  type TestDatabase,
-  type TestFolder,
-} from '#server/testing/test-resources.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { makeTestFolder, type TestFolder } from '#server/testing/test-folder.ts';
 import { inTransaction } from './in-transaction.ts';
 import { postgresDialect } from './postgres/dialect.ts';
 import { SqliteDialect } from './sqlite/dialect.ts';

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestDatabase } from '#server/testing/test-database.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { VERSION } from '#server/version.ts';
 import { idColumn } from './engine.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { copyMigratedDatabase } from '#server/testing/copy-migrated-database.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { SQLITE_FILE } from '../data-dir.ts';
-import { migrate } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { createWriteProbe } from './write-probe.ts';
 
@@ -15,9 +15,8 @@ let dataDir: string;
 beforeEach(async () => {
   resources = new AsyncDisposableStack();
   dataDir = resources.use(await makeTestFolder()).path;
-  databaseUrl = resources.use(await makeTestDatabase()).databaseUrl;
+  databaseUrl = resources.use(await copyMigratedDatabase(dataDir)).databaseUrl;
   database = resources.adopt(openDatabase({ databaseUrl, dataDir }), (opened) => opened.close());
-  await migrate(database.db);
 });
 afterEach(() => resources.disposeAsync());
 

@@ -1,12 +1,23 @@
-/** JSON Schema from the contract's schemas, in two dialects. */
+/** JSON Schema from the contract's schemas, in two dialects. A process converts each schema once. */
+import fastJsonStringify from 'fast-json-stringify';
 import * as z from 'zod/mini';
+import { oncePerObject } from '../once-per-object.ts';
 
-export type JsonSchema = Record<string, unknown>;
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+const DESCRIBED = {
+  input: oncePerObject((schema: z.ZodMiniType) => describe(schema, 'input')),
+  output: oncePerObject((schema: z.ZodMiniType) => describe(schema, 'output')),
+};
 
 /** For OpenAPI 3.1, which uses JSON Schema itself. */
 export function describedSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  return DESCRIBED[io](schema);
+}
+
+function describe(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   return withoutDialect(
-    z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) as JsonSchema,
+    z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }),
   );
 }
 
@@ -14,27 +25,31 @@ export function describedSchema(schema: z.ZodMiniType, io: 'input' | 'output'): 
  * For the compiled serialiser: undeclared fields are dropped, and `x or null` is written in the form that needs no
  * validation at run time.
  */
-export function serialiserSchema(schema: z.ZodMiniType): JsonSchema {
-  return withoutDialect(
-    z.toJSONSchema(schema, {
-      io: 'output',
-      target: 'draft-7',
-      unrepresentable: 'any',
-      reused: 'inline',
-      override: ({ jsonSchema }) => {
-        delete jsonSchema.pattern;
-        delete jsonSchema.format;
-        const options = jsonSchema.anyOf as JsonSchema[] | undefined;
-        if (options?.length !== 2) return;
-        const value = options.find((option) => option['type'] !== 'null');
-        if (value === undefined || options.every((option) => option['type'] !== 'null')) return;
-        delete jsonSchema.anyOf;
-        Object.assign(jsonSchema, value, { nullable: true });
-      },
-    }) as JsonSchema,
-  );
-}
+export const serialiserSchema = oncePerObject(
+  (schema: z.ZodMiniType): JsonSchema =>
+    withoutDialect(
+      z.toJSONSchema(schema, {
+        io: 'output',
+        target: 'draft-7',
+        unrepresentable: 'any',
+        reused: 'inline',
+        override: ({ jsonSchema }) => {
+          delete jsonSchema.pattern;
+          delete jsonSchema.format;
+          const options = jsonSchema.anyOf as JsonSchema[] | undefined;
+          if (options?.length !== 2) return;
+          const value = options.find((option) => option['type'] !== 'null');
+          if (value === undefined || options.every((option) => option['type'] !== 'null')) return;
+          delete jsonSchema.anyOf;
+          Object.assign(jsonSchema, value, { nullable: true });
+        },
+      }),
+    ),
+);
 
-function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {
-  return schema;
+/** Compiles a schema of {@link serialiserSchema} once for all portals of a process, which takes most of their start. */
+export const compiledSerialiser = oncePerObject((schema: JsonSchema) => fastJsonStringify(schema));
+
+function withoutDialect({ $schema: _, ...schema }: object & { $schema?: unknown }): JsonSchema {
+  return schema as JsonSchema;
 }

@@ -25,7 +25,7 @@ export function serveMetrics(
   { token, gauges, register }: MetricsOptions,
 ): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const ofProcess = processRegistry();
   register(registry);
   for (const { name, help, read } of gauges)
     new Gauge({
@@ -51,8 +51,23 @@ export function serveMetrics(
   app.addHook('onResponse', observeUnrouted(duration));
   app.get('/metrics', async (request, reply) => {
     if (!isOperator(request, token)) throw new AppError('FORBIDDEN', 'Metrics are not public.');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply
+      .type(registry.contentType)
+      .send(await Registry.merge([ofProcess, registry]).metrics());
   });
+}
+
+let collected: Registry | undefined;
+
+/**
+ * The metrics of the process, which all its portals share: a collection cannot be stopped and takes 2 MB. It starts
+ * with the first portal.
+ */
+function processRegistry(): Registry {
+  if (collected !== undefined) return collected;
+  collected = new Registry();
+  collectDefaultMetrics({ register: collected });
+  return collected;
 }
 
 function observe(duration: Histogram<Label>, route: string): onResponseHookHandler {

@@ -1,6 +1,7 @@
-/** The readable page of the API: plain HTML created once at the start, without scripts and other hosts. */
+/** The readable page of the API: plain HTML created at the start, without scripts and other hosts. */
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../escape-html.ts';
+import { oncePerObject } from '../once-per-object.ts';
 import type { OpenApiDocument, Operation } from './openapi.ts';
 
 const STYLE = `
@@ -41,21 +42,26 @@ function callHtml({
   method: string;
   operation: Operation;
 }) {
+  return `<details id="${operation.operationId}"><summary><b>${method.toUpperCase()}</b>
+<code>/api${escapeHtml(path)}</code><span>${escapeHtml(operation.summary)}</span></summary><section>
+${detailsHtml(operation)}
+</section></details>`;
+}
+
+/** A process writes the details of each operation once. */
+const detailsHtml = oncePerObject((operation: Operation) => {
   const access = operation.security.length === 0 ? 'public' : 'signed in';
   const body = Object.entries(operation.requestBody?.content ?? {});
   const answers = Object.entries(operation.responses);
-  return `<details id="${operation.operationId}"><summary><b>${method.toUpperCase()}</b>
-<code>/api${escapeHtml(path)}</code><span>${escapeHtml(operation.summary)}</span></summary><section>
-<p>${access}</p>
+  return `<p>${access}</p>
 ${operation.parameters.length > 0 ? schemaHtml('Parameters', operation.parameters) : ''}
 ${body.map(([type, { schema }]) => schemaHtml(`Body, ${type}`, schema)).join('')}
 <h3>Answers</h3><table>${answers.map(([status, { description }]) => `<tr><td>${status}</td><td>${escapeHtml(description)}</td></tr>`).join('')}</table>
 ${answers
   .filter(([status]) => status.startsWith('2'))
   .map(([status, { content }]) => schemaHtml(`Schema of ${status}`, content))
-  .join('')}
-</section></details>`;
-}
+  .join('')}`;
+});
 
 function schemaHtml(title: string, schema: unknown): string {
   return `<h3>${escapeHtml(title)}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;

@@ -2,17 +2,23 @@
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { type ErrorCode, errorBody, STATUS_BY_CODE } from '@portal/contract/errors';
+import { oncePerObject } from '../once-per-object.ts';
 import { describedSchema, type JsonSchema } from './json-schema.ts';
 import { isBudgeted } from './request-budget.ts';
 
 export interface Operation {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  security: Record<string, string[]>[];
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, OperationResponse>;
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly security: readonly Record<string, string[]>[];
+  readonly parameters: readonly {
+    name: string;
+    in: 'path' | 'query';
+    required: boolean;
+    schema: JsonSchema;
+  }[];
+  readonly requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
+  readonly responses: Record<string, OperationResponse>;
 }
 
 interface OperationResponse {
@@ -36,10 +42,10 @@ export function openApiDocument(publicUrl: string, served: readonly Call[]): Ope
     .map(([feature, calls]) => ({ feature, calls: calls.filter((call) => served.includes(call)) }))
     .filter(({ calls }) => calls.length > 0);
   const paths: OpenApiDocument['paths'] = {};
-  for (const { feature, calls } of features) {
+  for (const { calls } of features) {
     for (const call of calls) {
       const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(feature, call) };
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
     }
   }
   return {
@@ -59,11 +65,18 @@ export function openApiDocument(publicUrl: string, served: readonly Call[]): Ope
   };
 }
 
-function operationOf(feature: string, call: Call): Operation {
+const FEATURES = new Map<Call, string>(
+  Object.entries(callsByFeature).flatMap(([feature, calls]) =>
+    calls.map((call) => [call, feature] as const),
+  ),
+);
+
+/** A process describes each call once. */
+const operationOf = oncePerObject((call: Call): Operation => {
   const required = call.access === 'public' ? [] : [{ session: [] }];
   return {
     operationId: call.name,
-    tags: [feature],
+    tags: [FEATURES.get(call) ?? ''],
     summary: call.summary,
     security: required,
     parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
@@ -77,7 +90,7 @@ function operationOf(feature: string, call: Call): Operation {
       ...refusalsOf(call),
     },
   };
-}
+});
 
 function parametersOf(place: 'path' | 'query', schema: Call['params']): Operation['parameters'] {
   if (schema === undefined) return [];

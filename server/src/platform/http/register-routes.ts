@@ -16,7 +16,7 @@ import { AppError } from './app-error.ts';
 import { bearerToken } from './bearer.ts';
 import { boundsOf } from './body-bounds.ts';
 import { clientAddress } from './client-address.ts';
-import { serialiserSchema } from './json-schema.ts';
+import { compiledSerialiser, type JsonSchema, serialiserSchema } from './json-schema.ts';
 import { acceptMultipart, type Receiving, receiveMultipart } from './multipart.ts';
 import { isBudgeted, type RequestBudget } from './request-budget.ts';
 import {
@@ -85,6 +85,7 @@ function register(app: FastifyInstance, routes: readonly Route[], kernel: Kernel
           '5xx': errorSchema,
         },
       },
+      serializerCompiler: ({ schema }) => compiledSerialiser(schema as JsonSchema),
       bodyLimit: maxBytes,
       config: { maxValues },
       ...(call.access === 'public' ? {} : { onRequest: admission(call.access, kernel) }),

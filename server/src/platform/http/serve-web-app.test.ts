@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestFolder, type TestFolder } from '#server/testing/test-resources.ts';
+import { makeTestFolder, type TestFolder } from '#server/testing/test-folder.ts';
 import { handleError } from './error-handler.ts';
 import { serveWebApp } from './serve-web-app.ts';
 

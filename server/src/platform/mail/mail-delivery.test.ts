@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
-import { migrate } from '../database/migrate.ts';
+import { copyMigratedDatabase } from '#server/testing/copy-migrated-database.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Db } from '../database/schema.ts';
 import { createRecordingLog } from '../log.fixture.ts';
@@ -24,10 +24,9 @@ const now = () => clock;
 beforeAll(async () => {
   resources = new AsyncDisposableStack();
   const folder = resources.use(await makeTestFolder());
-  const { databaseUrl } = resources.use(await makeTestDatabase());
+  const { databaseUrl } = resources.use(await copyMigratedDatabase(folder.path));
   const database = openDatabase({ databaseUrl, dataDir: folder.path });
   resources.defer(() => database.close());
-  await migrate(database.db);
   db = database.db;
   mails = createMailQueue({ db, now });
 });

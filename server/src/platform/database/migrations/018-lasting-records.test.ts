@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestDatabase } from '#server/testing/test-database.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { engineOf } from '../engine.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';

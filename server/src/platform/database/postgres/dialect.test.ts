@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '#server/testing/test-resources.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { migrate } from '../migrate.ts';
 import { type Param, prepared } from '../prepared.ts';
 import type { Db } from '../schema.ts';

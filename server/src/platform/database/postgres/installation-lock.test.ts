@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { makeTestDatabase } from '#server/testing/test-resources.ts';
+import { makeTestDatabase } from '#server/testing/test-database.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { lockInstallation } from './installation-lock.ts';
 import { SecondProcessError } from './lock-errors.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SQLITE_FILE } from '#server/platform/data-dir.ts';
 import { createRecordingLog } from '#server/platform/log.fixture.ts';
-import { makeTestFolder } from '#server/testing/test-resources.ts';
-import { migrate } from '../migrate.ts';
+import { copyMigratedSqlite } from '#server/testing/copy-migrated-sqlite.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { SqliteCheck } from './check.ts';
 import { DamagedDatabaseError } from './damage.ts';
@@ -18,9 +18,7 @@ let dataDir: string;
 beforeEach(async () => {
   resources = new AsyncDisposableStack();
   dataDir = resources.use(await makeTestFolder()).path;
-  const { db, close } = openDatabase({ dataDir });
-  await migrate(db);
-  await close();
+  await copyMigratedSqlite(dataDir);
 });
 afterEach(() => resources.disposeAsync());
 

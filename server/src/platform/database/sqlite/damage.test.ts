@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SQLITE_FILE } from '#server/platform/data-dir.ts';
-import { makeTestFolder } from '#server/testing/test-resources.ts';
+import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { findSqliteDamage } from './damage.ts';
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WorkerPool, type WorkerPoolOptions } from '#server/platform/worker/worker-pool.ts';
-import { makeTestFolder, type TestFolder } from '#server/testing/test-resources.ts';
+import { makeTestFolder, type TestFolder } from '#server/testing/test-folder.ts';
 import { FileMediaStore } from '../file-media-store.ts';
 import { UnsupportedMediaError } from '../media-errors.ts';
 import { createImageRewriter } from './create-image-rewriter.ts';

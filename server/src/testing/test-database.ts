@@ -1,18 +1,5 @@
-/** Real resources for a test: its own folder, its own database on the engine under test. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-
-export interface TestFolder extends AsyncDisposable {
-  readonly path: string;
-}
-
-export async function makeTestFolder(): Promise<TestFolder> {
-  const path = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
-}
 
 export interface TestDatabase extends AsyncDisposable {
   /** Absent for the embedded database in the test's folder. */
