@@ -150,6 +150,14 @@ const emptyScreens = (): Screen[] => [
   },
 ];
 
+const SHOWN_IN_TABS: Readonly<Record<string, string>> = {
+  trainees: 'Showing',
+  progress: 'Failed last try',
+  help: 'All',
+  feedback: 'What they say',
+  settings: 'Name and logo',
+};
+
 const companyScreens = ({ companyId, emptyCompanyId, openId }: Installation): Screen[] => [
   { name: 'companies', path: COMPANIES, shows: 'Nothing yet' },
   { name: 'modules', path: `${COMPANIES}?company=${companyId}`, shows: '1 MCQ' },
@@ -158,6 +166,11 @@ const companyScreens = ({ companyId, emptyCompanyId, openId }: Installation): Sc
     path: `${COMPANIES}?company=${emptyCompanyId}`,
     shows: 'No modules yet',
   },
+  ...['trainees', 'progress', 'help', 'feedback', 'settings'].map((tab) => ({
+    name: `company-${tab}`,
+    path: `${COMPANIES}/${companyId}/${tab}`,
+    shows: SHOWN_IN_TABS[tab] ?? tab,
+  })),
   { name: 'module-details', path: `${COMPANIES}?module=${openId}`, shows: 'Correct answer' },
   {
     name: 'module-edit',
@@ -172,6 +185,11 @@ const traineeScreens = ({ trainee }: Installation): Screen[] => [
     name: 'trainees-none',
     path: '/admin/track-trainee?search=zzz',
     shows: 'No trainees found matching your search.',
+  },
+  {
+    name: 'trainees-no-status',
+    path: '/admin/track-trainee?status=stuck',
+    shows: 'No trainee matches these filters.',
   },
   { name: 'trainee', path: `/admin/track-trainee/${trainee.user.id}`, shows: 'Module Progress' },
   { name: 'trainee-not-found', path: '/admin/track-trainee/999999', shows: 'Trainee not found' },

@@ -104,6 +104,20 @@ const forAdmins: RouteObject = {
       lazy: () => import('./pages/company-modules-page.tsx'),
     },
     {
+      path: paths.company.pattern,
+      handle: handle({ title: 'Company' }),
+      lazy: () => import('./pages/company/company-page.tsx'),
+      children: [
+        { index: true, element: <Navigate to="modules" replace /> },
+        { path: 'modules', lazy: () => import('./pages/company/modules-tab.tsx') },
+        { path: 'trainees', lazy: () => import('./pages/company/trainees-tab.tsx') },
+        { path: 'progress', lazy: () => import('./pages/company/progress-tab.tsx') },
+        { path: 'help', lazy: () => import('./pages/company/help-tab.tsx') },
+        { path: 'feedback', lazy: () => import('./pages/company/feedback-tab.tsx') },
+        { path: 'settings', lazy: () => import('./pages/company/settings-tab.tsx') },
+      ],
+    },
+    {
       path: paths.trainees,
       handle: handle({ title: 'Trainee Management' }),
       lazy: () => import('../features/trainees/pages/trainee-list-page.tsx'),

@@ -47,6 +47,8 @@ export const tina: Trainee = {
     totalTimeSpent: 600,
     lastUpdated: '2026-11-02T09:00:00.000Z',
   },
+  status: 'in-progress',
+  isStuck: false,
 };
 
 /** A module without a video, with two questions. */

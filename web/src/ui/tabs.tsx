@@ -52,4 +52,6 @@ const triggerClass = classNames(
   'inline-flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-0.5 font-medium text-sm text-text-muted transition-colors',
   'hover:text-text focus-visible:-outline-offset-2 focus-visible:rounded-sm',
   'data-[state=active]:border-accent data-[state=active]:text-text',
+  // Forced colours replace the colour of every border: only the current tab's stays visible.
+  'forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
 );

@@ -1,40 +1,28 @@
-import { TrainCompanyAgain } from '#web/features/companies/components/train-company-again.tsx';
+import { Navigate, useLocation } from 'react-router';
 import { CompaniesPage } from '#web/features/companies/pages/companies-page.tsx';
 import {
   ALL_COMPANIES,
   addressSchema,
   companyAddress,
+  editAddress,
+  moduleAddress,
 } from '#web/features/modules/model/company-modules-address.ts';
-import {
-  CompanyModulesPage,
-  ModuleOfUnknownCompany,
-} from '#web/features/modules/pages/company-modules-page.tsx';
-import { ReportLink } from '#web/features/reports/components/report-link.tsx';
+import { ModuleOfUnknownCompany } from '#web/features/modules/pages/company-modules-page.tsx';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
-import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 
-/** All companies, or the modules of the company in the address. */
+/** All companies. An address with a company, as the portal had before its pages had tabs, leads to its modules. */
 export function Component() {
-  const [address] = useAddressState(addressSchema, ALL_COMPANIES);
-  const { company: companyId, module: moduleId, edit: isEditing } = address;
-  useFocusAfterChange(companyId);
-  if (companyId !== null)
-    return (
-      <CompanyModulesPage
-        key={companyId}
-        {...{ companyId, moduleId, isEditing }}
-        companyActions={
-          <>
-            <ReportLink companyId={companyId} />
-            <TrainCompanyAgain companyId={companyId} />
-          </>
-        }
-      />
-    );
+  const [{ company, module, edit }] = useAddressState(addressSchema, ALL_COMPANIES);
+  const { state } = useLocation();
+  if (company !== null) {
+    const withModule = edit ? editAddress : moduleAddress;
+    const to = module === null ? companyAddress(company) : withModule(company, module);
+    return <Navigate to={to} state={state} replace />;
+  }
   return (
     <>
       <CompaniesPage companyAddress={companyAddress} />
-      {moduleId === null ? null : <ModuleOfUnknownCompany moduleId={moduleId} />}
+      {module === null ? null : <ModuleOfUnknownCompany moduleId={module} />}
     </>
   );
 }

@@ -48,6 +48,10 @@ export const paths = {
     pattern: '/admin/companies/:id/report',
     to: (companyId: PathId) => `/admin/companies/${companyId}/report`,
   },
+  company: {
+    pattern: '/admin/company-modules/:companyId',
+    to: (companyId: PathId, tab = 'modules') => `/admin/company-modules/${companyId}/${tab}`,
+  },
   helpRequests: '/admin/help-requests',
   feedback: '/admin/feedback',
   activity: '/admin/activity',

@@ -7,22 +7,31 @@ import { type FeedbackView, useRatedModules } from '../api/feedback-list.ts';
 
 type FeedbackFiltersProps = {
   view: FeedbackView;
+  /** The company cannot be chosen. */
+  isOfOneCompany: boolean;
   /** The name of the module in the view, if it is known. */
   moduleName: string | undefined;
   onChange: (change: Partial<FeedbackView>) => void;
 };
 
 /** The filters by company and module. */
-export function FeedbackFilters({ view, moduleName, onChange }: FeedbackFiltersProps) {
+export function FeedbackFilters({
+  view,
+  isOfOneCompany,
+  moduleName,
+  onChange,
+}: FeedbackFiltersProps) {
   const companies = useCompanies();
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
-      <CompanyFilter
-        companies={companies.data}
-        loading={companies.isPending}
-        value={view.company}
-        onChange={(company) => onChange({ company })}
-      />
+      {isOfOneCompany ? null : (
+        <CompanyFilter
+          companies={companies.data}
+          loading={companies.isPending}
+          value={view.company}
+          onChange={(company) => onChange({ company })}
+        />
+      )}
       <ModuleFilter
         key={view.company}
         company={view.company}

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { useFeedbackView } from '../model/feedback-view.ts';
-import { isFiltered } from '../model/feedback-view.ts';
 import { FeedbackEntry } from './feedback-entry.tsx';
 import { EntriesSkeleton } from './feedback-skeletons.tsx';
 
@@ -16,12 +15,12 @@ type FeedbackListProps = {
 
 /** The entries of the page, after the first answer. */
 export function FeedbackList({ feedback, onShowAll }: FeedbackListProps) {
-  const { view, page, isLeavingEmptyPage } = feedback;
+  const { view, page, isFiltered, isLeavingEmptyPage } = feedback;
   const { data, isPlaceholderData } = page;
   // An empty answer for the previous view says nothing about this one.
   const isUnknown = data === undefined || (isPlaceholderData && data.total === 0);
   if (isUnknown || isLeavingEmptyPage) return <EntriesSkeleton />;
-  if (data.total === 0) return isFiltered(view) ? <NoMatch onShowAll={onShowAll} /> : <None />;
+  if (data.total === 0) return isFiltered ? <NoMatch onShowAll={onShowAll} /> : <None />;
   return (
     <div className="grid gap-4" aria-busy={isPlaceholderData}>
       <ul className={`grid gap-4 xl:grid-cols-2 ${isPlaceholderData ? 'opacity-60' : ''}`}>

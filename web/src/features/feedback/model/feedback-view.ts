@@ -38,9 +38,10 @@ export function isFiltered({ company, module, rating }: FeedbackView): boolean {
   return company !== null || module !== null || rating !== null;
 }
 
-/** The feedback of the view in the address with its figures, and functions to change the view. */
-export function useFeedbackView() {
-  const [view, setView] = useAddressState(viewSchema, EVERYTHING);
+/** The feedback of the view in the address, of one company or all, with its figures, and functions to change the view. */
+export function useFeedbackView(company: number | null) {
+  const [stored, setView] = useAddressState(viewSchema, { ...EVERYTHING, company });
+  const view = company === null ? stored : { ...stored, company };
   const page = useFeedbackPage(view);
   const stats = useFeedbackStats(view);
   useLiveFrame('FEEDBACK_CHANGED', refreshFeedbackHere);
@@ -56,8 +57,11 @@ export function useFeedbackView() {
     (last) => change({ page: last }, { replace: true, preventScrollReset: true }),
   );
 
+  // The company of the page is not a choice of the admin.
+  const chosen = company === null ? view : { ...view, company: null };
   return {
     view,
+    isFiltered: isFiltered(chosen),
     page,
     stats,
     /** The number of matches; undefined until the server has answered for this view. */

@@ -14,9 +14,19 @@ const FAILED = 'Error Loading Feedback: Failed to load feedback data. Please try
 
 const FeedbackCharts = lazy(() => import('../components/feedback-charts.tsx'));
 
-/** The feedback of trainees on their modules, for admins. */
+/** The feedback of all companies. */
 export function Component() {
-  const feedback = useFeedbackView();
+  return (
+    <>
+      <PageHeader title="Feedback" description="What trainees say about their modules." />
+      <FeedbackOverview companyId={null} />
+    </>
+  );
+}
+
+/** The feedback of trainees of one company or all on their modules, for admins. */
+export function FeedbackOverview({ companyId }: { companyId: number | null }) {
+  const feedback = useFeedbackView(companyId);
   const { view, page, stats, choose } = feedback;
   const moduleName = stats.data?.modules.find(({ id }) => id === view.module)?.name;
   const error = stats.error ?? page.error;
@@ -29,28 +39,30 @@ export function Component() {
 
   const isMissing = stats.data === undefined || page.data === undefined;
   return (
-    <>
-      <PageHeader title="Feedback" description="What trainees say about their modules." />
-      <div className="grid gap-6">
-        <FeedbackFilters view={view} moduleName={moduleName} onChange={choose} />
-        {error !== null && isMissing ? (
-          <ErrorCard title={FAILED} message={error.message} retrying={isRetrying} onRetry={retry} />
-        ) : (
-          <>
-            {error === null ? null : (
-              <StaleBanner
-                failure="Failed to load feedback data"
-                message={error.message}
-                retrying={isRetrying}
-                onRetry={retry}
-              />
-            )}
-            <Figures stats={stats} />
-            <Entries feedback={feedback} />
-          </>
-        )}
-      </div>
-    </>
+    <div className="grid gap-6">
+      <FeedbackFilters
+        view={view}
+        isOfOneCompany={companyId !== null}
+        moduleName={moduleName}
+        onChange={choose}
+      />
+      {error !== null && isMissing ? (
+        <ErrorCard title={FAILED} message={error.message} retrying={isRetrying} onRetry={retry} />
+      ) : (
+        <>
+          {error === null ? null : (
+            <StaleBanner
+              failure="Failed to load feedback data"
+              message={error.message}
+              retrying={isRetrying}
+              onRetry={retry}
+            />
+          )}
+          <Figures stats={stats} />
+          <Entries feedback={feedback} companyId={companyId} />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -75,12 +87,12 @@ function Figures({ stats }: Pick<FeedbackProps['feedback'], 'stats'>) {
   );
 }
 
-function Entries({ feedback }: FeedbackProps) {
+function Entries({ feedback, companyId }: FeedbackProps & { companyId: number | null }) {
   const { view, total, choose } = feedback;
   const section = useRef<HTMLElement>(null);
 
   function showAll() {
-    choose({ company: null, module: null, rating: null });
+    choose({ company: companyId, module: null, rating: null });
     // The clicked button is removed.
     section.current?.focus();
   }

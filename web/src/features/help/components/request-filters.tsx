@@ -7,6 +7,8 @@ import { statuses, statusLabels } from '../model/help-status.ts';
 
 type RequestFiltersProps = {
   filter: HelpFilter;
+  /** The company cannot be chosen. */
+  isOfOneCompany: boolean;
   onChange: (change: Partial<HelpFilter>) => void;
 };
 
@@ -17,7 +19,7 @@ const statusChoices: readonly { value: StatusChoice; label: string }[] = [
   ...statuses.map((status) => ({ value: status, label: statusLabels[status] })),
 ];
 
-export function RequestFilters({ filter, onChange }: RequestFiltersProps) {
+export function RequestFilters({ filter, isOfOneCompany, onChange }: RequestFiltersProps) {
   const companies = useCompanies();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -27,14 +29,16 @@ export function RequestFilters({ filter, onChange }: RequestFiltersProps) {
         value={filter.status ?? 'ALL'}
         onChange={(choice) => onChange({ status: choice === 'ALL' ? null : choice })}
       />
-      <CompanyFilter
-        companies={companies.data}
-        loading={companies.isPending}
-        value={filter.company}
-        onChange={(company) => onChange({ company })}
-        hideLabel
-        className="w-full sm:w-64"
-      />
+      {isOfOneCompany ? null : (
+        <CompanyFilter
+          companies={companies.data}
+          loading={companies.isPending}
+          value={filter.company}
+          onChange={(company) => onChange({ company })}
+          hideLabel
+          className="w-full sm:w-64"
+        />
+      )}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import type { useHelpList } from '../model/help-list.ts';
-import { isFiltered } from '../model/help-list.ts';
 import { RequestCard } from './request-card.tsx';
 
 type RequestResultsProps = {
@@ -21,7 +20,7 @@ type RequestResultsProps = {
 /** The list of requests in each of its states. */
 export function RequestResults(props: RequestResultsProps) {
   const { list, onShowAll, onEnd, onUpdate } = props;
-  const { filter, requests } = list;
+  const { isFiltered, requests } = list;
   const { data, error, isFetching, isPlaceholderData, refetch } = requests;
   const retry = () => void refetch();
   if (data === undefined && error !== null)
@@ -35,7 +34,7 @@ export function RequestResults(props: RequestResultsProps) {
     );
   // An empty answer for the previous filter says nothing about this one.
   if (data === undefined || (isPlaceholderData && data.length === 0)) return <RequestsSkeleton />;
-  if (data.length === 0) return isFiltered(filter) ? <NoMatch onShowAll={onShowAll} /> : <None />;
+  if (data.length === 0) return isFiltered ? <NoMatch onShowAll={onShowAll} /> : <None />;
   return (
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
       {error === null ? null : (

@@ -8,15 +8,18 @@ export const filterSchema = z.object({ status: helpStatus, company: idParam });
 
 export const ALL_REQUESTS: HelpFilter = { status: null, company: null };
 
-export function isFiltered({ status, company }: HelpFilter): boolean {
+function isFiltered({ status, company }: HelpFilter): boolean {
   return status !== null || company !== null;
 }
 
-/** The requests that match the filter in the address, and the function that changes the filter. */
-export function useHelpList() {
-  const [filter, setFilter] = useAddressState(filterSchema, ALL_REQUESTS);
+/** The requests that match the filter in the address, of one company or all, and the function that changes it. */
+export function useHelpList(company: number | null) {
+  const [stored, setFilter] = useAddressState(filterSchema, { ...ALL_REQUESTS, company });
+  const filter = company === null ? stored : { ...stored, company };
   const requests = useHelpRequests(filter);
   const choose = (change: Partial<HelpFilter>) =>
     setFilter({ ...filter, ...change }, { preventScrollReset: true });
-  return { filter, requests, choose };
+  // The company of the page is not a choice of the admin.
+  const chosen = company === null ? filter : { ...filter, company: null };
+  return { filter, isFiltered: isFiltered(chosen), requests, choose };
 }

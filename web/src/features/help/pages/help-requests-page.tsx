@@ -8,9 +8,23 @@ import { RequestResults } from '../components/request-results.tsx';
 import { UpdateDialog } from '../components/update-dialog.tsx';
 import { ALL_REQUESTS, useHelpList } from '../model/help-list.ts';
 
-/** The help requests of trainees, with the form by which admins answer them. */
+/** The help requests of all companies. */
 export function Component() {
-  const list = useHelpList();
+  return (
+    <>
+      <PageHeader
+        title="Help Requests"
+        description="What trainees ask. They see the status and your notes."
+        actions={<PendingCount />}
+      />
+      <HelpRequestList companyId={null} />
+    </>
+  );
+}
+
+/** The help requests of one company or all, with the form by which admins answer them. */
+export function HelpRequestList({ companyId }: { companyId: number | null }) {
+  const list = useHelpList(companyId);
   const [updated, setUpdated] = useState<HelpRequest | null>(null);
   const results = useRef<HTMLElement>(null);
 
@@ -22,7 +36,7 @@ export function Component() {
   }
 
   function showAll() {
-    list.choose(ALL_REQUESTS);
+    list.choose({ ...ALL_REQUESTS, company: companyId });
     // This button is always removed, but not at once.
     results.current?.focus();
   }
@@ -34,13 +48,12 @@ export function Component() {
 
   return (
     <>
-      <PageHeader
-        title="Help Requests"
-        description="What trainees ask. They see the status and your notes."
-        actions={<PendingCount />}
-      />
       <div className="grid grid-cols-1 gap-5">
-        <RequestFilters filter={list.filter} onChange={list.choose} />
+        <RequestFilters
+          isOfOneCompany={companyId !== null}
+          filter={list.filter}
+          onChange={list.choose}
+        />
         <section ref={results} tabIndex={-1} aria-label="Help requests" className="outline-none">
           <RequestResults list={list} onShowAll={showAll} onEnd={keepFocus} onUpdate={setUpdated} />
         </section>

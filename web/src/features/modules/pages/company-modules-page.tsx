@@ -8,10 +8,8 @@ import { NewModulePanel } from '#web/features/modules/editor/components/new-modu
 import { ModuleReorder } from '#web/features/modules/order/components/module-reorder.tsx';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { paths } from '#web/platform/routing/paths.ts';
-import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCompanyModules, useModule } from '../api/modules.ts';
-import { ChosenCompany } from '../components/chosen-company.tsx';
 import { ModuleDialog } from '../components/module-dialog.tsx';
 import { ModuleList } from '../components/module-list.tsx';
 import { ModuleLoadError } from '../components/module-load-error.tsx';
@@ -20,8 +18,8 @@ import { companyAddress, editAddress, moduleAddress } from '../model/company-mod
 /** Marks the history entries that were created by this list. */
 const OPENED_IN_LIST = 'opened-in-list';
 
-type CompanyModulesPageProps = {
-  companyId: number;
+type CompanyModulesProps = {
+  company: CompanyRef;
   moduleId: number | null;
   isEditing: boolean;
   /** Actions of other features on the whole company. */
@@ -32,8 +30,9 @@ type CompanyModulesPageProps = {
 type Mode = 'list' | 'add' | 'reorder';
 
 /** The modules of a company, and the dialog of the open module. */
-export function CompanyModulesPage(props: CompanyModulesPageProps) {
-  const { companyId, moduleId, isEditing, companyActions } = props;
+export function CompanyModules(props: CompanyModulesProps) {
+  const { company, moduleId, isEditing, companyActions } = props;
+  const companyId = company.id;
   const modules = useCompanyModules(companyId);
   const [wanted, setMode] = useState<Mode>('list');
   // A dialog that is closing would take the focus from the panel's first field.
@@ -43,49 +42,39 @@ export function CompanyModulesPage(props: CompanyModulesPageProps) {
   const closeDialog = useCloseDialog(companyId);
   const add = () => setMode('add');
   return (
-    <ChosenCompany
-      companyId={companyId}
-      backTo={paths.companyModules.to()}
-      actions={
-        mode === 'list' ? (
-          <>
-            {companyActions}
-            <ListActions
-              moduleCount={modules.data?.length ?? null}
-              onReorder={() => setMode('reorder')}
-              onAdd={add}
-            />
-          </>
-        ) : null
-      }
-    >
-      {(company) => (
-        <>
-          <CompanyTitle name={company.name} />
-          <CompanyMain
-            mode={mode}
-            company={company}
-            modules={modules}
+    <>
+      {mode === 'list' ? (
+        <div className="mb-6 flex flex-wrap items-center justify-end gap-3">
+          {companyActions}
+          <ListActions
+            moduleCount={modules.data?.length ?? null}
+            onReorder={() => setMode('reorder')}
             onAdd={add}
-            onEnd={() => setMode('list')}
           />
-          {moduleId === null || modules.data === undefined ? null : (
-            <OpenModule
-              key={moduleId}
-              module={modules.data.find(({ id }) => id === moduleId)}
-              isEditing={isEditing}
-              address={{ companyId, moduleId }}
-              onReload={modules.refetch}
-              onAddAnother={() => {
-                closeDialog();
-                add();
-              }}
-              onClose={closeDialog}
-            />
-          )}
-        </>
+        </div>
+      ) : null}
+      <CompanyMain
+        mode={mode}
+        company={company}
+        modules={modules}
+        onAdd={add}
+        onEnd={() => setMode('list')}
+      />
+      {moduleId === null || modules.data === undefined ? null : (
+        <OpenModule
+          key={moduleId}
+          module={modules.data.find(({ id }) => id === moduleId)}
+          isEditing={isEditing}
+          address={{ companyId, moduleId }}
+          onReload={modules.refetch}
+          onAddAnother={() => {
+            closeDialog();
+            add();
+          }}
+          onClose={closeDialog}
+        />
       )}
-    </ChosenCompany>
+    </>
   );
 }
 
@@ -154,11 +143,6 @@ function ListActions({ moduleCount, onReorder, onAdd }: ListActionsProps) {
       </Button>
     </>
   );
-}
-
-function CompanyTitle({ name }: { name: string }) {
-  useDocumentTitle(`${name} – Training Modules`);
-  return null;
 }
 
 /** Closes a module's dialog; goes back in the history if the dialog was opened from the list. */

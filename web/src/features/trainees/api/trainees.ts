@@ -22,8 +22,8 @@ const pagesKey = [...callKey(listTrainees), 'pages'];
  * One page of the list, reloaded every minute while it is shown. The previous page stays visible while another is
  * loading.
  */
-export function useTraineePage({ search, company, sort, page }: TraineeListView) {
-  const query = { search, company, sort, page, pageSize: TRAINEE_PAGE_SIZE };
+export function useTraineePage({ sort, page, ...filter }: TraineeListView) {
+  const query = { ...filter, sort, page, pageSize: TRAINEE_PAGE_SIZE };
   return useQuery({
     queryKey: [...pagesKey, query],
     queryFn: async ({ signal }): Promise<TraineePage> => {

@@ -1,19 +1,33 @@
-import { traineeSort } from '@portal/contract/trainees';
+import { statusFilter, traineeSort } from '@portal/contract/trainees';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { sortLabels, type TraineeListView } from '../model/list-view.ts';
+import {
+  sortLabels,
+  statusLabels,
+  type TraineeFilter,
+  type TraineeListView,
+} from '../model/list-view.ts';
+import { ModuleFilter } from './module-filter.tsx';
 
 type ListToolbarProps = {
   view: TraineeListView;
+  /** The company cannot be chosen. */
+  isOfOneCompany: boolean;
   onSearch: (search: string) => void;
-  onCompany: (company: number | null) => void;
+  onFilter: (change: Partial<TraineeFilter>) => void;
   onSort: (sort: TraineeListView['sort']) => void;
 };
 
-export function ListToolbar({ view, onSearch, onCompany, onSort }: ListToolbarProps) {
+export function ListToolbar({
+  view,
+  isOfOneCompany,
+  onSearch,
+  onFilter,
+  onSort,
+}: ListToolbarProps) {
   const companies = useCompanies();
   return (
     <div className="flex flex-wrap gap-3">
@@ -24,14 +38,40 @@ export function ListToolbar({ view, onSearch, onCompany, onSort }: ListToolbarPr
         placeholder="Search name, email or company"
         className="min-w-60 grow sm:max-w-sm"
       />
-      <CompanyFilter
-        companies={companies.data}
-        loading={companies.isPending}
-        value={view.company}
-        onChange={onCompany}
-        hideLabel
-        className="max-sm:w-full sm:w-60"
-      />
+      {isOfOneCompany ? null : (
+        <CompanyFilter
+          companies={companies.data}
+          loading={companies.isPending}
+          value={view.company}
+          onChange={(company) => onFilter({ company })}
+          hideLabel
+          className="max-sm:w-full sm:w-60"
+        />
+      )}
+      {view.company === null ? null : (
+        <ModuleFilter
+          key={view.company}
+          companyId={view.company}
+          value={view.module}
+          onChange={(module) => onFilter({ module })}
+        />
+      )}
+      <Field label="Status" hideLabel className="max-sm:w-full">
+        <Select
+          value={view.status ?? ''}
+          onChange={({ target }) => {
+            const chosen = statusFilter.safeParse(target.value);
+            onFilter({ status: chosen.success ? chosen.data : null });
+          }}
+        >
+          <option value="">Every status</option>
+          {Object.entries(statusLabels).map(([status, label]) => (
+            <option key={status} value={status}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field label="Sort by" hideLabel className="max-sm:grow">
         <Select
           value={view.sort}

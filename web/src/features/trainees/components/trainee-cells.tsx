@@ -1,16 +1,21 @@
 import { isAllCompleted } from '@portal/contract/rules';
 import type { Trainee } from '@portal/contract/trainees';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 /** The properties of a link to a trainee's page. They contain the current filters of the list, for the way back. */
 export function useTraineeLink(traineeId: number) {
   const { search } = useLocation();
-  return { to: paths.trainee.to(traineeId), state: { listSearch: search } };
+  const { companyId } = useParams();
+  const filters = new URLSearchParams(search);
+  if (companyId !== undefined) filters.set('company', companyId);
+  const listSearch = filters.size === 0 ? '' : `?${filters}`;
+  return { to: paths.trainee.to(traineeId), state: { listSearch } };
 }
 
 export function Person({ trainee }: { trainee: Trainee }) {
@@ -54,7 +59,19 @@ export function Progress({ trainee }: { trainee: Trainee }) {
       <span className="col-span-2 whitespace-nowrap text-text-muted text-xs tabular-nums max-sm:text-sm">
         {modulesCompleted} of {formatCount(totalModules, 'module')}
       </span>
+      <Standing trainee={trainee} />
     </div>
+  );
+}
+
+/** Says why a trainee may need help; renders nothing for the others, whose status the progress shows. */
+function Standing({ trainee: { status, isStuck } }: { trainee: Trainee }) {
+  if (status !== 'failed' && !isStuck) return null;
+  return (
+    <span className="col-span-2 mt-1 flex flex-wrap gap-1 max-sm:justify-end">
+      {status === 'failed' ? <Badge tone="danger">Failed last try</Badge> : null}
+      {isStuck ? <Badge tone="warning">Stuck</Badge> : null}
+    </span>
   );
 }
 

@@ -11,7 +11,7 @@ import type { useSelection } from '../model/use-selection.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { BulkKind } from './bulk-dialogs.tsx';
 import { LastUpdated } from './last-updated.tsx';
-import { NoMatch, NoneInCompany, NoTrainees } from './no-trainees.tsx';
+import { NoMatch, NoneInCompany, NoneMatch, NoTrainees } from './no-trainees.tsx';
 import { TraineeTable } from './trainee-table.tsx';
 
 type TraineeResultsProps = {
@@ -47,10 +47,7 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
   // An empty answer for the previous view says nothing about this one.
   const isUnknown = data === undefined || (isPlaceholderData && data.total === 0);
   if (isUnknown || isLeavingEmptyPage) return <TraineeListSkeleton />;
-  if (data.total === 0) {
-    if (view.search !== '') return <NoMatch search={view.search} onClear={acts.onClearSearch} />;
-    return view.company === null ? <NoTrainees /> : <NoneInCompany onShowAll={acts.onShowAll} />;
-  }
+  if (data.total === 0) return <NoResults list={list} {...acts} />;
   return (
     <div className="@container grid gap-4">
       {error === null ? null : (
@@ -91,6 +88,16 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
       />
     </div>
   );
+}
+
+type NoResultsProps = Pick<TraineeResultsProps, 'list' | 'onClearSearch' | 'onShowAll'>;
+
+function NoResults({ list, onClearSearch, onShowAll }: NoResultsProps) {
+  const { search, company, module, status } = list.view;
+  if (status !== null || module !== null) return <NoneMatch onClear={onShowAll} />;
+  if (search !== '') return <NoMatch search={search} onClear={onClearSearch} />;
+  const isChosen = company !== null && !list.isOfOneCompany;
+  return isChosen ? <NoneInCompany onShowAll={onShowAll} /> : <NoTrainees />;
 }
 
 function TraineeListSkeleton() {

@@ -1,4 +1,4 @@
-import type { Trainee } from '@portal/contract/trainees';
+import { type Trainee, traineeSort } from '@portal/contract/trainees';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
@@ -46,16 +46,26 @@ export function TraineeTable(props: TraineeTableProps) {
       rows={trainees}
       rowKey={({ id }) => id}
       sort={tableSorts[sort]}
-      onSort={({ direction }) => onSort(direction === 'ascending' ? 'name' : '-name')}
+      onSort={({ key, direction }) => {
+        const chosen = traineeSort.safeParse(direction === 'ascending' ? key : `-${key}`);
+        if (chosen.success) onSort(chosen.data);
+      }}
       selection={selection}
       stale={stale}
     />
   );
 }
 
+/** The orders of the columns, whose keys are the names of the orders. */
 const tableSorts: Partial<Record<TraineeSort, Sort>> = {
   name: { key: 'name', direction: 'ascending' },
   '-name': { key: 'name', direction: 'descending' },
+  progress: { key: 'progress', direction: 'ascending' },
+  '-progress': { key: 'progress', direction: 'descending' },
+  score: { key: 'score', direction: 'ascending' },
+  '-score': { key: 'score', direction: 'descending' },
+  active: { key: 'active', direction: 'ascending' },
+  '-active': { key: 'active', direction: 'descending' },
 };
 
 // Columns are hidden by the width of the table; the hidden ones are also on the trainee's page.
@@ -81,12 +91,14 @@ const columns: readonly Column<Trainee>[] = [
   {
     key: 'progress',
     header: 'Progress',
+    sortable: true,
     className: 'px-2.5',
     cell: (trainee) => <Progress trainee={trainee} />,
   },
   {
     key: 'score',
     header: 'Avg. score',
+    sortable: true,
     align: 'end',
     className: 'px-2.5 tabular-nums',
     cell: ({ calculatedProgress }) => `${calculatedProgress.averageScore}%`,
@@ -101,6 +113,7 @@ const columns: readonly Column<Trainee>[] = [
   {
     key: 'active',
     header: 'Last active',
+    sortable: true,
     className: 'whitespace-nowrap px-2.5 @max-4xl:hidden',
     cell: ({ calculatedProgress }) => <LastActive at={calculatedProgress.lastUpdated} />,
   },

@@ -1,8 +1,11 @@
+import { statusFilter, traineeSort } from '@portal/contract/trainees';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
 import {
   ALL_TRAINEES,
+  changedFilter,
+  givenFilter,
   rangeText,
   searchResultText,
   type TraineeListView,
@@ -19,7 +22,9 @@ describe('the address of the list', () => {
         .string({ maxLength: 200, unit: 'grapheme' })
         .map((text) => text.slice(0, 99).trim()),
       company: fc.option(fc.integer({ min: 1, max: 999_999 })),
-      sort: fc.constantFrom('name', '-name', 'newest', 'oldest', 'email', '-email'),
+      module: fc.option(fc.integer({ min: 1, max: 999_999 })),
+      status: fc.option(fc.constantFrom(...statusFilter.options)),
+      sort: fc.constantFrom(...traineeSort.options),
       page: fc.integer({ min: 1, max: 9_999_999 }),
     });
     fc.assert(
@@ -31,10 +36,12 @@ describe('the address of the list', () => {
   });
 
   it('leaves out defaults', () => {
-    expect(addressFor({ search: '', company: null, sort: 'name', page: 1 })).toBe('');
-    expect(addressFor({ search: 'a b', company: 7, sort: 'newest', page: 3 })).toBe(
-      'search=a+b&company=7&sort=newest&page=3',
-    );
+    expect(addressFor(ALL_TRAINEES)).toBe('');
+    const view: TraineeListView = {
+      ...{ search: 'a b', company: 7, module: 8 },
+      ...{ status: 'failed', sort: 'newest', page: 3 },
+    };
+    expect(addressFor(view)).toBe('search=a+b&company=7&module=8&status=failed&sort=newest&page=3');
   });
 
   test.each([
@@ -45,12 +52,14 @@ describe('the address of the list', () => {
     'page=12345678',
     'sort=shoe',
     'sort=toString',
+    'status=asleep',
+    'module=x',
     'company=0',
     'company=x',
     'company=1e3',
     'company=1234567890123456',
   ])('may hold nonsense: %s', (address) => {
-    expect(viewIn(address)).toEqual({ search: '', company: null, sort: 'name', page: 1 });
+    expect(viewIn(address)).toEqual(ALL_TRAINEES);
   });
 
   it('never asks for more than the server accepts', () => {
@@ -76,5 +85,19 @@ test.each([
   ['ana', 1, '1 trainee found'],
   ['ana', 57, '57 trainees found'],
 ])('a search for "%s" with %s matches announces "%s"', (search, total, said) => {
-  expect(searchResultText(search, total)).toBe(said);
+  expect(searchResultText({ search, status: null }, total)).toBe(said);
+});
+
+test('another company resets the module, another status does not', () => {
+  const view: TraineeListView = { ...ALL_TRAINEES, company: 7, module: 8 };
+  expect(changedFilter(view, { company: 9 })).toEqual({ ...view, company: 9, module: null });
+  expect(changedFilter(view, { status: 'stuck' })).toEqual({ ...view, status: 'stuck' });
+});
+
+test('the filter for the server has only what is set', () => {
+  expect(givenFilter(ALL_TRAINEES)).toEqual({});
+  expect(givenFilter({ search: 'a', company: 1, module: 2, status: 'stuck' })).toEqual({
+    ...{ search: 'a', company: 1 },
+    ...{ module: 2, status: 'stuck' },
+  });
 });

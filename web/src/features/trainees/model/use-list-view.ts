@@ -3,18 +3,26 @@ import type { NavigateOptions } from 'react-router';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { useExistingPage } from '#web/platform/routing/use-existing-page.ts';
 import { useTraineePage } from '../api/trainees.ts';
-import { ALL_TRAINEES, type TraineeListView, viewSchema } from './list-view.ts';
+import {
+  ALL_TRAINEES,
+  changedFilter,
+  NO_FILTER,
+  type TraineeFilter,
+  type TraineeListView,
+  viewSchema,
+} from './list-view.ts';
 
 const inPlace = { replace: true, preventScrollReset: true };
 
-/** The list of the view in the address, and functions to change the view. */
-export function useListView() {
-  const [view, setView] = useAddressState(viewSchema, ALL_TRAINEES);
+/** The list of the view in the address, of one company or all, and functions to change the view. */
+export function useListView(company: number | null) {
+  const [stored, setView] = useAddressState(viewSchema, { ...ALL_TRAINEES, company });
+  const view = company === null ? stored : { ...stored, company };
   const trainees = useTraineePage(view);
 
   function changeView(change: Partial<TraineeListView>, options: NavigateOptions) {
     // Any change but that of the page starts at the first page.
-    setView({ ...view, page: 1, ...change }, options);
+    setView({ ...view, ...change, page: change.page ?? 1 }, options);
   }
 
   const total = trainees.isPlaceholderData ? undefined : trainees.data?.total;
@@ -25,15 +33,18 @@ export function useListView() {
 
   return {
     view,
+    /** The company is not a choice of the admin. */
+    isOfOneCompany: company !== null,
     trainees,
     /** The number of matches; undefined until the server has answered for this view. */
     total,
     isLeavingEmptyPage,
     // Typing adds no history entries, so that Back leaves the search at once.
     searchFor: (search: string) => changeView({ search }, inPlace),
-    filterBy: (company: number | null) => changeView({ company }, { preventScrollReset: true }),
-    /** Clears the search and the company. */
-    showAll: () => changeView({ search: '', company: null }, inPlace),
+    filterBy: (change: Partial<TraineeFilter>) =>
+      changeView({ ...changedFilter(view, change), page: 1 }, { preventScrollReset: true }),
+    /** Clears the search and all filters. */
+    showAll: () => changeView({ ...NO_FILTER, company }, inPlace),
     sortBy: (sort: TraineeListView['sort']) => changeView({ sort }, { preventScrollReset: true }),
     goToPage: (page: number) => changeView({ page }, {}),
   };

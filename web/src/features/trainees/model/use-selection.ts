@@ -1,7 +1,7 @@
 import type { Trainee } from '@portal/contract/trainees';
 import { useState } from 'react';
 import type { RowSelection } from '#web/ui/row-selection.tsx';
-import type { TraineeListView } from './list-view.ts';
+import { givenFilter, type TraineeListView } from './list-view.ts';
 import {
   ALL_SELECTED,
   countSelected,
@@ -17,11 +17,12 @@ import {
 /** The trainees of a bulk action as the server takes them. */
 export type SelectedTrainees =
   | { readonly ids: number[] }
-  | { readonly filter: { search?: string; company?: number } };
+  | { readonly filter: ReturnType<typeof givenFilter> };
 
 /** The selection in the list. It survives other pages and orders, and ends with another filter. */
-export function useSelection({ search, company }: TraineeListView) {
-  const filter = JSON.stringify([search, company]);
+export function useSelection(view: TraineeListView) {
+  const given = givenFilter(view);
+  const filter = JSON.stringify(given);
   const [state, setState] = useState({ filter, selection: NONE_SELECTED });
   if (state.filter !== filter) setState({ filter, selection: NONE_SELECTED });
   const { selection } = state;
@@ -35,14 +36,7 @@ export function useSelection({ search, company }: TraineeListView) {
     clear: () => change(() => NONE_SELECTED),
     deselect: (id: number) => change((current) => deselect(current, id)),
     selected: (): SelectedTrainees =>
-      selection.kind === 'some'
-        ? { ids: [...selection.ids] }
-        : {
-            filter: {
-              ...(search === '' ? {} : { search }),
-              ...(company === null ? {} : { company }),
-            },
-          },
+      selection.kind === 'some' ? { ids: [...selection.ids] } : { filter: given },
     /** The selection for the table that shows these trainees. */
     ofRows(trainees: readonly Trainee[]): RowSelection<Trainee> {
       const shown = trainees.map(({ id }) => id);

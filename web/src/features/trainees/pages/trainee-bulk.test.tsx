@@ -1,6 +1,7 @@
 import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
 import { getJob, startBulkAction } from '@portal/contract/jobs';
+import { listModules } from '@portal/contract/modules';
 import { listTrainees } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,6 +18,7 @@ const secondPage = [named(11, 'Eve'), named(12, 'Fay')];
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme, globex]);
+  server.answer(listModules, []);
   server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
   server.answer(getJob, runningJob);
   server.answer(startBulkAction, runningJob);

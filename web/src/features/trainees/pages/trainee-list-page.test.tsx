@@ -1,10 +1,11 @@
 import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
+import { listModules } from '@portal/contract/modules';
 import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
-import { acme, asAdmin, globex, tina } from '#web/testing/records.ts';
+import { acme, adminModule, asAdmin, globex, tina } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { Component as TraineeListPage } from './trainee-list-page.tsx';
 
@@ -13,6 +14,7 @@ const ann = { ...tina, id: 8, name: 'Ann Other', email: 'ann@globex.example' };
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme, globex]);
+  server.answer(listModules, []);
   server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
   server.answer(listTrainees, ({ query }) =>
     reply(query.page === 2 ? [tina] : [ann, tina], { total: 23 }),
@@ -34,6 +36,55 @@ describe('trainee list', () => {
     await expect.element(row('Tina Trainee').getByText('Acme')).toBeVisible();
     await expect.element(row('Tina Trainee').getByText('80%')).toBeVisible();
     await expect.element(page.getByText('Showing 1–10 of 23 trainees')).toBeVisible();
+  });
+
+  it('is filtered by status and module, which are in the address', async ({ open, server }) => {
+    server.answer(listModules, [adminModule]);
+    const { address } = open('/admin/track-trainee?company=3&page=2');
+    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOptions('failed');
+    await expect.poll(address).toBe('/admin/track-trainee?company=3&status=failed');
+    const module = page.getByRole('combobox', { name: 'Status in module' });
+    await module.selectOptions(`In ${adminModule.name}`);
+    const { id } = adminModule;
+    await expect.poll(address).toBe(`/admin/track-trainee?company=3&module=${id}&status=failed`);
+    await expect
+      .poll(() => server.received(listTrainees).at(-1)?.query)
+      .toMatchObject({ company: 3, module: id, status: 'failed', page: 1 });
+  });
+
+  it('leads on when no trainee has the status', async ({ open, server }) => {
+    server.answer(listTrainees, ({ query }) =>
+      query.status === undefined ? reply([tina], { total: 1 }) : reply([], { total: 0 }),
+    );
+    const { address } = open('/admin/track-trainee?status=stuck');
+    await expect.element(page.getByText('No trainee matches these filters.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.element(row('Tina Trainee')).toBeVisible();
+    expect(address()).toBe('/admin/track-trainee');
+  });
+
+  it('marks those whose last try failed and those who are stuck', async ({ open, server }) => {
+    const failed = { ...tina, status: 'failed', isStuck: true } as const;
+    server.answer(listTrainees, reply([failed, ann], { total: 2 }));
+    open();
+    await expect.element(row('Tina Trainee').getByText('Failed last try')).toBeVisible();
+    await expect.element(row('Tina Trainee').getByText('Stuck')).toBeVisible();
+    await expect.element(row('Ann Other').getByText('Stuck')).not.toBeInTheDocument();
+  });
+
+  it.for([
+    ['Progress', 'progress'],
+    ['Avg. score', 'score'],
+    ['Last active', 'active'],
+  ] as const)('is sorted by the heading %s', async ([heading, sort], { open }) => {
+    const { address } = open();
+    const header = table.getByRole('columnheader', { name: heading });
+    await header.getByRole('button').click();
+    await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+    expect(address()).toBe(`/admin/track-trainee?sort=${sort}`);
+    await header.getByRole('button').click();
+    await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+    expect(address()).toBe(`/admin/track-trainee?sort=-${sort}`);
   });
 
   it('has the shape of the list while it loads', async ({ open, server }) => {

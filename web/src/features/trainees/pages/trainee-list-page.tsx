@@ -2,7 +2,7 @@ import type { Trainee } from '@portal/contract/trainees';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BulkDialog, type BulkTask } from '../components/bulk-dialogs.tsx';
@@ -34,7 +34,12 @@ type Task =
   | { kind: 'bulk'; bulk: BulkTask };
 
 export function Component() {
-  const list = useListView();
+  return <TraineeList companyId={null} />;
+}
+
+/** The trainees of all companies, or of the company to whose page the list belongs. */
+export function TraineeList({ companyId }: { companyId: number | null }) {
+  const list = useListView(companyId);
   const [task, setTask] = useState<Task | null>(null);
   const selection = useSelection(list.view);
   const results = useRef<HTMLElement>(null);
@@ -74,9 +79,8 @@ export function Component() {
 
   return (
     <>
-      <PageHeader
-        title="Trainee Management"
-        description="The progress of all trainees."
+      <ListHeader
+        isPartOfCompany={companyId !== null}
         actions={
           <>
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
@@ -98,12 +102,13 @@ export function Component() {
       <div className="grid gap-5">
         <ListToolbar
           view={list.view}
+          isOfOneCompany={companyId !== null}
           onSearch={list.searchFor}
-          onCompany={list.filterBy}
+          onFilter={list.filterBy}
           onSort={list.sortBy}
         />
         <p role="status" className="sr-only">
-          {searchResultText(list.view.search, list.total)}
+          {searchResultText(list.view, list.total)}
         </p>
         <section ref={results} tabIndex={-1} aria-label="Trainees" className="outline-none">
           <TraineeResults
@@ -127,6 +132,24 @@ export function Component() {
         onBulkStarted={closeAfterStart}
       />
     </>
+  );
+}
+
+function ListHeader({
+  isPartOfCompany,
+  actions,
+}: {
+  isPartOfCompany: boolean;
+  actions: ReactNode;
+}) {
+  if (isPartOfCompany)
+    return <div className="mb-6 flex flex-wrap items-center justify-end gap-3">{actions}</div>;
+  return (
+    <PageHeader
+      title="Trainee Management"
+      description="The progress of all trainees."
+      actions={actions}
+    />
   );
 }
 

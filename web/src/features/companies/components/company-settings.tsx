@@ -1,0 +1,31 @@
+import type { AdminCompany } from '@portal/contract/companies';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CompanyMark } from '#web/ui/company-mark.tsx';
+import { CompanyFormDialog } from './company-form-dialog.tsx';
+
+/** The name and the logo of a company, and the dialog that changes them. */
+export function CompanySettings({ company }: { company: AdminCompany }) {
+  const [isEditing, setEditing] = useState(false);
+  const { name, logo } = company;
+  return (
+    <section aria-labelledby="company-name" className="grid gap-3 rounded-xl border bg-surface p-5">
+      <h2 id="company-name" className="font-semibold text-lg tracking-tight">
+        Name and logo
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex min-w-0 items-center gap-3">
+          <CompanyMark name={name} logoUrl={logo === null ? null : mediaUrl(logo)} size="lg" />
+          <p className="wrap-anywhere min-w-0 font-medium">{name}</p>
+        </div>
+        <Button variant="outline" onClick={() => setEditing(true)}>
+          <Pencil aria-hidden="true" />
+          Edit company
+        </Button>
+      </div>
+      {isEditing ? <CompanyFormDialog company={company} onClose={() => setEditing(false)} /> : null}
+    </section>
+  );
+}

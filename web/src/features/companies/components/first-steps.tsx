@@ -1,0 +1,62 @@
+import type { AdminCompany } from '@portal/contract/companies';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
+import { dismissFirstSteps, isFirstStepsDismissed } from '#web/platform/storage/first-steps.ts';
+import { Button } from '#web/ui/button.tsx';
+import { firstStepsOf } from '../model/first-steps.ts';
+
+type FirstStepsProps = {
+  company: AdminCompany;
+  /** A trainee of the company has begun the training, so that there is progress to see. */
+  hasProgress: boolean;
+};
+
+/** A card of the steps after the first company was created; renders nothing when all are done, or once dismissed. */
+export function FirstSteps({ company, hasProgress }: FirstStepsProps) {
+  const [isDismissed, setDismissed] = useState(isFirstStepsDismissed);
+  const steps = firstStepsOf({ ...company, hasProgress });
+  if (isDismissed || steps.every(({ isDone }) => isDone)) return null;
+
+  function dismiss() {
+    dismissFirstSteps();
+    setDismissed(true);
+  }
+
+  return (
+    <section
+      aria-labelledby="first-steps"
+      className="mb-6 grid gap-3 rounded-xl border bg-surface p-5 shadow-xs"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="first-steps" className="font-semibold text-lg tracking-tight">
+          First steps
+        </h2>
+        <Button variant="ghost" size="icon" aria-label="Dismiss first steps" onClick={dismiss}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <ol className="grid gap-2">
+        {steps.map(({ tab, label, isDone }) => (
+          <li key={tab} className="flex items-center gap-2.5">
+            {isDone ? (
+              <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success-text" />
+            ) : (
+              <CircleDashed aria-hidden="true" className="size-5 shrink-0 text-text-muted" />
+            )}
+            <Link
+              to={paths.company.to(company.id, tab)}
+              className="py-1 underline underline-offset-4 pointer-coarse:py-2.5"
+            >
+              {label}
+            </Link>
+            {isDone ? <span className="text-sm text-text-muted">Done</span> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

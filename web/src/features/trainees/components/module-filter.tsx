@@ -1,0 +1,30 @@
+import { useCompanyModules } from '#web/features/modules/api/modules.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+type ModuleFilterProps = {
+  companyId: number;
+  /** Null for the whole training. */
+  value: number | null;
+  onChange: (module: number | null) => void;
+};
+
+/** A select for the module of a company in which trainees have the chosen status. */
+export function ModuleFilter({ companyId, value, onChange }: ModuleFilterProps) {
+  const { data: modules = [] } = useCompanyModules(companyId);
+  return (
+    <Field label="Status in module" hideLabel className="max-sm:w-full sm:w-56">
+      <Select
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">In the whole training</option>
+        {modules.map(({ id, name }) => (
+          <option key={id} value={id}>
+            In {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

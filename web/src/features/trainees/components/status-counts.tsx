@@ -1,0 +1,51 @@
+import { statusFilter } from '@portal/contract/trainees';
+import { Link } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useTraineePage } from '../api/trainees.ts';
+import { ALL_TRAINEES, statusLabels } from '../model/list-view.ts';
+
+/** How many trainees of a company have each status, with links to them. */
+export function StatusCounts({ companyId }: { companyId: number }) {
+  return (
+    <ul aria-label="Trainees by status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {statusFilter.options.map((status) => (
+        <StatusCount key={status} companyId={companyId} status={status} />
+      ))}
+    </ul>
+  );
+}
+
+type StatusCountProps = { companyId: number; status: keyof typeof statusLabels };
+
+function StatusCount({ companyId, status }: StatusCountProps) {
+  const view = { ...ALL_TRAINEES, company: companyId, status };
+  const { data, error, isFetching, refetch } = useTraineePage(view);
+  if (data === undefined && error !== null)
+    return (
+      <li>
+        <ErrorCard
+          title="Failed to load trainees"
+          message={error.message}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </li>
+    );
+  return (
+    <li>
+      <Link
+        to={`${paths.company.to(companyId, 'trainees')}?status=${status}`}
+        className="grid gap-1 rounded-xl border bg-surface p-5 shadow-xs hover:bg-hover"
+      >
+        <span className="text-sm text-text-muted">{statusLabels[status]}</span>
+        {data === undefined ? (
+          <Skeleton className="h-9 w-16" />
+        ) : (
+          <span className="font-semibold text-3xl tabular-nums">{data.total.toLocaleString()}</span>
+        )}
+      </Link>
+    </li>
+  );
+}
