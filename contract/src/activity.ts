@@ -39,6 +39,8 @@ export const activityAction = z.enum([
   'trainees.runs-started',
   'trainees.undone',
   'progress.exported',
+  'report.exported',
+  'activity.exported',
   'help.updated',
 ]);
 export type ActivityAction = z.infer<typeof activityAction>;
@@ -82,6 +84,10 @@ export const listActivity = call({
     search: z.optional(searchParam),
     action: z.optional(activityAction),
     company: z.optional(idParam),
+    /** Changes at this time or later. */
+    from: z.optional(instant),
+    /** Changes before this time. */
+    to: z.optional(instant),
     cursor: z.optional(idParam),
     pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
   }),

@@ -13,6 +13,7 @@ import * as jobs from './jobs.ts';
 import * as learning from './learning.ts';
 import * as modules from './modules.ts';
 import * as notifications from './notifications.ts';
+import * as reports from './reports.ts';
 import * as runs from './runs.ts';
 import * as traineeImport from './trainee-import.ts';
 import * as trainees from './trainees.ts';
@@ -43,6 +44,7 @@ export const callsByFeature = {
   notifications: callsOf(notifications),
   activity: callsOf(activity),
   exports: callsOf(exports),
+  reports: callsOf(reports),
   traineeImport: callsOf(traineeImport),
   config: callsOf(config),
 } as const;

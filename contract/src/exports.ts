@@ -1,21 +1,64 @@
 import * as z from 'zod/mini';
+import { activityAction } from './activity.ts';
 import { call } from './call.ts';
-import { id, instant } from './fields.ts';
+import { id, instant, searchParam } from './fields.ts';
+import { TIME_ZONE_NAME_MAX } from './limits.ts';
+
+const exportLink = z.object({
+  /** Relative to the portal's address: `/api/exports/progress.csv?…`. */
+  url: z.string(),
+  fileName: z.string(),
+  expiresAt: instant,
+});
+export type ExportLink = z.infer<typeof exportLink>;
+
+const LINK =
+  'It is valid for two minutes, for one download and only during the session; an interrupted download may be repeated for 60 seconds. The browser needs no token to follow it.';
+
+/** CSV is separated by commas or, for spreadsheets of countries with a decimal comma, by semicolons. */
+export const fileFormat = z.enum(['csv', 'csv-semicolon', 'xlsx']);
+export type FileFormat = z.infer<typeof fileFormat>;
 
 export const createProgressExport = call({
   name: 'createProgressExport',
   method: 'POST',
   path: '/admin/exports/progress',
   access: 'admin',
-  summary:
-    'A link to the progress of all trainees, or of one company’s, as a CSV file. It is valid for two minutes, for one download and only during the session; an interrupted download may be repeated for 60 seconds. The browser needs no token to follow it.',
+  summary: `A link to the progress of all trainees, or of one company’s, as a CSV file. ${LINK}`,
   body: z.object({ company: z.optional(z.nullable(id)) }),
   status: 201,
-  response: z.object({
-    /** Relative to the portal's address: `/api/exports/progress.csv?…`. */
-    url: z.string(),
-    fileName: z.string(),
-    expiresAt: instant,
-  }),
+  response: exportLink,
   errors: ['NOT_FOUND'],
+});
+
+export const createReportExport = call({
+  name: 'createReportExport',
+  method: 'POST',
+  path: '/admin/exports/report',
+  access: 'admin',
+  summary: `A link to the report of a company, one row for each trainee, with dates in the company’s time zone. ${LINK}`,
+  body: z.object({ company: id, format: fileFormat }),
+  status: 201,
+  response: exportLink,
+  errors: ['NOT_FOUND'],
+});
+
+export const createActivityExport = call({
+  name: 'createActivityExport',
+  method: 'POST',
+  path: '/admin/exports/activity',
+  access: 'admin',
+  summary: `A link to the changes by admins that match a filter, newest first. ${LINK}`,
+  body: z.object({
+    format: fileFormat,
+    search: z.optional(searchParam),
+    action: z.optional(activityAction),
+    company: z.optional(id),
+    from: z.optional(instant),
+    to: z.optional(instant),
+    /** The IANA name of the time zone of the dates; the server's without it. */
+    timeZone: z.optional(z.string().check(z.maxLength(TIME_ZONE_NAME_MAX, 'Not a time zone'))),
+  }),
+  status: 201,
+  response: exportLink,
 });

@@ -89,6 +89,17 @@ export const HELP_PAGE_SIZE = 20;
 export const HELP_POLL_MS = 30_000;
 export const ACTIVITY_PAGE_SIZE = 50;
 export const TRASH_PAGE_SIZE = 50;
+export const REPORT_PAGE_SIZE = 50;
+/** Trainees × modules on one page of a report: with more modules a page has fewer trainees. */
+export const REPORT_RESULTS_MAX = 2_000;
+/** Characters of the place at which a page of a report begins: a name of the maximum length, encoded. */
+export const REPORT_CURSOR_MAX = 1_200;
+/** The number of trainees that a printed report has; longer reports are files. */
+export const PRINTED_PEOPLE_MAX = 500;
+/** The age in minutes that the figures of companies reach before they are counted again. */
+export const FIGURES_MINUTES = 3;
+/** Characters of the name of a time zone. */
+export const TIME_ZONE_NAME_MAX = 64;
 export const ATTEMPTS_PAGE_SIZE = 50;
 /** Each has its wrongly answered questions. */
 export const TRAINEE_ATTEMPTS_PAGE_SIZE = 20;

@@ -199,7 +199,14 @@ const traineeScreens = ({ trainee }: Installation): Screen[] => [
   { name: 'trainee-not-found', path: '/admin/track-trainee/999999', shows: 'Trainee not found' },
 ];
 
-const activityAndFeedbackScreens = (): Screen[] => [
+const activityAndFeedbackScreens = ({ companyId, emptyCompanyId }: Installation): Screen[] => [
+  { name: 'reports', path: '/admin/reports', shows: LONG },
+  { name: 'report', path: `/admin/companies/${companyId}/report`, shows: LONG },
+  {
+    name: 'report-without-modules',
+    path: `/admin/companies/${emptyCompanyId}/report`,
+    shows: 'Training report: Nothing yet',
+  },
   { name: 'activity', path: '/admin/activity', shows: 'created module' },
   {
     name: 'activity-none',

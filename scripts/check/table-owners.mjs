@@ -20,11 +20,13 @@ export const OWNERS = {
   chat_sent_bytes: 'features/chat',
   companies: null,
   confirmation_links: 'features/accounts',
+  company_figures: 'features/reports',
   deletions: 'features/trash',
   device_tokens: 'features/accounts',
   feedback: 'features/feedback',
   feedback_givers: null,
   feedback_tallies: null,
+  figure_counts: 'features/reports',
   figure_refreshes: 'features/learning',
   former_steps: 'features/learning',
   help_request_changes: 'features/help',
@@ -61,6 +63,7 @@ export const OWNERS = {
   video_uploads: 'features/media',
   videos: 'features/media',
   watching_sessions: 'features/learning',
+  weekly_reports: 'features/reports',
 };
 
 /**

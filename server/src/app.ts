@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLive } from './app/live.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { createAccounts } from './features/accounts/service.ts';
+import { activityFiles } from './features/activity/activity-file.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { createActivity } from './features/activity/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -12,6 +13,7 @@ import { companiesRoutes } from './features/companies/routes.ts';
 import { createCompanies } from './features/companies/service.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { registerExportFiles } from './features/exports/file-routes.ts';
+import { progressFile } from './features/exports/progress-file.ts';
 import { exportsRoutes } from './features/exports/routes.ts';
 import { createExports } from './features/exports/service.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
@@ -31,6 +33,9 @@ import { modulesRoutes } from './features/modules/routes.ts';
 import { createModules } from './features/modules/service.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { createNotifications } from './features/notifications/service.ts';
+import { reportFiles } from './features/reports/report-file.ts';
+import { reportsRoutes } from './features/reports/routes.ts';
+import { createReports } from './features/reports/service.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
 import { createTrainees } from './features/trainees/service.ts';
 import { trashRoutes } from './features/trash/routes.ts';
@@ -70,6 +75,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       INVITATION: accounts.composeInvitation,
       RESET: accounts.composeReset,
       CONFIRMATION: accounts.composeConfirmation,
+      WEEKLY_REPORT: services.reports.weekly.compose,
     },
   });
   const { findValidSessions } = accounts;
@@ -90,7 +96,12 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
         onVideoSent: learning.addFilmBytes,
         onMissing: media.recordMissing,
       });
-      registerExportFiles(api, { ...resources, streams, accounts, learning });
+      registerExportFiles(api, {
+        ...resources,
+        streams,
+        accounts,
+        files: filesOf(resources, services),
+      });
     },
     gauges: [
       {
@@ -150,9 +161,19 @@ export function createServices(resources: Resources, settings: Settings) {
     activity: createActivity(resources),
     chat: createChat({ ...resources, ...settings, notifications }),
     exports: createExports(resources),
+    reports: createReports({ ...resources, ...settings, learning, mails }),
     trash: createTrash({ ...resources, accounts, learning, media, deletions }),
     jobs: createJobs({ ...resources, ...settings, accounts, trainees, deletions }),
   };
+}
+
+/** The files that admins download by links. */
+function filesOf({ db }: Resources, { learning, activity }: Services) {
+  return [
+    progressFile({ db, learning }),
+    ...reportFiles({ db, learning }),
+    ...activityFiles(activity),
+  ];
 }
 
 function routesOf(services: Services): readonly Route[] {
@@ -168,9 +189,10 @@ function routesOf(services: Services): readonly Route[] {
     ...trashRoutes(services.trash),
     ...helpRoutes(services.help),
     ...feedbackRoutes(services.feedback),
-    ...activityRoutes(services.activity),
+    ...activityRoutes(services.activity, services.exports),
     ...chatRoutes(services.chat),
     ...notificationsRoutes(services.notifications),
     ...exportsRoutes(services.exports),
+    ...reportsRoutes(services.reports, services.exports),
   ];
 }

@@ -37,6 +37,10 @@ const FOLLOW_UPS_FAILED = 'results could not be brought up to date after a chang
 /** With the time that a refresh takes, summaries are at most a few minutes old. */
 const INSIGHT_INTERVAL_MS = 60_000;
 const INSIGHT_FAILED = 'the summaries of modules could not be refreshed';
+const COMPANY_FIGURES_INTERVAL_MS = 60_000;
+const COMPANY_FIGURES_FAILED = 'the figures of the companies could not be counted';
+const WEEKLY_INTERVAL_MS = 60_000;
+const WEEKLY_FAILED = 'the weekly reports could not be queued';
 const EXPIRY_FAILED = 'expired video uploads could not be removed';
 
 try {
@@ -104,6 +108,11 @@ async function start(settings: Settings): Promise<void> {
   background.run(FIGURES_FAILED, figures.work);
   background.repeat(FOLLOW_UP_INTERVAL_MS, FIGURES_FAILED, figures.work);
   figures.onWork(() => background.run(FIGURES_FAILED, figures.work));
+  const { countFigures, weekly } = services.reports;
+  background.run(COMPANY_FIGURES_FAILED, countFigures);
+  background.repeat(COMPANY_FIGURES_INTERVAL_MS, COMPANY_FIGURES_FAILED, countFigures);
+  background.run(WEEKLY_FAILED, weekly.sendDue);
+  background.repeat(WEEKLY_INTERVAL_MS, WEEKLY_FAILED, weekly.sendDue);
   const runJobs = services.jobs.runDue;
   background.run(JOBS_FAILED, runJobs);
   background.repeat(JOB_INTERVAL_MS, JOBS_FAILED, runJobs);

@@ -13,6 +13,7 @@ import * as accounts from './features/accounts/queries.ts';
 import * as resetLinks from './features/accounts/reset-queries.ts';
 import * as sessions from './features/accounts/session-queries.ts';
 import * as activity from './features/activity/queries.ts';
+import * as activityRanges from './features/activity/range-queries.ts';
 import * as chatMessages from './features/chat/message-queries.ts';
 import * as people from './features/chat/people-queries.ts';
 import * as chatRooms from './features/chat/room-queries.ts';
@@ -39,6 +40,7 @@ import * as trainingModules from './features/learning/module-queries.ts';
 import * as passes from './features/learning/pass-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
 import * as results from './features/learning/purge-queries.ts';
+import * as trainingResults from './features/learning/result-queries.ts';
 import * as runHistory from './features/learning/run-history-queries.ts';
 import * as runs from './features/learning/run-queries.ts';
 import * as ofTrainees from './features/learning/trainees-queries.ts';
@@ -50,6 +52,9 @@ import * as modules from './features/modules/queries.ts';
 import * as completions from './features/notifications/completion-queries.ts';
 import * as noticedPasses from './features/notifications/noticed-pass-queries.ts';
 import * as notifications from './features/notifications/queries.ts';
+import * as companyFigures from './features/reports/figure-queries.ts';
+import * as reported from './features/reports/people-queries.ts';
+import * as weeklyReports from './features/reports/weekly-queries.ts';
 import { isFigureSort, isUserSort } from './features/trainees/list-orders.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
@@ -359,6 +364,61 @@ describe('the list of changes', () => {
     // Only the range itself is scanned, and its length is limited.
     expect(scansIn(steps).filter((step) => !step.includes('run'))).toEqual([]);
     expect(sortsIn(steps)).toEqual([]);
+  });
+});
+
+describe('the changes in a range of time', () => {
+  const range = { from: 1, before: { at: 9_999, id: 7 } };
+  const asked = { terms: ['ada', '=x'], limit: 50 };
+  it.each<[string, () => Promise<unknown>]>([
+    ['the newest', () => activityRanges.listRange(db, range, 50)],
+    ['how far a call reaches', () => activityRanges.findRangeEnd(db, range, 2_000)],
+    ['the place of a change', () => activityRanges.findPlace(db, 7)],
+  ])('%s: read in order, without sorting', async (_, work) => {
+    const steps = await stepsOf(work);
+    expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
+    if (_ !== 'the place of a change')
+      expect(steps.join()).toMatch(/activity_by_at_id \((?:at>\? AND )?\(?at/);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['those with terms', () => activityRanges.searchRange(db, range, 2_000, asked)],
+    ['those with a rare term', () => activityRanges.searchFew(db, range, 'rare', asked)],
+  ])('%s: found by indexes', async (_, work) => {
+    // Only the range itself is scanned, and its length is limited.
+    const scans = scansIn(await stepsOf(work)).filter((step) => step !== 'SCAN activity');
+    expect(scans).toEqual([]);
+  });
+});
+
+describe('the report of a company', () => {
+  const START = { companyId: 0, score: 0, userId: 0 };
+  const END = { companyId: 3, score: 80, userId: 7 };
+  const batch = { after: START, stuckSince: 5 };
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['its first page', () => reported.listByName(db, 1, null, 51)],
+    ['a later page', () => reported.listByName(db, 1, { nameKey: 'x', id: 7 }, 51)],
+  ])('%s: by name, without sorting', async (_, work) => {
+    const steps = await stepsOf(work);
+    expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
+    expect(steps.join()).toContain('users_by_company_id_role_name_key_id');
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a batch of the file', () => reported.listById(db, 1, 7, 100)],
+    ['the results of a page', () => trainingResults.listResults(db, [1, 2])],
+    ['the trainees of a count', () => companyFigures.findEndOfBatch(db, START, 2_000)],
+    ['a batch of a count', () => companyFigures.sumBatch(db, { ...batch, upTo: END })],
+    ['the last batch of a count', () => companyFigures.sumBatch(db, { ...batch, upTo: undefined })],
+    ['the stored figures', () => companyFigures.listStored(db, { after: 1, upTo: 9 })],
+    ['the figures of a company', () => companyFigures.findFigures(db, 1)],
+    ['the reports that are due', () => weeklyReports.listDue(db, 9, 100)],
+    ['the report of an admin', () => weeklyReports.findSubscription(db, 1)],
+  ])('%s: found by an index and in its order', async (_, work) => {
+    const steps = await stepsOf(work);
+    const scans = scansIn(steps).filter((step) => step !== 'SCAN figure_counts');
+    expect([...scans, ...sortsIn(steps)]).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import * as jobs from '@portal/contract/jobs';
 import { submitQuiz } from '@portal/contract/learning';
 import * as modules from '@portal/contract/modules';
 import { markCompletionsRead, markNoticedPassesRead } from '@portal/contract/notifications';
+import { saveWeeklyReport } from '@portal/contract/reports';
 import { startRun, unblockQuiz } from '@portal/contract/runs';
 import * as traineeImport from '@portal/contract/trainee-import';
 import * as trainees from '@portal/contract/trainees';
@@ -347,6 +348,24 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         return () => send(updateHelpRequest, { ...toId(id), body });
       },
     },
+    createReportExport: {
+      succeed: async () => {
+        const { id } = await makeCompany(portal);
+        return () => send(exports.createReportExport, { body: { company: id, format: 'csv' } });
+      },
+      refuse: async () => () =>
+        send(exports.createReportExport, { body: { company: NOWHERE, format: 'csv' } }),
+    },
+    createActivityExport: {
+      succeed: async () => () => send(exports.createActivityExport, { body: { format: 'xlsx' } }),
+      refuse: async () => () =>
+        send(exports.createActivityExport, { body: { format: 'csv', timeZone: 'Nowhere' } }),
+    },
+    saveWeeklyReport: {
+      succeed: async () => () => send(saveWeeklyReport, { body: { about: null } }),
+      // Without a mail server.
+      refuse: async () => () => send(saveWeeklyReport, { body: { about: 'all' } }),
+    },
     markCompletionsRead: {
       succeed: async () => () => send(markCompletionsRead, { body: { upTo: 1 } }),
       refuse: async () => () => send(markCompletionsRead, { body: { upTo: 0 } }),
@@ -403,12 +422,13 @@ const newTrainee = (companyName: string) => ({
   companyName,
 });
 
-/** Calls other than GET that change nothing for others: a check, an upload, marking as read. */
+/** Calls other than GET that change nothing for others: a check, an upload, marking as read, an own setting. */
 const CHANGES_NOTHING: ReadonlySet<string> = new Set([
   'checkTraineeImport',
   'createVideoUpload',
   'markCompletionsRead',
   'markNoticedPassesRead',
+  'saveWeeklyReport',
 ]);
 
 const changing: [string, Call][] = Object.values(callsByFeature)

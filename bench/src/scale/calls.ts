@@ -5,6 +5,8 @@ export interface MeasuredCall {
   /** Below `/api`. For an export, the call that answers with the link to download. */
   readonly path: string;
   readonly isExport?: true;
+  /** The body of that call. */
+  readonly body?: object;
   /** The limit in ms for the median of twenty calls. */
   readonly limitMs: number;
   /** The answer has far more than a screen shows, so it is requested only once. */
@@ -66,6 +68,23 @@ export const CALLS: readonly MeasuredCall[] = [
   { name: 'people, two letters', path: '/chat/users?search=an', limitMs: LIST_MS },
   { name: 'people, two letters, no hit', path: '/chat/users?search=qx', limitMs: LIST_MS },
   { name: 'companies', path: '/admin/companies', limitMs: 100 },
+  { name: 'figures of companies', path: '/admin/company-figures', limitMs: 100 },
+  { name: 'report, largest', path: '/admin/companies/1/report', limitMs: LIST_MS },
+  {
+    name: 'report, hundred a page',
+    path: '/admin/companies/1/report?pageSize=100',
+    limitMs: LIST_MS,
+  },
+  {
+    name: 'activity since a day',
+    path: '/admin/activity?from=2026-11-01T00:00:00.000Z',
+    limitMs: LIST_MS,
+  },
+  {
+    name: 'activity of old days',
+    path: '/admin/activity?from=2020-01-01T00:00:00.000Z&to=2020-02-01T00:00:00.000Z',
+    limitMs: LIST_MS,
+  },
   { name: 'modules of a company', path: '/admin/modules?companyId=1', limitMs: LIST_MS },
   { name: 'all users', path: '/admin/users', limitMs: 30_000, isWhole: true },
   { name: 'all feedback', path: '/admin/feedback', limitMs: 30_000, isWhole: true },
@@ -79,4 +98,12 @@ export const CALLS: readonly MeasuredCall[] = [
     isWhole: true,
     isExport: true,
   },
+  ...(['csv', 'xlsx'] as const).map((format) => ({
+    name: `export of the largest report, ${format}`,
+    path: '/admin/exports/report',
+    body: { company: 1, format },
+    limitMs: 30_000,
+    isWhole: true as const,
+    isExport: true as const,
+  })),
 ];

@@ -41,10 +41,10 @@ export async function measureCall(target: Target, call: MeasuredCall): Promise<C
   };
 }
 
-async function ask({ origin, token }: Target, { path, isExport }: MeasuredCall) {
+async function ask({ origin, token }: Target, { path, isExport, body = {} }: MeasuredCall) {
   const headers = { authorization: `Bearer ${token}` };
   const start = performance.now();
-  const url = isExport ? await exportLink(origin, path, headers) : `/api${path}`;
+  const url = isExport ? await exportLink(`${origin}/api${path}`, body, headers) : `/api${path}`;
   const response = await fetch(origin + url, { headers });
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += (chunk as Uint8Array).length;
@@ -70,13 +70,13 @@ export async function longestWaitDuring(target: Target, work: Promise<unknown>):
   return longest;
 }
 
-async function exportLink(origin: string, path: string, headers: Record<string, string>) {
-  const response = await fetch(`${origin}/api${path}`, {
+async function exportLink(address: string, body: object, headers: Record<string, string>) {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const { url } = (await response.json()) as CallResponse<typeof createProgressExport>;
   return url;
 }

@@ -21,7 +21,7 @@ type HeaderProps = {
 
 export function Header({ user, isWithoutSidebar }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-30 border-b bg-background/90 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-b bg-background/90 backdrop-blur-md print:hidden">
       <div className="flex h-16 items-center gap-2 px-4 sm:gap-3 sm:px-6">
         <NavigationDrawer user={user} isWithoutSidebar={isWithoutSidebar} />
         <HomeLink

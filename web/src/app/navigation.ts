@@ -1,4 +1,5 @@
 import type { Role } from '@portal/contract/fields';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import Gauge from 'lucide-react/icons/gauge';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import History from 'lucide-react/icons/history';
@@ -40,6 +41,7 @@ export const navigation: Readonly<Record<Role, readonly NavigationEntry[]>> = {
   ADMIN: [
     { label: 'Trainee Management', to: paths.trainees, icon: GraduationCap },
     { label: 'Training Modules', to: paths.companyModules.to(), icon: LibraryBig },
+    { label: 'Reports', to: paths.reports, icon: ChartColumn },
     { label: 'Help Requests', to: paths.helpRequests, icon: LifeBuoy, Count: PendingBadge },
     { label: 'Feedback', to: paths.feedback, icon: MessageSquareHeart },
     chat,

@@ -22,7 +22,7 @@ export function Root() {
       <button
         type="button"
         onClick={skipToMain}
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-accent-contrast focus:translate-y-0 focus:shadow-lg"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-accent-contrast focus:translate-y-0 focus:shadow-lg print:hidden"
       >
         Skip to content
       </button>

@@ -148,6 +148,16 @@ const forAdmins: RouteObject = {
       lazy: () => import('./pages/trainee-run-page.tsx'),
     },
     {
+      path: paths.reports,
+      handle: handle({ title: 'Reports' }),
+      lazy: () => import('../features/reports/pages/reports-page.tsx'),
+    },
+    {
+      path: paths.companyReport.pattern,
+      handle: handle({ title: 'Training Report' }),
+      lazy: () => import('../features/reports/pages/company-report-page.tsx'),
+    },
+    {
       path: paths.feedback,
       handle: handle({ title: 'Feedback' }),
       lazy: () => import('../features/feedback/pages/feedback-page.tsx'),

@@ -68,7 +68,7 @@ const entryClass = ({ isActive }: { isActive: boolean }) =>
 /** The navigation at the side of the page on wide screens. */
 export function Sidebar({ user }: { user: User }) {
   return (
-    <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex">
+    <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex print:hidden">
       <HomeLink user={user} className="px-2" />
       <NavigationList user={user} />
       <div className="mt-auto grid gap-2 pb-2">

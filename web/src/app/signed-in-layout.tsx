@@ -38,7 +38,7 @@ export function Component() {
             <main
               ref={setMain}
               id="main"
-              className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10"
+              className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10 print:max-w-none print:p-0"
             >
               {user.role === 'ADMIN' ? <JobPanel /> : null}
               <Outlet />

@@ -15,7 +15,7 @@ export function Toaster() {
   const frame = useRef<HTMLDivElement>(null);
   useToastLift(frame);
   return createPortal(
-    <div ref={frame} className="contents" {...useToastFocus(frame)}>
+    <div ref={frame} className="contents print:hidden" {...useToastFocus(frame)}>
       <Sonner
         theme={useShownTheme()}
         position="bottom-right"

@@ -219,7 +219,7 @@ it('reports mails that wait too long and mails that were permanently refused', a
 });
 
 it('names trainees whose figures do not follow from their run', async () => {
-  const portal = resources.use(await startTestPortal(env()));
+  const portal = resources.use(await startTestPortal(env));
   const { db } = portal.resources;
   const { user } = await makeTrainee(portal);
   expect((await look()).lines).toContain(

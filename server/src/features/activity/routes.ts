@@ -1,14 +1,20 @@
 import * as calls from '@portal/contract/activity';
+import { createActivityExport } from '@portal/contract/exports';
 import { type Route, route } from '#server/platform/http/route.ts';
+import type { Exports } from '../exports/service.ts';
+import { linkToActivity } from './activity-file.ts';
 import type { ActivityLog } from './service.ts';
 
-export function activityRoutes(activity: ActivityLog): readonly Route[] {
+export function activityRoutes(activity: ActivityLog, exports: Exports): readonly Route[] {
   return [
     route(calls.listActivity, {
       run: async ({ query }) => {
         const { rows, next } = await activity.list(query);
         return { body: rows, headers: { next } };
       },
+    }),
+    route(createActivityExport, {
+      run: ({ user, body }) => linkToActivity(exports, user, body),
     }),
   ];
 }

@@ -10,6 +10,7 @@ import { ACTIVITY_PAGE_SIZE } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { bounded, type Differences, differences, type FieldsToRecord } from './fields.ts';
+import { findInRange } from './find-in-range.ts';
 import { presentActivity } from './present.ts';
 import * as queries from './queries.ts';
 import { termsAskedFor, termsOf } from './terms.ts';
@@ -83,6 +84,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  */
 const WINDOW = 2_000;
 
+const timeOf = (instant: string | undefined) =>
+  instant === undefined ? undefined : Date.parse(instant);
+
 type Query = CallArguments<typeof listActivity>['query'];
 
 export type ActivityLog = ReturnType<typeof createActivity>;
@@ -108,6 +112,12 @@ export function createActivity({ db }: { readonly db: Db }) {
     /** Newest first. `next` is null if nothing older can match. */
     async list(query: Query): Promise<{ rows: Activity[]; next: number | null }> {
       const { cursor = Number.MAX_SAFE_INTEGER, pageSize = ACTIVITY_PAGE_SIZE } = query;
+      const range = { from: timeOf(query.from), to: timeOf(query.to) };
+      if (range.from !== undefined || range.to !== undefined) {
+        const asked = { ...range, terms: termsAskedFor(query), cursor: query.cursor, pageSize };
+        const { rows, next } = await findInRange(db, asked);
+        return { rows: rows.map(presentActivity), next };
+      }
       const { rows, to } = await find(termsAskedFor(query), cursor, pageSize + 1);
       const page = rows.slice(0, pageSize);
       const next = rows.length > pageSize ? (page.at(-1)?.id ?? to) : to;

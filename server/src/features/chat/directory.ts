@@ -9,11 +9,11 @@ import {
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { cursorOf, readCursor } from '#server/platform/http/name-cursor.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { DistinctLimiter } from '#server/platform/limits/distinct-limiter.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { ChatCounters } from './metrics.ts';
-import { cursorOf, readCursor } from './people-cursor.ts';
 import * as people from './people-queries.ts';
 import { hasPeopleLimit } from './policy.ts';
 import { presentChatUser } from './present.ts';

@@ -146,10 +146,10 @@ describe('the link', () => {
     expect(await refusalOf(url.replace(/i=\d+/, 'i=999'))).toEqual(invalid);
     const { mediaSecret, now } = portal.resources;
     const sessionId = (await exports.newestSessionOf(trainee.user.id)).id;
-    const grant = { sessionId, companyId: null, expiresAt: now() + 10_000 };
+    const grant = { sessionId, file: 'progress.csv', choice: '0', expiresAt: now() + 10_000 };
     for (const userId of [trainee.user.id, (await signInAdmin(portal)).user.id]) {
       const made = signExport(mediaSecret, { ...grant, userId });
-      expect(await refusalOf(`/api/exports/progress.csv${made}`)).toEqual([403, 'Access denied']);
+      expect(await refusalOf(`/api/exports/${made}`)).toEqual([403, 'Access denied']);
     }
 
     portal.clock.advance(LINK_LIFETIME_MS - 1_000);

@@ -1,24 +1,19 @@
-/** `/api/exports/progress.csv`: a browser downloads it by a signed link, without a token. */
+/** `/api/exports/<file>`: a browser downloads a file by a signed link, without a token. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { sendRaw } from '#server/platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '#server/platform/http/session-streams.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Accounts } from '../accounts/service.ts';
-import type { Learning } from '../learning/service.ts';
+import type { ExportFile } from './export-file.ts';
 import { type ExportGrant, verifyExport } from './export-links.ts';
 import { createLinkUses } from './link-uses.ts';
-import { progressCsv } from './progress-csv.ts';
-import * as queries from './queries.ts';
-import { fileNameOf } from './service.ts';
 
 interface Dependencies {
-  readonly db: Db;
+  readonly files: readonly ExportFile[];
   readonly accounts: Pick<Accounts, 'findValidSessions'>;
-  readonly learning: Pick<Learning, 'progressOf'>;
   readonly streams: SessionStreams;
   readonly limiter: RateLimiter;
   readonly mediaSecret: Buffer;
@@ -35,7 +30,7 @@ const refused = (why: keyof typeof REFUSALS) =>
   new AppError('FORBIDDEN', REFUSALS[why], { reason: `${why}-link` });
 
 export function registerExportFiles(api: FastifyInstance, deps: Dependencies): void {
-  const { db, accounts, streams, mediaSecret, now } = deps;
+  const { accounts, streams, mediaSecret, now } = deps;
   const uses = createLinkUses(deps.limiter);
 
   /** The session that requested the link must be valid, and its user still an admin. */
@@ -46,44 +41,43 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
     return { ...session, sessionId };
   }
 
-  async function loadCompany(companyId: number | null) {
-    if (companyId === null) return null;
-    return requireFound(await queries.findCompany(db, companyId), 'Company not found');
-  }
-
   /** Throws FORBIDDEN if the link was used; a HEAD request does not use it. */
   async function claim(signature: string, isHead: boolean): Promise<void> {
     const isOpen = await (isHead ? uses.isOpen(signature) : uses.begin(signature));
     if (!isOpen) throw refused('used');
   }
 
-  api.route({
-    method: ['GET', 'HEAD'],
-    url: '/exports/progress.csv',
-    exposeHeadRoute: false,
-    async handler(request, reply) {
-      const query = request.query as Readonly<Record<string, unknown>>;
-      const verdict = verifyExport(mediaSecret, query, now());
-      if ('refused' in verdict) throw refused(verdict.refused);
-      const { grant, signature } = verdict;
-      const admitted = await admit(grant);
-      const fileName = fileNameOf(await loadCompany(grant.companyId), now());
-      const isHead = request.method === 'HEAD';
-      await claim(signature, isHead);
-      reply.headers({
-        'content-type': 'text/csv; charset=utf-8; header=present',
-        'content-disposition': `attachment; filename="${fileName}"`,
-        'cache-control': 'no-store',
-      });
-      if (isHead) return reply.send();
-      return sendRaw(request, reply, (response) =>
-        streams.guard(admitted, async (signal) => {
-          // Reads at most one batch ahead; when the client disconnects, no further batch is read.
-          const file = Readable.from(progressCsv(deps, grant.companyId), { highWaterMark: 1 });
-          await pipeline(file, response.writeHead(200), { signal });
-          await uses.complete(signature);
-        }),
-      );
-    },
-  });
+  function registerFile({ name, open }: ExportFile): void {
+    api.route({
+      method: ['GET', 'HEAD'],
+      url: `/exports/${name}`,
+      exposeHeadRoute: false,
+      async handler(request, reply) {
+        const query = request.query as Readonly<Record<string, unknown>>;
+        const verdict = verifyExport(mediaSecret, { file: name, query }, now());
+        if ('refused' in verdict) throw refused(verdict.refused);
+        const { grant, signature } = verdict;
+        const admitted = await admit(grant);
+        const { fileName, contentType, read } = await open(grant.choice, now());
+        const isHead = request.method === 'HEAD';
+        await claim(signature, isHead);
+        reply.headers({
+          'content-type': contentType,
+          'content-disposition': `attachment; filename="${fileName}"`,
+          'cache-control': 'no-store',
+        });
+        if (isHead) return reply.send();
+        return sendRaw(request, reply, (response) =>
+          streams.guard(admitted, async (signal) => {
+            // Reads at most one batch ahead; when the client disconnects, no further batch is read.
+            const file = Readable.from(read(), { highWaterMark: 1 });
+            await pipeline(file, response.writeHead(200), { signal });
+            await uses.complete(signature);
+          }),
+        );
+      },
+    });
+  }
+
+  for (const file of deps.files) registerFile(file);
 }

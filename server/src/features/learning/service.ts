@@ -45,6 +45,7 @@ import {
 import { type ProgressKey, prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { createDrawPaper } from './quiz-paper.ts';
+import { type ReadyModule, readyModulesOf, resultsOfRuns } from './results.ts';
 import { createRunHistory } from './run-history.ts';
 import { findRunCompanies, prepareFindRestart } from './run-queries.ts';
 import { createModulesInRun } from './trainee-modules.ts';
@@ -82,6 +83,7 @@ export {
   deleteSomeOfUser,
   isModuleInRuns,
 } from './purge-queries.ts';
+export type { ReadyModule, Result } from './results.ts';
 export { type ReplacedRun, replaceRuns, startRuns, undoReplacedRun } from './runs.ts';
 
 interface Dependencies {
@@ -290,6 +292,13 @@ export function createLearning(dependencies: Dependencies) {
     /** Returns the figures of each of these trainees, in a fixed number of queries; times in seconds. */
     progressOf: (userIds: readonly number[], known?: KnownModules) =>
       progressOfTrainees(db, userIds, known),
+
+    /** The modules of a company's training, without drafts, in training order. */
+    readyModulesOf: (companyId: number) => readyModulesOf(db, companyId),
+
+    /** Returns the results of current runs in modules of {@link readyModulesOf}, by run, in one query. */
+    resultsOf: (runIds: readonly number[], modules: readonly ReadyModule[]) =>
+      resultsOfRuns(db, runIds, modules),
 
     /** Returns the figures of one trainee, in total and for each module of the path. Throws NOT_FOUND. */
     async progressInDetail(trainee: {

@@ -1,9 +1,12 @@
 /** Makes Excel read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
+/** Spreadsheets of countries with a decimal comma read semicolons. */
+export type Separator = ',' | ';';
+
 /** One row, with the line end of RFC 4180. */
-export function csvLine(cells: readonly (string | number)[]): string {
-  return `${cells.map(quoted).join(',')}\r\n`;
+export function csvLine(cells: readonly (string | number)[], separator: Separator = ','): string {
+  return `${cells.map(quoted).join(separator)}\r\n`;
 }
 
 // Semicolons and tabs are quoted too, because spreadsheets of other countries use them as separators.

@@ -624,7 +624,7 @@ interface Tables {
   /** Mails that wait for delivery, and those that were refused permanently. */
   mail_queue: {
     id: Generated<number>;
-    kind: 'UNREAD' | 'HELP_ANSWERED' | 'INVITATION' | 'RESET' | 'CONFIRMATION';
+    kind: 'UNREAD' | 'HELP_ANSWERED' | 'INVITATION' | 'RESET' | 'WEEKLY_REPORT' | 'CONFIRMATION';
     /** Null until the requested email was looked up. */
     recipient_id: number | null;
     /** As a visitor entered it, in the form of `normalizedKey`; null after an account was found. */
@@ -649,6 +649,35 @@ interface Tables {
     refused_at: number | null;
     /** The mail server's reply. */
     refusal: string | null;
+  };
+
+  /** The figures of the trainees of each company, as of the last count; no row for a company without trainees. */
+  company_figures: {
+    company_id: number;
+    people: number;
+    /** Trainees who have completed all modules. */
+    completed: number;
+    /** The sum of the trainees' average scores, in whole percent. */
+    score_sum: number;
+    /** Trainees without any progress for longer than `STUCK_AFTER_DAYS`. */
+    stuck: number;
+  };
+
+  /** At most one row: the counts of `company_figures`. */
+  figure_counts: {
+    singleton: number;
+    /** When the last count that was completed began; null before the first one. */
+    counted_at: number | null;
+    /** Until then the process that set it counts. */
+    lease_until: number;
+  };
+
+  /** The admins who asked for a weekly report by mail. */
+  weekly_reports: {
+    user_id: number;
+    /** Null for all companies. */
+    company_id: number | null;
+    next_at: number;
   };
 
   /** Users who get no further digest until they read; `mail_id` is the mail that is or was the digest. */

@@ -91,6 +91,7 @@ function startDelivery(
       HELP_ANSWERED: composed,
       INVITATION: composed,
       CONFIRMATION: composed,
+      WEEKLY_REPORT: composed,
       RESET: more.composeReset ?? (async () => ({ to: 'urgent@mailed.test', content: CONTENT })),
     },
   });

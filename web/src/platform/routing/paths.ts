@@ -53,6 +53,11 @@ export const paths = {
     pattern: '/admin/modules/:moduleId/insight',
     to: (moduleId: PathId) => `/admin/modules/${moduleId}/insight`,
   },
+  reports: '/admin/reports',
+  companyReport: {
+    pattern: '/admin/companies/:id/report',
+    to: (companyId: PathId) => `/admin/companies/${companyId}/report`,
+  },
   company: {
     pattern: '/admin/company-modules/:companyId',
     to: (companyId: PathId, tab = 'modules') => `/admin/company-modules/${companyId}/${tab}`,

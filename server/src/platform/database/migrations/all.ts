@@ -28,6 +28,7 @@ import * as passedVersions from './026-passed-versions.ts';
 import * as insight from './027-insight.ts';
 import * as whoMayJoin from './028-who-may-join.ts';
 import * as traineeFigures from './029-trainee-figures.ts';
+import * as reports from './030-reports.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '027-insight': insight,
   '028-who-may-join': whoMayJoin,
   '029-trainee-figures': traineeFigures,
+  '030-reports': reports,
 };

@@ -4,6 +4,7 @@ import {
   addressSchema,
 } from '#web/features/modules/model/company-modules-address.ts';
 import { CompanyModules } from '#web/features/modules/pages/company-modules-page.tsx';
+import { ReportLink } from '#web/features/reports/components/report-link.tsx';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { useCompanyOfPage } from './company-page.tsx';
 
@@ -16,7 +17,12 @@ export function Component() {
       company={company}
       moduleId={module}
       isEditing={edit}
-      companyActions={<TrainCompanyAgain companyId={company.id} />}
+      companyActions={
+        <>
+          <ReportLink companyId={company.id} />
+          <TrainCompanyAgain companyId={company.id} />
+        </>
+      }
     />
   );
 }

@@ -3,10 +3,11 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { callApiWithHeaders } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import type { ActivityFilter } from '../model/activity-filter.ts';
+import { queryOf } from '../model/activity-query.ts';
 
 /** The loaded pages of the changes that match a filter, newest first. */
-export function useActivity({ search, action, company }: ActivityFilter) {
-  const filter = { search: search === '' ? null : search, action, company };
+export function useActivity(chosen: ActivityFilter) {
+  const filter = queryOf(chosen);
   return useInfiniteQuery({
     queryKey: [...callKey(listActivity), 'pages', filter],
     queryFn: async ({ pageParam: cursor, signal }) => {

@@ -1,9 +1,12 @@
 import { activityAction } from '@portal/contract/activity';
+import { useEffect, useRef } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
-import type { ActivityFilter } from '../model/activity-filter.ts';
+import { type ActivityFilter, dayIn } from '../model/activity-filter.ts';
 import { actionLabels } from '../model/sentences.ts';
 
 type ActivityFiltersProps = {
@@ -39,6 +42,41 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         hideLabel
         className="w-full sm:w-64"
       />
+      <div className="flex w-full gap-3 sm:w-auto">
+        <DayInput label="From" value={filter.from} onChange={(from) => onChange({ from })} />
+        <DayInput label="To" value={filter.to} onChange={(to) => onChange({ to })} />
+      </div>
+    </div>
+  );
+}
+
+type DayInputProps = {
+  label: string;
+  value: string | null;
+  onChange: (day: string | null) => void;
+};
+
+/** A day. While it is being typed it is not complete, and the list is not limited by it. */
+function DayInput({ label, value, onChange }: DayInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    // Shows a change by another control, but keeps what is being typed.
+    if (element !== null && dayIn(element.value) !== value) element.value = value ?? '';
+  }, [value]);
+  return (
+    <div className="flex min-w-0 grow items-center gap-2">
+      <span aria-hidden="true" className="text-sm text-text-muted">
+        {label}
+      </span>
+      <Field label={label} hideLabel className="min-w-0 grow sm:w-40">
+        <Input
+          ref={input}
+          type="date"
+          defaultValue={value ?? ''}
+          onChange={({ target }) => onChange(dayIn(target.value))}
+        />
+      </Field>
     </div>
   );
 }

@@ -34,6 +34,8 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'trainees.runs-started': 'New runs started together',
   'trainees.undone': 'Action on many trainees undone',
   'progress.exported': 'Progress exported',
+  'report.exported': 'Report exported',
+  'activity.exported': 'Activity exported',
   'help.updated': 'Help request answered',
   'admin.created': 'Administrator added',
 };
@@ -107,6 +109,10 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
       return `undid an action on ${name}${of}`;
     case 'progress.exported':
       return `exported the progress of ${name}`;
+    case 'report.exported':
+      return `exported the report of ${name}`;
+    case 'activity.exported':
+      return `exported the activity of ${name}`;
     case 'help.updated':
       return `answered the help request of ${name}${of}`;
     case 'admin.created':

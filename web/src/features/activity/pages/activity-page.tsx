@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ActivityFilters } from '../components/activity-filters.tsx';
 import { ActivityResults } from '../components/activity-results.tsx';
+import { ExportActivity } from '../components/export-activity.tsx';
 import { ALL_CHANGES } from '../model/activity-filter.ts';
 import { useActivityList } from '../model/use-activity-list.ts';
 
@@ -17,7 +18,11 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title="Activity" description="What administrators changed, the latest first." />
+      <PageHeader
+        title="Activity"
+        description="What administrators changed, the latest first."
+        actions={<ExportActivity filter={list.filter} />}
+      />
       <div className="grid grid-cols-1 gap-5">
         <ActivityFilters filter={list.filter} onChange={list.choose} />
         <section ref={results} tabIndex={-1} aria-label="Changes" className="outline-none">

@@ -5,8 +5,8 @@ import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 /** All companies with their counts, by name. */
-export function useCompanies() {
-  return useQuery({ ...callQuery(listCompanies), staleTime: cacheTimes.companies });
+export function useCompanies(enabled = true) {
+  return useQuery({ ...callQuery(listCompanies), staleTime: cacheTimes.companies, enabled });
 }
 
 /** Refreshes the lists after any change, also that of the sign-up. */

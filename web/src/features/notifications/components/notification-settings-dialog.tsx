@@ -9,7 +9,9 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useSaveSettings, useServerSettings } from '../api/settings.ts';
 import { sendTestNotice } from '../model/notices.ts';
+import { useWeeklyDraft } from '../model/use-weekly-draft.ts';
 import { BrowserSwitch } from './browser-switch.tsx';
+import { WeeklyReportSetting } from './weekly-report-setting.tsx';
 
 type Flag = Exclude<keyof NotificationSettings, 'browserNotifications'>;
 
@@ -31,7 +33,16 @@ const toggles: readonly { flag: Flag; label: string; description: string }[] = [
 export default function NotificationSettingsDialog({ onClose }: { onClose: () => void }) {
   const { settings, change } = useSettingsDraft();
   const saving = useSaveSettings();
-  const save = () =>
+  const weekly = useWeeklyDraft();
+  const isSaving = saving.isPending || weekly.isSaving;
+
+  async function save(): Promise<void> {
+    try {
+      await weekly.save();
+    } catch (error) {
+      toast.error('The weekly report was not saved', { description: messageOf(error) });
+      return;
+    }
     saving.mutate(settings, {
       onSuccess: () => {
         toast.success('Notification settings saved!');
@@ -40,11 +51,13 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
       onError: (error) =>
         toast.error('Saved in this browser only', { description: messageOf(error) }),
     });
+  }
+
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      dismissible={!saving.isPending}
+      dismissible={!isSaving}
       title="Notification Settings"
       description="Choose how you hear of new messages and other news."
     >
@@ -62,6 +75,7 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
             onChange={(isOn) => change({ [flag]: isOn })}
           />
         ))}
+        <WeeklyReportSetting draft={weekly} />
         <Button
           variant="outline"
           className="justify-self-start"
@@ -72,10 +86,10 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
         </Button>
       </div>
       <DialogFooter>
-        <Button variant="outline" disabled={saving.isPending} onClick={onClose}>
+        <Button variant="outline" disabled={isSaving} onClick={onClose}>
           Cancel
         </Button>
-        <Button busy={saving.isPending} busyLabel="Saving…" onClick={save}>
+        <Button busy={isSaving} busyLabel="Saving…" onClick={() => void save()}>
           Save Settings
         </Button>
       </DialogFooter>

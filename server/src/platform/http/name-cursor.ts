@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from './app-error.ts';
 
-/** The last person of a page by name and id, after which the next page begins. */
+/** The last row of a page by name and id, after which the next page begins. */
 interface Place {
   readonly nameKey: string;
   readonly id: number;

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { companyRef, countParam, id, idParam, instant } from './fields.ts';
+import { nextCursor, totalCount } from './headers.ts';
+import { FIGURES_MINUTES, PAGE_SIZE_MAX, REPORT_CURSOR_MAX } from './limits.ts';
+import { TRAINING_STATUSES } from './rules.ts';
+
+/** The figures of a company's trainees in their current runs, as of `countedAt`. */
+export const companyFigures = z.object({
+  companyId: id,
+  people: z.int(),
+  /** Trainees who have completed all modules. */
+  completed: z.int(),
+  /** Percent of the trainees with one decimal; 0 without trainees. */
+  completedPercent: z.number(),
+  /** The mean of the trainees' average scores in whole percent; 0 without trainees. */
+  averageScore: z.int(),
+  /** Trainees who have not completed the training, and have done nothing in it for more than 7 days. */
+  stuck: z.int(),
+  countedAt: instant,
+});
+export type CompanyFigures = z.infer<typeof companyFigures>;
+
+/** A module that the trainee has opened, tried or completed in the current run. */
+export const moduleResult = z.object({
+  moduleId: id,
+  status: z.enum(TRAINING_STATUSES),
+  openedAt: z.nullable(instant),
+  completedAt: z.nullable(instant),
+  /** The best try in whole percent; null before the first one. */
+  score: z.nullable(z.int()),
+});
+export type ModuleResult = z.infer<typeof moduleResult>;
+
+export const reportPerson = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  modulesCompleted: z.int(),
+  /** When all modules were completed for the first time in the current run. */
+  completedAt: z.nullable(instant),
+  /** Modules without a row are not started. */
+  results: z.array(moduleResult),
+});
+export type ReportPerson = z.infer<typeof reportPerson>;
+
+export const companyReport = z.object({
+  company: companyRef,
+  /** The IANA name of the time zone in which files have their dates. */
+  timeZone: z.string(),
+  /** In training order, without drafts. */
+  modules: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      /** Percent of correct answers that passes the quiz; null without a quiz. */
+      passMark: z.nullable(z.int()),
+    }),
+  ),
+  people: z.array(reportPerson),
+  /** Null for a company that is newer than the last count. */
+  figures: z.nullable(companyFigures),
+});
+export type CompanyReport = z.infer<typeof companyReport>;
+
+export const getCompanyReport = call({
+  name: 'getCompanyReport',
+  method: 'GET',
+  path: '/admin/companies/:id/report',
+  access: 'admin',
+  summary: `The trainees of a company by name, each with the dates and scores of the modules, and the figures of the company, at most ${FIGURES_MINUTES} minutes old. \`X-Next-Cursor\` is the start of the next page, and absent on the last one. With many modules a page has fewer trainees.`,
+  params: z.object({ id: idParam }),
+  query: z.object({
+    cursor: z.optional(z.string().check(z.maxLength(REPORT_CURSOR_MAX))),
+    pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
+  }),
+  response: companyReport,
+  headers: {
+    total: totalCount,
+    next: nextCursor(z.string().check(z.maxLength(REPORT_CURSOR_MAX))),
+  },
+  errors: ['NOT_FOUND'],
+});
+
+export const listCompanyFigures = call({
+  name: 'listCompanyFigures',
+  method: 'GET',
+  path: '/admin/company-figures',
+  access: 'admin',
+  summary: `The figures of each company, at most ${FIGURES_MINUTES} minutes old. A new company is missing until its first count.`,
+  revalidates: true,
+  response: z.array(companyFigures),
+});
+
+/** Which companies the weekly report of an admin is about. */
+export const weeklyReport = z.object({
+  /** Null without a weekly report. */
+  about: z.nullable(z.enum(['all', 'company'])),
+  /** The company, if it is about one that is not deleted. */
+  company: z.nullable(companyRef),
+  /** Whether the portal has a mail server: without one no report is sent. */
+  hasMailServer: z.boolean(),
+});
+export type WeeklyReport = z.infer<typeof weeklyReport>;
+
+export const getWeeklyReport = call({
+  name: 'getWeeklyReport',
+  method: 'GET',
+  path: '/admin/weekly-report',
+  access: 'admin',
+  summary: 'Whether the caller gets a weekly report by mail, and about which companies.',
+  response: weeklyReport,
+});
+
+export const saveWeeklyReport = call({
+  name: 'saveWeeklyReport',
+  method: 'PUT',
+  path: '/admin/weekly-report',
+  access: 'admin',
+  summary:
+    'Sends the caller a report each Monday at 08:00 in the time zone of the company, or of the portal for all companies. Without a mail server it can only be turned off.',
+  body: z.object({
+    about: z.nullable(z.enum(['all', 'company'])),
+    /** Needed for `company`. */
+    company: z.optional(z.nullable(id)),
+  }),
+  response: weeklyReport,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});

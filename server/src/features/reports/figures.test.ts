@@ -1,0 +1,201 @@
+import { deleteCompany } from '@portal/contract/companies';
+import { getCompanyReport, listCompanyFigures } from '@portal/contract/reports';
+import { startRun } from '@portal/contract/runs';
+import { deleteTrainee } from '@portal/contract/trainees';
+import { restoreFromTrash } from '@portal/contract/trash';
+import { expect } from 'vitest';
+import { makeCompany, makeQuizModule, makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { itAlone } from '#server/testing/portal-test.ts';
+import { answerQuiz } from '../learning/testing/learn.ts';
+import { makePopulation, type Population } from './testing/population.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+
+const it = itAlone
+  .extend('population', ({ portal }) => makePopulation(portal))
+  .extend('figures', ({ portal, admin }) => {
+    const list = async () => succeeded(await admin.call(listCompanyFigures));
+    return {
+      list,
+      async of(companyId: number) {
+        return (await list()).find((each) => each.companyId === companyId);
+      },
+      /** Counts, as the process does each minute. */
+      async count() {
+        portal.clock.advance(2 * MINUTE_MS);
+        // The figures of trainees follow a change of modules in the background.
+        await portal.services.learning.figures.work();
+        await portal.services.reports.countFigures();
+      },
+    };
+  });
+
+/** The figures that follow from the planted results, in their simplest form. */
+function expectedFigures({ people, modules }: Population) {
+  const completed = people.filter(
+    ({ results }) =>
+      results.filter(({ status }) => status === 'completed').length === modules.length,
+  ).length;
+  const averages = people.map(({ results }) =>
+    Math.round(results.reduce((sum, { score }) => sum + score, 0) / modules.length),
+  );
+  return {
+    people: people.length,
+    completed,
+    completedPercent: Math.round((completed * 1_000) / people.length) / 10,
+    averageScore: Math.round(averages.reduce((sum, each) => sum + each, 0) / people.length),
+  };
+}
+
+it('the figures are for administrators', async ({ portal, company }) => {
+  expect((await portal.call(listCompanyFigures, {})).status).toBe(401);
+  const trainee = await makeTrainee(portal, { companyName: company.name });
+  expect((await trainee.call(listCompanyFigures)).status).toBe(403);
+});
+
+it('the figures are those of the planted results', async ({
+  portal,
+  admin,
+  population,
+  figures,
+}) => {
+  expect(await figures.list()).toEqual([]);
+  const params = { id: population.company.id };
+  expect(succeeded(await admin.call(getCompanyReport, { params })).figures).toBeNull();
+  await figures.count();
+  const expected = expectedFigures(population);
+  const found = await figures.of(population.company.id);
+  expect(found).toEqual({
+    companyId: population.company.id,
+    ...expected,
+    stuck: 0,
+    countedAt: new Date(portal.clock.now).toISOString(),
+  });
+  expect(succeeded(await admin.call(getCompanyReport, { params })).figures).toEqual(found);
+});
+
+it('the figures follow new results, runs, deletions and restores', async ({
+  admin,
+  population,
+  figures,
+}) => {
+  const { company, trainees, modules } = population;
+  await figures.count();
+  const before = await figures.of(company.id);
+  const [first, , , fourth] = trainees;
+  const deleted = succeeded(
+    await admin.call(deleteTrainee, { params: { id: first?.user.id ?? 0 } }),
+  );
+  expect(await figures.of(company.id)).toEqual(before);
+  await figures.count();
+  expect(await figures.of(company.id)).toMatchObject({ people: 5, completed: 1 });
+  const params = { deletionId: deleted.deletionId ?? 0 };
+  succeeded(await admin.call(restoreFromTrash, { params, body: {} }));
+  await figures.count();
+  expect(await figures.of(company.id)).toMatchObject({ people: 6, completed: 2 });
+  if (fourth !== undefined) await answerQuiz(fourth, modules[0]?.id ?? 0);
+  await figures.count();
+  const raised = expectedFigures({
+    ...population,
+    people: population.people.map((person, i) =>
+      i === 3
+        ? { ...person, results: person.results.map((result) => ({ ...result, score: 100 })) }
+        : person,
+    ),
+  });
+  expect(await figures.of(company.id)).toMatchObject(raised);
+  const again = { params: { id: first?.user.id ?? 0 }, body: { currentNumber: 2 } };
+  succeeded(await admin.call(startRun, again));
+  await figures.count();
+  expect(await figures.of(company.id)).toMatchObject({ people: 6, completed: 1 });
+});
+
+it('trainees are stuck after more than 7 days without progress', async ({
+  portal,
+  company,
+  figures,
+}) => {
+  const module = await makeQuizModule(portal, company.id);
+  const [done, idle] = [
+    await makeTrainee(portal, { companyName: company.name }),
+    await makeTrainee(portal, { companyName: company.name }),
+  ];
+  await answerQuiz(done, module.id);
+  portal.clock.advance(7 * DAY_MS - 10 * MINUTE_MS);
+  await figures.count();
+  const count = async (companyId: number) =>
+    (
+      await portal.resources.db
+        .selectFrom('company_figures')
+        .select('stuck')
+        .where('company_id', '=', companyId)
+        .executeTakeFirst()
+    )?.stuck;
+  expect(await count(company.id)).toBe(0);
+  portal.clock.advance(20 * MINUTE_MS);
+  await figures.count();
+  expect([await count(company.id), idle.user.company?.id]).toEqual([1, company.id]);
+});
+
+it('a company without trainees has zeros, and a deleted one is left out', async ({
+  portal,
+  admin,
+  company,
+  figures,
+}) => {
+  const other = await makeCompany(portal);
+  await figures.count();
+  const zeros = { people: 0, completed: 0, completedPercent: 0, averageScore: 0, stuck: 0 };
+  expect(await figures.of(other.id)).toMatchObject(zeros);
+  await makeTrainee(portal, { companyName: other.name });
+  succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
+  await figures.count();
+  expect((await figures.list()).map(({ companyId }) => companyId)).toEqual([other.id]);
+  expect(await figures.of(other.id)).toMatchObject({ people: 1, stuck: 0 });
+});
+
+it('many companies and trainees are counted exactly, in batches', async ({ portal, figures }) => {
+  const { db } = portal.resources;
+  const companies = await Promise.all(Array.from({ length: 8 }, () => makeCompany(portal)));
+  const seats = companies.flatMap(({ id }, i) => Array.from({ length: i * 300 }, () => id));
+  for (let from = 0; from < seats.length; from += 500)
+    await db
+      .insertInto('trainee_figures')
+      .values(await seatsOf(seats.slice(from, from + 500), from))
+      .execute();
+  await figures.count();
+  for (const [i, { id }] of companies.entries())
+    expect(await figures.of(id)).toMatchObject({ people: i * 300, completed: i * 100 });
+
+  async function seatsOf(companyIds: readonly number[], from: number) {
+    const users = await db
+      .insertInto('all_users')
+      .values(
+        companyIds.map((company_id, i) => ({
+          name: `T ${from + i}`,
+          name_key: `t ${from + i}`,
+          email: `t${from + i}@many.test`,
+          email_key: `t${from + i}@many.test`,
+          role: 'TRAINEE' as const,
+          company_id,
+          password_hash: 'x',
+          created_at: 0,
+        })),
+      )
+      .returning(['id', 'company_id', 'name_key'])
+      .execute();
+    return users.map(({ id, company_id, name_key }, i) => ({
+      user_id: id,
+      company_id: company_id ?? 0,
+      run_id: 1_000_000 + id,
+      name_key,
+      hidden: 0,
+      progress: 0,
+      score: (from + i) % 3 === 0 ? 80 : 10,
+      status: (from + i) % 3 === 0 ? ('completed' as const) : ('in-progress' as const),
+      active_at: 0,
+      idle_since: null,
+    }));
+  }
+});

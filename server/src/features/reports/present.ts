@@ -1,0 +1,64 @@
+import type {
+  CompanyFigures,
+  CompanyReport,
+  ModuleResult,
+  ReportPerson,
+} from '@portal/contract/reports';
+import type { ReadyModule, Result } from '../learning/service.ts';
+import type { FiguresRow } from './figure-queries.ts';
+import type { PersonRow } from './people-queries.ts';
+
+const isoOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+export function presentModule({
+  id,
+  name,
+  hasQuiz,
+  passMark,
+}: ReadyModule): CompanyReport['modules'][number] {
+  return { id, name, passMark: hasQuiz ? passMark : null };
+}
+
+export function presentPerson(row: PersonRow, results: readonly Result[]): ReportPerson {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    modulesCompleted: countCompleted(results),
+    completedAt: isoOf(row.completed_at),
+    results: results.map(presentResult),
+  };
+}
+
+function presentResult(result: Result): ModuleResult {
+  return {
+    moduleId: result.moduleId,
+    status: result.status,
+    openedAt: isoOf(result.openedAt),
+    completedAt: isoOf(result.completedAt),
+    score: result.score,
+  };
+}
+
+export const countCompleted = (results: readonly Result[]) =>
+  results.filter(({ status }) => status === 'completed').length;
+
+export function presentFigures(row: FiguresRow): CompanyFigures {
+  const { company_id, people, completed, score_sum, stuck, counted_at } = row;
+  return {
+    companyId: company_id,
+    people,
+    completed,
+    completedPercent: shownShare(completed, people),
+    averageScore: people === 0 ? 0 : Math.round(score_sum / people),
+    stuck,
+    countedAt: new Date(counted_at).toISOString(),
+  };
+}
+
+/** Percent with one decimal. Only all of them are 100 percent. */
+function shownShare(part: number, whole: number): number {
+  if (whole === 0) return 0;
+  const rounded = Math.round((part * 1_000) / whole) / 10;
+  return part < whole ? Math.min(rounded, 99.9) : rounded;
+}

@@ -1,0 +1,53 @@
+/** The report of a company, a page at a time. */
+import { REPORT_PAGE_SIZE, REPORT_RESULTS_MAX } from '@portal/contract/limits';
+import type { CompanyReport } from '@portal/contract/reports';
+import type { Db } from '#server/platform/database/schema.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
+import { cursorOf, readCursor } from '#server/platform/http/name-cursor.ts';
+import { serverTimeZone } from '#server/platform/time-zone.ts';
+import type { Learning } from '../learning/service.ts';
+import { findFigures } from './figure-queries.ts';
+import * as queries from './people-queries.ts';
+import { presentFigures, presentModule, presentPerson } from './present.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly learning: Pick<Learning, 'readyModulesOf' | 'resultsOf'>;
+}
+
+interface Page {
+  readonly cursor?: string | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** A page of the report, the number of all trainees, and the place of the next page. Throws NOT_FOUND. */
+export async function readReport(
+  { db, learning }: Dependencies,
+  companyId: number,
+  { cursor = '', pageSize = REPORT_PAGE_SIZE }: Page,
+): Promise<{ body: CompanyReport; headers: { total: number; next: string | null } }> {
+  const company = requireFound(await queries.findCompany(db, companyId), 'Company not found');
+  const modules = await learning.readyModulesOf(companyId);
+  const limit = Math.max(1, Math.min(pageSize, Math.floor(REPORT_RESULTS_MAX / modules.length)));
+  const rows = await queries.listByName(db, companyId, readCursor(cursor), limit + 1);
+  const page = rows.slice(0, limit);
+  const runIds = page.map(({ run_id }) => run_id);
+  const [results, figures] = await Promise.all([
+    learning.resultsOf(runIds, modules),
+    findFigures(db, companyId),
+  ]);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    body: {
+      company: { id: company.id, name: company.name },
+      timeZone: company.time_zone ?? serverTimeZone(),
+      modules: modules.map(presentModule),
+      people: page.map((row) => presentPerson(row, results.get(row.run_id) ?? [])),
+      figures: figures === undefined ? null : presentFigures(figures),
+    },
+    headers: {
+      total: company.people,
+      next: last === undefined ? null : cursorOf(last.name_key, last.id),
+    },
+  };
+}

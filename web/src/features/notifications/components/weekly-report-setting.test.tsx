@@ -1,0 +1,58 @@
+import { listCompanies } from '@portal/contract/companies';
+import { getNotificationSettings, saveNotificationSettings } from '@portal/contract/notifications';
+import { getWeeklyReport, saveWeeklyReport } from '@portal/contract/reports';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { acme, asAdmin, asTrainee, globex } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import NotificationSettingsDialog from './notification-settings-dialog.tsx';
+
+const OFF = { about: null, company: null, hasMailServer: true };
+
+const it = screenIt.extend('open', ({ server, signIn, show }) => {
+  server.answer(listCompanies, [acme, globex]);
+  server.answer(getNotificationSettings, null);
+  server.answer(getWeeklyReport, OFF);
+  return (user = asAdmin) => {
+    const onClose = vi.fn();
+    signIn(user);
+    show(<NotificationSettingsDialog onClose={onClose} />);
+    return onClose;
+  };
+});
+
+const weekly = page.getByRole('switch', { name: 'Weekly Report' });
+const save = page.getByRole('button', { name: 'Save Settings' });
+
+it('is saved with the settings, about all companies or one', async ({ open, server }) => {
+  server.answer(saveWeeklyReport, { ...OFF, about: 'company', company: { id: 4, name: 'Globex' } });
+  server.answer(saveNotificationSettings, ({ body }) => body);
+  const onClose = open();
+  await weekly.click();
+  await page.getByRole('combobox', { name: 'Company' }).fill('glob');
+  await userEvent.keyboard('{Enter}');
+  expect(server.received(saveWeeklyReport)).toEqual([]);
+  await save.click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(server.received(saveWeeklyReport)).toEqual([{ body: { about: 'company', company: 4 } }]);
+});
+
+it('says that there is no mail server', async ({ open, server }) => {
+  server.answer(getWeeklyReport, { ...OFF, hasMailServer: false });
+  open();
+  await expect.element(weekly).toBeDisabled();
+  await expect.element(weekly).toHaveAccessibleDescription(/the portal has no mail server/);
+});
+
+it('says that the company of the report is deleted', async ({ open, server }) => {
+  server.answer(getWeeklyReport, { ...OFF, about: 'company' });
+  open();
+  await expect.element(page.getByText(/The company of your report is deleted/)).toBeVisible();
+});
+
+it('is not shown to trainees', async ({ open, server }) => {
+  open(asTrainee);
+  await expect.element(save).toBeVisible();
+  await expect.element(weekly).not.toBeInTheDocument();
+  expect(server.received(getWeeklyReport)).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { listCompanyFigures } from '@portal/contract/reports';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#web/platform/query/call-query.ts';
+
+const REFRESH_MS = 60_000;
+
+/** The figures of all companies, which the server counts again every few minutes. */
+export function useCompanyFigures() {
+  return useQuery({ ...callQuery(listCompanyFigures), staleTime: 0, refetchInterval: REFRESH_MS });
+}

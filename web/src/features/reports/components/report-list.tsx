@@ -1,0 +1,38 @@
+import type { CompanyReport, ReportPerson } from '@portal/contract/reports';
+import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
+import { ModuleCell } from './module-cell.tsx';
+
+type ReportListProps = {
+  label: string;
+  modules: CompanyReport['modules'];
+  people: readonly ReportPerson[];
+};
+
+/** The trainees as cards, for phones: the modules of each are shown on demand. */
+export function ReportList({ label, modules, people }: ReportListProps) {
+  return (
+    <ul aria-label={label} className="grid gap-3">
+      {people.map((person) => (
+        <li key={person.id} className="rounded-xl border bg-surface p-4 text-sm shadow-xs">
+          <TraineeLink trainee={person} />
+          <p className="wrap-anywhere text-text-muted text-xs">{person.email}</p>
+          <details className="mt-2">
+            <summary className="min-h-11 cursor-pointer content-center font-medium">
+              {person.modulesCompleted} of {modules.length} modules completed
+            </summary>
+            <dl className="grid gap-3 pt-1">
+              {modules.map(({ id, name }) => (
+                <div key={id} className="grid grid-cols-2 gap-3 border-t pt-3">
+                  <dt className="wrap-anywhere text-text-muted">{name}</dt>
+                  <dd>
+                    <ModuleCell result={person.results.find(({ moduleId }) => moduleId === id)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
+import { acme } from '#web/testing/records.ts';
+import {
+  type CompaniesView,
+  chosenRows,
+  companyRows,
+  FIRST_VIEW,
+  viewSchema,
+} from './company-rows.ts';
+
+const figures = (companyId: number, stuck: number, averageScore: number) => ({
+  companyId,
+  people: 10,
+  completed: 5,
+  completedPercent: 50,
+  averageScore,
+  stuck,
+  countedAt: '2026-11-02T09:00:00.000Z',
+});
+
+const rows = companyRows(
+  ['Acme', 'Éclair', 'Globex', 'New'].map((name, i) => ({ ...acme, id: i + 1, name })),
+  [figures(3, 1, 90), figures(1, 4, 80), figures(2, 1, 85)],
+);
+const namesIn = (view: Partial<CompaniesView>) =>
+  chosenRows(rows, { ...FIRST_VIEW, ...view }).map(({ name }) => name);
+
+it('is by name, in both directions', () => {
+  expect(namesIn({})).toEqual(['Acme', 'Éclair', 'Globex', 'New']);
+  expect(namesIn({ descending: true })).toEqual(['New', 'Globex', 'Éclair', 'Acme']);
+});
+
+it('is by a figure, equal ones by name, companies that are not counted as the least', () => {
+  expect(namesIn({ sort: 'stuck', descending: true })).toEqual(['Acme', 'Éclair', 'Globex', 'New']);
+  expect(namesIn({ sort: 'average' })).toEqual(['New', 'Acme', 'Éclair', 'Globex']);
+});
+
+it('finds a part of the name without regard to case', () => {
+  expect(namesIn({ search: 'ÉC' })).toEqual(['Éclair']);
+});
+
+it('is in the address, where invalid values count as absent', () => {
+  const view: CompaniesView = { search: 'a', sort: 'stuck', descending: true, page: 2 };
+  const address = addressOf(view, FIRST_VIEW);
+  expect(address.toString()).toBe('search=a&sort=stuck&descending=true&page=2');
+  expect(stateIn(address, viewSchema, FIRST_VIEW)).toEqual(view);
+  const odd = new URLSearchParams('sort=size&descending=maybe&page=0');
+  expect(stateIn(odd, viewSchema, FIRST_VIEW)).toEqual(FIRST_VIEW);
+});

@@ -1,0 +1,67 @@
+import type { AdminCompany } from '@portal/contract/companies';
+import type { CompanyFigures } from '@portal/contract/reports';
+import { normalizedKey } from '@portal/contract/text-rules';
+import * as z from 'zod/mini';
+import { searchText } from '#web/platform/routing/address-state.ts';
+
+/** A company with its figures; null before its first count. */
+export type CompanyRow = Pick<AdminCompany, 'id' | 'name' | 'logo'> & {
+  readonly figures: CompanyFigures | null;
+};
+
+export const SORT_KEYS = ['name', 'people', 'completed', 'stuck', 'average'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** The list of companies as the address has it. */
+export type CompaniesView = {
+  readonly search: string;
+  readonly sort: SortKey;
+  readonly descending: boolean;
+  /** Counted from 1. */
+  readonly page: number;
+};
+
+export const viewSchema = z.object({
+  search: searchText,
+  sort: z.enum(SORT_KEYS),
+  descending: z.pipe(
+    z.literal('true'),
+    z.transform(() => true),
+  ),
+  page: z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,6}$/)), z.transform(Number)),
+});
+
+export const FIRST_VIEW: CompaniesView = { search: '', sort: 'name', descending: false, page: 1 };
+
+export const COMPANIES_PER_PAGE = 25;
+
+export function companyRows(
+  companies: readonly AdminCompany[],
+  figures: readonly CompanyFigures[],
+): CompanyRow[] {
+  const figuresOf = new Map(figures.map((each) => [each.companyId, each]));
+  return companies.map(({ id, name, logo }) => ({
+    id,
+    name,
+    logo,
+    figures: figuresOf.get(id) ?? null,
+  }));
+}
+
+const VALUES: Readonly<Record<Exclude<SortKey, 'name'>, (figures: CompanyFigures) => number>> = {
+  people: ({ people }) => people,
+  completed: ({ completedPercent }) => completedPercent,
+  stuck: ({ stuck }) => stuck,
+  average: ({ averageScore }) => averageScore,
+};
+
+/** The rows whose name contains the text, in the chosen order. The given rows are in the order of names. */
+export function chosenRows(rows: readonly CompanyRow[], view: CompaniesView): CompanyRow[] {
+  const { search, sort, descending } = view;
+  const text = normalizedKey(search);
+  const found = rows.filter(({ name }) => normalizedKey(name).includes(text));
+  if (sort === 'name') return descending ? found.reverse() : found;
+  const figureOf = ({ figures }: CompanyRow) => (figures === null ? -1 : VALUES[sort](figures));
+  const sign = descending ? -1 : 1;
+  return found.toSorted((a, b) => sign * (figureOf(a) - figureOf(b)));
+}

@@ -1,0 +1,153 @@
+import { createReportExport } from '@portal/contract/exports';
+import { type CompanyReport, getCompanyReport, type ReportPerson } from '@portal/contract/reports';
+import { describe, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '#web/testing/fake-server.ts';
+import { asAdmin } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { Component as CompanyReportPage } from './company-report-page.tsx';
+
+const personAt = (number: number, results: ReportPerson['results'] = []): ReportPerson => ({
+  id: number,
+  name: `Trainee ${number}`,
+  email: `t${number}@acme.example`,
+  modulesCompleted: results.filter(({ status }) => status === 'completed').length,
+  completedAt: null,
+  results,
+});
+
+const zoe = {
+  ...personAt(1, [
+    {
+      moduleId: 5,
+      status: 'completed',
+      openedAt: '2026-10-24T10:00:00.000Z',
+      // The day after, by the clock in Kiritimati.
+      completedAt: '2026-10-25T12:30:00.000Z',
+      score: 87,
+    },
+    { moduleId: 6, status: 'failed', openedAt: null, completedAt: null, score: 40 },
+  ]),
+  name: 'زوي',
+};
+
+const report: CompanyReport = {
+  company: { id: 3, name: 'Acme' },
+  timeZone: 'Pacific/Kiritimati',
+  modules: [
+    { id: 5, name: 'Fire safety', passMark: 80 },
+    { id: 6, name: 'First aid', passMark: 70 },
+    { id: 7, name: 'Film', passMark: null },
+  ],
+  people: [zoe, personAt(2)],
+  figures: {
+    companyId: 3,
+    people: 1_200,
+    completed: 300,
+    completedPercent: 25,
+    averageScore: 71,
+    stuck: 4,
+    countedAt: '2026-11-02T09:00:00.000Z',
+  },
+};
+
+const it = screenIt.extend('open', ({ server, signIn, show }) => {
+  signIn(asAdmin);
+  server.answer(getCompanyReport, reply(report, { total: 2, next: null }));
+  return () =>
+    show(<CompanyReportPage />, {
+      at: '/admin/companies/3/report',
+      path: '/admin/companies/:id/report',
+    });
+});
+
+const table = page.getByRole('table', { name: 'Trainees of Acme' });
+const rowOf = (name: string) => table.getByRole('row').filter({ hasText: name });
+const printButton = page.getByRole('button', { name: /^(Print|Loading…)$/ });
+const article = page.getByRole('article');
+
+describe('the report of a company', () => {
+  it('has a row for each trainee, with dates in the time zone of the company', async ({ open }) => {
+    open();
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Training report: Acme');
+    const cells = rowOf('زوي').getByRole('cell');
+    const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+    await expect.element(cells.nth(0)).toMatchTextContent(/Completed\s*87%/);
+    await expect.element(cells.nth(0).getByText(day.format(new Date(2026, 9, 26)))).toBeVisible();
+    await expect.element(cells.nth(1)).toMatchTextContent(/Failed last try\s*40%/);
+    await expect.element(cells.nth(2)).toHaveTextContent('Not started');
+    await expect.element(table.getByText('Pass mark 80%')).toBeVisible();
+    await expect.element(page.getByText('25%')).toBeVisible();
+    await expect.element(page.getByText('300 of 1,200')).toBeVisible();
+  });
+
+  it('shows further trainees on demand', async ({ open, server }) => {
+    server.answer(getCompanyReport, ({ query }) =>
+      query.cursor === undefined
+        ? reply({ ...report, people: [zoe] }, { total: 2, next: 'abc' })
+        : reply({ ...report, people: [personAt(2)] }, { total: 2, next: null }),
+    );
+    open();
+    await expect.element(rowOf('زوي')).toBeVisible();
+    await page.getByRole('button', { name: 'Show more trainees' }).click();
+    await expect.element(rowOf('Trainee 2')).toBeVisible();
+    expect(server.received(getCompanyReport).at(-1)?.query).toEqual({ cursor: 'abc' });
+  });
+
+  it('is downloaded in the chosen format', async ({ open, server }) => {
+    server.answer(createReportExport, refusal('TOO_MANY_REQUESTS', 'Too many downloads at once'));
+    open();
+    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: 'CSV, separated by semicolons' }).click();
+    await expect.element(page.getByText('Too many downloads at once')).toBeVisible();
+    expect(server.received(createReportExport)).toEqual([
+      { body: { company: 3, format: 'csv-semicolon' } },
+    ]);
+  });
+
+  it('is printed with all its trainees up to a limit, and says when there are more', async ({
+    open,
+    server,
+  }) => {
+    const count = 620;
+    server.answer(getCompanyReport, ({ query }) => {
+      const from = Number(query.cursor ?? 0);
+      const people = Array.from({ length: 100 }, (_, i) => personAt(from + i + 1));
+      const next = from + 100 < count ? String(from + 100) : null;
+      return reply({ ...report, people }, { total: count, next });
+    });
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    open();
+    await printButton.click();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    // The first page may be read again when the window gets the focus.
+    const later = server.received(getCompanyReport).flatMap(({ query }) => query.cursor ?? []);
+    expect(later).toEqual(['100', '200', '300', '400']);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect
+      .element(article)
+      .toMatchTextContent(/These are the first 500 of 620 trainees by name\./);
+    expect(article.getByRole('row').elements()).toHaveLength(501);
+    await expect.element(article).toMatchTextContent(/in the time zone Pacific\/Kiritimati/);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.element(article).not.toBeInTheDocument();
+    expect(table.getByRole('row').elements()).toHaveLength(51);
+    print.mockRestore();
+  });
+
+  it('says that the company has no trainees, or that it could not be read', async ({
+    open,
+    server,
+  }) => {
+    server.answer(getCompanyReport, refusal('INTERNAL', 'Something broke'));
+    open();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Something broke/);
+    const empty = { ...report, people: [], figures: null };
+    server.answer(getCompanyReport, reply(empty, { total: 0, next: null }));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('No trainees yet')).toBeVisible();
+    await expect.element(page.getByText('The figures are counted within 3 minutes.')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { listCompanies } from '@portal/contract/companies';
+import { listCompanyFigures } from '@portal/contract/reports';
+import { describe, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal } from '#web/testing/fake-server.ts';
+import { acme, asAdmin } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { Component as ReportsPage } from './reports-page.tsx';
+
+const COUNT = 600;
+const companies = Array.from({ length: COUNT }, (_, i) => ({
+  ...acme,
+  id: i + 1,
+  name: `Company ${String(i + 1).padStart(3, '0')}`,
+}));
+const figures = companies.slice(1).map(({ id }) => ({
+  companyId: id,
+  people: id,
+  completed: 1,
+  completedPercent: 12.5,
+  averageScore: id % 100,
+  stuck: COUNT - id,
+  countedAt: new Date().toISOString(),
+}));
+
+const it = screenIt.extend('open', ({ server, signIn, show }) => {
+  signIn(asAdmin);
+  server.answer(listCompanies, companies);
+  server.answer(listCompanyFigures, figures);
+  return (at = '/admin/reports') => show(<ReportsPage />, { at, path: '/admin/reports' });
+});
+
+const table = page.getByRole('table', { name: 'Companies' });
+const firstRow = table.getByRole('row').nth(1);
+
+describe('the companies', () => {
+  it('are sorted by each figure, a page at a time', async ({ open }) => {
+    const { address } = open();
+    await expect.element(firstRow).toMatchTextContent(/^.?Company 001–/);
+    expect(table.getByRole('row').elements()).toHaveLength(26);
+    expect(document.querySelectorAll('*').length).toBeLessThan(1_500);
+    await table.getByRole('button', { name: 'Stuck' }).click();
+    await table.getByRole('button', { name: 'Stuck' }).click();
+    await expect.element(firstRow).toMatchTextContent(/Company 002/);
+    await expect.poll(address).toBe('/admin/reports?sort=stuck&descending=true');
+    await page.getByRole('button', { name: 'Page 24' }).click();
+    await expect.element(page.getByRole('link', { name: 'Company 600' })).toBeVisible();
+  });
+
+  it('are searched, and lead to the report', async ({ open }) => {
+    open('/admin/reports?search=company%20042');
+    const link = page.getByRole('link', { name: 'Company 042' });
+    await expect.element(link).toHaveAttribute('href', '/admin/companies/42/report');
+    await expect.element(firstRow).toMatchTextContent(/4212.5%55842%$/);
+    expect(table.getByRole('row').elements()).toHaveLength(2);
+    await expect.element(page.getByText(/^Counted/)).toBeVisible();
+  });
+
+  it('say that they could not be read, and try again', async ({ open, server }) => {
+    server.answer(listCompanyFigures, refusal('INTERNAL', 'Something broke'));
+    open();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Something broke/);
+    server.answer(listCompanyFigures, []);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('The figures are counted within 3 minutes.')).toBeVisible();
+  });
+});
