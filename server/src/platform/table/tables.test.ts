@@ -105,9 +105,8 @@ describe('XLSX', () => {
       { header: `${i} score`, kind: 'percent' },
       { header: `${i} status`, kind: 'text' },
     ]).flat();
-    const row = columns.map(({ kind }, i) =>
-      kind === 'time' ? Date.UTC(2026, 0, 1) + i : kind === 'percent' ? 80 : 'Completed',
-    );
+    const cells = { time: Date.UTC(2026, 0, 1), percent: 80, text: 'Completed' };
+    const row = columns.map(({ kind }) => cells[kind]);
     let reads = 0;
     async function* many() {
       for (; reads < 30; reads += 1) yield Array.from({ length: 100 }, () => row);

@@ -51,7 +51,7 @@ async function* rowsOf(
   const slice = startTimeSlice();
   for await (const rows of batches) {
     for (const row of rows) {
-      yield kinds.map((kind, place) => valueOf(row[place] ?? null, kind, clock));
+      yield kinds.map((kind, place) => cellValue(row[place] ?? null, kind, clock));
       if (slice.isOver) await slice.next();
     }
     // SQLite answers synchronously: without this, other work of the process would have to wait.
@@ -59,7 +59,7 @@ async function* rowsOf(
   }
 }
 
-function valueOf(cell: Cell, kind: ColumnKind, clock: Clock): CellValue {
+function cellValue(cell: Cell, kind: ColumnKind, clock: Clock): CellValue {
   if (cell === null) return null;
   if (typeof cell === 'string') return literal(cell);
   if (kind === 'time') return new Date(clock(cell));
