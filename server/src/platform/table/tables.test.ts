@@ -105,7 +105,7 @@ describe('XLSX', () => {
       { header: `${i} score`, kind: 'percent' },
       { header: `${i} status`, kind: 'text' },
     ]).flat();
-    const cells = { time: Date.UTC(2026, 0, 1), percent: 80, text: 'Completed' };
+    const cells = { time: Date.UTC(2026, 0, 1), percent: 80, number: 3, text: 'Completed' };
     const row = columns.map(({ kind }) => cells[kind]);
     let reads = 0;
     async function* many() {
