@@ -35,6 +35,8 @@ const CHANGED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/admin\/completions$/, ['id']],
   [/^\/admin\/activity$/, ['jobId']],
   [/^\/trainee\/modules\/\d+$/, ['runId']],
+  // The status of a trainee is new there; that of a help request is compared.
+  [/^\/admin\/trainees$/, ['status']],
   [/^\/admin\/trainees\/\d+\/progress$/, ['openedAt', 'watchSessions', 'filmLoaded']],
 ];
 
@@ -53,6 +55,7 @@ const ADDED = new Set([
   'passed',
   'signUp',
   'domains',
+  'isStuck',
 ]);
 
 const sorted = (values: readonly unknown[]) =>

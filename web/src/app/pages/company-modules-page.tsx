@@ -9,6 +9,7 @@ import {
 } from '#web/features/modules/model/company-modules-address.ts';
 import { ModuleOfUnknownCompany } from '#web/features/modules/pages/company-modules-page.tsx';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
+import { FirstCompanySteps } from './company/first-company-steps.tsx';
 
 /** All companies. An address with a company, as the portal had before its pages had tabs, leads to its modules. */
 export function Component() {
@@ -21,7 +22,7 @@ export function Component() {
   }
   return (
     <>
-      <CompaniesPage companyAddress={companyAddress} />
+      <CompaniesPage companyAddress={companyAddress} firstSteps={<FirstCompanySteps />} />
       {module === null ? null : <ModuleOfUnknownCompany moduleId={module} />}
     </>
   );

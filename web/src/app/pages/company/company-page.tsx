@@ -1,13 +1,10 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import { Outlet, useLocation, useOutletContext, useParams } from 'react-router';
-import { useCompanies } from '#web/features/companies/api/companies.ts';
-import { FirstSteps } from '#web/features/companies/components/first-steps.tsx';
 import { ChosenCompany } from '#web/features/modules/components/chosen-company.tsx';
-import { useTraineePage } from '#web/features/trainees/api/trainees.ts';
-import { ALL_TRAINEES } from '#web/features/trainees/model/list-view.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { NavTabs } from '#web/ui/nav-tabs.tsx';
+import { FirstCompanySteps } from './first-company-steps.tsx';
 
 /** The tabs of a company in their order. The names are the last parts of their addresses. */
 const TABS = {
@@ -29,7 +26,7 @@ export function Component() {
       {(company) => (
         <>
           <CompanyTitle name={company.name} />
-          <StepsOfFirstCompany company={company} />
+          <FirstCompanySteps />
           <NavTabs
             label={`Parts of ${company.name}`}
             tabs={Object.entries(TABS).map(([tab, label]) => ({
@@ -42,19 +39,6 @@ export function Component() {
       )}
     </ChosenCompany>
   );
-}
-
-/** Shown while there is one company. */
-function StepsOfFirstCompany({ company }: { company: AdminCompany }) {
-  const companies = useCompanies();
-  return companies.data?.length === 1 ? <KnownSteps company={company} /> : null;
-}
-
-function KnownSteps({ company }: { company: AdminCompany }) {
-  const view = { ...ALL_TRAINEES, company: company.id, status: 'not-started' } as const;
-  const { data } = useTraineePage(view);
-  if (data === undefined) return null;
-  return <FirstSteps company={company} hasProgress={data.total < company.traineeCount} />;
 }
 
 function CompanyTitle({ name }: { name: string }) {

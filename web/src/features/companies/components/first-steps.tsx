@@ -2,10 +2,15 @@ import type { AdminCompany } from '@portal/contract/companies';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
-import { dismissFirstSteps, isFirstStepsDismissed } from '#web/platform/storage/first-steps.ts';
+import {
+  dismissFirstSteps,
+  isFirstStepsDismissed,
+  isProgressSeen,
+  markProgressSeen,
+} from '#web/platform/storage/first-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { firstStepsOf } from '../model/first-steps.ts';
 
@@ -18,7 +23,8 @@ type FirstStepsProps = {
 /** A card of the steps after the first company was created; renders nothing when all are done, or once dismissed. */
 export function FirstSteps({ company, hasProgress }: FirstStepsProps) {
   const [isDismissed, setDismissed] = useState(isFirstStepsDismissed);
-  const steps = firstStepsOf({ ...company, hasProgress });
+  const isSeen = useProgressSeen(company.id, hasProgress);
+  const steps = firstStepsOf({ ...company, isProgressSeen: isSeen });
   if (isDismissed || steps.every(({ isDone }) => isDone)) return null;
 
   function dismiss() {
@@ -59,4 +65,14 @@ export function FirstSteps({ company, hasProgress }: FirstStepsProps) {
       </ol>
     </section>
   );
+}
+
+/** Whether the progress tab of the company is open with progress to see, or was so before in this browser. */
+function useProgressSeen(companyId: number, hasProgress: boolean): boolean {
+  const isOpen = useLocation().pathname === paths.company.to(companyId, 'progress');
+  const isSeeing = isOpen && hasProgress;
+  useEffect(() => {
+    if (isSeeing) markProgressSeen(companyId);
+  }, [isSeeing, companyId]);
+  return isSeeing || isProgressSeen(companyId);
 }

@@ -1,7 +1,11 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState } from 'react';
+import Table2 from 'lucide-react/icons/table-2';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useCompanies } from '../api/companies.ts';
@@ -17,10 +21,12 @@ type Task =
 type CompaniesPageProps = {
   /** The address of a company's page. */
   companyAddress: (companyId: number) => string;
+  /** The card of the first steps, above the companies. */
+  firstSteps: ReactNode;
 };
 
 /** All companies, with actions to create, change, delete and open them. */
-export function CompaniesPage({ companyAddress }: CompaniesPageProps) {
+export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps) {
   const companies = useCompanies();
   const [task, setTask] = useState<Task | null>(null);
   const section = useRef<HTMLElement>(null);
@@ -31,12 +37,19 @@ export function CompaniesPage({ companyAddress }: CompaniesPageProps) {
         title="Training Modules"
         description="Choose a company to see and change its training."
         actions={
-          <Button onClick={create}>
-            <Plus aria-hidden="true" />
-            New Company
-          </Button>
+          <>
+            <Link to={paths.reports} className={buttonStyles({ variant: 'outline' })}>
+              <Table2 aria-hidden="true" />
+              Show as table
+            </Link>
+            <Button onClick={create}>
+              <Plus aria-hidden="true" />
+              New Company
+            </Button>
+          </>
         }
       />
+      {firstSteps}
       <section ref={section} tabIndex={-1} aria-label="Companies" className="outline-none">
         <Companies
           companies={companies}

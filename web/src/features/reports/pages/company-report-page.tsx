@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
@@ -7,18 +6,12 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorCard } from '#web/ui/error-card.tsx';
-import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
-import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { LoadedReport } from '../api/company-report.ts';
 import { ReportActions } from '../components/report-actions.tsx';
-import { ReportList } from '../components/report-list.tsx';
+import { ReportContent } from '../components/report-content.tsx';
 import { ReportOnPaper } from '../components/report-on-paper.tsx';
-import { ReportTable } from '../components/report-table.tsx';
-import { ReportTiles } from '../components/report-tiles.tsx';
+import { ReportPending } from '../components/report-pending.tsx';
 import { ReportDatesContext, reportDatesIn } from '../model/report-dates.ts';
 import { useReport } from '../model/use-report.ts';
 
@@ -31,7 +24,7 @@ export function Component() {
 function CompanyReportPage({ companyId }: { companyId: number }) {
   const report = useReport(companyId);
   const isPrinting = useIsPrinting();
-  const { data, error } = report;
+  const { data } = report;
   useDocumentTitle(data === undefined ? undefined : `Report: ${data.company.name}`);
   const dates = useMemo(() => reportDatesIn(data?.timeZone ?? 'UTC'), [data?.timeZone]);
   if (data !== undefined)
@@ -47,18 +40,7 @@ function CompanyReportPage({ companyId }: { companyId: number }) {
   return (
     <>
       <PageHeader back={<BackToReports />} title="Training report" />
-      {error === null ? (
-        <SkeletonRegion label="Loading the report…">
-          <SkeletonTable rows={8} />
-        </SkeletonRegion>
-      ) : (
-        <ErrorCard
-          title="Failed to load the report"
-          message={error.message}
-          retrying={report.isFetching}
-          onRetry={() => void report.refetch()}
-        />
-      )}
+      <ReportPending report={report} />
     </>
   );
 }
@@ -66,7 +48,7 @@ function CompanyReportPage({ companyId }: { companyId: number }) {
 type ReportOnScreenProps = { data: LoadedReport; report: ReturnType<typeof useReport> };
 
 function ReportOnScreen({ data, report }: ReportOnScreenProps) {
-  const { company, timeZone, modules, figures, total } = data;
+  const { company, timeZone } = data;
   return (
     <>
       <PageHeader
@@ -75,34 +57,8 @@ function ReportOnScreen({ data, report }: ReportOnScreenProps) {
         description={`All dates are in the time zone ${timeZone}.`}
         actions={<ReportActions companyId={company.id} loadForPrint={report.loadForPrint} />}
       />
-      <div className="grid grid-cols-1 gap-6">
-        <ReportTiles figures={figures} />
-        {total === 0 ? (
-          <EmptyState illustration={<Users />} title="No trainees yet">
-            The report lists the trainees of the company with their modules.
-          </EmptyState>
-        ) : (
-          <People label={`Trainees of ${company.name}`} modules={modules} people={report.people} />
-        )}
-        {report.error === null ? null : (
-          <p role="alert" className="text-danger-text text-sm">
-            {report.error.message}
-          </p>
-        )}
-        <LoadMoreButton list={report.more}>Show more trainees</LoadMoreButton>
-      </div>
+      <ReportContent data={data} report={report} />
     </>
-  );
-}
-
-type PeopleProps = { label: string } & Pick<LoadedReport, 'modules' | 'people'>;
-
-function People({ label, modules, people }: PeopleProps) {
-  const isNarrow = useMediaQuery('(width < 40rem)');
-  return isNarrow ? (
-    <ReportList label={label} modules={modules} people={people} />
-  ) : (
-    <ReportTable caption={label} modules={modules} people={people} />
   );
 }
 

@@ -1,12 +1,16 @@
 import { FIGURES_MINUTES } from '@portal/contract/limits';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Mail from 'lucide-react/icons/mail';
 import SearchX from 'lucide-react/icons/search-x';
+import { Link } from 'react-router';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { openNotificationSettings } from '#web/features/notifications/api/settings.ts';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
+import { paths } from '#web/platform/routing/paths.ts';
 import { useExistingPage } from '#web/platform/routing/use-existing-page.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -34,10 +38,16 @@ export function Component() {
         title="Reports"
         description="How far the trainees of each company are. Choose a company for its report."
         actions={
-          <Button variant="outline" onClick={openNotificationSettings}>
-            <Mail aria-hidden="true" />
-            Weekly report
-          </Button>
+          <>
+            <Link to={paths.companyModules.to()} className={buttonStyles({ variant: 'outline' })}>
+              <LayoutGrid aria-hidden="true" />
+              Show as cards
+            </Link>
+            <Button variant="outline" onClick={openNotificationSettings}>
+              <Mail aria-hidden="true" />
+              Weekly report
+            </Button>
+          </>
         }
       />
       <LoadedCompanies />

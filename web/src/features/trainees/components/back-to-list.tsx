@@ -1,24 +1,18 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link, useLocation } from 'react-router';
-import { paths } from '#web/platform/routing/paths.ts';
+import { Link } from 'react-router';
+import { useListAddress } from '#web/platform/routing/trainee-link.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** A link to the list with the filters that it had when it was left. */
+/** A link to the list or the tab of a company from which the page was opened, with its filters. */
 export function BackToList({ className }: { className?: string | undefined }) {
   return (
     <Link
-      to={paths.trainees + listSearch(useLocation().state)}
+      to={useListAddress()}
       className={classNames(buttonStyles({ variant: 'ghost' }), '-ml-4 w-fit', className)}
     >
       <ArrowLeft aria-hidden="true" />
       Back to trainees
     </Link>
   );
-}
-
-/** The browser keeps the state of a history entry over reloads and new versions, so it may have any shape. */
-function listSearch(state: unknown): string {
-  const isOurs = typeof state === 'object' && state !== null && 'listSearch' in state;
-  return isOurs && typeof state.listSearch === 'string' ? state.listSearch : '';
 }

@@ -1,22 +1,12 @@
 import { isAllCompleted } from '@portal/contract/rules';
 import type { Trainee } from '@portal/contract/trainees';
-import { Link, useLocation, useParams } from 'react-router';
-import { paths } from '#web/platform/routing/paths.ts';
+import { Link } from 'react-router';
+import { useTraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-
-/** The properties of a link to a trainee's page. They contain the current filters of the list, for the way back. */
-export function useTraineeLink(traineeId: number) {
-  const { search } = useLocation();
-  const { companyId } = useParams();
-  const filters = new URLSearchParams(search);
-  if (companyId !== undefined) filters.set('company', companyId);
-  const listSearch = filters.size === 0 ? '' : `?${filters}`;
-  return { to: paths.trainee.to(traineeId), state: { listSearch } };
-}
 
 export function Person({ trainee }: { trainee: Trainee }) {
   const { id, name, email } = trainee;

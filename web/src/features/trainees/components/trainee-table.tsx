@@ -2,6 +2,7 @@ import { type Trainee, traineeSort } from '@portal/contract/trainees';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
+import { useTraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
@@ -10,7 +11,7 @@ import { formatDuration } from '#web/ui/format/duration.ts';
 import type { RowSelection } from '#web/ui/row-selection.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { TraineeSort } from '../model/list-view.ts';
-import { LastActive, Person, Progress, useTraineeLink } from './trainee-cells.tsx';
+import { LastActive, Person, Progress } from './trainee-cells.tsx';
 
 type TraineeTableProps = {
   trainees: readonly Trainee[];

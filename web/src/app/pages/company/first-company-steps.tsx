@@ -1,0 +1,22 @@
+import type { AdminCompany } from '@portal/contract/companies';
+import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { FirstSteps } from '#web/features/companies/components/first-steps.tsx';
+import { useTraineePage } from '#web/features/trainees/api/trainees.ts';
+import { ALL_TRAINEES } from '#web/features/trainees/model/list-view.ts';
+
+/** The first steps with the only company; nothing while there is none or more than one. */
+export function FirstCompanySteps() {
+  const companies = useCompanies();
+  const [company, ...others] = companies.data ?? [];
+  return company === undefined || others.length > 0 ? null : <StepsOf company={company} />;
+}
+
+function StepsOf({ company }: { company: AdminCompany }) {
+  const { data } = useTraineePage({
+    ...ALL_TRAINEES,
+    company: company.id,
+    status: 'not-started',
+  });
+  if (data === undefined) return null;
+  return <FirstSteps company={company} hasProgress={data.total < company.traineeCount} />;
+}

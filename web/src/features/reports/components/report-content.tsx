@@ -1,0 +1,45 @@
+import Users from 'lucide-react/icons/users';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import type { LoadedReport } from '../api/company-report.ts';
+import type { useReport } from '../model/use-report.ts';
+import { ReportList } from './report-list.tsx';
+import { ReportTable } from './report-table.tsx';
+import { ReportTiles } from './report-tiles.tsx';
+
+type ReportContentProps = { data: LoadedReport; report: ReturnType<typeof useReport> };
+
+/** The figures of a company and its trainees with their results in each module. */
+export function ReportContent({ data, report }: ReportContentProps) {
+  const { company, modules, figures, total } = data;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ReportTiles figures={figures} />
+      {total === 0 ? (
+        <EmptyState illustration={<Users />} title="No trainees yet">
+          The report lists the trainees of the company with their modules.
+        </EmptyState>
+      ) : (
+        <People label={`Trainees of ${company.name}`} modules={modules} people={report.people} />
+      )}
+      {report.error === null ? null : (
+        <p role="alert" className="text-danger-text text-sm">
+          {report.error.message}
+        </p>
+      )}
+      <LoadMoreButton list={report.more}>Show more trainees</LoadMoreButton>
+    </div>
+  );
+}
+
+type PeopleProps = { label: string } & Pick<LoadedReport, 'modules' | 'people'>;
+
+function People({ label, modules, people }: PeopleProps) {
+  const isNarrow = useMediaQuery('(width < 40rem)');
+  return isNarrow ? (
+    <ReportList label={label} modules={modules} people={people} />
+  ) : (
+    <ReportTable caption={label} modules={modules} people={people} />
+  );
+}
