@@ -194,7 +194,7 @@ test('a cancelled upload leaves nothing', async ({ visitor, page, press }) => {
 test('closing a tab during an upload asks first, and leaves no module', async ({ visitor }) => {
   const tab = await visitor.openTab();
   await openCompany(visitor);
-  await tab.page.goto(`/admin/company-modules?company=${company.id}`);
+  await tab.page.goto(`/admin/company-modules/${company.id}/modules`);
   await fillModule(tab, { ...TOUR, clip: await largeClip(portal, 4), duration: '0:04' });
   await slowDown(tab.page, 200_000);
   await saveModule(tab);
@@ -280,7 +280,7 @@ test('text is shown as text, and two clicks create one company', async ({ visit 
 
 async function openCompany(visitor: Visitor): Promise<void> {
   await signIn(visitor, admin);
-  await visitor.page.goto(`/admin/company-modules?company=${company.id}`);
+  await visitor.page.goto(`/admin/company-modules/${company.id}/modules`);
 }
 
 /** Leaves the module that is being written without saving it. */

@@ -162,10 +162,10 @@ const SHOWN_IN_TABS: Readonly<Record<string, string>> = {
 
 const companyScreens = ({ companyId, emptyCompanyId, openId }: Installation): Screen[] => [
   { name: 'companies', path: COMPANIES, shows: 'Nothing yet' },
-  { name: 'modules', path: `${COMPANIES}?company=${companyId}`, shows: '1 MCQ' },
+  { name: 'modules', path: `${COMPANIES}/${companyId}/modules`, shows: '1 MCQ' },
   {
     name: 'modules-empty',
-    path: `${COMPANIES}?company=${emptyCompanyId}`,
+    path: `${COMPANIES}/${emptyCompanyId}/modules`,
     shows: 'No modules yet',
   },
   ...['trainees', 'progress', 'help', 'feedback', 'settings'].map((tab) => ({
@@ -176,7 +176,7 @@ const companyScreens = ({ companyId, emptyCompanyId, openId }: Installation): Sc
   { name: 'module-details', path: `${COMPANIES}?module=${openId}`, shows: 'Correct answer' },
   {
     name: 'module-edit',
-    path: `${COMPANIES}?company=${companyId}&module=${openId}&edit`,
+    path: `${COMPANIES}/${companyId}/modules?module=${openId}&edit`,
     shows: 'Replacement video (optional)',
   },
   { name: 'insight-empty', path: `/admin/modules/${openId}/insight`, shows: 'Fewer than 5 people' },

@@ -40,16 +40,16 @@ for (const device of [DESKTOP, PHONE])
       const { id } = await addCompany(portal, admin.token, COMPANY);
       const visitor = await visit({ as: admin });
       const { page, press } = visitor;
-      await page.goto(`/admin/company-modules?company=${id}`);
-      await press(page.getByRole('button', { name: 'Settings', exact: true }));
-      const dialog = page.getByRole('dialog', { name: 'Settings' });
-      await press(dialog.getByRole('radio', { name: /With a join code/ }));
-      await press(dialog.getByLabel(/Show the company in the public list/));
+      await page.goto(`/admin/company-modules/${id}`);
+      await press(page.getByRole('link', { name: 'Settings', exact: true }));
+      const settings = page.getByRole('region', { name: 'Who may join' });
+      await press(settings.getByRole('radio', { name: /With a join code/ }));
+      await press(settings.getByLabel(/Show the company in the public list/));
       await examine(visitor, 'company-settings');
-      await press(dialog.getByRole('button', { name: 'Save settings' }));
+      await press(settings.getByRole('button', { name: 'Save settings' }));
       await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
-      const code = await dialog.getByRole('textbox', { name: 'Join code' }).inputValue();
-      const link = await dialog.getByRole('textbox', { name: 'Sign-up link' }).inputValue();
+      const code = await settings.getByRole('textbox', { name: 'Join code' }).inputValue();
+      const link = await settings.getByRole('textbox', { name: 'Sign-up link' }).inputValue();
       expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
       await examine(visitor, 'company-settings-code');
 
@@ -107,8 +107,8 @@ test('the settings are changed with the keyboard alone, and a used link says so'
   const admin = await signInAdmin(portal);
   const { id } = await addCompany(portal, admin.token, COMPANY);
   const { page } = await visit({ as: admin });
-  await page.goto(`/admin/company-modules?company=${id}`);
-  await tabTo(page, page.getByRole('button', { name: 'Settings', exact: true }));
+  await page.goto(`/admin/company-modules/${id}`);
+  await tabTo(page, page.getByRole('link', { name: 'Settings', exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('radio', { name: /^Everyone/ }));
   await page.keyboard.press('ArrowDown');

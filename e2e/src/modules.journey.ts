@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     expect(after?.mcqs.map(({ question }) => question)).toEqual(['What comes first?']);
     expect(after?.mcqs.map(({ id }) => id)).not.toEqual([film?.mcqs[0]?.id]);
     await press(details.getByRole('button', { name: 'Close' }).last());
-    await expect(page).toHaveURL(`/admin/company-modules?company=${company.id}`);
+    await expect(page).toHaveURL(`/admin/company-modules/${company.id}/modules`);
   });
 });
 

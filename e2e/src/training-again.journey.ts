@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await submit(ann.token, first.id, RIGHT);
     const visitor = await visit({ as: admin });
     const { page, press } = visitor;
-    await page.goto(`/admin/company-modules?company=${company.id}`);
+    await page.goto(`/admin/company-modules/${company.id}/modules`);
     await press(page.getByRole('button', { name: 'Train again', exact: true }));
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('A new run starts for 3 trainees:');

@@ -1,5 +1,6 @@
 /** Writes a large installation directly into the database: through the API it would take a day. */
 import { normalizedKey } from '@portal/contract/text-rules';
+import { refreshFigures } from '../../../server/src/features/learning/figures.ts';
 import { startRuns } from '../../../server/src/features/learning/service.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
 import { inBatches } from './batches.ts';
@@ -65,9 +66,19 @@ export async function fillDatabase(filling: Filling): Promise<Record<string, num
   const { passwordHash } = filling;
   const insight = { db, random, passwordHash, now: NOW, answers: size.answers };
   const answers = await fillInsight(insight);
+  await computeFigures(db);
   const modules = moduleIds.values().reduce((sum, ids) => sum + ids.length, 0);
   const companies = companyIds.length;
   return { companies, modules, trainees: people.length, progress, feedback, helpRequests, answers };
+}
+
+/** Stores the figures by which the list of trainees is filtered and ordered. */
+async function computeFigures(db: Db): Promise<void> {
+  const runs = await db.selectFrom('runs').select('id').where('ended_at', 'is', null).execute();
+  await inBatches(
+    runs.map(({ id }) => id),
+    (ids) => db.transaction().execute((tx) => refreshFigures(tx, ids)),
+  );
 }
 
 const hasTrainees = (index: number, { companies }: Size) => index < companies * 0.9;

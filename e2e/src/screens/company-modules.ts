@@ -65,7 +65,7 @@ export async function saveModule({ page, press }: Visitor): Promise<void> {
 
 /** Opens a company's modules by their address. */
 export async function openModules({ page }: Visitor, companyId: number): Promise<void> {
-  await page.goto(`/admin/company-modules?company=${companyId}`);
+  await page.goto(`/admin/company-modules/${companyId}/modules`);
   await expect(page.getByRole('link', { name: 'Back to Companies' })).toBeVisible();
 }
 

@@ -19,6 +19,8 @@ const nothing = {
   averageScore: 0,
   totalTimeSpent: 0,
   lastUpdated: null,
+  status: 'not-started',
+  idleSince: null,
 };
 
 describe('the progress of trainees', () => {
@@ -26,12 +28,13 @@ describe('the progress of trainees', () => {
     const [busy, quiet] = [await makeCompany(portal), await makeCompany(portal)];
     const film = await makeVideoModule(portal, busy.id, { seconds: 100 });
     const quiz = await makeQuizModule(portal, busy.id, { questions: 4 });
+    const startedAt = portal.clock.now;
     const one = await makeTrainee(portal, { companyName: busy.name });
     const other = await makeTrainee(portal, { companyName: busy.name });
     const third = await makeTrainee(portal, { companyName: quiet.name });
     await watchVideo(portal, one, film.id, 100);
     await answerQuiz(one, quiz.id, { right: 2 });
-    const lastUpdated = expect.stringMatching(/^\d{4}-.*Z$/);
+    const activeAt = portal.clock.now;
 
     const ids = [one.user.id, other.user.id, third.user.id, 999_999];
     const progress = await portal.services.learning.progressOf(ids);
@@ -42,9 +45,15 @@ describe('the progress of trainees', () => {
       totalModules: 2,
       averageScore: 50,
       totalTimeSpent: 100,
-      lastUpdated,
+      lastUpdated: new Date(activeAt).toISOString(),
+      status: 'failed',
+      idleSince: activeAt,
     });
-    expect(progress.get(other.user.id)).toEqual({ ...nothing, totalModules: 2 });
+    expect(progress.get(other.user.id)).toEqual({
+      ...nothing,
+      totalModules: 2,
+      idleSince: startedAt,
+    });
     expect(progress.get(third.user.id)).toEqual(nothing);
 
     const detail = await portal.services.learning.progressInDetail({

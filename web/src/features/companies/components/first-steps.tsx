@@ -35,7 +35,7 @@ export function FirstSteps({ company, hasProgress }: FirstStepsProps) {
   return (
     <section
       aria-labelledby="first-steps"
-      className="mb-6 grid gap-3 rounded-xl border bg-surface p-5 shadow-xs"
+      className="mb-6 grid gap-1 rounded-xl border bg-surface px-5 py-4 shadow-xs"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="first-steps" className="font-semibold text-lg tracking-tight">
@@ -45,7 +45,7 @@ export function FirstSteps({ company, hasProgress }: FirstStepsProps) {
           <X aria-hidden="true" />
         </Button>
       </div>
-      <ol className="grid gap-2">
+      <ol className="grid gap-x-8 gap-y-2 sm:flex sm:flex-wrap">
         {steps.map(({ tab, label, isDone }) => (
           <li key={tab} className="flex items-center gap-2.5">
             {isDone ? (

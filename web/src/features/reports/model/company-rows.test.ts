@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
-import { acme } from '#web/testing/records.ts';
 import {
   type CompaniesView,
   chosenRows,
@@ -20,7 +19,13 @@ const figures = (companyId: number, stuck: number, averageScore: number) => ({
 });
 
 const rows = companyRows(
-  ['Acme', 'Éclair', 'Globex', 'New'].map((name, i) => ({ ...acme, id: i + 1, name })),
+  ['Acme', 'Éclair', 'Globex', 'New'].map((name, i) => ({
+    id: i + 1,
+    name,
+    logo: null,
+    moduleCount: 4,
+    traineeCount: 12,
+  })),
   [figures(3, 1, 90), figures(1, 4, 80), figures(2, 1, 85)],
 );
 const namesIn = (view: Partial<CompaniesView>) =>

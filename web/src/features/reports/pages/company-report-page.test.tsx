@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
 import { asAdmin } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { ReportSection } from '../components/report-section.tsx';
 import { Component as CompanyReportPage } from './company-report-page.tsx';
 
 const personAt = (number: number, results: ReportPerson['results'] = []): ReportPerson => ({
@@ -149,5 +150,22 @@ describe('the report of a company', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('No trainees yet')).toBeVisible();
     await expect.element(page.getByText('The figures are counted within 3 minutes.')).toBeVisible();
+  });
+});
+
+describe('the report on the page of the company', () => {
+  it('has the same table, and leads to the page from which it is printed', async ({
+    open: _,
+    show,
+  }) => {
+    const shown = show(<ReportSection companyId={3} />, {
+      at: '/admin/company-modules/3/progress',
+      path: '/admin/company-modules/:companyId/progress',
+    });
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Report' })).toBeVisible();
+    await expect.element(rowOf('زوي')).toBeVisible();
+    await expect.element(page.getByText(/time zone Pacific\/Kiritimati/)).toBeVisible();
+    await page.getByRole('link', { name: 'Print or download' }).click();
+    await expect.poll(shown.address).toBe('/admin/companies/3/report');
   });
 });
