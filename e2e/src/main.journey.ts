@@ -94,7 +94,11 @@ async function setTrainingUp(visitor: Visitor): Promise<void> {
   await expect(page.getByText('No companies yet')).toBeVisible();
   await examine(visitor, 'companies-empty');
   await createCompany(visitor, COMPANY);
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await examine(visitor, 'first-steps');
   await openCompany(visitor, COMPANY.name);
+  await expect(steps.getByRole('link', { name: 'Add a training module' })).toBeVisible();
   await expect(page.getByText('No modules yet')).toBeVisible();
   for (const entry of [INTRO, TOUR]) await addModule(visitor, entry);
   await press(page.getByRole('link', { name: INTRO.name, exact: true }));
@@ -246,4 +250,11 @@ async function beSeenByTheAdmin(visitor: Visitor): Promise<void> {
   await press(entry.getByRole('link', { name: TESS.name, exact: true }));
   await expect(page.getByRole('heading', { name: TESS.name })).toBeVisible();
   await expect(page.getByText('2 of 2 modules')).toBeVisible();
+  await goTo(visitor, 'Training Modules');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByText('Done', { exact: true })).toHaveCount(2);
+  await press(steps.getByRole('link', { name: 'See their progress' }));
+  await expect(page.getByRole('region', { name: 'Report' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+  await examine(visitor, 'company-progress');
 }

@@ -374,6 +374,14 @@ test('a list that cannot be loaded shows an error, and can be loaded again', asy
   await expect(page.getByText('House rules')).toBeVisible();
 });
 
+test('an address from before companies had tabs leads to the tab of modules', async ({ visit }) => {
+  const { company, film } = await makeCompany();
+  const { page } = await visit({ as: admin });
+  await page.goto(`/admin/company-modules?company=${company.id}&module=${film.id}`);
+  await expect(page).toHaveURL(`/admin/company-modules/${company.id}/modules?module=${film.id}`);
+  await expect(page.getByRole('dialog', { name: 'Introduction' })).toBeVisible();
+});
+
 test('a missing video file is reported, and can be uploaded again', async ({ visit }) => {
   const { company, film } = await makeCompany();
   const visitor = await visit({ as: admin });

@@ -315,6 +315,20 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(`${TRAINEES}?search=tess`);
   });
 
+  test('leads from the tab of a company to a trainee and back', async ({ visit }) => {
+    const visitor = await visit({ as: admin });
+    const { page, press } = visitor;
+    const tab = `/admin/company-modules/${tess.user.company?.id}/trainees?status=in-progress`;
+    await page.goto(tab);
+    await press(
+      traineeRow(visitor, 'Tess Trainee').getByRole('link', { name: 'Tess Trainee' }).first(),
+    );
+    await expect(page.getByRole('heading', { name: 'Tess Trainee' })).toBeVisible();
+    await press(page.getByRole('link', { name: 'Back to trainees' }));
+    await expect(page).toHaveURL(tab);
+    await expect(traineeRow(visitor, 'Tess Trainee')).toBeVisible();
+  });
+
   test('is not for trainees', async ({ visit }) => {
     const visitor = await visit({ as: tess });
     await visitor.page.goto(TRAINEES);

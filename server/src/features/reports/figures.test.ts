@@ -1,12 +1,13 @@
 import { deleteCompany } from '@portal/contract/companies';
 import { getCompanyReport, listCompanyFigures } from '@portal/contract/reports';
 import { startRun } from '@portal/contract/runs';
-import { deleteTrainee } from '@portal/contract/trainees';
+import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { restoreFromTrash } from '@portal/contract/trash';
 import { expect } from 'vitest';
 import { makeCompany, makeQuizModule, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
 import { answerQuiz } from '../learning/testing/learn.ts';
+import { moveTrainees } from '../trainees/service.ts';
 import { makePopulation, type Population } from './testing/population.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -109,6 +110,33 @@ it('the figures follow new results, runs, deletions and restores', async ({
   succeeded(await admin.call(startRun, again));
   await figures.count();
   expect(await figures.of(company.id)).toMatchObject({ people: 6, completed: 1 });
+});
+
+it('the figures follow trainees who are moved, one or many at once', async ({
+  portal,
+  admin,
+  population,
+  figures,
+}) => {
+  const { company, trainees } = population;
+  const other = await makeCompany(portal);
+  const [first, second, third] = trainees.map(({ user }) => user.id);
+  const params = { id: first ?? 0 };
+  succeeded(await admin.call(updateTrainee, { params, body: { companyName: other.name } }));
+  await figures.count();
+  const people = async () => [
+    (await figures.of(company.id))?.people,
+    (await figures.of(other.id))?.people,
+  ];
+  expect(await people()).toEqual([5, 1]);
+  const ids = [second ?? 0, third ?? 0];
+  await portal.resources.db
+    .transaction()
+    .execute((tx) => moveTrainees(tx, { ids, companyId: other.id, at: portal.clock.now }));
+  await figures.count();
+  expect(await people()).toEqual([3, 3]);
+  // A company without modules has no results.
+  expect(await figures.of(other.id)).toMatchObject({ completed: 0, averageScore: 0, stuck: 0 });
 });
 
 it('trainees are stuck after more than 7 days without progress', async ({

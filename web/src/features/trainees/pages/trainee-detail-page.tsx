@@ -187,7 +187,7 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
             );
           }}
         />
-        <TriesSection traineeId={trainee.id} runNumber={current?.number} />
+        <TriesSection traineeId={trainee.id} />
         <EarlierRuns traineeId={trainee.id} runs={runs} />
       </div>
     </>

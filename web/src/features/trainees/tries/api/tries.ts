@@ -8,8 +8,8 @@ import { callKey } from '#web/platform/query/call-query.ts';
 type Page = { tries: AttemptOfTrainee[]; next: number | null };
 
 /**
- * The loaded pages of a trainee's tries at all quizzes of a run, newest first. While the number of the run is not known,
- * those of the current one.
+ * The loaded pages of a trainee's tries at all quizzes of a run, newest first. Without the number of the run, those of
+ * the current one.
  */
 export function useTries(traineeId: number, runNumber: number | undefined) {
   const params = { id: traineeId };

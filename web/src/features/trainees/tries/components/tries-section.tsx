@@ -9,8 +9,8 @@ import { ordinal } from '../model/try-words.ts';
 
 type TriesSectionProps = {
   traineeId: number;
-  /** The number of the run; undefined for the current one until it is known. */
-  runNumber: number | undefined;
+  /** Absent for the current run, which may become another one at any time. */
+  runNumber?: number;
 };
 
 /** The tries at all quizzes of a run, newest first, with their wrong questions; nothing without a try. */
