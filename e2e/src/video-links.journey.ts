@@ -281,6 +281,8 @@ test('an expired S3 address is replaced without interruption', async ({ visit })
   await onS3.refuseS3Read();
   await seekBackAndPlay(visitor, region);
   expect(new URL((await refused).url()).pathname).toMatch(/^\/media\//);
+  // Before its portal ends; otherwise the page would report that it cannot connect again.
+  await visitor.page.close();
 });
 
 test('a film that an administrator reviews continues when its link has expired', async ({

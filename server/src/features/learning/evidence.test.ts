@@ -36,7 +36,6 @@ const it = portalIt
   .extend('shown', ({ portal, trainee, film }) => {
     const params = { id: trainee.user.id, number: 1 };
     const module = async () => {
-      await portal.services.learning.storeFilmBytes();
       const admin = await signInAdmin(portal);
       const run = succeeded(await admin.call(getRun, { params }));
       const current = succeeded(await admin.call(getTraineeProgress, { params }));
@@ -44,7 +43,6 @@ const it = portalIt
       return run.moduleProgress[0];
     };
     const sessions = async () => {
-      await portal.services.learning.storeFilmBytes();
       const admin = await signInAdmin(portal);
       const place = { ...params, moduleId: film.id };
       return succeeded(await admin.call(listWatchingSessions, { params: place }));

@@ -30,28 +30,31 @@ export function createEvidence(db: Db) {
     else known.bytes += bytes;
   }
 
+  /** Stores the collected bytes. Those of a failed transaction are stored the next time. */
+  async function storeFilmBytes(): Promise<void> {
+    const sent = [...collected.values()];
+    collected = new Map();
+    for (let from = 0; from < sent.length; from += SESSIONS_PER_WRITE) {
+      const some = sent.slice(from, from + SESSIONS_PER_WRITE);
+      try {
+        await inTransaction(db, async (tx) => {
+          for (const each of some) await addStoredBytes(each, tx);
+        });
+      } catch (error) {
+        for (const { bytes, ...key } of sent.slice(from)) addFilmBytes(key, bytes);
+        throw error;
+      }
+    }
+  }
+
   return {
     addFilmBytes,
-
-    /** Stores the collected bytes. Those of a failed transaction are stored the next time. */
-    async storeFilmBytes(): Promise<void> {
-      const sent = [...collected.values()];
-      collected = new Map();
-      for (let from = 0; from < sent.length; from += SESSIONS_PER_WRITE) {
-        const some = sent.slice(from, from + SESSIONS_PER_WRITE);
-        try {
-          await inTransaction(db, async (tx) => {
-            for (const each of some) await addStoredBytes(each, tx);
-          });
-        } catch (error) {
-          for (const { bytes, ...key } of sent.slice(from)) addFilmBytes(key, bytes);
-          throw error;
-        }
-      }
-    },
+    storeFilmBytes,
 
     /** Returns what the sessions of the run show of a module. */
     async evidenceIn(run: { readonly userId: number; readonly runId: number }) {
+      // An admin who looks while the video plays must not read that it was never loaded.
+      await storeFilmBytes();
       const rows = await queries.sumUpSessions(db, run);
       const rowOf = new Map(rows.map((row) => [row.module_id, row]));
       return (module: PathModule): Evidence => evidenceFrom(module, rowOf.get(module.id));
@@ -60,6 +63,7 @@ export function createEvidence(db: Db) {
     /** The newest sessions in which the module was opened in a run. Throws NOT_FOUND. */
     async listSessions(place: RunAndModule): Promise<CallResponse<typeof listWatchingSessions>> {
       const run = requireFound(await findRunWithModule(db, place), 'Run not found');
+      await storeFilmBytes();
       const rows = await queries.listSessions(db, run.id, place.moduleId);
       return rows.map(({ started_at, reported_at, seconds, film_bytes, device }) => ({
         startedAt: new Date(started_at).toISOString(),
