@@ -61,7 +61,8 @@ describe('the first steps', () => {
     await step(2).getByRole('link').click();
     await expect.poll(address).toBe(PROGRESS);
     await expect.element(card).not.toBeInTheDocument();
-    expect([isProgressSeen(acme.id), isProgressSeen(globex.id)]).toEqual([true, false]);
+    await expect.poll(() => isProgressSeen(acme.id)).toBe(true);
+    expect(isProgressSeen(globex.id)).toBe(false);
   });
 
   it('are not shown again after that', async ({ show }) => {
