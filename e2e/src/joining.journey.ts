@@ -40,7 +40,7 @@ for (const device of [DESKTOP, PHONE])
       const { id } = await addCompany(portal, admin.token, COMPANY);
       const visitor = await visit({ as: admin });
       const { page, press } = visitor;
-      await page.goto(`/admin/company-modules/${id}`);
+      await page.goto(`/admin/company-modules/${id}/modules`);
       await press(page.getByRole('link', { name: 'Settings', exact: true }));
       const settings = page.getByRole('region', { name: 'Who may join' });
       await press(settings.getByRole('radio', { name: /With a join code/ }));
@@ -107,7 +107,7 @@ test('the settings are changed with the keyboard alone, and a used link says so'
   const admin = await signInAdmin(portal);
   const { id } = await addCompany(portal, admin.token, COMPANY);
   const { page } = await visit({ as: admin });
-  await page.goto(`/admin/company-modules/${id}`);
+  await page.goto(`/admin/company-modules/${id}/modules`);
   await tabTo(page, page.getByRole('link', { name: 'Settings', exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('radio', { name: /^Everyone/ }));
