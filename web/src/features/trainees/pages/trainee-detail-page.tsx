@@ -187,7 +187,7 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
             );
           }}
         />
-        <TriesSection traineeId={trainee.id} />
+        <TriesSection traineeId={trainee.id} run={{ number: current?.number, isCurrent: true }} />
         <EarlierRuns traineeId={trainee.id} runs={runs} />
       </div>
     </>

@@ -126,7 +126,7 @@ function RunReport({ trainee, run, attempts }: RunReportProps) {
           none={{ title: 'No modules', reason: 'The company had no training modules.' }}
           attempts={(module) => attempts({ traineeId: trainee.id, runNumber: number, module })}
         />
-        <TriesSection traineeId={trainee.id} runNumber={number} />
+        <TriesSection traineeId={trainee.id} run={{ number, isCurrent: false }} />
       </div>
     </>
   );

@@ -7,16 +7,22 @@ import { callKey } from '#web/platform/query/call-query.ts';
 
 type Page = { tries: AttemptOfTrainee[]; next: number | null };
 
+export type RunOfTries = {
+  /** Undefined until it is known. */
+  readonly number: number | undefined;
+  readonly isCurrent: boolean;
+};
+
 /**
- * The loaded pages of a trainee's tries at all quizzes of a run, newest first. Without the number of the run, those of
- * the current one.
+ * The loaded pages of a trainee's tries at all quizzes of a run, newest first. The current run is read without its
+ * number, which leads nowhere once a new run is undone.
  */
-export function useTries(traineeId: number, runNumber: number | undefined) {
+export function useTries(traineeId: number, { number, isCurrent }: RunOfTries) {
   const params = { id: traineeId };
   return useInfiniteQuery({
-    queryKey: [...callKey(listAttemptsOfTrainee), 'pages', params, runNumber],
+    queryKey: [...callKey(listAttemptsOfTrainee), 'pages', params, number],
     queryFn: async ({ pageParam: cursor, signal }): Promise<Page> => {
-      const query = { cursor: cursor ?? undefined, run: runNumber };
+      const query = { cursor: cursor ?? undefined, run: isCurrent ? undefined : number };
       const request = { params, query, signal };
       const { body, headers } = await callApiWithHeaders(listAttemptsOfTrainee, request);
       return { tries: body, next: headers.next };

@@ -4,18 +4,17 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
-import { useTries } from '../api/tries.ts';
+import { type RunOfTries, useTries } from '../api/tries.ts';
 import { ordinal } from '../model/try-words.ts';
 
 type TriesSectionProps = {
   traineeId: number;
-  /** Absent for the current run, which may become another one at any time. */
-  runNumber?: number;
+  run: RunOfTries;
 };
 
 /** The tries at all quizzes of a run, newest first, with their wrong questions; nothing without a try. */
-export function TriesSection({ traineeId, runNumber }: TriesSectionProps) {
-  const tries = useTries(traineeId, runNumber);
+export function TriesSection({ traineeId, run }: TriesSectionProps) {
+  const tries = useTries(traineeId, run);
   const { data = [], error, isFetching, refetch } = tries;
   if (error !== null)
     return (
