@@ -9,7 +9,7 @@ import { ALL_TRAINEES, statusLabels } from '../model/list-view.ts';
 /** How many trainees of a company have each status, with links to them. */
 export function StatusCounts({ companyId }: { companyId: number }) {
   return (
-    <ul aria-label="Trainees by status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label="Trainees by status" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5">
       {statusFilter.options.map((status) => (
         <StatusCount key={status} companyId={companyId} status={status} />
       ))}
@@ -34,10 +34,10 @@ function StatusCount({ companyId, status }: StatusCountProps) {
       </li>
     );
   return (
-    <li>
+    <li className="max-sm:last:col-span-2">
       <Link
         to={`${paths.company.to(companyId, 'trainees')}?status=${status}`}
-        className="grid gap-1 rounded-xl border bg-surface p-5 shadow-xs hover:bg-hover"
+        className="grid h-full content-between gap-1 rounded-xl border bg-surface p-4 shadow-xs hover:bg-hover sm:p-5"
       >
         <span className="text-sm text-text-muted">{statusLabels[status]}</span>
         {data === undefined ? (
