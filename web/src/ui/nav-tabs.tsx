@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 
 type NavTabsProps = {
@@ -12,8 +13,12 @@ type NavTabsProps = {
  * navigation of links, with the current one marked, and not the ARIA pattern of tabs, whose panels are parts of one page.
  */
 export function NavTabs({ label, tabs }: NavTabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link follows from the address.
+  useLayoutEffect(() => showCurrent(nav.current), [pathname]);
   return (
-    <nav aria-label={label} className="mb-6 overflow-x-auto border-b">
+    <nav ref={nav} aria-label={label} className="relative mb-6 overflow-x-auto border-b">
       <ul className="flex gap-6">
         {tabs.map(({ to, label }) => (
           <li key={to} className="shrink-0">
@@ -25,6 +30,13 @@ export function NavTabs({ label, tabs }: NavTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the current link into the middle where the links are wider than the window. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (nav && current)
+    nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
 // Forced colours replace the colour of every border: only that of the current link keeps one that is visible.

@@ -9,7 +9,10 @@ import { ALL_TRAINEES, statusLabels } from '../model/list-view.ts';
 /** How many trainees of a company have each status, with links to them. */
 export function StatusCounts({ companyId }: { companyId: number }) {
   return (
-    <ul aria-label="Trainees by status" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5">
+    <ul
+      aria-label="Trainees by status"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5"
+    >
       {statusFilter.options.map((status) => (
         <StatusCount key={status} companyId={companyId} status={status} />
       ))}
