@@ -228,7 +228,7 @@ describe('a company that is not listed', () => {
     const link = await linkOf(admin, company.id);
     succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
     expect((await signUp({ link: '' })).status).toBe(404);
-    for (const given of [link, 'a-made-up-link', 'x'.repeat(500)]) {
+    for (const given of [link, 'a-made-up-link', 'not stored: \u0000', 'x'.repeat(500)]) {
       const answers = [
         await portal.call(getCompanyOfLink, { query: { link: given } }),
         await signUp({ link: given }),

@@ -1,6 +1,6 @@
 /** Queries about who may join a company. */
 import type { SignUpMode } from '@portal/contract/companies';
-import { normalizedKey } from '@portal/contract/text-rules';
+import { isStorable, normalizedKey } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 
 const settings = (db: Db) =>
@@ -43,8 +43,9 @@ export function findPublicCompany(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-/** The company of a sign-up link, listed or not. */
-export function findCompanyOfLink(db: Db, link: string) {
+/** The company of a sign-up link, listed or not. PostgreSQL refuses a text that cannot be stored. */
+export async function findCompanyOfLink(db: Db, link: string) {
+  if (!isStorable(link)) return undefined;
   return (
     settings(db)
       .where('sign_up_link', '=', link)
