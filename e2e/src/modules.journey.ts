@@ -235,8 +235,13 @@ test('an order that cannot be saved shows why, and stays', async ({ visit }) => 
   await press(page.getByRole('button', { name: 'Move Site tour up' }));
   noise.expect(reorderModules, 'failed');
   await page.route('**/api/admin/modules/reorder', (route) => route.abort());
+  // A failure loads the list again: with the module that is deleted below.
+  const listed = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/api/admin/modules',
+  );
   await press(page.getByRole('button', { name: 'Save Order' }));
   await expect(page.getByText('Failed to update module order. Please try again.')).toBeVisible();
+  await listed;
   await page.unroute('**/api/admin/modules/reorder');
 
   // Another administrator deletes one in the meantime: the server refuses, and the list corrects itself.

@@ -215,10 +215,12 @@ test.describe('the list', () => {
     await expect(page.getByText('Failed to load trainees', { exact: true })).toBeVisible();
     await expect(page.getByText('Not just now.', { exact: true })).toBeVisible();
     await examine(visitor, 'trainees-failed');
+    const refusedAgain = page.waitForResponse(lists);
     await press(page.getByRole('button', { name: 'Retry' }));
     await expect(
       toasts(visitor).getByText('Retrying to load trainees...', { exact: true }),
     ).toBeVisible();
+    await refusedAgain;
     await page.unroute(lists);
     await press(page.getByRole('button', { name: 'Retry' }));
     await expect(page.getByText('Showing 1–10 of 13 trainees')).toBeVisible();
