@@ -12,8 +12,9 @@ import { migrations } from './platform/database/migrations/all.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/schema.ts';
 import { freePort } from './testing/free-port.ts';
-import { makeOldInstallation, type OldInstallation } from './testing/old-installation.ts';
+import { makeOldInstallation } from './testing/old-installation.ts';
 import { startProcess } from './testing/portal-process.ts';
+import type { TestInstallation } from './testing/test-installation.ts';
 
 const ROUNDS = 6;
 const ANNOUNCED = '#statement\n';
@@ -23,14 +24,14 @@ const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const isBackedUp = !isPostgres || spawnSync('pg_dump', ['--version']).status === 0;
 const former = Object.keys(migrations).filter((name) => name < '018');
 
-async function start({ env }: OldInstallation) {
+async function start({ env }: TestInstallation) {
   const settings = { PORT: String(await freePort()), BACKUP_BEFORE_UPGRADE: String(isBackedUp) };
   const portal = startProcess({ ...env, ...settings, ANNOUNCED }, ['--import', ANNOUNCE, MAIN]);
   return { ...portal, announced: () => portal.output.said.split(ANNOUNCED).length - 1 };
 }
 
 /** Kills it after so many statements, in the middle of what it does then, unless it has ended. */
-async function killAfter(installation: OldInstallation, statements: number): Promise<void> {
+async function killAfter(installation: TestInstallation, statements: number): Promise<void> {
   const portal = await start(installation);
   const killIfDue = () => {
     if (portal.announced() >= statements) portal.child.kill('SIGKILL');
@@ -40,7 +41,10 @@ async function killAfter(installation: OldInstallation, statements: number): Pro
   await portal.ended;
 }
 
-async function inspect<T>({ dataDir, databaseUrl }: OldInstallation, read: (db: Db) => Promise<T>) {
+async function inspect<T>(
+  { dataDir, databaseUrl }: TestInstallation,
+  read: (db: Db) => Promise<T>,
+) {
   const { db, close } = openDatabase({ dataDir, databaseUrl });
   try {
     // The server ends the connections of a killed process a moment later.

@@ -5,37 +5,26 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { MEDIA_FOLDER, makeDataDir, SQLITE_FILE } from '../platform/data-dir.ts';
 import { makeTestDatabase } from './test-database.ts';
-import { makeTestFolder } from './test-folder.ts';
+import { makeInstallation, type TestInstallation } from './test-installation.ts';
 
 const ENGINE = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
 const FIXTURE = resolve(import.meta.dirname, '../../../fixtures/before-018', ENGINE);
 
-export interface OldInstallation extends AsyncDisposable {
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  /** As settings. */
-  readonly env: { readonly DATA_DIR: string; readonly DATABASE_URL: string };
-}
-
-export async function makeOldInstallation(): Promise<OldInstallation> {
-  await using making = new AsyncDisposableStack();
-  const dataDir = join(making.use(await makeTestFolder()).path, 'data');
-  const { databaseUrl } = making.use(await makeTestDatabase());
-  makeDataDir(dataDir);
-  cpSync(join(FIXTURE, MEDIA_FOLDER), join(dataDir, MEDIA_FOLDER), { recursive: true });
-  if (databaseUrl === undefined) {
-    const packed = readFileSync(join(FIXTURE, 'portal.sqlite.gz'));
-    writeFileSync(join(dataDir, SQLITE_FILE), gunzipSync(packed), { mode: 0o600 });
-  } else {
-    await loadDump(databaseUrl);
-  }
-  const made = making.move();
-  return {
-    dataDir,
-    databaseUrl,
-    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
-    [Symbol.asyncDispose]: () => made.disposeAsync(),
-  };
+export function makeOldInstallation(): Promise<TestInstallation> {
+  return makeInstallation(async (dataDir) => {
+    await using making = new AsyncDisposableStack();
+    const database = making.use(await makeTestDatabase());
+    makeDataDir(dataDir);
+    cpSync(join(FIXTURE, MEDIA_FOLDER), join(dataDir, MEDIA_FOLDER), { recursive: true });
+    if (database.databaseUrl === undefined) {
+      const packed = readFileSync(join(FIXTURE, 'portal.sqlite.gz'));
+      writeFileSync(join(dataDir, SQLITE_FILE), gunzipSync(packed), { mode: 0o600 });
+    } else {
+      await loadDump(database.databaseUrl);
+    }
+    making.move();
+    return database;
+  });
 }
 
 async function loadDump(databaseUrl: string): Promise<void> {
