@@ -20,28 +20,19 @@ const SHUTDOWN_TIMEOUT_MS = 8_000;
 const SHUTDOWN_MS = 12_000;
 /** With the longest pause between two attempts, mails are sent within 70 s after the mail server is reachable again. */
 const MAIL_INTERVAL_MS = 10_000;
-const MAILS_FAILED = 'mails could not be delivered';
 const MEDIA_SWEEP_MS = 24 * 60 * 60_000;
 const BUDGET_INTERVAL_MS = 60_000;
 const EXPIRY_INTERVAL_MS = 60 * 60_000;
 /** A new job begins at once; this is for those that a process which was stopped has left. */
 const JOB_INTERVAL_MS = 5_000;
-const JOBS_FAILED = 'the jobs could not be continued';
 /** Long enough to cost nothing: a deletion that is made or purged by hand starts the work itself. */
 const TRASH_INTERVAL_MS = 60_000;
-const TRASH_FAILED = 'the trash could not be worked on';
 /** A change of a module begins it at once; this is for what a process that was stopped has left. */
 const FOLLOW_UP_INTERVAL_MS = 10_000;
-const FIGURES_FAILED = 'figures of trainees could not be computed after a change of modules';
-const FOLLOW_UPS_FAILED = 'results could not be brought up to date after a change of a module';
 /** With the time that a refresh takes, summaries are at most a few minutes old. */
 const INSIGHT_INTERVAL_MS = 60_000;
-const INSIGHT_FAILED = 'the summaries of modules could not be refreshed';
 const COMPANY_FIGURES_INTERVAL_MS = 60_000;
-const COMPANY_FIGURES_FAILED = 'the figures of the companies could not be counted';
 const WEEKLY_INTERVAL_MS = 60_000;
-const WEEKLY_FAILED = 'the weekly reports could not be queued';
-const EXPIRY_FAILED = 'expired video uploads could not be removed';
 
 try {
   await start(readSettings());
@@ -72,12 +63,11 @@ async function start(settings: Settings): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
   console.log(`Training Portal is ready: ${settings.publicUrl}`);
   if (resources.engine === 'sqlite') log.debug({ dataDir: settings.dataDir }, 'embedded database');
-  background.run('media could not be swept', sweepMedia);
   background.run('the database could not be checked', resources.checkDatabase);
   background.run('the services could not be checked', (ending) =>
     warnOfServices(resources, settings, ending),
   );
-  background.repeat(MEDIA_SWEEP_MS, 'media could not be swept', sweepMedia);
+  background.runAndRepeat(MEDIA_SWEEP_MS, 'media could not be swept', sweepMedia);
   background.repeat(
     BUDGET_INTERVAL_MS,
     'old chat budgets could not be removed',
@@ -88,39 +78,60 @@ async function start(settings: Settings): Promise<void> {
     'the sent bytes of videos could not be stored',
     services.learning.storeFilmBytes,
   );
-  background.run(MAILS_FAILED, deliverMails);
-  background.repeat(MAIL_INTERVAL_MS, MAILS_FAILED, deliverMails);
+  const deliverNow = background.runAndRepeat(
+    MAIL_INTERVAL_MS,
+    'mails could not be delivered',
+    deliverMails,
+  );
   services.mails.onUrgent((delayMs) => {
-    setTimeout(() => background.run(MAILS_FAILED, deliverMails), delayMs).unref();
+    setTimeout(deliverNow, delayMs).unref();
   });
-  const { trash } = services;
-  background.run(TRASH_FAILED, trash.work);
-  background.repeat(TRASH_INTERVAL_MS, TRASH_FAILED, trash.work);
-  trash.onWork(() => background.run(TRASH_FAILED, trash.work));
+  const { trash, insight, jobs } = services;
+  trash.onWork(
+    background.runAndRepeat(TRASH_INTERVAL_MS, 'the trash could not be worked on', trash.work),
+  );
   const { followUps, figures } = services.learning;
-  background.run(FOLLOW_UPS_FAILED, followUps.work);
-  background.repeat(FOLLOW_UP_INTERVAL_MS, FOLLOW_UPS_FAILED, followUps.work);
-  followUps.onWork(() => background.run(FOLLOW_UPS_FAILED, followUps.work));
-  const { insight } = services;
-  background.run(INSIGHT_FAILED, insight.refresh);
-  background.repeat(INSIGHT_INTERVAL_MS, INSIGHT_FAILED, insight.refresh);
-  insight.onWanted(() => background.run(INSIGHT_FAILED, insight.refresh));
-  background.run(FIGURES_FAILED, figures.work);
-  background.repeat(FOLLOW_UP_INTERVAL_MS, FIGURES_FAILED, figures.work);
-  figures.onWork(() => background.run(FIGURES_FAILED, figures.work));
+  followUps.onWork(
+    background.runAndRepeat(
+      FOLLOW_UP_INTERVAL_MS,
+      'results could not be brought up to date after a change of a module',
+      followUps.work,
+    ),
+  );
+  figures.onWork(
+    background.runAndRepeat(
+      FOLLOW_UP_INTERVAL_MS,
+      'figures of trainees could not be computed after a change of modules',
+      figures.work,
+    ),
+  );
+  insight.onWanted(
+    background.runAndRepeat(
+      INSIGHT_INTERVAL_MS,
+      'the summaries of modules could not be refreshed',
+      insight.refresh,
+    ),
+  );
   const { countFigures, weekly } = services.reports;
-  background.run(COMPANY_FIGURES_FAILED, countFigures);
-  background.repeat(COMPANY_FIGURES_INTERVAL_MS, COMPANY_FIGURES_FAILED, countFigures);
-  background.run(WEEKLY_FAILED, weekly.sendDue);
-  background.repeat(WEEKLY_INTERVAL_MS, WEEKLY_FAILED, weekly.sendDue);
-  const runJobs = services.jobs.runDue;
-  background.run(JOBS_FAILED, runJobs);
-  background.repeat(JOB_INTERVAL_MS, JOBS_FAILED, runJobs);
-  services.jobs.onDue(() => background.run(JOBS_FAILED, runJobs));
-  background.repeat(EXPIRY_INTERVAL_MS, 'old jobs could not be removed', services.jobs.removeOld);
-  const { removeExpiredUploads } = services.media;
-  background.run(EXPIRY_FAILED, removeExpiredUploads);
-  background.repeat(EXPIRY_INTERVAL_MS, EXPIRY_FAILED, removeExpiredUploads);
+  background.runAndRepeat(
+    COMPANY_FIGURES_INTERVAL_MS,
+    'the figures of the companies could not be counted',
+    countFigures,
+  );
+  background.runAndRepeat(
+    WEEKLY_INTERVAL_MS,
+    'the weekly reports could not be queued',
+    weekly.sendDue,
+  );
+  jobs.onDue(
+    background.runAndRepeat(JOB_INTERVAL_MS, 'the jobs could not be continued', jobs.runDue),
+  );
+  background.repeat(EXPIRY_INTERVAL_MS, 'old jobs could not be removed', jobs.removeOld);
+  background.runAndRepeat(
+    EXPIRY_INTERVAL_MS,
+    'expired video uploads could not be removed',
+    services.media.removeExpiredUploads,
+  );
   background.repeat(
     EXPIRY_INTERVAL_MS,
     'sign-ups that were not confirmed could not be removed',
