@@ -12,6 +12,23 @@ import { inRoot } from '../set-up/paths.mjs';
 
 const READY_WITHIN_MS = 60_000;
 
+/** For databases that live for one test, and that no crash has to spare. */
+const SETTINGS = [
+  // Creating and dropping a database would otherwise wait for the disk.
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  // A checkpoint writes nothing that is still needed.
+  'checkpoint_timeout=1h',
+  'max_wal_size=4GB',
+  // Tables are too small for statistics and compiled queries. Tests that need statistics make them.
+  'autovacuum=off',
+  'jit=off',
+  'shared_buffers=256MB',
+];
+
 /**
  * Starts an empty PostgreSQL on a free port.
  * @param {string} binaries folder of initdb and postgres
@@ -39,8 +56,7 @@ export async function startPostgres(binaries) {
       join(binaries, 'postgres'),
       ...['-D', data, '-p', `${port}`, '-k', folder],
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
-      // Creating and dropping a test's database would otherwise wait for the disk.
-      ...['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+      ...SETTINGS.flatMap((setting) => ['-c', setting]),
     ],
     readySign: 'database system is ready to accept connections',
     // PostgreSQL's fast shutdown does not wait for clients to disconnect.
