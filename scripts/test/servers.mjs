@@ -12,21 +12,17 @@ import { inRoot } from '../set-up/paths.mjs';
 
 const READY_WITHIN_MS = 60_000;
 
-/** For databases that live for one test, and that no crash has to spare. */
-const SETTINGS = [
+/** For databases that live for one test, and need not survive a crash. */
+const POSTGRES_SETTINGS = [
   // Creating and dropping a database would otherwise wait for the disk.
   'fsync=off',
-  'synchronous_commit=off',
   'full_page_writes=off',
+  'synchronous_commit=off',
   'wal_level=minimal',
   'max_wal_senders=0',
-  // A checkpoint writes nothing that is still needed.
-  'checkpoint_timeout=1h',
-  'max_wal_size=4GB',
-  // Tables are too small for statistics and compiled queries. Tests that need statistics make them.
+  // The tables are small. Tests that need statistics collect them.
   'autovacuum=off',
   'jit=off',
-  'shared_buffers=256MB',
 ];
 
 /**
@@ -56,7 +52,7 @@ export async function startPostgres(binaries) {
       join(binaries, 'postgres'),
       ...['-D', data, '-p', `${port}`, '-k', folder],
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
-      ...SETTINGS.flatMap((setting) => ['-c', setting]),
+      ...POSTGRES_SETTINGS.flatMap((setting) => ['-c', setting]),
     ],
     readySign: 'database system is ready to accept connections',
     // PostgreSQL's fast shutdown does not wait for clients to disconnect.
