@@ -66,8 +66,17 @@ export function ChosenCompany({ companyId, backTo, actions, children }: ChosenCo
   if (companies.isPending || companies.isFetching) return <HeaderSkeleton back={back} />;
   return (
     <>
-      <PageHeader back={back} title="Company not found" />
-      <EmptyState illustration={<Building2 />} title="Company not found or already deleted">
+      <PageHeader title="Company not found" />
+      <EmptyState
+        illustration={<Building2 />}
+        title="Company not found or already deleted"
+        action={
+          <Link to={backTo} className={buttonStyles({ variant: 'outline' })}>
+            <ArrowLeft aria-hidden="true" />
+            Back to Companies
+          </Link>
+        }
+      >
         The address may be old or mistyped.
       </EmptyState>
     </>

@@ -220,7 +220,7 @@ describe('questions of a module', () => {
     await writeQuestion('Where is the exit?');
     await option(3).fill(' Answer 2 ');
     await keep.click();
-    await expect.element(page.getByText('MCQ must have options that differ')).toBeVisible();
+    await expect.element(page.getByText('Please make all options different')).toBeVisible();
     await expect.element(option(3)).toHaveValue(' Answer 2 ');
   });
 
