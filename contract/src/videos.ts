@@ -34,6 +34,8 @@ export const adminVideo = z.object({
   missing: z.boolean(),
   /** The video upload from which the video was saved; null if it was sent to the module directly. */
   uploadId: z.nullable(id),
+  /** A sentence for admins if some browsers do not play all of the video, or null. */
+  warning: z.nullable(z.string()),
 });
 export type AdminVideo = z.infer<typeof adminVideo>;
 
