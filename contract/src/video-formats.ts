@@ -45,11 +45,7 @@ export const playbackWarnings: Readonly<Record<PlaybackLimit, string>> = {
 };
 
 /** The most important limit of an accepted format; null if all current browsers play it. */
-export function playbackLimit({
-  container,
-  video,
-  audioCodec,
-}: VideoFormat): PlaybackLimit | null {
+export function playbackLimit({ container, video, audioCodec }: VideoFormat): PlaybackLimit | null {
   if (container === 'ogg') return 'ogg';
   if (video !== null && !isPlayedEverywhere(video)) return 'picture';
   if (audioCodec !== null && !SOUND_PLAYED.includes(audioCodec)) return 'sound';

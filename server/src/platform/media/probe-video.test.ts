@@ -33,7 +33,14 @@ describe('probing a video', () => {
     'recognizes %s by its content',
     async (name, kind, contentType, extension, durationSeconds) => {
       const size = { width: 320, height: 180 };
-      const expected = { kind, contentType, extension, durationSeconds, ...size, playbackLimit: null };
+      const expected = {
+        kind,
+        contentType,
+        extension,
+        durationSeconds,
+        ...size,
+        playbackLimit: null,
+      };
       expect(await probe(fixture(`clips/${name}`))).toEqual(expected);
     },
   );

@@ -1,6 +1,7 @@
 import type { Module } from '@portal/contract/modules';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Pencil from 'lucide-react/icons/pencil';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link, type LinkProps } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
@@ -55,6 +56,9 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
           </span>
         </p>
         {draft ? <DraftOrigin module={module} /> : null}
+        {videos.map(({ id, warning }) =>
+          warning === null ? null : <PlaybackWarning key={id}>{warning}</PlaybackWarning>,
+        )}
       </div>
       {draft ? (
         <Badge tone="warning" title="Without a video or questions, trainees do not see it.">
@@ -72,6 +76,16 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
         <RowActions moduleId={module.id} name={name} editLink={editLink} onDelete={onDelete} />
       )}
     </li>
+  );
+}
+
+/** The part of the video that some browsers do not play, and what to do. */
+function PlaybackWarning({ children }: { children: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-pretty text-sm text-warning-text">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
   );
 }
 
