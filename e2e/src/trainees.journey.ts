@@ -438,6 +438,8 @@ test.describe('the detail', () => {
       await page.goto(`${TRAINEES}/${unknownId}`);
       await expect(page.getByText('Trainee not found', { exact: true })).toBeVisible();
     }
+    await press(page.getByRole('link', { name: 'Back to trainees' }));
+    await expect(page).toHaveURL(TRAINEES);
   });
 
   test('shows no company if there is none, and no false times', async ({ visit }) => {

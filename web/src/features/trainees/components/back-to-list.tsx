@@ -4,16 +4,20 @@ import { useListAddress } from '#web/platform/routing/trainee-link.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 type BackToListProps = {
-  /** 'outline' for the only action of a page. */
-  variant?: 'ghost' | 'outline';
+  /** True above the title, false among the actions of a page. */
+  isAboveTitle: boolean;
 };
 
 /** A link to the list or the tab of a company from which the page was opened, with its filters. */
-export function BackToList({ variant = 'ghost' }: BackToListProps) {
+export function BackToList({ isAboveTitle }: BackToListProps) {
   return (
     <Link
       to={useListAddress()}
-      className={buttonStyles({ variant, className: variant === 'ghost' ? '-ml-4 w-fit' : '' })}
+      className={
+        isAboveTitle
+          ? buttonStyles({ variant: 'ghost', className: '-ml-4 mb-3 w-fit' })
+          : buttonStyles({ variant: 'outline' })
+      }
     >
       <ArrowLeft aria-hidden="true" />
       Back to trainees

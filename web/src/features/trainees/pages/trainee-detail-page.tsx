@@ -50,17 +50,15 @@ function TraineeDetail({ traineeId, attempts }: TraineeDetailProps) {
   useDocumentTitle(data?.trainee.name);
   if (isNotFound(error)) return <NotFound />;
   return (
-    <div className="grid gap-3">
+    <>
       {/* The same link in all states, so that it keeps the focus. */}
-      <BackToList />
+      <BackToList isAboveTitle />
       {data === undefined ? (
         <WithoutReport error={error} query={progress} />
       ) : (
-        <div>
-          <ProgressReport progress={data} query={progress} attempts={attempts} />
-        </div>
+        <ProgressReport progress={data} query={progress} attempts={attempts} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -71,7 +69,7 @@ function NotFound() {
       <EmptyState
         illustration={<UserX />}
         title="Trainee not found"
-        action={<BackToList variant="outline" />}
+        action={<BackToList isAboveTitle={false} />}
       >
         The account may have been deleted, or the address is not quite right.
       </EmptyState>
