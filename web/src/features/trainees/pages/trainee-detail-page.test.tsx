@@ -1,8 +1,8 @@
-import { listRuns } from '@portal/contract/runs';
+import { listAttemptsOfTrainee, listRuns } from '@portal/contract/runs';
 import { getTraineeProgress, type TraineeProgress } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal } from '#web/testing/fake-server.ts';
+import { refusal, reply } from '#web/testing/fake-server.ts';
 import { asAdmin, tina } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { TraineeDetailPage } from './trainee-detail-page.tsx';
@@ -30,6 +30,7 @@ const back = page.getByRole('link', { name: 'Back to trainees' });
 describe('the page of a trainee', () => {
   it('keeps the focus on the link back while it loads', async ({ open, server }) => {
     const answer = server.hold(getTraineeProgress);
+    server.answer(listAttemptsOfTrainee, reply([], { next: null }));
     open();
     await expect
       .element(page.getByRole('heading', { name: 'Trainee Progress' }))
