@@ -339,7 +339,9 @@ test('a quiz alone is a module, which trainees can pass', async ({ visit }) => {
   await press(page.getByRole('button', { name: 'Add First Module' }));
   await page.getByLabel('Module name').fill('House rules');
   await expect(page.getByText('Still needed: a video or a question')).toBeVisible();
-  await writeQuestion(visitor, HANDS);
+  // As many options as a new question has.
+  const options = [...HANDS.options, 'Eat something', 'Sit down'];
+  await writeQuestion(visitor, { ...HANDS, options });
   await saveModule(visitor);
   await expect(
     page.getByText('Module and MCQs added successfully! (No video added)'),
