@@ -369,7 +369,7 @@ test.describe('the detail on a phone', () => {
     await expect(page.getByText('of 4 modules', { exact: true })).toBeVisible();
     await expect(page.getByText('Average Score', { exact: true })).toBeVisible();
     await expect(page.getByText('50%', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText('across all 4 modules', { exact: true })).toBeVisible();
+    await expect(page.getByText('across all 3 modules with a quiz', { exact: true })).toBeVisible();
     await expect(page.getByText('Time Invested', { exact: true })).toBeVisible();
     await expect(page.getByText('0 min', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('0.0 hours', { exact: true })).toBeVisible();

@@ -34,7 +34,7 @@ export function useChosenVideo() {
     /** The reason why the server will refuse the file; null if none is known. */
     refusal,
     isForced,
-    /** What some browsers will not play; null if nothing is known. */
+    /** A sentence about the part that some browsers will not play; null if none is known. */
     warning,
     /** Without a file, or with one that can be sent. */
     isReady: file === null || (reading.kind === 'read' && (refusal === null || isForced)),
