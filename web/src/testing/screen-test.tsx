@@ -13,7 +13,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { createFakeServer } from './fake-server.ts';
 import { fakeUpload } from './fake-upload.ts';
-import { readClip } from './read-clip.ts';
+import { readFixture } from './read-fixture.ts';
 
 /** Where toasts appear. */
 export const toasts = page.getByRole('region', { name: /^Notifications/ });
@@ -46,7 +46,7 @@ export const it = test
     });
   })
   .extend('signIn', () => (user: User) => session.start({ token: 'token-of-the-test', user }))
-  .extend('clip', () => readClip('tour-5s.webm'))
+  .extend('clip', () => readFixture('clips/tour-5s.webm'))
   .extend('show', ({ network: _ }, { onCleanup }) => {
     const defaults = queryClient.getDefaultOptions();
     // Failed reads are repeated as often as in the app, without its waits.

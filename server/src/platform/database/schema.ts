@@ -7,6 +7,7 @@ import type { SignUpMode } from '@portal/contract/companies';
 import type { HelpStatus } from '@portal/contract/help';
 import type { JobItem, JobKind, JobState } from '@portal/contract/jobs';
 import type { TrainingStatus } from '@portal/contract/rules';
+import type { PlaybackLimit } from '@portal/contract/video-formats';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 
 /** The tables that triggers write: the statement that causes the change names another table. */
@@ -214,6 +215,8 @@ interface Tables {
     /** The admin; null if unknown, for the command line, or after the account was deleted. */
     created_by: number | null;
     created_at: number;
+    /** Made by the client that created the module; null if it sent none. */
+    client_request_id: string | null;
     /** When its content was removed; the row stays for the runs that refer to it. */
     purged_at: number | null;
   } & Deletable;
@@ -229,6 +232,8 @@ interface Tables {
     duration: number;
     /** The upload from which it was saved, whose row is deleted; null if it was sent to the module directly. */
     upload_id: number | null;
+    /** The part that some browsers do not play; null for none, and for videos from before it was stored. */
+    playback_limit: PlaybackLimit | null;
     created_at: number;
   };
 
@@ -242,6 +247,7 @@ interface Tables {
     etag: string;
     /** Seconds. */
     duration: number;
+    playback_limit: PlaybackLimit | null;
     created_at: number;
   };
 

@@ -1,8 +1,8 @@
 import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { statuses, statusLabels } from '../model/help-status.ts';
@@ -43,8 +43,13 @@ export function UpdateForm({ form, save, onCancel }: UpdateFormProps) {
       >
         <Textarea {...register('adminNotes')} dir="auto" rows={4} limit={ADMIN_NOTES_MAX} />
       </Field>
-      {errors.root ? <Banner tone="danger">{errors.root.message}</Banner> : null}
       <DialogFooter>
+        {errors.root ? (
+          // Beside the button, because a long form may hide its end.
+          <div className="basis-full">
+            <FormError>{errors.root.message}</FormError>
+          </div>
+        ) : null}
         <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
           Cancel
         </Button>
