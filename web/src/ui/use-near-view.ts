@@ -19,8 +19,8 @@ function observe(element: Element): () => void {
  * Whether an element is in the window or close to it, for lists whose far rows are drawn in short. A row that has the
  * focus stays near.
  */
-export function useNearView(initially: boolean) {
-  const [isNear, setNear] = useState(initially);
+export function useNearView() {
+  const [isNear, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {
     if (element === null) return undefined;
     reports.set(element, (isInView) =>

@@ -14,7 +14,7 @@ type CompanyGridProps = {
   onDelete: (company: CompanyRow) => void;
 };
 
-/** The cards that are drawn whole before their places are known. */
+/** These cards are always whole: they are shown first, before it is known which are close to the window. */
 const FIRST_WHOLE = 24;
 
 /**
@@ -45,13 +45,13 @@ type CellProps = Omit<CompanyGridProps, 'rows'> & {
 };
 
 function Cell({ row, sort, isFirst, isPrinting, companyAddress, onEdit, onDelete }: CellProps) {
-  const { ref, isNear } = useNearView(isFirst);
+  const { ref, isNear } = useNearView();
   return (
     <li ref={ref} className={cellClass}>
       <CompanyCard
         company={row}
         figure={figureWords(row, sort)}
-        isWhole={isNear || isPrinting}
+        isWhole={isNear || isFirst || isPrinting}
         to={companyAddress(row.id)}
         onEdit={() => onEdit(row)}
         onDelete={() => onDelete(row)}

@@ -47,13 +47,6 @@ export function RequestFilters(props: RequestFiltersProps) {
         onChange={(assignee) => onChange({ assignee })}
         className="max-sm:w-full"
       />
-      <SearchInput
-        value={filter.search}
-        onChange={onSearch}
-        label="Search help requests"
-        placeholder="Search message, name or email"
-        className="min-w-60 grow sm:max-w-sm"
-      />
       {isOfOneCompany ? null : (
         <CompanyFilter
           companies={companies.data}
@@ -64,6 +57,13 @@ export function RequestFilters(props: RequestFiltersProps) {
           className="w-full sm:w-64"
         />
       )}
+      <SearchInput
+        value={filter.search}
+        onChange={onSearch}
+        label="Search help requests"
+        placeholder="Search message, name or email"
+        className="min-w-60 grow sm:max-w-sm"
+      />
     </div>
   );
 }
