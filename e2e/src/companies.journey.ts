@@ -272,7 +272,7 @@ for (const device of [DESKTOP, PHONE])
       await press(view.getByText('List'));
       await expect(page.getByRole('link', { name: 'Depot 26' })).toHaveCount(0);
       await examine(visitor, 'companies-list');
-      await press(page.getByRole('button', { name: 'Page 2', exact: true }));
+      await press(page.getByRole('button', { name: 'Next page' }));
       await expect(page.getByRole('link', { name: 'Depot 26' })).toBeVisible();
       await page.getByRole('searchbox', { name: 'Search companies' }).fill('depot 7');
       await press(page.getByRole('link', { name: 'Depot 75' }));

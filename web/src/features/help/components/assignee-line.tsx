@@ -15,6 +15,8 @@ export function AssigneeLine({ request }: { request: HelpRequest }) {
   const isMine = assignee?.id === me.id;
   if (assignee === null && isSettled(status)) return null;
 
+  const words = isMine ? 'Unassign' : 'Assign to me';
+
   function assign() {
     update.mutate(
       { status, updatedAt, assigneeId: isMine ? null : me.id },
@@ -38,9 +40,9 @@ export function AssigneeLine({ request }: { request: HelpRequest }) {
           busy={update.isPending}
           busyLabel="Saving…"
           onClick={assign}
+          aria-label={`${words}: request of ${trainee.name}`}
         >
-          {isMine ? 'Unassign' : 'Assign to me'}
-          <span className="sr-only">: request of {trainee.name}</span>
+          {words}
         </Button>
       )}
     </div>
