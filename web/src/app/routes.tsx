@@ -150,7 +150,7 @@ const forAdmins: RouteObject = {
     {
       path: paths.reports,
       handle: handle({ title: 'Reports' }),
-      lazy: () => import('../features/reports/pages/reports-page.tsx'),
+      lazy: () => import('./pages/reports-page.tsx'),
     },
     {
       path: paths.companyReport.pattern,

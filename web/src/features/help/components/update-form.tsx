@@ -1,3 +1,4 @@
+import type { HelpAssignee } from '@portal/contract/help';
 import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
@@ -9,13 +10,15 @@ import { statuses, statusLabels } from '../model/help-status.ts';
 import type { RequestUpdate, useUpdateForm } from '../model/update-form.ts';
 
 type UpdateFormProps = {
+  /** The admins who can be chosen. */
+  assignees: readonly HelpAssignee[];
   form: ReturnType<typeof useUpdateForm>;
   /** Resolves with the reason why it was not saved, or with null. */
   save: (entry: RequestUpdate) => Promise<string | null>;
   onCancel: () => void;
 };
 
-export function UpdateForm({ form, save, onCancel }: UpdateFormProps) {
+export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps) {
   const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
 
@@ -31,6 +34,16 @@ export function UpdateForm({ form, save, onCancel }: UpdateFormProps) {
           {statuses.map((status) => (
             <option key={status} value={status}>
               {statusLabels[status]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Assigned to">
+        <Select {...register('assignee')}>
+          <option value="">No admin</option>
+          {assignees.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
         </Select>
