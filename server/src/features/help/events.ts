@@ -18,7 +18,12 @@ export type HelpChanged = Request & { readonly status: HelpStatus };
 /** Published in addition if the change is an answer for the trainee: new notes, or a settled request. */
 export const HELP_ANSWERED = 'help.answered';
 
+/** Published when a trainee has seen changes of their requests. */
+export const HELP_SEEN = 'help.seen';
+export type HelpSeen = { readonly traineeId: number };
+
 export type HelpEvent =
+  | readonly [typeof HELP_SEEN, HelpSeen]
   | readonly [typeof HELP_ASKED, HelpAsked]
   | readonly [typeof HELP_CHANGED | typeof HELP_ANSWERED, HelpChanged];
 

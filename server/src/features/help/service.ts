@@ -11,7 +11,7 @@ import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Notifications } from '../notifications/service.ts';
-import { HELP_ASKED, publishAll } from './events.ts';
+import { HELP_ASKED, HELP_SEEN, publishAll } from './events.ts';
 import { presentChange, presentHelpRequest, presentOwnHelpRequest } from './present.ts';
 import * as queries from './queries.ts';
 import { createUpdateRequest, NOT_FOUND, type Update } from './update-request.ts';
@@ -92,7 +92,8 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
     },
 
     async markSeen({ userId }: Identity, upTo: string): Promise<void> {
-      await queries.markSeen(db, userId, Date.parse(upTo));
+      const isNew = await queries.markSeen(db, userId, Date.parse(upTo));
+      if (isNew) publishAll(bus, [[HELP_SEEN, { traineeId: userId }]]);
     },
 
     /** One page of `pageSize` requests, or all of them, streamed in batches. */
