@@ -14,6 +14,7 @@ import { OwnRequestCard } from '../components/own-request-card.tsx';
 import { useMarkChangesSeen } from '../model/help-changes.ts';
 
 const addressSchema = z.object({ request: idParam });
+const NO_REQUEST: { request: number | null } = { request: null };
 
 /** A trainee's own requests, with the answers of the admins. */
 export function Component() {
@@ -65,7 +66,7 @@ function Requests() {
 
 function RequestList({ requests }: { requests: readonly OwnHelpRequest[] }) {
   const newOnThisVisit = useMarkChangesSeen(requests);
-  const [{ request: namedId }] = useAddressState(addressSchema, { request: null });
+  const [{ request: namedId }] = useAddressState(addressSchema, NO_REQUEST);
   return (
     <ul aria-label="Help requests" className="grid gap-4">
       {requests.map((request) => (
