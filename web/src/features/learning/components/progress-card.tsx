@@ -45,8 +45,8 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
         </div>
       </dl>
       {hasQuiz ? <QuizResult module={module} /> : null}
+      {module.blockedBy ? <LockedReason blocker={module.blockedBy} modules={modules} /> : null}
       <div className="mt-auto grid gap-2 empty:hidden">
-        {module.blockedBy ? <LockedReason blocker={module.blockedBy} modules={modules} /> : null}
         {hasFailed(module) ? <TryAgain module={module} /> : null}
         {action}
       </div>

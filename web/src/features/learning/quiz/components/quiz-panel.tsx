@@ -51,7 +51,11 @@ export function QuizPanel({ module, onPassed, onReading, onClose }: QuizPanelPro
       <div
         ref={outcomeBox}
         role="status"
-        className={outcome ? classNames('rounded-lg px-4 py-3', tones[outcome.kind]) : 'sr-only'}
+        className={
+          outcome
+            ? classNames('rounded-lg px-4 py-3 forced-colors:border', tones[outcome.kind])
+            : 'sr-only'
+        }
       >
         {outcome ? <p className="font-medium text-pretty">{outcome.sentence}</p> : null}
         {outcome?.kind === 'failed' && result ? (
