@@ -109,7 +109,7 @@ test('the path, the bars and the primary buttons of the training have an outline
   await keepPicture(page, 'forced-module');
 });
 
-test('the result of a quiz is told by more than colour', async ({ visit }) => {
+test('the result of a quiz is recognizable without colours', async ({ visit }) => {
   const visitor = await arrive(visit, quentin);
   const { page, press } = visitor;
   await page.goto(`/training/module/${failedId}`);

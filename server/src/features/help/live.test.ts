@@ -27,7 +27,7 @@ it('notifies administrators of each request and change, and the trainee of their
   expect(ofHelp(ned)).toEqual([]);
 });
 
-it('tells the other devices of a trainee that changes were seen, once', async ({
+it('notifies the other devices of a trainee that changes were seen, once', async ({
   portal,
   origin,
   admin,

@@ -130,7 +130,7 @@ function ModuleAction({ module, describedBy }: ModuleActionProps) {
 
 type NextStep = { detail: string | null; state?: ModuleVisitState };
 
-/** What 'Start' does in a module that was begun. */
+/** The line beside 'Start' in a module that was begun, and the view that the link opens. */
 function nextStep(module: ModuleProgress): NextStep {
   if (hasFailed(module)) return { detail: 'Try the quiz again', state: { quiz: true } };
   const resumeAt = resumePoint(module);

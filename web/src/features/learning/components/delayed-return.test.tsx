@@ -2,7 +2,7 @@ import { RETURN_DELAY_MS } from '@portal/contract/limits';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
-import { useDelayedReturn } from './use-delayed-return.ts';
+import { useDelayedReturn } from '../model/use-delayed-return.ts';
 
 const MINUTE_MS = 60_000;
 const press = (name: string) => page.getByRole('button', { name }).click();
