@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await saveUpdate(ada, { status: 'Resolved', notes: ANSWER });
     await expect(tess.page.getByText('An admin has answered your help request.')).toBeVisible();
     await tess.press(tess.page.getByRole('button', { name: 'View' }));
-    await expect(tess.page).toHaveURL('/training/help');
+    await expect(tess.page).toHaveURL(/\/training\/help\?request=\d+$/);
     await expect(ada.page.getByText('Help request updated successfully')).toBeVisible();
     await expect(card.getByText('Resolved')).toBeVisible();
     await expect(card.getByText(ANSWER)).toBeVisible();

@@ -81,7 +81,7 @@ const forTrainees: RouteObject[] = [
         lazy: () => import('./pages/training-progress-page.tsx'),
       },
       {
-        path: paths.ownHelp,
+        path: paths.ownHelp.pattern,
         handle: handle({ title: 'My Help Requests' }),
         lazy: () => import('../features/help/pages/own-requests-page.tsx'),
       },

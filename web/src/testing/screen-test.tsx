@@ -2,7 +2,7 @@ import type { User } from '@portal/contract/accounts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, Outlet } from 'react-router';
+import { createMemoryRouter, Outlet, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toast } from 'sonner';
 import { test, vi } from 'vitest';
@@ -21,6 +21,8 @@ export const toasts = page.getByRole('region', { name: /^Notifications/ });
 interface Place {
   /** The address that is shown, `/` unless given. */
   readonly at?: string;
+  /** The state of the history entry. */
+  readonly state?: unknown;
   /** The route pattern of the element, for its parameters. */
   readonly path?: string;
 }
@@ -59,7 +61,7 @@ export const it = test
       toast.dismiss();
       queryClient.setDefaultOptions(defaults);
     });
-    return (element: ReactNode, { at = '/', path = '*' }: Place = {}) => {
+    return (element: ReactNode, { at = '/', path = '*', state }: Place = {}) => {
       const router = createMemoryRouter(
         [
           {
@@ -70,7 +72,7 @@ export const it = test
             ],
           },
         ],
-        { initialEntries: [at] },
+        { initialEntries: [{ ...parsePath(at), state }] },
       );
       root.render(
         <StrictMode>
@@ -80,6 +82,8 @@ export const it = test
       return {
         /** The address that the router shows now. */
         address: () => `${router.state.location.pathname}${router.state.location.search}`,
+        /** The state of the history entry. */
+        state: (): unknown => router.state.location.state,
       };
     };
   });

@@ -24,7 +24,12 @@ export type HelpChangedTogether = {
 /** Published in addition if the change is an answer for the trainee: new notes, or a settled request. */
 export const HELP_ANSWERED = 'help.answered';
 
+/** Published when a trainee has seen changes of their requests. */
+export const HELP_SEEN = 'help.seen';
+export type HelpSeen = { readonly traineeId: number };
+
 export type HelpEvent =
+  | readonly [typeof HELP_SEEN, HelpSeen]
   | readonly [typeof HELP_ASKED, HelpAsked]
   | readonly [typeof HELP_CHANGED_TOGETHER, HelpChangedTogether]
   | readonly [typeof HELP_CHANGED | typeof HELP_ANSWERED, HelpChanged];

@@ -4,11 +4,13 @@ import {
   HELP_ASKED,
   HELP_CHANGED,
   HELP_CHANGED_TOGETHER,
+  HELP_SEEN,
   type HelpChanged,
   type HelpChangedTogether,
+  type HelpSeen,
 } from './events.ts';
 
-/** Notifies admins of changes of the list, and trainees of changes of their requests. */
+/** Notifies admins of changes of the list, and trainees of changes of their requests and of having seen them. */
 export function connectHelp({ hub, bus }: { readonly hub: Hub; readonly bus: Bus }): void {
   for (const topic of [HELP_ASKED, HELP_CHANGED, HELP_CHANGED_TOGETHER])
     bus.subscribe(topic, () => hub.toAdmins({ type: 'HELP_LIST_CHANGED', payload: {} }));
@@ -21,4 +23,8 @@ export function connectHelp({ hub, bus }: { readonly hub: Hub; readonly bus: Bus
   bus.subscribe(HELP_CHANGED_TOGETHER, (payload) =>
     (payload as HelpChangedTogether).requests.forEach(notifyTrainee),
   );
+  bus.subscribe(HELP_SEEN, (payload) => {
+    const { traineeId } = payload as HelpSeen;
+    hub.toUsers([traineeId], { type: 'HELP_REQUESTS_SEEN', payload: {} });
+  });
 }

@@ -82,15 +82,16 @@ export async function insertHelpRequest(
   return row?.id;
 }
 
-/** Marks the changes up to `upTo` as seen. */
-export function markSeen(db: Db, userId: number, upTo: number) {
-  return db
+/** Marks the changes up to `upTo` as seen. Returns false if there were none. */
+export async function markSeen(db: Db, userId: number, upTo: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('help_requests')
     .set(({ ref }) => ({ seen_at: ref('updated_at') }))
     .where('user_id', '=', userId)
     .where('updated_at', '<=', upTo)
     .whereRef('seen_at', '<', 'updated_at')
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export type HelpRequestRow = NonNullable<Awaited<ReturnType<typeof findHelpRequest>>>;

@@ -20,7 +20,7 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { createClosing } from './closing.ts';
-import { HELP_ASKED, publishAll } from './events.ts';
+import { HELP_ASKED, HELP_SEEN, publishAll } from './events.ts';
 import {
   countRequests,
   type FoundRequest,
@@ -124,7 +124,8 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
     },
 
     async markSeen({ userId }: Identity, upTo: string): Promise<void> {
-      await queries.markSeen(db, userId, Date.parse(upTo));
+      const isNew = await queries.markSeen(db, userId, Date.parse(upTo));
+      if (isNew) publishAll(bus, [[HELP_SEEN, { traineeId: userId }]]);
     },
 
     /** One page of `pageSize` requests, or all of them, streamed in batches. `next` is null on the last page. */

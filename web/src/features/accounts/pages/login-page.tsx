@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { nextPathOf } from '#web/platform/routing/next-path.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
@@ -12,6 +12,7 @@ import { type LoginPageRole, loginHeadings, loginPageRole } from '../model/login
 export function Component() {
   const page = loginPageRole(useParams()['role']);
   const [search] = useSearchParams();
+  const signedUp = useLocation().state as { email?: string } | null;
   const state = useSession();
   const heading = loginHeadings[page];
   useDocumentTitle(heading);
@@ -20,7 +21,7 @@ export function Component() {
       {state.status === 'signed-out' && state.reason === 'expired' ? (
         <Banner tone="warning">Your session has ended. Please log in again.</Banner>
       ) : null}
-      <LoginForm key={page} page={page} />
+      <LoginForm key={page} page={page} knownEmail={signedUp?.email} />
     </AuthLayout>
   );
 }
