@@ -1,4 +1,4 @@
-/** What users see and can do before the code of a page has loaded, and that nothing of it is lost afterwards. */
+/** Pages before their code has loaded: users can read and fill them in, and nothing of it is lost afterwards. */
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { addCompany, addTrainee, person, signInAdmin } from './harness/api.ts';

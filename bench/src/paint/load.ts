@@ -81,7 +81,7 @@ async function interact(page: Page): Promise<void> {
   await page.evaluate('nextFrames()');
 }
 
-/** Slows network and processor down. Returns the function that tells how much was transferred. */
+/** Slows network and processor down. Returns the function that returns how much was transferred. */
 async function slowDown(
   page: Page,
   { latencyMs, bytesPerSecond, cpuSlowdown }: Conditions,

@@ -18,7 +18,7 @@ export type NavigationEntry = {
   icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   /** The entry is marked as current on this address only, not on those below it. */
   isExact?: boolean;
-  /** What is counted behind the label. */
+  /** The count shown behind the label. */
   count?: 'unread messages' | 'pending requests';
 };
 

@@ -1,5 +1,5 @@
 /**
- * What a user does to the forms of a page before its code has loaded. Libraries that control a field replace its value
+ * Input of a user in the forms of a page whose code has not loaded yet. Libraries that control a field replace its value
  * when they start, so what was typed is entered again; `first-paint.js` notes which form was submitted.
  */
 
