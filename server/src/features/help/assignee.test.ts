@@ -17,7 +17,7 @@ const it = portalIt.extend('help', ({ admin, trainee }) => ({
 }));
 
 describe('the assignee', () => {
-  it('is an admin or nobody, and is in the history and the activity', async ({
+  it('is an admin or none, and is in the history and the activity', async ({
     portal,
     admin,
     company,
@@ -73,7 +73,7 @@ describe('the assignee', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is no news for the trainee, and hides none', async ({ admin, help }) => {
+  it('is not marked as new for the trainee, and hides no other change', async ({ admin, help }) => {
     const { id } = await help.ask();
     succeeded(await help.assign(id, { assigneeId: admin.user.id }));
     expect(await help.own()).toMatchObject({ id, hasNews: false });
@@ -83,7 +83,7 @@ describe('the assignee', () => {
     expect((await help.own())?.hasNews).toBe(true);
   });
 
-  it('is nobody after the admin was removed', async ({ portal, admin, help }) => {
+  it('is removed with the admin', async ({ portal, admin, help }) => {
     const { db } = portal.resources;
     const bob = await makeAdmin(portal, 'bob@leaver.test', 'Bob Leaver');
     const { id } = await help.ask();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
-export type LockedRequest = Awaited<ReturnType<typeof lockRequests>>[number];
+type LockedRequest = Awaited<ReturnType<typeof lockRequests>>[number];
 
 /** Reads those of these requests whose trainee is not deleted, and locks them until the transaction ends. */
 export function lockRequests(tx: Db, ids: readonly number[]) {

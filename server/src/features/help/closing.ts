@@ -12,7 +12,7 @@ interface Dependencies {
   readonly notifications: Pick<Notifications, 'enqueueHelpAnswer'>;
 }
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly id: number;
   /** The `updated_at` that the admin has seen. */
   readonly version: number;

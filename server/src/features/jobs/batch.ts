@@ -19,7 +19,7 @@ interface Dependencies {
 
 export interface Announced {
   readonly topic: 'hidden' | 'restored' | 'helpChanges';
-  /** Of trainees, or for `helpChanges` of changes of help requests. */
+  /** Trainees; for `helpChanges` changes of help requests. */
   readonly ids: readonly number[];
 }
 

@@ -39,7 +39,11 @@ function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End
       : { id: job.created_by, name: job.created_by_name },
     action: isUndone ? undone : ACTIVITY_ACTIONS[job.kind],
     subject: isHelp
-      ? { kind: 'help', id: null, name: changed === 1 ? '1 help request' : `${changed} help requests` }
+      ? {
+          kind: 'help',
+          id: null,
+          name: changed === 1 ? '1 help request' : `${changed} help requests`,
+        }
       : { kind: 'trainee', id: null, name: namedTrainees(changed) },
     company: companyOf(job),
     after: {

@@ -92,11 +92,11 @@ describe('the assignee', () => {
       updatedAt: UPDATED_AT,
       assigneeId: asAdmin.id,
     });
-    server.answer(calls.updateHelpRequest, refusal('CONFLICT', 'Somebody else was quicker.'));
+    server.answer(calls.updateHelpRequest, refusal('CONFLICT', 'Another admin was quicker.'));
     await card(3)
       .getByRole('button', { name: /^Unassign/ })
       .click();
-    await expect.element(toasts.getByText('Somebody else was quicker.')).toBeVisible();
+    await expect.element(toasts.getByText('Another admin was quicker.')).toBeVisible();
   });
 
   it('is chosen among the admins in the dialog', async ({ open, server }) => {
