@@ -25,7 +25,7 @@ export interface Opening {
   readonly device: Device;
   readonly reducedMotion: 'reduce' | 'no-preference';
   /** What the pages of the portal find in their local storage. */
-  readonly localStorage: { readonly name: string; readonly value: string }[];
+  readonly localStorage: readonly { readonly name: string; readonly value: string }[];
 }
 
 export interface OpenBrowser {
@@ -93,7 +93,7 @@ async function openNew(browser: Browser, opening: Opening): Promise<OpenBrowser>
     hasTouch: isTouched,
     isMobile: isTouched,
     reducedMotion,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    storageState: { cookies: [], origins: [{ origin, localStorage: [...localStorage] }] },
   });
   const noise = listenToNoise(context, origin);
   const live = followLiveSockets(context);
