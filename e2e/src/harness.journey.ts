@@ -101,10 +101,10 @@ test.describe('a browser that was left', () => {
     const first = await browsers.open(browser, { ...opening, origin });
     const { page, context } = first;
     await page.goto('/');
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       localStorage.setItem('left', 'behind');
       sessionStorage.setItem('left', 'behind');
-      document.cookie = 'left=behind';
+      await cookieStore.set('left', 'behind');
     });
     await page.goto('/login/ADMIN');
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });

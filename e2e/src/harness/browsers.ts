@@ -20,11 +20,11 @@ const LASTING_IN_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime']
 /** Events of a page that journeys listen to. */
 const EVENTS = ['request', 'requestfinished', 'response', 'websocket', 'dialog', 'download'];
 
-export interface Opening {
+interface Opening {
   readonly origin: string;
   readonly device: Device;
   readonly reducedMotion: 'reduce' | 'no-preference';
-  /** What the pages of the portal find in their local storage. */
+  /** The local storage of the portal's pages. */
   readonly localStorage: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -73,8 +73,8 @@ export function createBrowsers(): Browsers {
         return;
       }
       noise.check();
-      await empty(open, origin);
-      idle.push(open);
+      if (await empty(open, origin)) idle.push(open);
+      else await context.close();
     },
     [Symbol.asyncDispose]: closeIdle,
   };
@@ -93,7 +93,9 @@ async function openNew(browser: Browser, opening: Opening): Promise<OpenBrowser>
     hasTouch: isTouched,
     isMobile: isTouched,
     reducedMotion,
-    storageState: { cookies: [], origins: [{ origin, localStorage: [...localStorage] }] },
+    ...(localStorage.length > 0 && {
+      storageState: { cookies: [], origins: [{ origin, localStorage: [...localStorage] }] },
+    }),
   });
   const noise = listenToNoise(context, origin);
   const live = followLiveSockets(context);
@@ -120,14 +122,21 @@ function noteCalls(target: object, methods: readonly string[], note: () => void)
   }
 }
 
-/** Takes back what the test has done, and leaves a page without the web app. */
-async function empty({ context, page, live }: OpenBrowser, origin: string): Promise<void> {
+/**
+ * Takes back what the test has done, and leaves a page without the web app. Resolves to false if that is not possible,
+ * for example because the page follows a link of its own at this moment.
+ */
+async function empty({ context, page, live }: OpenBrowser, origin: string): Promise<boolean> {
   for (const each of context.pages()) if (each !== page) await each.close();
   for (const event of EVENTS) page.removeAllListeners(event);
   live.follow(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto(`${origin}${BLANK}`);
+  const isLeft = await page.goto(`${origin}${BLANK}`).then(
+    () => true,
+    () => false,
+  );
+  if (!isLeft) return false;
   await context.clearCookies();
   await page.emulateMedia({
     media: null,
@@ -137,6 +146,7 @@ async function empty({ context, page, live }: OpenBrowser, origin: string): Prom
   });
   // Out of the window, so that it is over nothing.
   await page.mouse.move(-1, -1);
+  return true;
 }
 
 async function prepare({ page, noise }: OpenBrowser, { device, localStorage }: Opening) {
