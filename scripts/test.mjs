@@ -41,9 +41,8 @@ await runCommand(async () => {
   useMemoryFolder();
   await provision(needsOf(stages));
   if (stages.has('checks')) await runChecks(report);
-  if (stages.has('unit') || stages.has('postgres')) await runUnitTests(stages);
-  if (stages.has('components')) await runComponentTests();
-  if (stages.has('journeys')) await buildAndRunJourneys();
+  // Each kind waits a third of its time, for a database or a video; together they keep the processor busy.
+  await runAll([runUnitTests(stages), runBrowserTests(stages)]);
 });
 // An error above counts as one more failure; the total stays the last line.
 if (process.exitCode) report.fail('npm test itself');
@@ -61,8 +60,25 @@ function needsOf(stages) {
   ];
 }
 
+/**
+ * Waits until all have ended, also after an error of one.
+ * @param {Promise<void>[]} kinds
+ */
+async function runAll(kinds) {
+  const ended = await Promise.allSettled(kinds);
+  const errors = ended.flatMap((kind) => (kind.status === 'rejected' ? [kind.reason] : []));
+  if (errors.length > 0) throw new AggregateError(errors);
+}
+
+/** @param {Set<Stage>} stages */
+async function runBrowserTests(stages) {
+  if (stages.has('journeys')) await buildAndRunJourneys();
+  if (stages.has('components')) await runComponentTests();
+}
+
 /** @param {Set<Stage>} stages */
 async function runUnitTests(stages) {
+  if (!stages.has('unit') && !stages.has('postgres')) return;
   const redis = await available('redis', process.env['TEST_REDIS_URL'], startRedis);
   const postgres = stages.has('postgres')
     ? await available('postgres', process.env['TEST_DATABASE_URL'], startPostgres)

@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstPaint } from './vite-first-paint.ts';
 import { precompress } from './vite-precompress.ts';
 import { strictPolicy, strictPolicyAliases } from './vite-strict-policy.ts';
 
@@ -17,7 +18,10 @@ const foundation = {
   includeDependenciesRecursively: false,
 };
 
-/** Files of code that pages share, and the sources that need them. A module is in the first that fits. */
+/**
+ * Files of code that pages share, and the sources that need them. A module is in the first that fits. So a page loads
+ * little that it does not use, and a file changes only with its own sources.
+ */
 const SHARED_FILES = [
   {
     file: 'first-pages',
@@ -26,46 +30,59 @@ const SHARED_FILES = [
       /[\\/]web[\\/](?:index\.html|src[\\/](?:app[\\/]landing|features[\\/]accounts[\\/]pages[\\/]login-page))/,
   },
   {
-    file: 'forms',
-    neededBy:
-      /[\\/]web[\\/]src[\\/](?:app[\\/](?:unauthorized|not-found)|features[\\/]accounts[\\/]pages[\\/](?:forgot|reset)-)/,
+    file: 'calls',
+    // The client of the API, the validation and the cache.
+    neededBy: /[\\/]web[\\/]src[\\/]app[\\/](?:data-provider|session-checks|unauthorized)/,
   },
   {
-    file: 'data',
-    neededBy: /[\\/]web[\\/]src[\\/](?:app[\\/]data-provider|features[\\/]accounts[\\/])/,
+    file: 'overlays',
+    neededBy: /[\\/]web[\\/]src[\\/]ui[\\/](?:dialog|searchable-select)\.tsx$/,
   },
+  { file: 'layout', neededBy: /[\\/]web[\\/]src[\\/]app[\\/]signed-in-layout/ },
+  {
+    file: 'training',
+    neededBy:
+      /[\\/]web[\\/]src[\\/](?:features[\\/]learning[\\/]pages|app[\\/]pages[\\/]training-progress)/,
+  },
+  { file: 'forms', neededBy: /[\\/]web[\\/]src[\\/]features[\\/]accounts[\\/]pages[\\/]/ },
+  { file: 'learning', neededBy: /[\\/]web[\\/]src[\\/]app[\\/]pages[\\/]training-module-page/ },
 ];
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Returns whether one of these sources needs the module to start. */
-function isNeededBy(sources: RegExp, module: string, graph: ModuleGraph): boolean {
-  const seen = new Set([module]);
-  for (const each of seen) {
-    if (sources.test(each)) return true;
-    for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
-  }
-  return false;
+/** The sources that need the module to start, and the module itself. */
+function importersOf(module: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([module]);
+  for (const each of found)
+    for (const importer of graph.getModuleInfo(each)?.importers ?? []) found.add(importer);
+  return found;
+}
+
+/** The file of a module that several pages share. */
+function sharedFile(id: string, graph: ModuleGraph): string {
+  const importers = [...importersOf(id, graph)];
+  const file = SHARED_FILES.find(({ neededBy }) => importers.some((each) => neededBy.test(each)));
+  return file?.file ?? 'signed-in';
 }
 
 /**
- * The code that several pages share, in a few files: divided by use it would be a hundred, each with a request. A page
- * loads about ten files. Visitors never load the code for signed-in users, and the login page loads only that of the
- * first pages, so that it stays small.
+ * The code that several pages share, in a few files: divided by use it would be a hundred, each with a request. Visitors
+ * never load the code for signed-in users, and the login page loads only that of the first pages, so that it stays small.
+ * Pages have a file of their own each, by which the check of weight finds them.
  */
 const shared = {
   debugName: 'shared',
-  name: (id: string, graph: ModuleGraph) =>
-    SHARED_FILES.find(({ neededBy }) => isNeededBy(neededBy, id, graph))?.file ?? 'signed-in',
+  test: /^(?!.*-(?:page|tab)\.tsx$)/,
+  name: sharedFile,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), strictPolicy(), precompress()],
+  plugins: [react(), tailwind(), strictPolicy(), firstPaint(), precompress()],
   resolve: { alias: strictPolicyAliases },
   build: {
     target: 'baseline-widely-available',

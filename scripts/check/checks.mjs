@@ -37,6 +37,6 @@ export const CHECKS = [
 
 /** @type {Check} */
 export const WEIGHT_CHECK = {
-  name: 'weight of the login page',
+  name: 'weight of the pages',
   args: [inRoot('scripts', 'check', 'weight.mjs')],
 };

@@ -1,30 +1,52 @@
 import { expect, test } from 'vitest';
-import { loginScripts } from './weight.mjs';
+import { scriptsOf, signedInPages, weigh } from './weight.mjs';
+
+const LOGIN = 'src/features/accounts/pages/login-page.tsx';
+const CHAT = 'src/features/chat/pages/chat-page.tsx';
+const COMPANY = 'src/app/pages/company/company-page.tsx';
+const TAB = 'src/app/pages/company/help-tab.tsx';
 
 const manifest = {
-  'index.html': { file: 'assets/main.js', src: 'index.html', isEntry: true, imports: ['_vendor'] },
-  _vendor: { file: 'assets/vendor.js' },
-  _forms: { file: 'assets/forms.js', imports: ['_vendor'] },
-  'src/features/accounts/pages/login-page.tsx': {
-    file: 'assets/login.js',
-    src: 'src/features/accounts/pages/login-page.tsx',
-    imports: ['_forms', 'index.html'],
-  },
-  'src/features/chat/pages/chat-page.tsx': {
-    file: 'assets/chat.js',
-    src: 'src/features/chat/pages/chat-page.tsx',
-  },
+  'index.html': { file: 'main.js', isEntry: true, imports: ['_vendor'] },
+  _vendor: { file: 'vendor.js' },
+  _calls: { file: 'calls.js', imports: ['_vendor'] },
+  [LOGIN]: { file: 'login.js', imports: ['index.html'] },
+  'src/app/landing/landing-page.tsx': { file: 'landing.js' },
+  'src/app/not-found-page.tsx': { file: 'not-found.js' },
+  'src/app/data-provider.tsx': { file: 'data.js', imports: ['_calls'] },
+  'src/app/signed-in-layout.tsx': { file: 'layout.js', imports: ['_calls'] },
+  'src/app/session-checks.ts': { file: 'checks.js' },
+  [CHAT]: { file: 'chat.js', imports: ['_calls'] },
+  [COMPANY]: { file: 'company.js' },
+  [TAB]: { file: 'tab.js' },
+  'style.css': { file: 'style.css' },
 };
 
-test('the login page loads its entry, its chunk and the imports of both, each once', () => {
-  expect(loginScripts(manifest).sort()).toEqual([
-    'assets/forms.js',
-    'assets/login.js',
-    'assets/main.js',
-    'assets/vendor.js',
+test('a page loads its file and all static imports, each once, and no style sheets', () => {
+  expect([...scriptsOf(manifest, ['index.html', LOGIN, 'style.css'])].sort()).toEqual([
+    'login.js',
+    'main.js',
+    'vendor.js',
   ]);
 });
 
-test('a build without a login chunk is an error', () => {
-  expect(() => loginScripts({ 'index.html': manifest['index.html'] })).toThrow('login');
+test('the pages for signed-in users are those of neither visitors nor failures', () => {
+  expect(signedInPages(manifest)).toEqual([CHAT, COMPANY, TAB]);
+});
+
+test('a page is weighed with the layout, and a tab with its page', () => {
+  const bytesOf = (file: string) => ({ 'chat.js': 100, 'tab.js': 20, 'company.js': 7 })[file] ?? 1;
+  const { login, pages, largestFile } = weigh(manifest, bytesOf);
+  expect(login).toEqual({ bytes: 3, files: 3 });
+  // main, vendor, calls, data, layout, checks
+  expect(pages).toEqual([
+    { page: CHAT, bytes: 106, files: 7 },
+    { page: COMPANY, bytes: 13, files: 7 },
+    { page: TAB, bytes: 33, files: 8 },
+  ]);
+  expect(largestFile).toBe(100);
+});
+
+test('a build without a chunk of the login is an error', () => {
+  expect(() => scriptsOf({ 'index.html': manifest['index.html'] }, [LOGIN])).toThrow('login-page');
 });

@@ -42,8 +42,12 @@ export async function runCommand(command) {
   }
 }
 
-/** @param {unknown} error */
+/**
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
 function describe(error) {
   if (error instanceof Refusal) return error.message;
+  if (error instanceof AggregateError) return error.errors.map(describe).join('\n');
   return error instanceof Error ? error.stack : String(error);
 }

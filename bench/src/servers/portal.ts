@@ -9,6 +9,8 @@ import { type ChildServer, startChildServer } from './child-server.ts';
 
 export interface PortalServer extends ChildServer {
   readonly traineeId: number;
+  readonly admin: Session;
+  readonly trainee: Session;
   readonly databaseFile: string;
 }
 
@@ -46,18 +48,23 @@ export async function startPortal({ modules, root = ROOT }: PortalOptions): Prom
       headers,
     }),
   );
-  const { token, user } = await fill(new URL(server.url).origin, modules);
-  headers['authorization'] = `Bearer ${token}`;
+  const { admin, trainee } = await fill(new URL(server.url).origin, modules);
+  headers['authorization'] = `Bearer ${trainee.token}`;
   const started = starting.move();
   return {
     ...server,
-    traineeId: user.id,
+    traineeId: trainee.user.id,
+    admin,
+    trainee,
     databaseFile: join(folder, 'portal.sqlite'),
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   };
 }
 
-async function fill(origin: string, moduleCount: number): Promise<Session> {
+async function fill(
+  origin: string,
+  moduleCount: number,
+): Promise<{ admin: Session; trainee: Session }> {
   const admin = await send<Session>(origin, 'POST', '/auth/admin/login', undefined, ADMIN);
   const company = await send<AdminCompany>(
     origin,
@@ -70,7 +77,8 @@ async function fill(origin: string, moduleCount: number): Promise<Session> {
   for (let i = 0; i < moduleCount; i += 1)
     await addModule(origin, admin.token, company.id, `Module ${i + 1}`, clip);
   await send(origin, 'POST', '/auth/signup', undefined, TRAINEE);
-  return send<Session>(origin, 'POST', '/auth/login', undefined, TRAINEE);
+  const trainee = await send<Session>(origin, 'POST', '/auth/login', undefined, TRAINEE);
+  return { admin, trainee };
 }
 
 async function addModule(

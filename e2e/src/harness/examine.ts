@@ -170,7 +170,7 @@ function rememberColours(): void {
   };
 }
 
-async function keepPicture(page: Page, name: string): Promise<void> {
+export async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = process.env['E2E_SCREENSHOTS'];
   if (!folder) return;
   await mkdir(folder, { recursive: true });

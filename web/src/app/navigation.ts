@@ -10,8 +10,6 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ComponentType } from 'react';
-import { UnreadBadge } from '../features/chat/components/unread-badge.tsx';
-import { PendingBadge } from '../features/help/components/pending-badge.tsx';
 import { paths } from '../platform/routing/paths.ts';
 
 export type NavigationEntry = {
@@ -20,15 +18,15 @@ export type NavigationEntry = {
   icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   /** The entry is marked as current on this address only, not on those below it. */
   isExact?: boolean;
-  /** A count behind the label, such as that of pending requests. */
-  Count?: ComponentType;
+  /** The count shown behind the label. */
+  count?: 'unread messages' | 'pending requests';
 };
 
 const chat: NavigationEntry = {
   label: 'Chat',
   to: paths.chat.to(),
   icon: MessagesSquare,
-  Count: UnreadBadge,
+  count: 'unread messages',
 };
 
 /** The entries of the sidebar, from top to bottom. */
@@ -42,7 +40,7 @@ export const navigation: Readonly<Record<Role, readonly NavigationEntry[]>> = {
     { label: 'Trainee Management', to: paths.trainees, icon: GraduationCap },
     { label: 'Training Modules', to: paths.companyModules.to(), icon: LibraryBig },
     { label: 'Reports', to: paths.reports, icon: ChartColumn },
-    { label: 'Help Requests', to: paths.helpRequests, icon: LifeBuoy, Count: PendingBadge },
+    { label: 'Help Requests', to: paths.helpRequests, icon: LifeBuoy, count: 'pending requests' },
     { label: 'Feedback', to: paths.feedback, icon: MessageSquareHeart },
     chat,
     { label: 'Activity', to: paths.activity, icon: History },

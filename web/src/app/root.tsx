@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
 import { useDocumentTitle } from '../platform/routing/use-document-title.ts';
 import { session } from '../platform/session/session-store.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -15,6 +16,7 @@ const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx'))
 /** The root layout of all screens. */
 export function Root() {
   useFocusOnNavigation();
+  const isHydrated = useIsHydrated();
   return (
     <>
       {/* Rendered before the page, so that the effect of a page with a better title runs later and wins. */}
@@ -30,9 +32,11 @@ export function Root() {
       <Outlet />
       <OfflineBanner />
       <ScrollRestoration getKey={scrollKey} />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      {isHydrated ? (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type { User } from '@portal/contract/accounts';
 import { Link, NavLink } from 'react-router';
+import { UnreadBadge } from '../features/chat/components/unread-badge.tsx';
 import { HelpLink } from '../features/help/components/help-link.tsx';
+import { PendingBadge } from '../features/help/components/pending-badge.tsx';
 import { ProductMark } from '../platform/brand/product-mark.tsx';
 import { homePath } from '../platform/routing/paths.ts';
 import { classNames } from '../ui/class-names.ts';
-import { navigation } from './navigation.ts';
+import { type NavigationEntry, navigation } from './navigation.ts';
+import { CURRENT_ENTRY, PLAIN_ENTRY } from './navigation-entry.ts';
 import { PortalVersion } from './portal-version.tsx';
 
 /** The product's name as a link to the home page. */
@@ -43,12 +46,12 @@ function MainNavigation({ user, onFollow }: NavigationListProps) {
   return (
     <nav aria-label="Main">
       <ul className="grid gap-1">
-        {navigation[user.role].map(({ label, to, icon: Icon, isExact = false, Count }) => (
+        {navigation[user.role].map(({ label, to, icon: Icon, isExact = false, count }) => (
           <li key={to}>
             <NavLink to={to} end={isExact} onClick={onFollow} className={entryClass}>
               <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />
               <span className="grow">{label}</span>
-              {Count ? <Count /> : null}
+              <Count of={count} />
             </NavLink>
           </li>
         ))}
@@ -57,13 +60,13 @@ function MainNavigation({ user, onFollow }: NavigationListProps) {
   );
 }
 
+function Count({ of }: { of: NavigationEntry['count'] }) {
+  if (of === undefined) return null;
+  return of === 'unread messages' ? <UnreadBadge /> : <PendingBadge />;
+}
+
 const entryClass = ({ isActive }: { isActive: boolean }) =>
-  classNames(
-    'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-sm transition-colors',
-    isActive
-      ? 'bg-accent-soft text-accent-text forced-colors:border-2 forced-colors:border-accent'
-      : 'text-text-muted hover:bg-hover hover:text-text',
-  );
+  isActive ? CURRENT_ENTRY : PLAIN_ENTRY;
 
 /** The navigation at the side of the page on wide screens. */
 export function Sidebar({ user }: { user: User }) {

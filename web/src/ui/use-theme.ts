@@ -18,6 +18,11 @@ function subscribe(changed: () => void) {
   return () => observer.disconnect();
 }
 
+/** The HTML of the build has no choice. */
+function useChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, currentChoice, () => 'system');
+}
+
 /** Shows a theme without storing the choice. */
 function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme'];
@@ -26,7 +31,7 @@ function applyTheme(choice: ThemeChoice): void {
 
 /** The chosen theme, and a function to choose another; `save` stores the choice for the next visit. */
 export function useTheme(save: (choice: ThemeChoice) => void) {
-  const choice = useSyncExternalStore(subscribe, currentChoice);
+  const choice = useChoice();
   function choose(next: ThemeChoice) {
     applyTheme(next);
     save(next);
@@ -36,7 +41,7 @@ export function useTheme(save: (choice: ThemeChoice) => void) {
 
 /** The theme that is displayed, light or dark, by choice or by the system. */
 export function useShownTheme(): 'light' | 'dark' {
-  const choice = useSyncExternalStore(subscribe, currentChoice);
+  const choice = useChoice();
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   if (choice !== 'system') return choice;
   return isSystemDark ? 'dark' : 'light';

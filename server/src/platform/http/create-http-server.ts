@@ -30,6 +30,7 @@ import { fallbackForUndecodableUrl, serveWebApp } from './serve-web-app.ts';
 import { watchForSlowBodies } from './slow-bodies.ts';
 import { type TrustProxy, trustedProxies } from './trusted-proxies.ts';
 import { answerUnreadable } from './unreadable-request.ts';
+import { readWebBuild } from './web-build.ts';
 
 export interface HttpServerOptions {
   readonly log: FastifyBaseLogger;
@@ -63,7 +64,9 @@ const parseQuery = (query: string) => parse(query, '&', '=', { maxKeys: MAX_PARA
 
 /** Creates the server with everything registered, not yet listening. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const webBuild = await readWebBuild(options.webFolder);
   const headersFor = securityHeaders({
+    inline: webBuild ?? { inlineScripts: [], inlineStyles: [] },
     mediaOrigins: options.mediaOrigins,
     isHttps: options.publicUrl.startsWith('https:'),
   });
@@ -114,7 +117,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   serveHealth(app, options);
   await app.register(apiPlugin(options), { prefix: '/api' });
-  await serveWebApp(app, options.webFolder);
+  await serveWebApp(app, webBuild);
   return app;
 }
 

@@ -1,8 +1,11 @@
 import { isCall } from './request-url.ts';
+import type { InlineHashes } from './web-build.ts';
 
 export interface SecurityOptions {
   /** Other origins from which media may load: the S3 service, if one is used. */
   readonly mediaOrigins: readonly string[];
+  /** Hashes of the scripts and style sheets that the pages of the web app contain. */
+  readonly inline: InlineHashes;
   /** Users reach the portal by https. */
   readonly isHttps: boolean;
 }
@@ -20,7 +23,7 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   };
   const ofPages = {
     ...common,
-    'content-security-policy': contentSecurityPolicy(options.mediaOrigins),
+    'content-security-policy': contentSecurityPolicy(options),
     'cross-origin-opener-policy': 'same-origin',
   };
   const ofCalls = {
@@ -30,13 +33,13 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   return (url) => (isCall(url) ? ofCalls : ofPages);
 }
 
-function contentSecurityPolicy(mediaOrigins: readonly string[]): string {
+function contentSecurityPolicy({ mediaOrigins, inline }: SecurityOptions): string {
   const media = mediaOrigins.join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    // No style elements and no nonces: libraries that would insert style elements are replaced in the build.
-    "style-src 'self'",
+    allowed('script-src', inline.inlineScripts),
+    // No other style elements and no nonces: libraries that would insert style elements are replaced in the build.
+    allowed('style-src', inline.inlineStyles),
     `img-src 'self' blob: ${media}`.trim(),
     `media-src 'self' blob: ${media}`.trim(),
     "font-src 'self'",
@@ -50,4 +53,8 @@ function contentSecurityPolicy(mediaOrigins: readonly string[]): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
+}
+
+function allowed(directive: string, hashes: readonly string[]): string {
+  return [directive, "'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 }

@@ -1,12 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestFolder, type TestFolder } from '#server/testing/test-folder.ts';
 import { handleError } from './error-handler.ts';
 import { serveWebApp } from './serve-web-app.ts';
+import { readWebBuild } from './web-build.ts';
 
 const PAGE = '<!doctype html><title>Portal</title>';
+const LOGIN = '<!doctype html><title>Login</title>';
 const LOGO = '<svg/>';
 
 const logged: string[] = [];
@@ -16,10 +18,20 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await makeTestFolder();
   await writeFile(join(folder.path, 'index.html'), PAGE);
+  await mkdir(join(folder.path, 'pages'));
+  await writeFile(join(folder.path, 'pages', 'login.html'), LOGIN);
+  await writeFile(
+    join(folder.path, 'pages.json'),
+    JSON.stringify({
+      pages: [{ addresses: '^/login/?$', file: 'pages/login.html' }],
+      inlineScripts: [],
+      inlineStyles: [],
+    }),
+  );
   await writeFile(join(folder.path, 'logo.svg'), LOGO);
   app = Fastify({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
   app.setErrorHandler(handleError);
-  await serveWebApp(app, folder.path);
+  await serveWebApp(app, await readWebBuild(folder.path));
 });
 afterAll(async () => {
   await app.close();
@@ -31,7 +43,8 @@ const get = (url: string, headers: Record<string, string>, method: 'GET' | 'HEAD
 
 describe.each([
   ['/', PAGE],
-  ['/login', PAGE],
+  ['/login', LOGIN],
+  ['/training', PAGE],
   ['/logo.svg', LOGO],
 ])('%s', (url, content) => {
   const size = content.length;
@@ -94,6 +107,25 @@ it.each(['/../package.json', '//logo.svg', '/.%2e/x', '/./logo.svg'])(
   'a path outside of the web app is not an internal error: %s',
   async (url) => {
     expect((await get(url, {})).statusCode).toBeLessThan(500);
+  },
+);
+
+it.each([
+  ['/LOGIN', LOGIN],
+  ['/login/', LOGIN],
+  ['/login?next=%2Fchat', LOGIN],
+  ['/login/ADMIN', PAGE],
+  // The files of pages are no addresses: the app answers that there is no such page.
+  ['/index.html', PAGE],
+  ['/pages/login.html', PAGE],
+  ['/pages.json', PAGE],
+])(
+  '%s is answered with the page of its path, which is asked for again each time',
+  async (url, content) => {
+    const { statusCode, headers, body } = await get(url, {});
+    expect([statusCode, body]).toEqual([200, content]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
   },
 );
 

@@ -1,25 +1,25 @@
-/** Serves the built web app: precompressed, immutable if the name contains a hash, one page for every screen. */
-import { existsSync } from 'node:fs';
+/** Serves the built web app: precompressed, immutable if the name contains a hash, a page for each address. */
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rangeOf } from '../media/byte-range.ts';
 import { handleUnknownCall } from './error-handler.ts';
 import { isCall, pathOf } from './request-url.ts';
+import type { WebBuild } from './web-build.ts';
 
 const HASHED = /\/assets\//;
 const LAST_BYTES = /^bytes=[ \t]*-/i;
 
-/** Serves `folder`; a portal without a built web app (in development) answers calls only. */
-export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'));
+/** Serves the built web app; a portal without one (in development) answers calls only. */
+export async function serveWebApp(app: FastifyInstance, build: WebBuild | null): Promise<void> {
   app.addHook('onRequest', ignoreRange);
-  if (isBuilt)
+  if (build !== null)
     await app.register(fastifyStatic, {
-      root: folder,
+      root: build.folder,
       preCompressed: true,
-      index: 'index.html',
+      // Pages are sent by their addresses only.
+      index: false,
+      globIgnore: ['index.html', 'pages.json', 'pages/**'],
       wildcard: false,
       setHeaders: (reply, path) => {
         reply.header(
@@ -29,7 +29,9 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
       },
     });
   app.setNotFoundHandler((request, reply) =>
-    isBuilt && isScreen(request) ? sendPage(reply) : handleUnknownCall(request, reply),
+    build !== null && isScreen(request)
+      ? sendPage(reply, build.fileFor(pathOf(request.url)))
+      : handleUnknownCall(request, reply),
   );
 }
 
@@ -52,14 +54,14 @@ function ignoreRange({ raw }: FastifyRequest, _reply: FastifyReply, next: () => 
 
 /**
  * For the server's `rewriteUrl`. The address of a page that cannot be decoded, such as a damaged link, would be refused
- * before it is routed. The web app is sent instead, which has a page for unknown addresses.
+ * before it is routed. The shell of the web app is sent instead, for its page for unknown addresses.
  */
 export function fallbackForUndecodableUrl({
   method,
   url = '/',
 }: Pick<IncomingMessage, 'method' | 'url'>): string {
   const isLost = url.includes('%') && isScreen({ method, url }) && !isDecodable(pathOf(url));
-  return isLost ? '/' : url;
+  return isLost ? '/index.html' : url;
 }
 
 function isDecodable(path: string): boolean {
@@ -77,6 +79,6 @@ function isScreen({ method, url }: { method?: string | undefined; url: string })
   return !isCall(url) && !url.startsWith('/assets/');
 }
 
-function sendPage(reply: FastifyReply) {
-  return reply.header('cache-control', 'no-cache').sendFile('index.html');
+function sendPage(reply: FastifyReply, file: string) {
+  return reply.header('cache-control', 'no-cache').sendFile(file);
 }

@@ -50,7 +50,7 @@ function Part({ x, y, scale = 1, children }: PartProps) {
   return (
     <g
       transform={`translate(${x} ${y}) scale(${scale})`}
-      style={{ filter: 'drop-shadow(0 14px 26px rgb(8 14 60 / 0.38))' }}
+      className="[filter:drop-shadow(0_14px_26px_rgb(8_14_60/0.38))]"
     >
       {children}
     </g>

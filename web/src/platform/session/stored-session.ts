@@ -2,6 +2,7 @@ import type { Session, User } from '@portal/contract/accounts';
 import { parseStoredJson } from '../storage/parse-stored-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
+// Both are also read by `first-paint.js`.
 const TOKEN_KEY = 'authToken';
 const USER_KEY = 'user';
 /** Informs the other tabs that a logout ended the session, and not the server. */

@@ -1,6 +1,6 @@
 import { localStore } from './safe-storage.ts';
 
-/** Also read by `public/theme.js` before the first paint. */
+/** Also read by `first-paint.js`. */
 const THEME_KEY = 'theme';
 
 export function saveThemeChoice(choice: 'system' | 'light' | 'dark'): void {

@@ -13,15 +13,20 @@ export function createTabChannel<T>(
   // Missing in old versions of Safari: there each tab works alone.
   if (typeof BroadcastChannel === 'undefined')
     return { post: () => undefined, listen: () => () => undefined };
-  const channel = new BroadcastChannel(name);
+  // Opened when it is first used: the build imports this module in Node, where an open channel keeps the process alive.
+  let opened: BroadcastChannel | undefined;
+  const channel = () => {
+    opened ??= new BroadcastChannel(name);
+    return opened;
+  };
   return {
-    post: (message) => channel.postMessage(message),
+    post: (message) => channel().postMessage(message),
     listen(listener) {
       const take = ({ data }: MessageEvent<unknown>) => {
         if (isMessage(data)) listener(data);
       };
-      channel.addEventListener('message', take);
-      return () => channel.removeEventListener('message', take);
+      channel().addEventListener('message', take);
+      return () => channel().removeEventListener('message', take);
     },
   };
 }

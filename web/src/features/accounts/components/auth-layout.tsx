@@ -67,13 +67,17 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
   );
 }
 
-/** Focuses the form's first field, except on touch screens, where the keyboard would cover half the screen. */
+/**
+ * Focuses the form's first field, except on touch screens, where the keyboard would cover half the screen. A field that
+ * was focused before the code had loaded keeps the focus.
+ */
 function useFocusOnOpening(heading: string) {
   const form = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another form
   useEffect(() => {
     const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
-    if (hasKeyboard && form.current !== null) firstField(form.current)?.focus();
+    const isInUse = form.current?.contains(document.activeElement);
+    if (hasKeyboard && form.current !== null && !isInUse) firstField(form.current)?.focus();
   }, [heading]);
   return form;
 }

@@ -1,0 +1,64 @@
+/**
+ * Measures how soon a page can be read and used on a phone, beside its aims:
+ *
+ *     npm run bench:first-paint
+ *
+ * Each page is loaded without a cache in a new browser, in several rounds: on a slow line (400 ms, 50 kB/s), and on a
+ * line of 1.6 Mbit/s with a processor four times slower than this one, as Lighthouse assumes. The figures are the
+ * browser's own, medians over the rounds; shift and interaction are the worst. Needs the built web app and Chromium,
+ * which CHROMIUM_PATH may name, on a machine without other work.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { median, printTable } from './figures.ts';
+import { type Conditions, type Load, loadPage } from './paint/load.ts';
+import { measuredPages } from './paint/pages.ts';
+import { startPortal } from './servers/portal.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const rounds = Number(values.rounds);
+
+const LINES: Readonly<Record<string, Conditions>> = {
+  'slow line': { latencyMs: 400, bytesPerSecond: 50_000, cpuSlowdown: 1 },
+  'phone, CPU ÷ 4': { latencyMs: 150, bytesPerSecond: 200_000, cpuSlowdown: 4 },
+};
+
+await using stack = new AsyncDisposableStack();
+const portal = stack.use(await startPortal({ modules: 9 }));
+const { origin } = new URL(portal.url);
+const executablePath = process.env['CHROMIUM_PATH'];
+const browser = stack.use(
+  await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  }),
+);
+
+for (const [line, conditions] of Object.entries(LINES)) {
+  console.log(`\n${line}: ${conditions.latencyMs} ms, ${conditions.bytesPerSecond / 1000} kB/s`);
+  const rows: Record<string, string | number>[] = [];
+  for (const page of await measuredPages(portal)) {
+    const loads: Load[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      loads.push(await loadPage(browser, { origin, page, conditions }));
+    rows.push({ page: page.name, ...summaryOf(loads) });
+  }
+  printTable(rows);
+}
+console.log(
+  '\nAims: readable at most 3000 ms on the slow line, shift at most 0.01, interaction at most 80 ms',
+);
+
+function summaryOf(loads: readonly Load[]): Record<string, string | number> {
+  const middle = (figure: keyof Load) => Math.round(median(loads.map((load) => load[figure])));
+  const worst = (figure: keyof Load) => Math.max(...loads.map((load) => load[figure]));
+  return {
+    'readable ms': middle('readable'),
+    'largest ms': middle('largest'),
+    'usable ms': middle('usable'),
+    shift: worst('shift').toFixed(3),
+    'interaction ms': worst('interaction'),
+    files: middle('files'),
+    kB: middle('kilobytes'),
+  };
+}

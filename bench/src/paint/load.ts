@@ -1,0 +1,113 @@
+/** Loads a page in a new browser as a phone does, and measures what its user sees. */
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Session } from '@portal/contract/accounts';
+import type { MeasuredPage } from './pages.ts';
+
+export interface Conditions {
+  /** Time of a round trip in ms. */
+  readonly latencyMs: number;
+  readonly bytesPerSecond: number;
+  /** How many times slower than this machine. */
+  readonly cpuSlowdown: number;
+}
+
+export interface Load {
+  /** Milliseconds from the request to the first text. */
+  readonly readable: number;
+  /** Milliseconds from the request until the page shows what it is for. */
+  readonly usable: number;
+  /** Milliseconds of the largest contentful paint. */
+  readonly largest: number;
+  /** The sum of layout shifts without input. */
+  readonly shift: number;
+  /** Milliseconds of the slowest answer to a key or click. */
+  readonly interaction: number;
+  readonly files: number;
+  readonly kilobytes: number;
+}
+
+/** The figures of `observe.js`. */
+type Seen = Pick<Load, 'readable' | 'largest' | 'shift' | 'interaction'>;
+
+/** The window of a usual phone. */
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+const LIMIT_MS = 60_000;
+
+export async function loadPage(
+  browser: Browser,
+  {
+    origin,
+    page: measured,
+    conditions,
+  }: { origin: string; page: MeasuredPage; conditions: Conditions },
+): Promise<Load> {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: origin,
+    ...(measured.session && { storageState: stateOf(origin, measured.session) }),
+  });
+  try {
+    return await measure(context, measured, conditions);
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(
+  context: BrowserContext,
+  { path, usable: [role, name] }: MeasuredPage,
+  conditions: Conditions,
+): Promise<Load> {
+  await context.addInitScript({ path: join(import.meta.dirname, 'observe.js') });
+  const page = await context.newPage();
+  const traffic = await slowDown(page, conditions);
+  await page.goto(path, { waitUntil: 'commit', timeout: LIMIT_MS });
+  await page.getByRole(role, { name }).first().waitFor({ timeout: LIMIT_MS });
+  const usable = await page.evaluate<number>('performance.now()');
+  await page.waitForLoadState('networkidle', { timeout: LIMIT_MS });
+  await interact(page);
+  const seen = await page.evaluate<Seen>('paintFigures()');
+  return { ...seen, usable, ...traffic() };
+}
+
+/** Presses keys, which every page answers by moving the focus. */
+async function interact(page: Page): Promise<void> {
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
+  const field = page.getByRole('textbox').first();
+  if (await field.isVisible()) await field.pressSequentially('abc');
+  const theme = page.getByRole('button', { name: /theme/i }).first();
+  if (await theme.isVisible()) await theme.tap();
+  await page.evaluate('nextFrames()');
+}
+
+/** Slows network and processor down. Returns the function that returns how much was transferred. */
+async function slowDown(
+  page: Page,
+  { latencyMs, bytesPerSecond, cpuSlowdown }: Conditions,
+): Promise<() => { files: number; kilobytes: number }> {
+  const devTools = await page.context().newCDPSession(page);
+  let files = 0;
+  let bytes = 0;
+  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    files += 1;
+    bytes += encodedDataLength;
+  });
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return () => ({ files, kilobytes: Math.round(bytes / 1000) });
+}
+
+function stateOf(origin: string, { token, user }: Session) {
+  const localStorage = [
+    { name: 'user', value: JSON.stringify(user) },
+    { name: 'authToken', value: token },
+  ];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}

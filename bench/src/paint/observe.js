@@ -1,0 +1,24 @@
+// Collects the browser's own figures of a page. Added to each page before its scripts.
+(() => {
+  const figures = { readable: 0, largest: 0, shift: 0, interaction: 0 };
+  const follow = (type, take) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+    observer.observe({ type, buffered: true, durationThreshold: 16 });
+  };
+  follow('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') figures.readable = startTime;
+  });
+  follow('largest-contentful-paint', ({ startTime }) => {
+    figures.largest = startTime;
+  });
+  follow('layout-shift', ({ hadRecentInput, value }) => {
+    if (!hadRecentInput) figures.shift += value;
+  });
+  follow('event', ({ duration }) => {
+    figures.interaction = Math.max(figures.interaction, duration);
+  });
+  globalThis.paintFigures = () => figures;
+  // The duration of an event is reported after the frame that shows its effect.
+  globalThis.nextFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+})();

@@ -1,0 +1,175 @@
+/** Pages before their code has loaded: users can read and fill them in, and nothing of it is lost afterwards. */
+import { expect, type Page } from '@playwright/test';
+import type { Session } from '@portal/contract/accounts';
+import { addCompany, addTrainee, person, signInAdmin } from './harness/api.ts';
+import { PHONE } from './harness/devices.ts';
+import { examine } from './harness/examine.ts';
+import { test } from './harness/test.ts';
+
+const TESS = person('Tess Trainee');
+
+let admin: Session;
+let trainee: Session;
+
+test.beforeAll(async ({ portal }) => {
+  admin = await signInAdmin(portal);
+  await addCompany(portal, admin.token, 'Brightwater Foods');
+  trainee = await addTrainee(portal, TESS, 'Brightwater Foods');
+});
+
+/** Holds all code of the app back until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens the page without waiting for its code. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+for (const [path, heading] of [
+  ['/', 'Training Portal'],
+  ['/login/TRAINEE', 'Trainee Login'],
+  ['/login/admin', 'Admin Login'],
+  ['/login/anything', 'Login'],
+  ['/signup-trainee', 'Trainee Sign up'],
+  ['/forgot-password/TRAINEE', 'Forgot password'],
+  ['/reset-password/some-link', 'Reset password'],
+  ['/confirm-email/some-link', 'Confirm your email'],
+] as const)
+  test(`${path} can be read before its code has loaded, and stays as it is`, async ({ page }) => {
+    const release = await holdCode(page);
+    await open(page, path);
+    const title = page.getByRole('heading', { name: heading, exact: true, level: 1 });
+    await expect(title).toBeVisible();
+    const before = await title.elementHandle();
+    const html = await page.content();
+    expect(html).not.toMatch(/\sstyle=/);
+    await expect(page).toHaveTitle(
+      heading === 'Trainee Sign up' ? /^Sign up/ : new RegExp(heading),
+    );
+    release();
+    await expect(page.getByRole('button', { name: /theme$/ }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
+test('what was typed into a login before its code has loaded is kept, with the focus', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await open(page, '/login/TRAINEE');
+  await page.getByLabel('Email').fill(TESS.email);
+  await page.getByLabel('Password', { exact: true }).fill(TESS.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/login/TRAINEE');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  release();
+  // The form was submitted with Enter.
+  await expect(page).toHaveURL('/training');
+  await expect(page.getByRole('heading', { name: `Welcome, ${TESS.name}` })).toBeVisible();
+});
+
+test('a form of another library keeps what was typed, too', async ({ page, press }) => {
+  const release = await holdCode(page);
+  await open(page, '/signup-trainee');
+  await page.getByLabel('Full name').fill('Sam Signup');
+  await page.getByLabel('Email').fill('sam@people.test');
+  release();
+  await press(page.getByLabel('Company'));
+  await page.getByLabel('Company').selectOption('Brightwater Foods');
+  await expect(page.getByLabel('Full name')).toHaveValue('Sam Signup');
+  await press(page.getByRole('button', { name: 'Sign up', exact: true }));
+  await expect(page.getByText('Password is required', { exact: true })).toBeVisible();
+  await expect(page.getByText('Name is required', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Email is required', { exact: true })).toHaveCount(0);
+});
+
+test('links of a login keep the wanted page', async ({ page }) => {
+  await page.goto('/login/TRAINEE?next=%2Fchat');
+  await expect(page.getByRole('link', { name: 'Admin Login', exact: true })).toHaveAttribute(
+    'href',
+    '/login/ADMIN?next=%2Fchat',
+  );
+});
+
+test('a chosen theme is there from the first paint', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  // Without the transition of the colour.
+  await expect.poll(() => background(page)).not.toBe('rgb(255, 255, 255)');
+  const dark = await background(page);
+  const release = await holdCode(page);
+  await open(page, '/login/ADMIN');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(await background(page)).toBe(dark);
+  release();
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+});
+
+test('a remembered session opens with its navigation, without the other role', async ({
+  visit,
+}) => {
+  for (const [session, path, own, others] of [
+    [admin, '/admin/track-trainee', 'Trainee Management', 'My Progress'],
+    [trainee, '/training/progress', 'My Progress', 'Trainee Management'],
+  ] as const) {
+    const visitor = await visit({ as: session });
+    const { page } = visitor;
+    const release = await holdCode(page);
+    await open(page, path);
+    await expect(page.getByText('Please wait while we restore your session')).toBeVisible();
+    await expect(page.getByRole('link', { name: own })).toBeVisible();
+    await expect(page.getByRole('link', { name: others })).toBeHidden();
+    await examine(visitor, `shell-${session.user.role}`, { inBothThemes: true });
+    release();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByText('Please wait while we restore your session')).toHaveCount(0);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ device: PHONE });
+
+  test('a remembered session opens with its header', async ({ visit }) => {
+    const visitor = await visit({ as: trainee });
+    const release = await holdCode(visitor.page);
+    await open(visitor.page, '/training');
+    await expect(visitor.page.getByText('Please wait while we restore')).toBeVisible();
+    await examine(visitor, 'shell-phone', { inBothThemes: true });
+    release();
+    await expect(visitor.page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  });
+});
+
+test('a page for visitors is not seen by a user who is signed in', async ({ visit }) => {
+  const { page } = await visit({ as: trainee });
+  const release = await holdCode(page);
+  await open(page, '/login/TRAINEE');
+  const heading = page.locator('h1', { hasText: 'Trainee Login' });
+  await expect(heading).toBeAttached();
+  await expect(heading).toBeHidden();
+  release();
+  await expect(page).toHaveURL('/training');
+});
+
+test('a damaged address shows that there is no such page', async ({ page, noise }) => {
+  noise.expectComplaint(/could not be decoded/);
+  await page.goto('/%E0%A4');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});
+
+test('search engines may read the pages for visitors only', async ({ page, origin }) => {
+  const answer = await page.request.get(`${origin}/robots.txt`);
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  expect(await answer.text()).toContain('Disallow: /reset-password/');
+  await page.goto('/');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /training/);
+});

@@ -1,0 +1,41 @@
+/** Renders the public pages and the shell to HTML. Run by the build in Node (`vite-first-paint.ts`). */
+import { StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { documentTitle } from '../platform/routing/use-document-title.ts';
+import { loadMatchedRoutes } from './load-matched-routes.ts';
+import { type PublicPage, publicPages } from './public-pages.ts';
+import { routes } from './routes.tsx';
+import { Shell } from './shell.tsx';
+
+async function render(path: string): Promise<string> {
+  await loadMatchedRoutes(routes, path);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://portal.invalid')));
+  if (context instanceof Response) throw new Error(`${path} is redirected and cannot be rendered.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  );
+}
+
+type RenderedPage = PublicPage & { readonly content: string };
+
+async function renderAll(): Promise<RenderedPage[]> {
+  const rendered: RenderedPage[] = [];
+  for (const page of publicPages)
+    rendered.push({
+      ...page,
+      title: documentTitle(page.title),
+      content: await render(page.path),
+    });
+  return rendered;
+}
+
+// Rendered while the module is loaded: afterwards the build can load no further modules for it.
+export const renderedPages = await renderAll();
+
+/** The content of every page that is not rendered: what users see until its code has loaded. */
+export const shell = renderToStaticMarkup(<Shell />);

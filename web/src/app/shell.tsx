@@ -1,0 +1,114 @@
+import type { Role } from '@portal/contract/fields';
+import Menu from 'lucide-react/icons/menu';
+import { ProductMark } from '../platform/brand/product-mark.tsx';
+import { paths } from '../platform/routing/paths.ts';
+import { buttonStyles } from '../ui/button-styles.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
+import { navigation } from './navigation.ts';
+import { PLAIN_ENTRY } from './navigation-entry.ts';
+
+/**
+ * The HTML of all pages that are not rendered, until their code has loaded and the session is restored. The style sheet
+ * shows the parts for the session that the browser remembers (`theme.css`).
+ */
+export function Shell() {
+  return (
+    <>
+      <div data-shell="session">
+        <SignedInShell />
+      </div>
+      <div data-shell="none">
+        {/* Invisible for 400 ms: usually the login page has arrived by then. */}
+        <main className="grid min-h-dvh animate-fade-in place-items-center p-6 [animation-delay:400ms] [animation-fill-mode:backwards]">
+          <p className="font-semibold text-xl tracking-tight" role="status">
+            Loading...
+          </p>
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** The same places as in `signed-in-layout.tsx`, with grey shapes for what depends on the user. */
+function SignedInShell() {
+  return (
+    <div className="flex min-h-(--page-height)">
+      <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex print:hidden">
+        <Home className="px-2" />
+        <Navigation of="TRAINEE" />
+        <Navigation of="ADMIN" />
+      </aside>
+      <div className="flex min-w-0 grow flex-col">
+        <ShellHeader />
+        <main
+          aria-busy="true"
+          className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10 print:max-w-none print:p-0"
+        >
+          <div role="status" className="mb-8 grid gap-1.5">
+            <h1 className="font-semibold text-2xl sm:text-3xl">Loading...</h1>
+            <p className="text-text-muted">Please wait while we restore your session</p>
+          </div>
+          <div className="grid gap-6">
+            <SkeletonCard />
+            <SkeletonCard />
+            <SkeletonCard />
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function ShellHeader() {
+  return (
+    <header className="sticky top-0 z-30 border-b bg-background/90 backdrop-blur-md print:hidden">
+      <div className="flex h-16 items-center gap-2 px-4 sm:gap-3 sm:px-6">
+        <span
+          aria-hidden="true"
+          className={classNames(
+            buttonStyles({ variant: 'ghost', size: 'icon' }),
+            '-ml-2 relative lg:hidden',
+          )}
+        >
+          <Menu />
+        </span>
+        <Home className="lg:hidden max-sm:[&>span]:sr-only" />
+        <div className="ml-auto flex items-center gap-3">
+          <Skeleton className="size-9 rounded-full" />
+          <Skeleton className="size-9 rounded-full" />
+          <Skeleton className="h-8 w-24 max-sm:hidden" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Navigation({ of }: { of: Role }) {
+  return (
+    <nav aria-label="Main" data-shell={of}>
+      <ul className="grid gap-1">
+        {navigation[of].map(({ label, to, icon: Icon }) => (
+          <li key={to}>
+            <a href={to} className={PLAIN_ENTRY}>
+              <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />
+              <span className="grow">{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Home({ className }: { className: string }) {
+  return (
+    <a
+      href={paths.dashboard}
+      className={classNames('flex min-h-11 items-center gap-3 rounded-md', className)}
+    >
+      <ProductMark className="size-8 shrink-0" />
+      <span className="font-semibold tracking-tight">Training Portal</span>
+    </a>
+  );
+}

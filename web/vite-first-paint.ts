@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Manifest, minifySync, type Plugin, runnerImport } from 'vite';
+import { criticalCss } from './vite-critical-css.ts';
+
+/** The exports of `src/app/prerender.tsx`. */
+type Prerender = {
+  readonly renderedPages: readonly RenderedPage[];
+  readonly shell: string;
+};
+
+type RenderedPage = {
+  readonly name: string;
+  readonly addresses: string;
+  readonly title: string;
+  readonly source: string;
+  readonly isForVisitors: boolean;
+  readonly content: string;
+};
+
+/** What the server reads of the build: `pages.json`. */
+type Pages = {
+  readonly pages: readonly { readonly addresses: string; readonly file: string }[];
+  /** Hashes for the security policy. */
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+};
+
+/** The page before it has a content, as Vite writes it. */
+type Template = { readonly html: string; readonly css: string; readonly manifest: Manifest };
+
+const ROOT = '<div id="root"></div>';
+const TITLE = /<title>[^<]*<\/title>/;
+const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/;
+const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
+/** The characters of the first page; others are loaded when a text has them. */
+const FONT = /\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/;
+/** Read by every page for signed-in users, besides the files of the first page. */
+const SIGNED_IN_SOURCE = 'src/app/signed-in-layout.tsx';
+
+/**
+ * Inlines the script before the first paint. After a build it renders the public pages and the shell of all others to
+ * HTML, with the styles of the first paint inlined (docs/decisions/046-rendered-pages.md).
+ */
+export function firstPaint(): Plugin {
+  const script = minifiedScript();
+  return {
+    name: 'first-paint',
+    transformIndexHtml: () => [{ tag: 'script', children: script, injectTo: 'head' }],
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir }) {
+        if (dir === undefined) throw new Error('The build has no folder for its pages.');
+        await writePages(dir, script);
+      },
+    },
+  };
+}
+
+function minifiedScript(): string {
+  const { code, errors } = minifySync(
+    'first-paint.js',
+    readFileSync(join(import.meta.dirname, 'first-paint.js'), 'utf8'),
+  );
+  if (errors.length > 0) throw new Error(`first-paint.js: ${errors[0]?.message}`);
+  return code;
+}
+
+async function writePages(dist: string, script: string): Promise<void> {
+  const { renderedPages, shell } = await importPrerender();
+  const template = await readTemplate(dist);
+  const style = criticalCss(
+    template.css,
+    shell + renderedPages.map(({ content }) => content).join(''),
+  );
+  await mkdir(join(dist, 'pages'));
+  const files = renderedPages.map((page) => ({ page, file: `pages/${page.name}.html` }));
+  for (const { page, file } of files)
+    await writeFile(join(dist, file), pageHtml(template, style, contentOf(page)));
+  await writeFile(
+    join(dist, 'index.html'),
+    pageHtml(template, style, {
+      root: `<div id="root">${shell}</div>`,
+      title: 'Training Portal',
+      source: SIGNED_IN_SOURCE,
+    }),
+  );
+  const pages: Pages = {
+    pages: files.map(({ page: { addresses }, file }) => ({ addresses, file })),
+    inlineScripts: [hashOf(script)],
+    inlineStyles: [hashOf(style)],
+  };
+  await writeFile(join(dist, 'pages.json'), JSON.stringify(pages));
+}
+
+/** Runs the app's own code in this process, without a second build. */
+async function importPrerender(): Promise<Prerender> {
+  const { module } = await runnerImport<Prerender>(
+    join(import.meta.dirname, 'src/app/prerender.tsx'),
+    {
+      root: import.meta.dirname,
+      configFile: false,
+      logLevel: 'error',
+      // The libraries are those of production, which lack the functions for development.
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+    },
+  );
+  return module;
+}
+
+async function readTemplate(dist: string): Promise<Template> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8');
+  const sheet = STYLE_SHEET.exec(html)?.[1];
+  if (sheet === undefined || !html.includes(ROOT)) throw new Error('index.html has changed.');
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
+  );
+  return { html, css: await readFile(join(dist, sheet), 'utf8'), manifest };
+}
+
+type Content = { readonly root: string; readonly title: string; readonly source: string };
+
+function contentOf({
+  name,
+  addresses,
+  title,
+  source,
+  isForVisitors,
+  content,
+}: RenderedPage): Content {
+  if (/\sstyle=/.test(content))
+    throw new Error(`The page ${name} has a style attribute, which the security policy refuses.`);
+  const visitors = isForVisitors ? ' data-for-visitors' : '';
+  return {
+    root: `<div id="root" data-addresses="${addresses}"${visitors}>${content}</div>`,
+    title,
+    source,
+  };
+}
+
+/**
+ * The whole style sheet comes after the content: it delays the script, but not what is seen. So all rules apply when the
+ * app starts.
+ */
+function pageHtml({ html, css, manifest }: Template, style: string, content: Content): string {
+  const sheet = STYLE_SHEET.exec(html)?.[0].trim() ?? '';
+  const script = MODULE_SCRIPT.exec(html)?.[0].trim() ?? '';
+  const font = FONT.exec(css)?.[0];
+  if (font === undefined) throw new Error('The style sheet does not name the font.');
+  const preloads = filesOf(manifest, content.source)
+    .map((file) => `/${file}`)
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return html
+    .replace(STYLE_SHEET, '')
+    .replace(MODULE_SCRIPT, '')
+    .replace(TITLE, `<title>${content.title}</title>`)
+    .replace(
+      '</head>',
+      () =>
+        `<style>${style}</style><link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">${preloads.join('')}${script}</head>`,
+    )
+    .replace(ROOT, () => content.root + sheet);
+}
+
+/** The scripts that the source's chunk needs, including itself. */
+function filesOf(manifest: Manifest, source: string): string[] {
+  if (manifest[source] === undefined) throw new Error(`${source} has no chunk of its own.`);
+  const keys = new Set([source]);
+  for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next);
+  return [...keys].map((key) => manifest[key]?.file ?? '');
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
