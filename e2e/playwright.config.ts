@@ -37,7 +37,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // Pages live for seconds: optimizing their code costs more CPU time than it saves.
-        '--js-flags=--no-maglev,--no-opt',
+        '--js-flags=--no-maglev,--no-opt,--single-threaded',
       ],
     },
   },

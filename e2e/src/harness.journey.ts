@@ -1,5 +1,7 @@
 /** The journeys are only useful if they fail on errors: each kind of error once. */
 import { expect } from '@playwright/test';
+import { createBrowsers } from './harness/browsers.ts';
+import { DESKTOP } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { tabTo } from './harness/keyboard.ts';
 import { test } from './harness/test.ts';
@@ -85,4 +87,66 @@ test('a focus that cannot be seen is found', async ({ page }) => {
   });
   const link = page.getByRole('link', { name: 'Go to my training' });
   await expect(tabTo(page, link)).rejects.toThrow('The focus cannot be seen');
+});
+
+test.describe('a browser that was left', () => {
+  const opening = { device: DESKTOP, reducedMotion: 'reduce', localStorage: [] } as const;
+  const passed = { hasFailed: false };
+
+  test('is given to another visitor without what the first one left in it', async ({
+    browser,
+    origin,
+  }) => {
+    await using browsers = createBrowsers();
+    const first = await browsers.open(browser, { ...opening, origin });
+    const { page, context } = first;
+    await page.goto('/');
+    await page.evaluate(async () => {
+      localStorage.setItem('left', 'behind');
+      sessionStorage.setItem('left', 'behind');
+      await cookieStore.set('left', 'behind');
+    });
+    await page.goto('/login/ADMIN');
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+    await page.setViewportSize({ width: 500, height: 500 });
+    await context.newPage();
+    await context.route('**/*', (route) => route.abort());
+    await browsers.leave(first, passed);
+
+    const entries = [{ name: 'brought', value: 'along' }];
+    const second = await browsers.open(browser, { ...opening, origin, localStorage: entries });
+    expect(second.page).toBe(page);
+    await page.goto('/');
+    const found = await page.evaluate(() => ({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookies: document.cookie,
+      pagesBefore: history.length,
+      width: innerWidth,
+      isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+      isForced: matchMedia('(forced-colors: active)').matches,
+    }));
+    expect(found).toMatchObject({ session: {}, cookies: '', width: DESKTOP.width });
+    expect(found).toMatchObject({ pagesBefore: 2, isDark: false, isForced: false });
+    expect(found.local).toMatchObject({ brought: 'along' });
+    expect(found.local).not.toHaveProperty('left');
+    expect(context.pages()).toEqual([page]);
+    await browsers.leave(second, passed);
+  });
+
+  test('is closed if its test has changed it for good, or has failed', async ({
+    browser,
+    origin,
+  }) => {
+    await using browsers = createBrowsers();
+    const changed = await browsers.open(browser, { ...opening, origin });
+    await changed.page.clock.install();
+    await browsers.leave(changed, passed);
+    const failed = await browsers.open(browser, { ...opening, origin });
+    expect(failed.context).not.toBe(changed.context);
+    await browsers.leave(failed, { hasFailed: true });
+    const last = await browsers.open(browser, { ...opening, origin });
+    expect(last.context).not.toBe(failed.context);
+    await browsers.leave(last, passed);
+  });
 });

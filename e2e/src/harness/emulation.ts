@@ -4,6 +4,8 @@ import type { Device } from './devices.ts';
 
 /** One for each page. The emulation ends with its session. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
+/** Whether the pages are touched at the moment, where it was changed. */
+const touched = new WeakMap<Page, boolean>();
 
 function sessionOf(page: Page): Promise<CDPSession> {
   const known = sessions.get(page);
@@ -13,15 +15,26 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return opened;
 }
 
-/** The page has the size of the device, and its pointer: a finger, or no touch. */
+/**
+ * The page has the size of the device, and its pointer: a finger, or no touch. Playwright does not know the size: the
+ * page must have that of its own device again before the journey goes on.
+ */
 export async function emulateDevice(page: Page, device: Device): Promise<void> {
   const { width, height, isTouched } = device;
   const session = await sessionOf(page);
-  await page.setViewportSize({ width, height });
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
+  if (touched.get(page) !== isTouched)
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
+  touched.set(page, isTouched);
+  // One change for size and pointer: each draws the page again.
   await session.send('Emulation.setDeviceMetricsOverride', {
     ...{ width, height, screenWidth: width, screenHeight: height },
     deviceScaleFactor: 1,
     mobile: isTouched,
   });
+}
+
+/** Nothing is before the page that is shown. */
+export async function forgetHistory(page: Page): Promise<void> {
+  const session = await sessionOf(page);
+  await session.send('Page.resetNavigationHistory');
 }

@@ -1,16 +1,19 @@
 /** Whether a browser's live channel is open. Before that the portal cannot send it events. */
 import { type BrowserContext, expect, type Page, type WebSocket } from '@playwright/test';
 
-interface LiveSockets {
+export interface LiveSockets {
   /** Waits until one of the tabs has an open socket, through which all of them receive events. */
   untilOpen(): Promise<void>;
+  /** Listens to a tab whose listeners were removed. */
+  follow(page: Page): void;
 }
 
 /** To be called before the context has a page. */
 export function followLiveSockets(context: BrowserContext): LiveSockets {
   /** By tab; a tab has one at most. */
   const open = new Map<Page, WebSocket>();
-  context.on('page', (page) => {
+  function follow(page: Page): void {
+    open.delete(page);
     page.on('websocket', (socket) => {
       // The page sends its first frame once the socket is open.
       socket.on('framesent', () => open.set(page, socket));
@@ -22,7 +25,10 @@ export function followLiveSockets(context: BrowserContext): LiveSockets {
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.delete(page);
     });
+  }
+  context.on('page', (page) => {
+    follow(page);
     page.on('close', () => open.delete(page));
   });
-  return { untilOpen: () => expect.poll(() => open.size).toBeGreaterThan(0) };
+  return { follow, untilOpen: () => expect.poll(() => open.size).toBeGreaterThan(0) };
 }

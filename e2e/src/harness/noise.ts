@@ -15,6 +15,8 @@ export interface Noise {
   complaints(): readonly string[];
   /** Throws with all complaints since the last time. */
   check(): void;
+  /** Removes all complaints and what was expected. */
+  forget(): void;
 }
 
 export function listenToNoise(context: BrowserContext, origin: string): Noise {
@@ -63,6 +65,11 @@ export function listenToNoise(context: BrowserContext, origin: string): Noise {
         .filter((complaint) => !expectedComplaints.some((like) => like.test(complaint)));
       if (unexpected.length > 0)
         throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
+    },
+    forget() {
+      complaints.splice(0);
+      expected.clear();
+      expectedComplaints.splice(0);
     },
   };
 }

@@ -9,6 +9,7 @@ import { freePort } from '../../../server/src/testing/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MAIN = join(ROOT, 'server/src/main.ts');
+const QUICK_PASSWORDS = join(ROOT, 'server/src/testing/quick-passwords.ts');
 const READY = 'Training Portal is ready:';
 
 export const ADMIN = { email: 'admin@portal.test', password: 'unlocks-every-door' };
@@ -81,7 +82,7 @@ export async function startPortal(settings: Settings = {}): Promise<Portal> {
 }
 
 function launch(port: number, dataDir: string, settings: Settings): ChildProcess {
-  return spawn(process.execPath, [MAIN], {
+  return spawn(process.execPath, ['--import', QUICK_PASSWORDS, MAIN], {
     env: {
       ...process.env,
       // As `npm start` does it: a hundred starts compile the server once.

@@ -1,10 +1,11 @@
 /** `test` of the journeys: Playwright's, with a portal and its visitors as fixtures. */
 import { test as base } from '@playwright/test';
+import { type Browsers, createBrowsers } from './browsers.ts';
 import { DESKTOP, type Device } from './devices.ts';
 import type { Noise } from './noise.ts';
 import { type Portal, type Settings, startPortal } from './portal.ts';
 import { createPortals, type Portals } from './portals.ts';
-import { openBrowser, type Visit, type Visitor } from './visit.ts';
+import { openVisitor, type Visit, type Visitor } from './visit.ts';
 
 interface Options {
   /** The device of the visitors that `visit` is given none for. */
@@ -28,7 +29,7 @@ interface Fixtures {
   readonly noise: Noise;
 }
 
-export const test = base.extend<Options & Fixtures, { portals: Portals }>({
+export const test = base.extend<Options & Fixtures, { portals: Portals; browsers: Browsers }>({
   device: [DESKTOP, { option: true }],
   portalSettings: [{}, { option: true }],
   portalPer: ['file', { option: true }],
@@ -36,6 +37,13 @@ export const test = base.extend<Options & Fixtures, { portals: Portals }>({
     async ({ browserName: _ }, use) => {
       await using portals = createPortals();
       await use(portals);
+    },
+    { scope: 'worker' },
+  ],
+  browsers: [
+    async ({ browser: _ }, use) => {
+      await using browsers = createBrowsers();
+      await use(browsers);
     },
     { scope: 'worker' },
   ],
@@ -49,15 +57,14 @@ export const test = base.extend<Options & Fixtures, { portals: Portals }>({
     { timeout: 90_000 },
   ],
   origin: async ({ portal }, use) => use(portal.origin),
-  visit: async ({ browser, origin, device }, use) => {
-    const visitors: Visitor[] = [];
+  visit: async ({ browser, browsers, origin, device }, use, info) => {
+    await using visitors = new AsyncDisposableStack();
     await use(async (options = {}) => {
-      const visitor = await openBrowser(browser, { device, at: { origin }, ...options });
-      visitors.push(visitor);
+      const asked = { device, at: { origin }, ...options };
+      const { visitor, open } = await openVisitor({ browser, browsers }, asked);
+      visitors.defer(() => browsers.leave(open, { hasFailed: info.errors.length > 0 }));
       return visitor;
     });
-    for (const { context } of visitors) await context.close();
-    for (const { noise } of visitors) noise.check();
   },
   visitor: async ({ visit }, use) => use(await visit()),
   context: async ({ visitor }, use) => use(visitor.context),

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
+import type { Browsers, OpenBrowser } from './browsers.ts';
 import type { Device } from './devices.ts';
-import { followLiveSockets } from './live-sockets.ts';
-import { listenToNoise, type Noise, reportPolicyViolations } from './noise.ts';
+import type { Noise } from './noise.ts';
 import type { ReachedPortal } from './portal.ts';
 
 /** A user in front of a browser: a context with its own storage, and one of its tabs. */
@@ -35,33 +35,33 @@ export type Visit = (options?: VisitOptions) => Promise<Visitor>;
 
 type Opening = VisitOptions & Required<Pick<VisitOptions, 'device' | 'at'>>;
 
-export async function openBrowser(
-  browser: Browser,
-  { as, device, at: { origin }, ...options }: Opening,
-): Promise<Visitor> {
-  const { width, height, isTouched, alsoExaminedAs } = device;
-  const animates = isTouched && alsoExaminedAs === undefined;
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width, height },
-    hasTouch: isTouched,
-    isMobile: isTouched,
-    reducedMotion: options.reducedMotion ?? (animates ? 'no-preference' : 'reduce'),
-    ...(as && { storageState: rememberedSession(origin, as) }),
+interface Start {
+  readonly browser: Browser;
+  readonly browsers: Browsers;
+}
+
+/** Opens a browser for a visitor; also resolves to what `browsers` needs to know at its end. */
+export async function openVisitor(
+  { browser, browsers }: Start,
+  { as, device, at: { origin }, reducedMotion }: Opening,
+): Promise<{ readonly visitor: Visitor; readonly open: OpenBrowser }> {
+  const animates = device.isTouched && device.alsoExaminedAs === undefined;
+  const open = await browsers.open(browser, {
+    ...{ origin, device },
+    reducedMotion: reducedMotion ?? (animates ? 'no-preference' : 'reduce'),
+    localStorage: as === undefined ? [] : rememberedSession(as),
   });
-  const noise = listenToNoise(context, origin);
-  const { untilOpen } = followLiveSockets(context);
-  await reportPolicyViolations(context);
-  return inTab(await context.newPage(), { device, context, noise, untilLive: untilOpen });
+  const { context, page, noise, live } = open;
+  const visitor = inTab(page, { device, context, noise, untilLive: live.untilOpen });
+  return { visitor, open };
 }
 
 /** The storage in which the web app remembers a session. */
-function rememberedSession(origin: string, { token, user }: Session) {
-  const localStorage = [
+function rememberedSession({ token, user }: Session) {
+  return [
     { name: 'user', value: JSON.stringify(user) },
     { name: 'authToken', value: token },
   ];
-  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 type Browsing = Pick<Visitor, 'device' | 'context' | 'noise' | 'untilLive'>;
