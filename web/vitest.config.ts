@@ -17,6 +17,7 @@ export default mergeConfig(
         'react-router',
         'react-router/dom',
         'react-hook-form',
+        'mediabunny',
         '@tanstack/react-query',
         'radix-ui/*',
         'sonner',

@@ -42,6 +42,8 @@ export const activityAction = z.enum([
   'report.exported',
   'activity.exported',
   'help.updated',
+  'help.closed',
+  'help.closing-undone',
 ]);
 export type ActivityAction = z.infer<typeof activityAction>;
 

@@ -9,8 +9,10 @@ import {
   instant,
   optionalText,
   person,
+  searchParam,
   text,
 } from './fields.ts';
+import { nextCursor } from './headers.ts';
 import { ADMIN_NOTES_MAX, HELP_MESSAGE_MAX, PAGE_SIZE_MAX } from './limits.ts';
 
 export const helpStatus = z.enum(
@@ -39,11 +41,21 @@ export const ownHelpRequest = z.object({
 });
 export type OwnHelpRequest = z.infer<typeof ownHelpRequest>;
 
+/** An admin who can take care of requests. */
+export const helpAssignee = z.object({ id, name: z.string() });
+export type HelpAssignee = z.infer<typeof helpAssignee>;
+
 export const helpRequest = z.object({
   ...helpRequestFields,
   trainee: person,
+  /** The admin who takes care of the request; null if there is none. */
+  assignee: z.nullable(helpAssignee),
 });
 export type HelpRequest = z.infer<typeof helpRequest>;
+
+/** `me`: assigned to the caller; `none`: to no admin. */
+export const assigneeFilter = z.enum(['me', 'none']);
+export type AssigneeFilter = z.infer<typeof assigneeFilter>;
 
 export const askForHelp = call({
   name: 'askForHelp',
@@ -85,20 +97,51 @@ export const markHelpSeen = call({
 
 const byId = z.object({ id: idParam });
 
+const listFilter = {
+  status: z.optional(helpStatus),
+  company: z.optional(idParam),
+  assignee: z.optional(assigneeFilter),
+  /** A part of the message, or of the trainee's name or email. */
+  search: z.optional(searchParam),
+};
+
+/** The place of a request in the list: how urgent its status is, and its id. */
+export const helpCursor = z.string().check(z.regex(/^[0-2]-[1-9][0-9]{0,14}$/, 'Not a cursor'));
+
 export const listHelpRequests = call({
   name: 'listHelpRequests',
   method: 'GET',
   path: '/admin/help-requests',
   access: 'admin',
   summary:
-    'Help requests of all companies, newest first. All of them without `pageSize`; with it this number of requests, older than the request `before` if given.',
+    'Help requests of all companies: pending ones first, then those in progress, then the others, each newest first. All of them without `pageSize`, read and sent in batches. With it one page; `X-Next-Cursor` is the start of the next page, and absent on the last one.',
   query: z.object({
-    status: z.optional(helpStatus),
-    company: z.optional(idParam),
-    before: z.optional(idParam),
+    ...listFilter,
+    cursor: z.optional(helpCursor),
     pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
   }),
   response: z.array(helpRequest),
+  headers: { next: nextCursor(helpCursor) },
+});
+
+export const countOpenHelp = call({
+  name: 'countOpenHelp',
+  method: 'GET',
+  path: '/admin/help-requests/open-count',
+  access: 'admin',
+  summary:
+    'The number of help requests that the filter finds and that are not CLOSED: those that `closeHelpRequests` closes with it.',
+  query: z.object(listFilter),
+  response: z.object({ openCount: z.int() }),
+});
+
+export const listHelpAssignees = call({
+  name: 'listHelpAssignees',
+  method: 'GET',
+  path: '/admin/help-requests/assignees',
+  access: 'admin',
+  summary: 'The admins to whom a help request can be assigned, by name.',
+  response: z.array(helpAssignee),
 });
 
 export const countPendingHelp = call({
@@ -116,11 +159,13 @@ export const updateHelpRequest = call({
   path: '/admin/help-requests/:id',
   access: 'admin',
   summary:
-    'Sets status and notes; absent notes stay, null clears them. With `updatedAt`, refused if the request has changed since; `details.request` is its present state.',
+    'Sets status, notes and assignee; absent notes and an absent assignee stay, null clears them. With `updatedAt`, refused if the request has changed since; `details.request` is its present state.',
   params: byId,
   body: z.object({
     status: helpStatus,
     adminNotes: z.optional(z.nullable(optionalText(ADMIN_NOTES_MAX))),
+    /** An admin. */
+    assigneeId: z.optional(z.nullable(id)),
     /** The `updatedAt` of the request that the admin has seen. */
     updatedAt: z.optional(instant),
   }),
@@ -135,6 +180,8 @@ export const helpRequestChange = z.object({
   adminName: z.string(),
   status: z.object({ before: helpStatus, after: helpStatus }),
   adminNotes: z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+  /** The names at that time. */
+  assignee: z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) }),
 });
 export type HelpRequestChange = z.infer<typeof helpRequestChange>;
 

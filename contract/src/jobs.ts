@@ -1,12 +1,13 @@
-/** Jobs: actions on many trainees, which run in the background. */
+/** Jobs: actions on many trainees or help requests, which run in the background. */
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { clientMadeId, id, idParam, instant, searchParam } from './fields.ts';
 import { nextCursor } from './headers.ts';
+import { assigneeFilter, helpStatus } from './help.ts';
 import { BULK_IDS_MAX } from './limits.ts';
 import { statusFilter } from './trainees.ts';
 
-export const jobKind = z.enum(['delete', 'move', 'invite', 'train-again']);
+export const jobKind = z.enum(['delete', 'move', 'invite', 'train-again', 'close-help']);
 export type JobKind = z.infer<typeof jobKind>;
 
 export const jobState = z.enum(['running', 'done', 'cancelled', 'failed', 'undoing', 'undone']);
@@ -16,11 +17,11 @@ export const job = z.object({
   id,
   kind: jobKind,
   state: jobState,
-  /** The number of trainees. */
+  /** The number of trainees; for `close-help`, that of requests. */
   total: z.int(),
   /** Those for whom it is done, of `total`; while it is undone, those for whom it still stands. */
   done: z.int(),
-  /** Those for whom it could not be done, for example because they were deleted meanwhile. */
+  /** Those for whom it could not be done, for example because they were deleted or changed meanwhile. */
   refused: z.int(),
   /** The cause of the failure, in words for the admin; null unless the state is `failed`. */
   problem: z.nullable(z.string()),
@@ -103,7 +104,10 @@ export const jobItemState = z.enum(['waiting', 'done', 'refused', 'undone']);
 export type JobItemState = z.infer<typeof jobItemState>;
 
 export const jobItem = z.object({
+  /** A trainee. */
   userId: id,
+  /** The trainee's request that is closed; null for the other kinds. */
+  requestId: z.nullable(id),
   /** The present name; null for a user who is deleted for good. */
   name: z.nullable(z.string()),
   state: jobItemState,
@@ -116,7 +120,7 @@ export const listJobItems = call({
   path: '/admin/jobs/:id/items',
   access: 'admin',
   summary:
-    'The trainees of a job, all or the refused ones, in its order. `X-Next-Cursor` is the start of the next page, and absent on the last one.',
+    'The trainees of a job, or for `close-help` its requests, all or the refused ones, in its order. `X-Next-Cursor` is the start of the next page, and absent on the last one.',
   params: byId,
   query: z.object({ state: z.optional(z.literal('refused')), cursor: z.optional(idParam) }),
   response: z.array(jobItem),
@@ -141,7 +145,7 @@ export const undoJob = call({
   path: '/admin/jobs/:id/undo',
   access: 'admin',
   summary:
-    'Undoes what a job did. A move is undone only while the new runs are untouched: otherwise 409 with `details.people` and `details.count`.',
+    'Undoes what a job did. Requests that were changed after it was done stay as they are. A move is undone only while the new runs are untouched: otherwise 409 with `details.people` and `details.count`.',
   params: byId,
   response: job,
   errors: ['NOT_FOUND', 'CONFLICT', 'EMAIL_TAKEN', 'COMPANY_DELETED'],
@@ -162,4 +166,51 @@ export const startRunsOfCompany = call({
   status: 201,
   response: job,
   errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+/** The help requests that a list shows: the same parameters as in `listHelpRequests`. */
+const helpFilter = z.object({
+  status: z.optional(helpStatus),
+  company: z.optional(id),
+  assignee: z.optional(assigneeFilter),
+  search: z.optional(searchParam),
+});
+
+/** A help request in the state that the admin has seen. */
+const seenRequest = z.object({ id, updatedAt: instant });
+
+export const closeHelpRequests = call({
+  name: 'closeHelpRequests',
+  method: 'POST',
+  path: '/admin/help-requests/close',
+  access: 'admin',
+  summary:
+    'Closes many help requests in the background: `requests`, or all that `filter` finds and that are not CLOSED. With `filter`, `expectedCount` is required: if another number is found the answer is 409 with the number in `details.count`. A request that has changed since it was seen is refused.',
+  body: z
+    .object({
+      requests: z.optional(
+        z
+          .array(seenRequest)
+          .check(
+            z.minLength(1, 'Choose at least one request'),
+            z.maxLength(BULK_IDS_MAX, `At most ${BULK_IDS_MAX} requests`),
+          ),
+      ),
+      filter: z.optional(helpFilter),
+      expectedCount: z.optional(z.int().check(z.nonnegative())),
+      clientRequestId,
+    })
+    .check(
+      z.refine(({ requests, filter }) => (requests === undefined) !== (filter === undefined), {
+        path: ['requests'],
+        error: 'Choose requests either by ids or by a filter',
+      }),
+      z.refine(({ filter, expectedCount }) => filter === undefined || expectedCount !== undefined, {
+        path: ['expectedCount'],
+        error: 'State how many requests you expect the filter to find',
+      }),
+    ),
+  status: 201,
+  response: job,
+  errors: ['CONFLICT'],
 });

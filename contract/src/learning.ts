@@ -24,8 +24,14 @@ export const moduleProgress = z.object({
   unlocked: z.boolean(),
   /** Best score in percent, rounded; never the pass mark or more on a fail. */
   marksObtained: z.int(),
+  /** At least one try at the quiz was made in this run. */
+  quizTried: z.boolean(),
+  /** The server has accepted the video as watched, or the module has none. */
+  videoCompleted: z.boolean(),
   /** Accepted seconds. */
   timeSpentOnVideo: z.number(),
+  /** The furthest second of the videos that was reached without skipping. */
+  watchedTo: z.number(),
   /** The second of the module's videos at which to continue. */
   position: z.number(),
   /** The module to finish first; null if this one is unlocked. */
@@ -54,14 +60,19 @@ export type Dashboard = z.infer<typeof dashboard>;
 export const quizQuestion = z.object({ id, question: z.string(), options: z.array(z.string()) });
 export type QuizQuestion = z.infer<typeof quizQuestion>;
 
-/** A question with its correct answer and explanation, only for trainees who have passed the quiz. */
-export const quizAnswer = z.object({
+/**
+ * A question with its correct answer, its explanation and the trainee's own answer, only for trainees who have passed
+ * the quiz.
+ */
+export const reviewedAnswer = z.object({
   id,
   question: z.string(),
   answer: z.string(),
   explanation: z.string(),
+  /** The option that the trainee chose; null for none. Absent for a pass from before answers were kept. */
+  chosen: z.optional(z.nullable(z.string())),
 });
-export type QuizAnswer = z.infer<typeof quizAnswer>;
+export type ReviewedAnswer = z.infer<typeof reviewedAnswer>;
 
 export const trainingModule = z.object({
   id,
@@ -97,25 +108,26 @@ export const trainingModule = z.object({
   /** Tries left before an admin must open the quiz again; null without a limit. */
   triesLeft: z.nullable(z.int()),
   /** The questions of the passed try with their answers; absent until this trainee has passed the quiz. */
-  review: z.optional(z.array(quizAnswer)),
+  review: z.optional(z.array(reviewedAnswer)),
   /** The time when the video addresses expire. */
   mediaExpiresAt: instant,
   next: z.nullable(z.object({ moduleId: id, moduleName: z.string(), unlocked: z.boolean() })),
 });
 export type TrainingModule = z.infer<typeof trainingModule>;
 
-/** A question with its answer, and whether the trainee's answer was correct. */
-export const markedAnswer = z.object({ ...quizAnswer.shape, correct: z.boolean() });
-export type MarkedAnswer = z.infer<typeof markedAnswer>;
-
 export const quizResult = z.object({
   /** Percent; of a failed try after the third one, the best score so far. */
   score: z.int(),
   pass: z.boolean(),
+  /** The numbers of questions from which `score` follows: those of this try, or of the best one so far. */
+  correctCount: z.int(),
+  questionCount: z.int(),
+  /** The score is that of the best try so far, not of this one. */
+  isBestSoFar: z.boolean(),
   /** On a fail, what is missing. */
   message: z.optional(z.string()),
-  /** The correct answers, only after a pass. */
-  review: z.optional(z.array(markedAnswer)),
+  /** The answers of this try, only after a pass. */
+  review: z.optional(z.array(reviewedAnswer)),
 });
 export type QuizResult = z.infer<typeof quizResult>;
 

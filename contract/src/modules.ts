@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import {
+  clientMadeId,
   companyRef,
   done,
   doneWithMessage,
@@ -133,9 +134,14 @@ export const createModule = call({
   path: '/admin/companies/:id/modules',
   access: 'admin',
   summary:
-    'Adds a module at the end of a company’s list, with its content if given. It stays a draft until it has a video or questions. If the same `videoUploadId` is sent again, the answer is the module that it made.',
+    'Adds a module at the end of a company’s list, with its content if given. It stays a draft until it has a video or questions. If the same `clientRequestId` or `videoUploadId` is sent again, the answer is the module that it made.',
   params: byId,
-  body: z.object({ ...moduleForm.shape, ...contentForm.shape }),
+  body: z.object({
+    ...moduleForm.shape,
+    ...contentForm.shape,
+    /** Made by the client: a request that is sent again with it changes the module that it has made. */
+    clientRequestId: z.optional(clientMadeId('Not a request id')),
+  }),
   status: 201,
   response: z.extend(done, {
     /** A warning for the admin about the captions, or null. */

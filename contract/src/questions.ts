@@ -21,16 +21,21 @@ export const question = z.object({
 export type Question = z.infer<typeof question>;
 
 /** The message about a question, with its number if it is in a list: 'MCQ 3 must …'. */
-const questionMessage = (problem: string): ProblemMessage => ({
+const questionMessage = (
+  problem: string,
+  /** About a question alone, which is shown where it is entered. */
+  alone = `The question ${problem}`,
+): ProblemMessage => ({
   error: ({ path = [] }) => {
     // A number after 'options' is the index of an option.
     const index = path.find((step, at) => typeof step === 'number' && path[at - 1] !== 'options');
-    return `${typeof index === 'number' ? `MCQ ${index + 1}` : 'MCQ'} ${problem}`;
+    return typeof index === 'number' ? `MCQ ${index + 1} ${problem}` : alone;
   },
 });
 
 /** The same for a part of a question: 'MCQ 3 explanation: At most 2000 characters'. */
-const partMessage = (part: string) => (problem: string) => questionMessage(`${part}: ${problem}`);
+const partMessage = (part: string) => (problem: string) =>
+  questionMessage(`${part}: ${problem}`, problem);
 
 const TOO_FEW_OPTIONS = questionMessage(`must have at least ${OPTIONS_MIN} options`);
 
@@ -53,7 +58,10 @@ export const questionForm = z
           OPTIONS_MIN,
           questionMessage(`must have at least ${OPTIONS_MIN} non-empty options`),
         ),
-        z.refine(areDifferent, questionMessage('must have options that differ')),
+        z.refine(
+          areDifferent,
+          questionMessage('must have different options', 'Please make all options different'),
+        ),
       ),
       answer: text(OPTION_MAX, questionMessage('must have a valid answer'), partMessage('answer')),
       explanation: z.optional(optionalText(EXPLANATION_MAX, partMessage('explanation'))),

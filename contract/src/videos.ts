@@ -5,6 +5,9 @@ import { CAPTIONS_LABEL_MAX, SAVED_CAPTIONS_MAX_BYTES } from './limits.ts';
 import { CAPTIONS_TOO_LARGE } from './sentences.ts';
 import { isStorable } from './text-rules.ts';
 
+/** The label of captions that were saved without one. */
+export const CAPTIONS_LABEL = 'Captions';
+
 export const captions = z.object({
   /** A signed, expiring path to the WebVTT text, like that of the video. */
   url: z.string(),
@@ -31,6 +34,8 @@ export const adminVideo = z.object({
   missing: z.boolean(),
   /** The video upload from which the video was saved; null if it was sent to the module directly. */
   uploadId: z.nullable(id),
+  /** A sentence for admins if some browsers do not play all of the video, or null. */
+  warning: z.nullable(z.string()),
 });
 export type AdminVideo = z.infer<typeof adminVideo>;
 

@@ -145,11 +145,13 @@ test('a file with a false type is refused with the message of the server', async
       'Please wait for video duration to load or try uploading a different video file.',
     ),
   ).toBeVisible();
-  await expect(page.getByText('Still needed: a video')).toBeVisible();
+  await expect(page.getByText('Still needed: another video')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save Module' })).toBeDisabled();
 
   await page.getByLabel('Video').setInputFiles(fixture('lies/matroska.webm'));
   await expect(page.getByText('Duration 0:05')).toBeVisible();
+  await expect(page.getByText(/^Matroska files .* The portal will refuse it\.$/)).toBeVisible();
+  await press(page.getByRole('button', { name: 'Send anyway' }));
   noise.expect(createVideoUpload, 415);
   await saveModule(visitor);
   await expect(

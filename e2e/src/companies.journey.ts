@@ -18,7 +18,7 @@ import {
   person,
   signInAdmin,
 } from './harness/api.ts';
-import { PHONE_AND_WIDE } from './harness/devices.ts';
+import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
@@ -251,3 +251,38 @@ test('refusals and failures are reported in the portal’s words', async ({ visi
   await press(page.getByRole('button', { name: 'Retry' }));
   await expect(page.getByRole('link', { name: 'Depot 10' })).toBeVisible();
 });
+
+for (const device of [DESKTOP, PHONE])
+  test.describe(`many companies on a ${device.name}`, () => {
+    test.use({ device });
+
+    test('are cards or a list, and Back returns to the place', async ({ visit }) => {
+      for (let i = 1; i <= 80; i += 1)
+        await addCompany(portal, token, `Depot ${String(i).padStart(2, '0')}`);
+      const visitor = await visit({ as: admin });
+      const { page, press } = visitor;
+      await page.goto(COMPANIES);
+      const last = page.getByRole('link', { name: 'Depot 80' });
+      await press(last);
+      await expect(page.getByRole('heading', { name: 'Depot 80', level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(last).toBeInViewport();
+
+      const view = page.getByRole('group', { name: 'View' });
+      await press(view.getByText('List'));
+      await expect(page.getByRole('link', { name: 'Depot 26' })).toHaveCount(0);
+      await examine(visitor, 'companies-list');
+      await press(page.getByRole('button', { name: 'Next page' }));
+      await expect(page.getByRole('link', { name: 'Depot 26' })).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search companies' }).fill('depot 7');
+      await press(page.getByRole('link', { name: 'Depot 75' }));
+      await expect(page.getByRole('heading', { name: 'Depot 75', level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('searchbox')).toHaveValue('depot 7');
+      await expect(page.getByRole('link', { name: 'Depot 80' })).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+      await press(view.getByText('Cards'));
+      await expect(page.getByRole('link', { name: 'Depot 79' })).toBeVisible();
+    });
+  });

@@ -2,15 +2,22 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
+import { keepPicture } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
+import { watchByCalls } from './harness/watch-by-calls.ts';
 import { chatRow, log, writeFrom } from './screens/chat.ts';
+import { takeQuiz } from './screens/training.ts';
+
+const QUESTION = { question: 'Yes or no?', options: ['Yes', 'No'], answer: 'Yes', explanation: '' };
 
 let portal: Portal;
 let tess: Session;
+let quentin: Session;
 let moduleId: number;
+let failedId: number;
 let roomId: number;
 
 test.beforeAll(async ({ portal: started }) => {
@@ -19,6 +26,13 @@ test.beforeAll(async ({ portal: started }) => {
   const company = await addCompany(portal, token, 'Brightwater Foods');
   const clip = fixture('clips/intro-4s.mp4');
   moduleId = (await addModule(portal, token, company.id, { name: 'Introduction', clip })).id;
+  failedId = (
+    await addModule(portal, token, (await addCompany(portal, token, 'Quizzes Ltd')).id, {
+      name: 'Only questions',
+      questions: [QUESTION],
+    })
+  ).id;
+  quentin = await addTrainee(portal, person('Quentin Quiz'), 'Quizzes Ltd');
   tess = await addTrainee(portal, person('Tess Trainee'), company.name);
   const bob = await addTrainee(portal, person('Bob Baker'), company.name);
   roomId = await writeFrom(portal, tess, bob, 'Hello Bob');
@@ -26,8 +40,8 @@ test.beforeAll(async ({ portal: started }) => {
   await writeFrom(portal, una, tess, 'Hello Tess');
 });
 
-async function arrive(visit: Visit): Promise<Visitor> {
-  const visitor = await visit({ as: tess });
+async function arrive(visit: Visit, as = tess): Promise<Visitor> {
+  const visitor = await visit({ as });
   await visitor.page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   return visitor;
 }
@@ -68,6 +82,47 @@ test('buttons, badges, avatars and own messages have an outline', async ({ visit
   expect(await outlineOf(page.getByText('trainee', { exact: true }))).toMatchObject({
     border: true,
   });
+});
+
+test('the path, the bars and the primary buttons of the training have an outline', async ({
+  visit,
+}) => {
+  const visitor = await arrive(visit);
+  const { page } = visitor;
+  await watchByCalls(portal, { token: tess.token, moduleId, seconds: 2 });
+  await page.goto('/training');
+  const both = { border: true, fill: true };
+  const bar = page.getByRole('progressbar', { name: 'Video watched' });
+  expect(await outlineOf(bar)).toMatchObject({ border: true });
+  expect(await outlineOf(bar.locator('div'))).toMatchObject({ fill: true });
+  expect(await outlineOf(page.getByRole('link', { name: /^Start/ }))).toEqual(both);
+  const path = page.getByRole('list', { name: 'Your training path' });
+  const node = path.getByText('1', { exact: true }).locator('xpath=..');
+  expect(await outlineOf(node)).toMatchObject({ fill: true });
+  const dashboard = page.getByRole('link', { name: 'Training Dashboard' });
+  expect(await outlineOf(dashboard)).toMatchObject({ border: true });
+  await keepPicture(page, 'forced-dashboard');
+  await page.goto(`/training/module/${moduleId}`);
+  const progress = page.getByRole('progressbar', { name: 'Video progress' });
+  expect(await outlineOf(progress)).toMatchObject({ border: true });
+  expect(await outlineOf(progress.locator('div'))).toMatchObject({ fill: true });
+  await keepPicture(page, 'forced-module');
+});
+
+test('the result of a quiz is recognizable without colours', async ({ visit }) => {
+  const visitor = await arrive(visit, quentin);
+  const { page, press } = visitor;
+  await page.goto(`/training/module/${failedId}`);
+  await takeQuiz(visitor, ['No']);
+  await expect(page.getByText('0 of 1 answer was right.')).toBeVisible();
+  await keepPicture(page, 'forced-quiz-failed');
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await takeQuiz(visitor, ['Yes']);
+  await press(page.getByRole('button', { name: 'Skip', exact: true }));
+  await page.goto(`/training/module/${failedId}`);
+  const mark = page.getByRole('listitem').filter({ hasText: 'Yes or no?' }).locator('span').first();
+  expect(await outlineOf(mark)).toMatchObject({ border: true });
+  await keepPicture(page, 'forced-answers');
 });
 
 test('the player keeps its white bar on black', async ({ visit }) => {

@@ -141,6 +141,8 @@ async function signUp(visitor: Visitor): Promise<void> {
   await expect(
     page.getByText('Signup successful! Please log in with your credentials.'),
   ).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(TESS.email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await logInAsTrainee(visitor, TESS);
 }
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
-import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
+import { getDashboard, getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import {
   createVideoUpload,
   deleteModule,
@@ -20,7 +20,14 @@ import { tabTo } from './harness/keyboard.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
-import { moduleNames, openEditor, openModules, saveChanges } from './screens/company-modules.ts';
+import {
+  moduleNames,
+  openEditor,
+  openModules,
+  saveChanges,
+  saveModule,
+  writeQuestion,
+} from './screens/company-modules.ts';
 
 const HANDS = {
   question: 'What do you do first?',
@@ -298,6 +305,56 @@ test('shows which trainees a new video and new questions affect, then saves them
   await expect(again.getByText('removed when you save')).toBeVisible();
   await saveChanges(visitor, again);
   expect((await stored(company.id))[0]?.videos[0]?.captions).toBeNull();
+});
+
+test('a video that some browsers do not play is known before its upload and on its module', async ({
+  visit,
+}) => {
+  const company = await addCompany(portal, token, 'Quick Films');
+  const visitor = await visit({ as: admin, device: PHONE });
+  const { page, press } = visitor;
+  const warning =
+    'Some browsers do not play QuickTime files. Please save it as MP4 with H.264 video and AAC sound.';
+  await openModules(visitor, company.id);
+  await press(page.getByRole('button', { name: 'Add Training Module' }));
+  await page.getByLabel('Module name').fill('Introduction');
+  await page.getByLabel('Video').setInputFiles(fixture('clips/quicktime-1s.mov'));
+  await expect(page.getByText(warning)).toBeVisible();
+  await examine(visitor, 'module-video-warning');
+  await saveModule(visitor);
+  const row = page.getByRole('region', { name: 'Modules' }).getByRole('listitem');
+  await expect(row.getByText(warning)).toBeVisible();
+  await examine(visitor, 'module-list-warning');
+  await press(row.getByRole('link', { name: 'Introduction', exact: true }));
+  const details = page.getByRole('dialog', { name: 'Introduction' });
+  await expect(details.getByText(`${warning} Then replace the video by “Edit”.`)).toBeVisible();
+  await examine(visitor, 'module-details-warning');
+});
+
+test('a quiz alone is a module, which trainees can pass', async ({ visit }) => {
+  const company = await addCompany(portal, token, 'Questions Only');
+  const visitor = await visit({ as: admin });
+  const { page, press } = visitor;
+  await openModules(visitor, company.id);
+  await press(page.getByRole('button', { name: 'Add First Module' }));
+  await page.getByLabel('Module name').fill('House rules');
+  await expect(page.getByText('Still needed: a video or a question')).toBeVisible();
+  // As many options as a new question has.
+  const options = [...HANDS.options, 'Eat something', 'Sit down'];
+  await writeQuestion(visitor, { ...HANDS, options });
+  await saveModule(visitor);
+  await expect(
+    page.getByText('Module and MCQs added successfully! (No video added)'),
+  ).toBeVisible();
+  const [module] = await stored(company.id);
+  expect(module).toMatchObject({ name: 'House rules', draft: false, videos: [] });
+  const tess = await addTrainee(portal, person('Quinn Passed'), company.name);
+  await openQuiz(tess, module?.id ?? 0);
+  expect(await call(portal, getDashboard, { token: tess.token })).toMatchObject({
+    modulesCompleted: 1,
+    averageScore: 100,
+    currentModule: null,
+  });
 });
 
 /** Opens the module as a trainee; who is called so passes it. */

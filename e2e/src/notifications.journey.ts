@@ -2,10 +2,12 @@
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { listRooms, muteRoom } from '@portal/contract/chat';
+import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { UNREAD_POLL_MS } from '@portal/contract/limits';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { PHONE } from './harness/devices.ts';
+import { examine } from './harness/examine.ts';
 import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
@@ -300,6 +302,70 @@ test.describe('messages', () => {
       .toEqual([{ title: 'New Message', body: 'You have received a new message' }]);
     await pressShown(page);
     await expect(page).toHaveURL(`/chat?room=${chatRoomId}`);
+  });
+});
+
+test.describe('an answer to a help request', () => {
+  const MESSAGE = 'Why does the door stay open?';
+  const ANSWER_TEXT = 'It is a fire exit. Please look at the second video again.';
+
+  async function askAndAnswer(): Promise<number> {
+    const { id } = await call(portal, askForHelp, { token: mia.token, body: { message: MESSAGE } });
+    const body = { status: 'RESOLVED' as const, adminNotes: ANSWER_TEXT };
+    await call(portal, updateHelpRequest, { id, token: admin.token, body });
+    return id;
+  }
+
+  test('is in the bell at once, after a reload and on another device, until it is seen on one', async ({
+    visit,
+  }) => {
+    const first = await atTraining(visit, mia);
+    const second = await atTraining(visit, mia);
+    const id = await askAndAnswer();
+    for (const device of [first, second]) await expect(bell(device, '1')).toBeVisible();
+    await first.page.reload();
+    await expect(bell(first, '1')).toBeVisible();
+    const badge = first.page.getByRole('link', { name: 'My Help Requests 1 new' });
+    await expect(badge).toBeVisible();
+    await second.untilLive();
+    const list = await openBell(first);
+    await expect(list.getByText('1 unread', { exact: true })).toBeVisible();
+    const entry = list.getByRole('link', { name: /Help request answered/ });
+    await expect(entry.getByText(ANSWER_TEXT)).toBeVisible();
+    await examine(first, 'bell-help-answer');
+    await first.press(entry);
+    await expect(first.page).toHaveURL(`/training/help?request=${id}`);
+    await expect(first.page.getByText(ANSWER_TEXT)).toBeInViewport();
+    for (const device of [first, second]) await expect(bell(device)).toBeVisible();
+    await expect(first.page.getByText('1 new')).toHaveCount(0);
+    // It stays in the list.
+    const later = await openBell(second);
+    await expect(later.getByText('Nothing unread', { exact: true })).toBeVisible();
+    await expect(later.getByRole('link', { name: /Help request answered/ })).toBeVisible();
+  });
+
+  test('is announced once in one of two tabs, and marked as read with all others', async ({
+    visit,
+  }) => {
+    const first = await atTraining(visit, mia);
+    const second = await first.openTab();
+    await second.page.goto('/training/progress');
+    await expect(bell(second)).toBeVisible();
+    await askAndAnswer();
+    await say('And a message');
+    for (const tab of [first, second]) await expect(bell(tab, '2')).toBeVisible();
+    const announced = async () => {
+      const counts = [first, second].map((tab) =>
+        toasts(tab).filter({ hasText: 'An admin has answered your help request.' }).count(),
+      );
+      return (await Promise.all(counts)).toSorted();
+    };
+    await expect.poll(announced).toEqual([0, 1]);
+    const list = await openBell(first);
+    await first.press(list.getByRole('button', { name: 'Mark all read', exact: true }));
+    await expect(list.getByText('Nothing unread', { exact: true })).toBeVisible();
+    await expect(bell(second)).toBeVisible();
+    await expect(second.page.getByText('1 new')).toHaveCount(0);
   });
 });
 

@@ -9,10 +9,13 @@ import { listTrainees } from '@portal/contract/trainees';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
+import { fixture } from './harness/fixtures.ts';
+import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { signIn } from './screens/accounts.ts';
+import { player, startPlaying } from './screens/player.ts';
 import { toasts } from './screens/toasts.ts';
 import {
   answerQuestions,
@@ -76,9 +79,32 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
     // In the same place, and with nothing left of the attempt.
     await expect(page.getByText(FAILED)).toHaveCount(1);
+    await expect(page.getByText('1 of 3 answers were right.', { exact: true })).toBeVisible();
     expect(await toasts(visitor).count()).toBe(0);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await examine(visitor, 'quiz-failed-score');
+    await expect(page.getByText('Not passed, best score 33%', { exact: true })).toBeVisible();
+    await press(page.getByRole('button', { name: 'Try again', exact: true }));
+    await expect(page.getByText(FAILED)).toHaveCount(0);
+
+    // The failed try is said on each screen, and leads back to the quiz.
+    await page.goto('/training/progress');
+    const card = moduleCard(visitor, 'Knowing the order');
+    await expect(card.getByText('In Progress', { exact: true })).toBeVisible();
+    const best = card.getByRole('progressbar', { name: 'Not passed yet, best score' });
+    await expect(best).toHaveAttribute('aria-valuenow', '33');
+    await expect(page.getByText('Of quizzes taken: 33%', { exact: true })).toBeVisible();
+    await examine(visitor, 'progress-after-fail');
+    await page.goto('/training');
+    await expect(
+      moduleCard(visitor, 'Knowing the order').getByText('Quiz not passed'),
+    ).toBeVisible();
+    await expect(page.getByText('Of quizzes taken: 33%', { exact: true })).toBeVisible();
+    await examine(visitor, 'dashboard-after-fail');
+    await press(
+      moduleCard(visitor, 'Knowing the order').getByRole('link', { name: /^Start.*Try the quiz/ }),
+    );
+    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
 
     await answerQuestions(visitor, RIGHT, 2);
     await press(previous);
@@ -87,9 +113,6 @@ test.describe('on a phone', () => {
     await takeQuiz(visitor, RIGHT);
     const passedAt = Date.now();
     await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
-    await expect(
-      page.getByText('Because it is the third of three.', { exact: true }),
-    ).toBeVisible();
     await expect(page.getByText(PASSED)).toHaveCount(1);
     await expect(page).toHaveURL('/training');
     expect(Date.now() - passedAt).toBeLessThan(3_000);
@@ -101,19 +124,68 @@ test.describe('on a phone', () => {
     // Content that was shown for a second can be read for as long as needed.
     await press(toasts(visitor).getByRole('button', { name: 'Review answers' }));
     await expect(page).toHaveURL(`/training/module/${moduleId}`);
-    const dialog = page.getByRole('dialog', { name: 'Your answers' });
-    await expect(dialog.getByText('Because it is the second of three.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+    await expect(page.getByText('Because it is the second of three.')).toBeVisible();
     await examine(visitor, 'quiz-review');
 
     // And on every later visit.
     await page.goto('/training');
     await press(moduleCard(visitor, 'Knowing the order').getByRole('link', { name: 'Review' }));
-    await press(page.getByRole('button', { name: 'Review answers', exact: true }));
-    const later = page.getByRole('dialog', { name: 'The right answers' });
-    await expect(later.getByText('Right third')).toBeVisible();
-    await expect(later.getByText('Because it is the third of three.')).toBeVisible();
-    await examine(visitor, 'quiz-review-later');
+    await expect(page.getByText('You passed this quiz with 100%.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your answer: Right third')).toBeVisible();
+    await expect(page.getByText('Because it is the third of three.')).toBeVisible();
+    await expect(page.getByText('Question 1 of 3')).toHaveCount(0);
   });
+});
+
+test('the page stays after a pass while the answers are open', async ({ visitor, page, press }) => {
+  await page.clock.install();
+  await beginQuiz(visitor, 'Rita Reader');
+  await answerQuestions(visitor, RIGHT, 2);
+  await chooseOneOf(visitor, RIGHT);
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  const show = page.getByRole('button', { name: 'Show answers', exact: true });
+  await passTime(page, { stepMs: 20, look: () => show.isVisible() }).toBe(true);
+  await press(show);
+  const explained = page.getByText('Because it is the third of three.', { exact: true });
+  await expect(explained).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(explained).toBeVisible();
+  await page.clock.resume();
+  await examine(visitor, 'quiz-passed-answers');
+  await press(page.getByRole('button', { name: 'Hide answers' }));
+  await expect(page).toHaveURL('/training');
+});
+
+test('a passed quiz with a video shows the own answers in a dialog', async ({ visitor, page }) => {
+  const company = await addCompany(portal, admin.token, 'Video company');
+  const clip = fixture('clips/intro-4s.mp4');
+  const { id } = await addModule(portal, admin.token, company.id, {
+    name: 'Film and quiz',
+    clip,
+    questions: QUESTIONS,
+  });
+  await addModule(portal, admin.token, company.id, { name: 'Afterwards', questions: QUESTIONS });
+  await signIn(visitor, await addTrainee(portal, person('Vera Video'), company.name));
+  const { page: tab, press } = visitor;
+  await tab.goto(`/training/module/${id}`);
+  await startPlaying(visitor, player(visitor, 'Film and quiz'));
+  await press(player(visitor, 'Film and quiz').getByRole('button', { name: 'Start Quiz' }));
+  // The card of the quiz would be a second one with this heading.
+  await expect(page.getByRole('heading', { name: 'Quiz', exact: true })).toHaveCount(1);
+  await examine(visitor, 'quiz-with-video');
+  await takeQuiz(visitor, ['Right first', 'Right second', 'Wrong third']);
+  await expect(page.getByText('2 of 3 answers were right.', { exact: true })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Back to video' }));
+  await examine(visitor, 'module-after-fail');
+  await press(page.getByRole('button', { name: 'Try again', exact: true }));
+  await takeQuiz(visitor, RIGHT);
+  await expect(page).toHaveURL('/training');
+  await press(toasts(visitor).getByRole('button', { name: 'Review answers' }));
+  const dialog = page.getByRole('dialog', { name: 'Your answers' });
+  await expect(dialog.getByText('Your answer: Right second')).toBeVisible();
+  await examine(visitor, 'quiz-review-dialog');
 });
 
 test('keys choose, go on and go back', async ({ visitor, page }) => {

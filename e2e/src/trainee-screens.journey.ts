@@ -1,12 +1,7 @@
 /** The dashboard and My Progress: every text and state exactly, and no layout shifts. */
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
-import {
-  getDashboard,
-  getTrainingModule,
-  reportWatching,
-  submitQuiz,
-} from '@portal/contract/learning';
+import { getDashboard, getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import type { QuestionForm } from '@portal/contract/questions';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
@@ -15,6 +10,7 @@ import { fixture } from './harness/fixtures.ts';
 import { layoutShift, noteShifts } from './harness/layout-shift.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
+import { watchByCalls } from './harness/watch-by-calls.ts';
 import { toasts } from './screens/toasts.ts';
 
 import { moduleCard, takeQuiz } from './screens/training.ts';
@@ -44,7 +40,7 @@ test.beforeAll(async ({ portal: started }) => {
     await addModule(portal, token, company.id, { name, clip, questions: QUIZ });
   halfway = await addTrainee(portal, person('Hal Halfway'), company.name);
   await passByCalls(halfway.token, first.id);
-  await watchByCalls(halfway.token, second.id, 2);
+  await watchByCalls(portal, { token: halfway.token, moduleId: second.id, seconds: 2 });
   const none = await addCompany(portal, token, 'Nothing yet Ltd');
   newcomer = await addTrainee(portal, person('Ned Newcomer'), none.name);
 });
@@ -53,14 +49,6 @@ async function passByCalls(token: string, id: number): Promise<void> {
   const { mcqs } = await call(portal, getTrainingModule, { id, token });
   const answers = Object.fromEntries(mcqs.map((question) => [question.id, 'Yes']));
   await call(portal, submitQuiz, { id, token, body: { answers } });
-}
-
-/** Reports so many seconds until the server's clock, which began at the opening of the module, allows them. */
-async function watchByCalls(token: string, id: number, seconds: number): Promise<void> {
-  await call(portal, getTrainingModule, { id, token });
-  const body = { timeSpent: seconds, position: seconds };
-  const report = () => call(portal, reportWatching, { id, token, body });
-  await expect.poll(report).toMatchObject({ timeSpent: seconds, position: seconds });
 }
 
 for (const device of [DESKTOP, PHONE])
@@ -164,8 +152,13 @@ test.describe('on a phone', () => {
     await expect(done.getByRole('link', { name: 'Review', exact: true })).toBeVisible();
     await expect(says(current, 'Current')).toBeVisible();
     await expect(current.getByText('Video length: <1 min')).toBeVisible();
-    await expect(says(current, 'Resume at 0:02')).toBeVisible();
-    await expect(current.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
+    const watched = current.getByRole('progressbar', { name: 'Video watched' });
+    await expect(watched).toHaveAttribute('aria-valuenow', '50');
+    await expect(
+      current.getByRole('link', { name: 'Start Continue at 0:02', exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('Of quizzes taken: 100%', { exact: true })).toBeVisible();
+    await examine(visitor, 'dashboard-begun');
     await expect(current.getByText(/Score/)).toHaveCount(0);
     await expect(says(locked, "Finish 'House rules' first.")).toBeVisible();
     await expect(locked.getByText('Locked', { exact: true })).toHaveCount(2);
@@ -207,6 +200,9 @@ test('My Progress shows what was done in every module', async ({ visit }) => {
   await expect(page.getByText('Average Score', { exact: true })).toBeVisible();
   await expect(page.getByText('Time Invested', { exact: true })).toBeVisible();
   await expect(page.getByText('<1 min', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('of videos', { exact: true })).toBeVisible();
+  await expect(page.getByText('Of quizzes taken: 100%', { exact: true })).toBeVisible();
+  await examine(visitor, 'progress');
   await expect(page.getByText('25%', { exact: true }).first()).toBeVisible();
   const [done, current, locked] = NAMES.map((name) => moduleCard(visitor, name));
   if (!done || !current || !locked) throw new Error('A card is missing');

@@ -369,7 +369,7 @@ test.describe('the detail on a phone', () => {
     await expect(page.getByText('of 4 modules', { exact: true })).toBeVisible();
     await expect(page.getByText('Average Score', { exact: true })).toBeVisible();
     await expect(page.getByText('50%', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText('across all 4 modules', { exact: true })).toBeVisible();
+    await expect(page.getByText('across all 3 modules with a quiz', { exact: true })).toBeVisible();
     await expect(page.getByText('Time Invested', { exact: true })).toBeVisible();
     await expect(page.getByText('0 min', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('0.0 hours', { exact: true })).toBeVisible();
@@ -438,6 +438,8 @@ test.describe('the detail', () => {
       await page.goto(`${TRAINEES}/${unknownId}`);
       await expect(page.getByText('Trainee not found', { exact: true })).toBeVisible();
     }
+    await press(page.getByRole('link', { name: 'Back to trainees' }));
+    await expect(page).toHaveURL(TRAINEES);
   });
 
   test('shows no company if there is none, and no false times', async ({ visit }) => {

@@ -1,4 +1,4 @@
-/** The screens show the limit that the operator has set, and refuse a larger video before it is sent. */
+/** The screens show the limit that the operator has set, and send a larger video only if the admin insists. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { getConfig } from '@portal/contract/config';
@@ -15,14 +15,14 @@ const clip = fixture('clips/intro-4s.mp4');
 
 test.use({ portalSettings: { MAX_VIDEO_MB: '2' } });
 
-test('a video over the limit is refused in the browser, and a smaller one accepted', async ({
+test('a video over the limit is sent only after a question, and the server refuses it', async ({
   portal,
   visit,
 }) => {
   const session = await signInAdmin(portal);
   const company = await addCompany(portal, session.token, 'Brightwater');
   const visitor = await visit({ as: session });
-  const { page, press } = visitor;
+  const { page, press, noise } = visitor;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const count = (path: string) => asked.filter((each) => each === `/api${path}`).length;
@@ -39,15 +39,20 @@ test('a video over the limit is refused in the browser, and a smaller one accept
   const large = { name: 'large.mp4', mimeType: 'video/mp4', buffer };
   await page.getByLabel('Video').setInputFiles(large);
   const save = page.getByRole('button', { name: 'Save Module' });
-  await expect(page.getByText('The file is larger than the limit of 2 MB.')).toBeVisible();
-  await expect(page.getByText('Still needed: a video')).toBeVisible();
+  const refusal = 'The file is larger than the limit of 2 MB.';
+  await expect(page.getByText(`${refusal} The portal will refuse it.`)).toBeVisible();
+  await expect(page.getByText('Still needed: another video')).toBeVisible();
   await expect(save).toBeDisabled();
   await examine(visitor, 'module-video-too-large');
   expect(count(createVideoUpload.path)).toBe(0);
+  noise.expect(createVideoUpload, 413);
+  await press(page.getByRole('button', { name: 'Send anyway' }));
+  await press(save);
+  await expect(page.getByText(`Failed to add module, video, or MCQs: ${refusal}`)).toBeVisible();
 
   await page.getByLabel('Video').setInputFiles(clip);
   await expect(page.getByText('Duration 0:04')).toBeVisible();
-  await press(save);
+  await press(page.getByRole('button', { name: 'Retry' }));
   await expect(
     page.getByText('Module and video added successfully! (No MCQs added)'),
   ).toBeVisible();

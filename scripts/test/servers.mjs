@@ -12,6 +12,19 @@ import { inRoot } from '../set-up/paths.mjs';
 
 const READY_WITHIN_MS = 60_000;
 
+/** For databases that live for one test, and need not survive a crash. */
+const POSTGRES_SETTINGS = [
+  // Creating and dropping a database would otherwise wait for the disk.
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  // The tables are small. Tests that need statistics collect them.
+  'autovacuum=off',
+  'jit=off',
+];
+
 /**
  * Starts an empty PostgreSQL on a free port.
  * @param {string} binaries folder of initdb and postgres
@@ -39,8 +52,7 @@ export async function startPostgres(binaries) {
       join(binaries, 'postgres'),
       ...['-D', data, '-p', `${port}`, '-k', folder],
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
-      // Creating and dropping a test's database would otherwise wait for the disk.
-      ...['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+      ...POSTGRES_SETTINGS.flatMap((setting) => ['-c', setting]),
     ],
     readySign: 'database system is ready to accept connections',
     // PostgreSQL's fast shutdown does not wait for clients to disconnect.

@@ -139,6 +139,7 @@ export function createServices(resources: Resources, settings: Settings) {
   const media = createMedia(resources);
   const learning = createLearning({ ...resources, media });
   const trainees = createTrainees({ ...resources, accounts, learning, deletions });
+  const help = createHelp({ ...resources, learning, notifications });
   return {
     mails,
     notifications,
@@ -155,7 +156,7 @@ export function createServices(resources: Resources, settings: Settings) {
       hasMailServer: settings.smtpUrl !== undefined,
     }),
     modules: createModules({ ...resources, media, learning, deletions }),
-    help: createHelp({ ...resources, learning, notifications }),
+    help,
     feedback: createFeedback({ ...resources, learning }),
     insight: createInsight(resources),
     activity: createActivity(resources),
@@ -163,7 +164,7 @@ export function createServices(resources: Resources, settings: Settings) {
     exports: createExports(resources),
     reports: createReports({ ...resources, ...settings, learning, mails }),
     trash: createTrash({ ...resources, accounts, learning, media, deletions }),
-    jobs: createJobs({ ...resources, ...settings, accounts, trainees, deletions }),
+    jobs: createJobs({ ...resources, ...settings, accounts, trainees, deletions, help }),
   };
 }
 

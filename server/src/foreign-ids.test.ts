@@ -158,7 +158,7 @@ function kindOf({ call, field }: TakenId): Kind {
     [/^answers/, 'question'],
     [/^chatRoomId/, 'room'],
     [/^video/, 'video'],
-    [/^(userId|senderId)/, 'trainee'],
+    [/^(userId|senderId|assigneeId)/, 'trainee'],
     [/^module/, 'module'],
     [/^run/, 'run'],
     // Only admins use deletions and jobs.

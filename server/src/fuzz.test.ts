@@ -6,11 +6,12 @@ import { expect } from 'vitest';
 import { describedSchema } from './platform/http/json-schema.ts';
 import { makeAdmin, makeQuizModule, makeTrainee } from './testing/factories.ts';
 import { it as portalIt } from './testing/portal-test.ts';
+import { randomRuns } from './testing/random-runs.ts';
 import type { TestPortal } from './testing/start-test-portal.ts';
 
 // A hostile or broken client sends to each call its own fields with wrong values. Every answer must be one of the
 // contract's, and never an internal error.
-const RUNS = 100;
+const RUNS = randomRuns(100);
 /** A user or company id from here on occurs in no generated input. */
 const FIRST_ID_OUT_OF_REACH = 7_472_616_961_000;
 

@@ -24,6 +24,8 @@ import * as hiddenCompanies from './features/companies/trash-queries.ts';
 import * as exports from './features/exports/queries.ts';
 import * as hiddenFeedback from './features/feedback/hiding-queries.ts';
 import * as feedback from './features/feedback/queries.ts';
+import * as helpClosing from './features/help/closing-queries.ts';
+import * as helpList from './features/help/list-queries.ts';
 import * as help from './features/help/queries.ts';
 import { NO_COUNTS } from './features/insight/counts.ts';
 import * as insight from './features/insight/queries.ts';
@@ -290,6 +292,12 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the help that a trainee has seen', () => help.markSeen(db, 1, 0)],
     ['the pending help requests', () => help.countPending(db)],
     ['one help request', () => help.findHelpRequest(db, 1)],
+    ['some help requests', () => helpList.findRequests(db, [1, 2])],
+    ['some help requests to be closed', () => helpClosing.lockRequests(db, [1, 2])],
+    ['some changes of help requests', () => helpClosing.findChanges(db, [1, 2])],
+    ['the trainees of help requests', () => help.findTraineesOfRequests(db, [1, 2])],
+    ['the admins', () => help.listAdmins(db)],
+    ['an admin', () => help.findAdmin(db, 1)],
     ['the claim of a mail', () => claims.prepareClaim(db)(1, 2)],
     ['the mails of a recipient', () => mails.scheduleRefused(db, 1, 2)],
     ['the notification settings of a user', () => notifications.findSettings(db, 1)],
@@ -596,18 +604,25 @@ describe('the trainee list', () => {
 });
 
 describe('help requests', () => {
-  const whole = { status: null, companyId: null, before: null, limit: 20 };
+  const whole = { status: null, companyId: null, assignee: null, search: '' };
+  const first = { after: null, limit: 20 };
+  const later = { after: { urgency: 1, id: 9 }, limit: 20 };
 
   it.each([
-    ['of all', {}, /^SCAN help_requests$/],
-    ['of all, a later page', { before: 9 }, /INTEGER PRIMARY KEY \(rowid<\?\)/],
-    ['of a status', { status: 'PENDING' }, /\(status=\?\)/],
-    ['of a company', { companyId: 1 }, /\(company_id=\?\)/],
-    ['of both', { status: 'PENDING', companyId: 1, before: 9 }, /\(company_id=\? AND status=\?/],
-  ] as const)('%s are read in order, and stop at a full page', async (_, part, plan) => {
-    const steps = await stepsOf(() => help.listHelpRequests(db, { ...whole, ...part }));
-    expect(sortsIn(steps)).toEqual([]);
-    expect(steps.find((step) => step.includes(' help_requests'))).toMatch(plan);
+    ['of all', {}, first, /^SCAN help_requests USING INDEX help_requests_by_urgency_id$/],
+    ['of all, a later page', {}, later, /_by_urgency_id \(.*<.*\)/],
+    ['of a status', { status: 'PENDING' }, first, /\(status=\?\)/],
+    ['of a company', { companyId: 1 }, later, /\(company_id=\? AND .*urgency.*\)/],
+    ['of both', { status: 'PENDING', companyId: 1 }, later, /\(company_id=\? AND status=\?/],
+    ['of an admin', { assignee: 1 }, first, /\(assignee_id=\?\)/],
+    ['of no admin', { assignee: 'none' }, later, /\(assignee_id=\? AND .*urgency.*\)/],
+    ['with a text', { search: 'x' }, first, /_by_urgency_id$/],
+    ['of a company and an admin', { companyId: 1, assignee: 1 }, first, /\(company_id=\?\)/],
+  ] as const)('%s are read in order, and stop at a full step', async (_, part, step, plan) => {
+    const steps = await stepsOf(() => helpList.scanRequests(db, { ...whole, ...part }, step));
+    // The rows of one step are sorted again after their trainees were joined.
+    expect(sortsIn(steps).length).toBeLessThan(2);
+    expect(steps.find((step) => step.includes(' help_requests USING'))).toMatch(plan);
   });
 
   it.each([

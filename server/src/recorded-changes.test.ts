@@ -348,6 +348,18 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         return () => send(updateHelpRequest, { ...toId(id), body });
       },
     },
+    closeHelpRequests: {
+      succeed: async () => {
+        const { id, updatedAt } = await ask();
+        const body = { requests: [{ id, updatedAt }] };
+        return () => untilDone(send(jobs.closeHelpRequests, { body }));
+      },
+      refuse: async () => {
+        const filter = { company: (await makeCompany(portal)).id };
+        const body = { filter, expectedCount: 1 };
+        return () => send(jobs.closeHelpRequests, { body });
+      },
+    },
     createReportExport: {
       succeed: async () => {
         const { id } = await makeCompany(portal);

@@ -1,5 +1,4 @@
 import type { Logger } from './platform/log.ts';
-import { checkSmtpServer } from './platform/mail/smtp-transport.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,6 +23,7 @@ export async function warnOfServices(
 }
 
 async function warnOfMailServer(url: string, log: Logger): Promise<void> {
+  const { checkSmtpServer } = await import('./platform/mail/smtp-transport.ts');
   try {
     await checkSmtpServer(url);
   } catch (error) {

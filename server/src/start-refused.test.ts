@@ -6,11 +6,11 @@ import { SQLITE_FILE } from './platform/data-dir.ts';
 import { runForeign } from './platform/database/sqlite/testing/foreign-lock.ts';
 import { copyMigratedSqlite } from './testing/copy-migrated-sqlite.ts';
 import { freePort } from './testing/free-port.ts';
-import { runPortalCommand, startProcess } from './testing/portal-process.ts';
+import { startProcess } from './testing/portal-process.ts';
+import { refused, refusedCommand } from './testing/refused-start.ts';
 import { makeTestFolder } from './testing/test-folder.ts';
 
 const PAGE_BYTES = 4096;
-const onPostgres = process.env['TEST_ENGINE'] === 'postgres';
 
 let resources: AsyncDisposableStack;
 let folder: string;
@@ -19,25 +19,6 @@ beforeEach(async () => {
   folder = resources.use(await makeTestFolder()).path;
 });
 afterEach(() => resources.disposeAsync());
-
-async function refused(env: Record<string, string>): Promise<string> {
-  const portal = startProcess({ PORT: String(await freePort()), ...env });
-  expect(await portal.ended).toBe(1);
-  expectSentence(portal.output.said);
-  return portal.output.said;
-}
-
-async function refusedCommand(args: string[], env: Record<string, string>): Promise<string> {
-  const { said, code } = await runPortalCommand(args, env);
-  expect(code).toBe(1);
-  expectSentence(said);
-  return said;
-}
-
-function expectSentence(said: string): void {
-  expect(said).not.toMatch(/\n\s+at /);
-  expect(said.trim().split('\n')).toHaveLength(1);
-}
 
 /** A data folder with a database, as a stopped portal leaves it. */
 async function installation(): Promise<string> {
@@ -94,20 +75,6 @@ it('refuses a PostgreSQL server that does not answer', async () => {
   const said = await refused({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
   expect(said).toContain('PostgreSQL cannot be reached (connect ECONNREFUSED');
   expect(said).not.toContain('secret');
-});
-
-it.skipIf(!onPostgres)('refuses a PostgreSQL database that does not exist', async () => {
-  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
-  url.pathname = '/portal_test_missing';
-  const said = await refused({ DATA_DIR: folder, DATABASE_URL: url.href });
-  expect(said).toContain('The PostgreSQL database does not exist');
-});
-
-it.skipIf(!onPostgres)('reports a PostgreSQL server that refuses the login', async () => {
-  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
-  url.username = 'portal_test_stranger';
-  const said = await refused({ DATA_DIR: folder, DATABASE_URL: url.href });
-  expect(said).toContain('PostgreSQL refuses the login');
 });
 
 it('warns about a misspelt variable without its value, and starts', async () => {

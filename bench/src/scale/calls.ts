@@ -82,6 +82,12 @@ export const CALLS: readonly MeasuredCall[] = [
     limitMs: LIST_MS,
   },
   { name: 'help requests, pending', path: '/admin/help-requests/pending-count', limitMs: LIST_MS },
+  {
+    name: 'help requests, a text, no hit',
+    path: '/admin/help-requests?pageSize=20&search=zzzqq',
+    limitMs: 500,
+  },
+  { name: 'help requests, open', path: '/admin/help-requests/open-count', limitMs: 500 },
   { name: 'people to chat with', path: '/chat/users', limitMs: LIST_MS },
   { name: 'people, a name', path: '/chat/users?search=zoe', limitMs: LIST_MS },
   { name: 'people, no hit', path: '/chat/users?search=zzzqq', limitMs: LIST_MS },

@@ -121,11 +121,13 @@ export function* helpRows({ random, people, modulesOf, now, count }: Known & { c
     const modules = modulesOf(person);
     const status = random.pick(STATUSES);
     const at = now - random.int(YEAR_MS);
+    const message = `I cannot go on with this one, request ${i + 1}.`;
     yield {
       user_id: person.id,
       company_id: person.companyId,
       module_id: modules.length > 0 && random.chance(0.8) ? random.pick(modules) : null,
-      message: `I cannot go on with this one, request ${i + 1}.`,
+      message,
+      message_key: message.toLowerCase(),
       status,
       admin_notes: status === 'PENDING' ? null : 'Called back.',
       created_at: at,

@@ -144,7 +144,7 @@ async function axeFindings(page: Page, { type, values }: Rules): Promise<string[
   );
 }
 
-async function keepPicture(page: Page, name: string): Promise<void> {
+export async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = process.env['E2E_SCREENSHOTS'];
   if (!folder) return;
   await mkdir(folder, { recursive: true });

@@ -48,7 +48,8 @@ export async function fillModule(visitor: Visitor, entry: ModuleEntry): Promise<
   for (const question of entry.questions) await writeQuestion(visitor, question);
 }
 
-async function writeQuestion({ page, press }: Visitor, form: QuestionForm): Promise<void> {
+/** Adds a question to the form of a module. */
+export async function writeQuestion({ page, press }: Visitor, form: QuestionForm): Promise<void> {
   await press(page.getByRole('button', { name: /^Add (a|another) question$/ }));
   const editor = page.getByRole('group', { name: 'New question' });
   await editor.getByLabel('Question', { exact: true }).fill(form.question);

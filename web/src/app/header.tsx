@@ -45,7 +45,7 @@ export function Header({ user, isWithoutSidebar }: HeaderProps) {
 function Person({ user }: { user: User }) {
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Avatar name={user.name} size="sm" />
+      <Avatar name={user.name} size="sm" labelled />
       <div className="grid max-w-48 leading-tight max-sm:sr-only">
         <span className="truncate font-medium text-sm">{user.name}</span>
         <span className="text-text-muted text-xs">{roleNames[user.role]}</span>

@@ -81,7 +81,7 @@ const forTrainees: RouteObject[] = [
         lazy: () => import('./pages/training-progress-page.tsx'),
       },
       {
-        path: paths.ownHelp,
+        path: paths.ownHelp.pattern,
         handle: handle({ title: 'My Help Requests' }),
         lazy: () => import('../features/help/pages/own-requests-page.tsx'),
       },
@@ -150,7 +150,7 @@ const forAdmins: RouteObject = {
     {
       path: paths.reports,
       handle: handle({ title: 'Reports' }),
-      lazy: () => import('../features/reports/pages/reports-page.tsx'),
+      lazy: () => import('./pages/reports-page.tsx'),
     },
     {
       path: paths.companyReport.pattern,

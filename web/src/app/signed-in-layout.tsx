@@ -3,7 +3,6 @@ import { Outlet } from 'react-router';
 import { SessionEndedDialog } from '../features/accounts/components/session-ended-dialog.tsx';
 import { startOutbox } from '../features/chat/outbox/model/own-outbox.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
-import { HelpChangesToast } from '../features/help/components/help-link.tsx';
 import { useLiveHelp } from '../features/help/use-live-help.ts';
 import { JobPanel } from '../features/jobs/components/job-panel.tsx';
 import { useLiveLearning } from '../features/learning/use-live-learning.ts';
@@ -45,7 +44,6 @@ export function Component() {
             </main>
           </div>
         </div>
-        {user.role === 'TRAINEE' ? <HelpChangesToast /> : null}
         {hasEnded ? <SessionEndedDialog user={user} /> : null}
       </PortalContainer>
     </TooltipProvider>

@@ -140,7 +140,7 @@ export const adminModule: Module = {
   passMark: 70,
   questionsDrawn: null,
   triesMax: null,
-  videos: [{ ...tour, missing: false, uploadId: null }],
+  videos: [{ ...tour, missing: false, uploadId: null, warning: null }],
   mcqs: [
     {
       id: 51,

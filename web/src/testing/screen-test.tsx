@@ -2,7 +2,7 @@ import type { User } from '@portal/contract/accounts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, Outlet } from 'react-router';
+import { createMemoryRouter, Outlet, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toast } from 'sonner';
 import { test, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { createFakeServer } from './fake-server.ts';
 import { fakeUpload } from './fake-upload.ts';
-import { readClip } from './read-clip.ts';
+import { readFixture } from './read-fixture.ts';
 
 /** Where toasts appear. */
 export const toasts = page.getByRole('region', { name: /^Notifications/ });
@@ -21,6 +21,8 @@ export const toasts = page.getByRole('region', { name: /^Notifications/ });
 interface Place {
   /** The address that is shown, `/` unless given. */
   readonly at?: string;
+  /** The state of the history entry. */
+  readonly state?: unknown;
   /** The route pattern of the element, for its parameters. */
   readonly path?: string;
 }
@@ -46,7 +48,7 @@ export const it = test
     });
   })
   .extend('signIn', () => (user: User) => session.start({ token: 'token-of-the-test', user }))
-  .extend('clip', () => readClip('tour-5s.webm'))
+  .extend('clip', () => readFixture('clips/tour-5s.webm'))
   .extend('show', ({ network: _ }, { onCleanup }) => {
     const defaults = queryClient.getDefaultOptions();
     // Failed reads are repeated as often as in the app, without its waits.
@@ -59,7 +61,7 @@ export const it = test
       toast.dismiss();
       queryClient.setDefaultOptions(defaults);
     });
-    return (element: ReactNode, { at = '/', path = '*' }: Place = {}) => {
+    return (element: ReactNode, { at = '/', path = '*', state }: Place = {}) => {
       const router = createMemoryRouter(
         [
           {
@@ -70,7 +72,7 @@ export const it = test
             ],
           },
         ],
-        { initialEntries: [at] },
+        { initialEntries: [{ ...parsePath(at), state }] },
       );
       root.render(
         <StrictMode>
@@ -80,6 +82,8 @@ export const it = test
       return {
         /** The address that the router shows now. */
         address: () => `${router.state.location.pathname}${router.state.location.search}`,
+        /** The state of the history entry. */
+        state: (): unknown => router.state.location.state,
       };
     };
   });

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { initials } from './initials.ts';
+import { initials, shownInitials } from './initials.ts';
 import { markClass, markHue } from './mark-colours.ts';
 import { PresenceDot } from './presence-dot.tsx';
 
@@ -8,37 +8,39 @@ type AvatarProps = {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Shows a dot for online or offline; absent if the presence is unknown. */
   online?: boolean | undefined;
+  /** Names the picture by all initials. Without it the picture is decorative: the name must be in the text beside it. */
+  labelled?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** Diameters in px. */
 const sizes = { sm: 32, md: 40, lg: 56 };
 
-/** The font size as a part of the diameter, so that about six initials fit and remain readable. */
-function initialsScale(count: number): number {
-  return Math.min(0.36, Math.max(1 / count, 0.18));
-}
+/** The font size as a part of the diameter. */
+const LETTER_SCALE = 0.36;
 
-/** A person's initials. Decorative: the name must be in the text beside it. */
-export function Avatar({ name, size = 'md', online, className }: AvatarProps) {
+/** A circle with a person's first and last initial. */
+export function Avatar({ name, size = 'md', online, labelled = false, className }: AvatarProps) {
   const diameter = sizes[size];
-  const letters = initials(name);
+  const label = initials(name);
   return (
     <span className={classNames('relative inline-block shrink-0', className)}>
       <span
-        aria-hidden="true"
+        {...(labelled
+          ? { role: 'img', 'aria-label': label, title: label }
+          : { 'aria-hidden': true })}
         style={{
           ...markHue(name),
           width: diameter,
           height: diameter,
-          fontSize: diameter * initialsScale(letters.length),
+          fontSize: diameter * LETTER_SCALE,
         }}
         className={classNames(
           'grid select-none place-items-center overflow-hidden rounded-full font-semibold forced-colors:border',
           markClass,
         )}
       >
-        {letters}
+        {shownInitials(name)}
       </span>
       {online === undefined ? null : (
         <PresenceDot

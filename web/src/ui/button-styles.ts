@@ -31,4 +31,8 @@ export const buttonStyles = cva(
   },
 );
 
+/** For a link whose label is a name of any length: it wraps. */
+export const wrappingButton =
+  'h-auto min-h-10 max-w-full whitespace-normal wrap-anywhere py-2 pointer-coarse:h-auto pointer-coarse:min-h-11';
+
 export type ButtonStyle = VariantProps<typeof buttonStyles>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstLetter, initials } from './initials.ts';
+import { firstLetter, initials, shownInitials } from './initials.ts';
 
 const letters = (name: string) => initials(name).replaceAll('\u200c', '');
 
@@ -49,4 +49,14 @@ it('a company is marked with the first letter of its name', () => {
     '🏳️‍🌈',
     '?',
   ]);
+});
+
+it.each([
+  ['Bob', 'B'],
+  ['mia keller', 'MK'],
+  ['Maria Wilhelmina van der Velden Hall', 'MH'],
+  ['محمد بن عبد الله', 'م\u200cا'],
+  ['', '?'],
+])('the picture of %j shows %j', (name, expected) => {
+  expect(shownInitials(name)).toBe(expected);
 });

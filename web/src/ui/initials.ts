@@ -8,9 +8,22 @@ const ZERO_WIDTH_NON_JOINER = '\u200c';
  * separated, because joined they would look like a word.
  */
 export function initials(name: string): string {
+  return joined(initialLetters(name), name);
+}
+
+/** The initials that fit into a small circle, of the first and the last word: 'Ana de la Cruz' → 'AC'. */
+export function shownInitials(name: string): string {
+  const letters = initialLetters(name);
+  return joined([...letters.slice(0, 1), ...letters.slice(1).slice(-1)], name);
+}
+
+function initialLetters(name: string): string[] {
   const words = name.split(/\s+/).map(fromFirstLetter);
   const letters = words.filter((word) => word !== '').map(firstLetter);
-  if (letters.length === 0) return firstLetter(name);
+  return letters.length === 0 ? [firstLetter(name)] : letters;
+}
+
+function joined(letters: readonly string[], name: string): string {
   return letters.join(ARABIC.test(name) ? ZERO_WIDTH_NON_JOINER : '');
 }
 

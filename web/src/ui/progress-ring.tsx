@@ -41,7 +41,13 @@ export function ProgressRing(props: ProgressRingProps) {
       className={classNames('relative grid shrink-0 place-items-center', className)}
     >
       <svg viewBox="0 0 36 36" fill="none" aria-hidden="true" className="absolute -rotate-90">
-        <circle cx="18" cy="18" r="16" strokeWidth="3.5" className="stroke-text/10" />
+        <circle
+          cx="18"
+          cy="18"
+          r="16"
+          strokeWidth="3.5"
+          className="stroke-text/10 forced-colors:stroke-[CanvasText] forced-colors:[stroke-width:0.5]"
+        />
         <circle
           cx="18"
           cy="18"

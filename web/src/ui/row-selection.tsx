@@ -60,16 +60,17 @@ type ShownRowsCheckboxProps = {
   selection: Pick<RowSelection<never>, 'shown' | 'onToggleShown'>;
   /** Shows the label, which otherwise is for screen readers only. */
   showLabel?: boolean | undefined;
+  label?: string | undefined;
 };
 
 /** Selects or deselects all rows that are shown. */
-export function ShownRowsCheckbox({ selection, showLabel = false }: ShownRowsCheckboxProps) {
+export function ShownRowsCheckbox(props: ShownRowsCheckboxProps) {
+  const { selection, showLabel = false, label = 'Select all on this page' } = props;
   const { shown, onToggleShown } = selection;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = shown === 'some';
   }, [shown]);
-  const label = 'Select all on this page';
   return (
     <Checkbox
       ref={input}

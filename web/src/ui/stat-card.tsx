@@ -39,7 +39,7 @@ export function StatCard(props: StatCardProps) {
           <span
             aria-hidden="true"
             className={classNames(
-              'grid size-11 shrink-0 place-items-center rounded-lg max-sm:size-9 [&_svg]:size-5',
+              'grid size-11 shrink-0 place-items-center rounded-lg max-sm:size-9 max-[22rem]:hidden [&_svg]:size-5',
               iconTones[tone],
             )}
           >

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Actor, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { it } from '#server/testing/portal-test.ts';
+import { randomRuns } from '#server/testing/random-runs.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
@@ -151,6 +152,6 @@ it('the total is the sum over the rooms that are not muted, after any sequence o
       const counts = new Map((await roomsOf(scene.me)).map((each) => [each.id, each.unreadCount]));
       for (const { id, model } of scene.chats) expect(counts.get(id)).toBe(model.unread());
     }),
-    { numRuns: 12 },
+    { numRuns: randomRuns(12) },
   );
 });

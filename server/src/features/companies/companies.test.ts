@@ -22,6 +22,7 @@ import {
 
 import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { randomRuns } from '#server/testing/random-runs.ts';
 import { USERS_HIDDEN } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 import { deleteForGood } from '../trash/testing/delete-for-good.ts';
@@ -252,7 +253,7 @@ describe('creating a company', () => {
       expect([200, 415]).toContain(answer.status);
       if (answer.status === 415) expect(answer.error.message).toMatch(/picture|JPEG/);
     });
-    await fc.assert(property, { numRuns: 100 });
+    await fc.assert(property, { numRuns: randomRuns(100) });
     expect((await storedFiles(portal)).length).toBeLessThanOrEqual(before.length + 1);
     expect(await countStaged(portal)).toBe(0);
   });

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { randomRuns } from '#server/testing/random-runs.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
 import { updateHiddenOfModule } from './hiding-queries.ts';
 import { completeModule, makeFinishedTrainee } from './testing/completed-modules.ts';
@@ -169,7 +170,7 @@ describe('the tallies kept by the database', () => {
         expect(await kept(portal)).toEqual(await counted(portal));
       }),
       {
-        numRuns: 50,
+        numRuns: randomRuns(50),
         examples: [[TWO_RATINGS_THEN_THE_MODULE]],
       },
     );

@@ -1,20 +1,18 @@
 import { helpStatus } from '@portal/contract/help';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterUpdate, isAnswer, isSameHelpState } from './answering.ts';
+import { afterUpdate, isAnswer, isSameForTrainee, isSameHelpState } from './answering.ts';
 
 const status = fc.constantFrom(...helpStatus.options);
 const notes = fc.option(fc.string({ minLength: 1 }));
-const state = fc.record({ status, notes });
+const assigneeId = fc.option(fc.nat());
+const state = fc.record({ status, notes, assigneeId });
 
 describe('an update', () => {
-  it('sets the status and keeps notes when it has none', () => {
+  it('sets the status and keeps notes and assignee when it has none', () => {
     fc.assert(
       fc.property(state, status, (before, wanted) => {
-        expect(afterUpdate(before, { status: wanted })).toEqual({
-          status: wanted,
-          notes: before.notes,
-        });
+        expect(afterUpdate(before, { status: wanted })).toEqual({ ...before, status: wanted });
       }),
     );
   });
@@ -25,6 +23,18 @@ describe('an update', () => {
         const update = { status: wanted, adminNotes: given };
         expect(afterUpdate(before, update).notes).toBe(given);
         expect(afterUpdate(before, { ...update, adminNotes: '' }).notes).toBeNull();
+      }),
+    );
+  });
+
+  it('sets or removes the assignee, which alone is no change for the trainee', () => {
+    fc.assert(
+      fc.property(state, assigneeId, (before, given) => {
+        const after = afterUpdate(before, { status: before.status, assigneeId: given });
+        expect(after).toEqual({ ...before, assigneeId: given });
+        expect(isSameForTrainee(before, after)).toBe(true);
+        expect(isSameHelpState(before, after)).toBe(before.assigneeId === given);
+        expect(isAnswer(before, after)).toBe(false);
       }),
     );
   });

@@ -15,11 +15,23 @@ type HelpAsked = Request & { readonly traineeName: string };
 export const HELP_CHANGED = 'help.changed';
 export type HelpChanged = Request & { readonly status: HelpStatus };
 
+/** Published after many requests were changed at once, instead of {@link HELP_CHANGED} for each. */
+export const HELP_CHANGED_TOGETHER = 'help.changed-together';
+export type HelpChangedTogether = {
+  readonly requests: readonly Pick<Request, 'requestId' | 'traineeId'>[];
+};
+
 /** Published in addition if the change is an answer for the trainee: new notes, or a settled request. */
 export const HELP_ANSWERED = 'help.answered';
 
+/** Published when a trainee has seen changes of their requests. */
+export const HELP_SEEN = 'help.seen';
+export type HelpSeen = { readonly traineeId: number };
+
 export type HelpEvent =
+  | readonly [typeof HELP_SEEN, HelpSeen]
   | readonly [typeof HELP_ASKED, HelpAsked]
+  | readonly [typeof HELP_CHANGED_TOGETHER, HelpChangedTogether]
   | readonly [typeof HELP_CHANGED | typeof HELP_ANSWERED, HelpChanged];
 
 /** Call after the commit, because the transaction could be rolled back before. */

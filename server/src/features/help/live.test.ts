@@ -1,4 +1,4 @@
-import { askForHelp, updateHelpRequest } from '@portal/contract/help';
+import { askForHelp, markHelpSeen, updateHelpRequest } from '@portal/contract/help';
 import { expect } from 'vitest';
 import { makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { openLive } from '#server/testing/live-client.ts';
@@ -24,5 +24,27 @@ it('notifies administrators of each request and change, and the trainee of their
   const ofHelp = ({ frames }: typeof ada) => frames.filter(({ type }) => type.startsWith('HELP'));
   expect(ofHelp(ada)).toEqual([forAdmins, forAdmins]);
   expect(ofHelp(tess)).toHaveLength(1);
+  expect(ofHelp(ned)).toEqual([]);
+});
+
+it('notifies the other devices of a trainee that changes were seen, once', async ({
+  portal,
+  origin,
+  admin,
+  trainee,
+}) => {
+  const { id } = succeeded(await trainee.call(askForHelp, { body: { message: 'Why?' } }));
+  portal.clock.advance(1_000);
+  const body = { status: 'RESOLVED' as const, adminNotes: 'Because.' };
+  const { updatedAt } = succeeded(await admin.call(updateHelpRequest, { params: { id }, body }));
+  await using phone = await openLive(origin, trainee);
+  await using ned = await openLive(origin, await makeTrainee(portal));
+  for (const upTo of [updatedAt, updatedAt])
+    succeeded(await trainee.call(markHelpSeen, { body: { upTo } }));
+  const seen = { type: 'HELP_REQUESTS_SEEN', payload: {} } as const;
+  await phone.receives(seen);
+  await Promise.all([phone, ned].map((client) => client.settled()));
+  const ofHelp = ({ frames }: typeof ned) => frames.filter(({ type }) => type.startsWith('HELP'));
+  expect(ofHelp(phone)).toEqual([seen]);
   expect(ofHelp(ned)).toEqual([]);
 });

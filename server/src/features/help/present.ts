@@ -7,7 +7,9 @@ export function presentOwnHelpRequest(row: OwnHelpRequestRow): OwnHelpRequest {
 }
 
 export function presentHelpRequest(row: HelpRequestRow): HelpRequest {
-  return { ...presentRequest(row), trainee: presentPerson(row) };
+  const { assignee_id: id, assignee_name: name } = row;
+  const assignee = id === null || name === null ? null : { id, name };
+  return { ...presentRequest(row), trainee: presentPerson(row), assignee };
 }
 
 function presentRequest(row: OwnHelpRequestRow) {
@@ -33,5 +35,6 @@ export function presentChange(row: HelpRequestChangeRow): HelpRequestChange {
     adminName: row.admin_name,
     status: { before: row.status_before, after: row.status_after },
     adminNotes: { before: row.notes_before, after: row.notes_after },
+    assignee: { before: row.assignee_before, after: row.assignee_after },
   };
 }

@@ -1,4 +1,5 @@
 import type { HelpStatus } from '@portal/contract/help';
+import { normalizedKey } from '@portal/contract/text-rules';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
@@ -68,6 +69,7 @@ export async function insertHelpRequest(
       company_id: request.companyId,
       module_id: request.moduleId,
       message: request.message,
+      message_key: normalizedKey(request.message),
       status: 'PENDING',
       client_request_id: request.clientRequestId,
       created_at: now,
@@ -80,46 +82,30 @@ export async function insertHelpRequest(
   return row?.id;
 }
 
-/** Marks the changes up to `upTo` as seen. */
-export function markSeen(db: Db, userId: number, upTo: number) {
-  return db
+/** Marks the changes up to `upTo` as seen. Returns false if there were none. */
+export async function markSeen(db: Db, userId: number, upTo: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('help_requests')
     .set(({ ref }) => ({ seen_at: ref('updated_at') }))
     .where('user_id', '=', userId)
     .where('updated_at', '<=', upTo)
     .whereRef('seen_at', '<', 'updated_at')
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export type HelpRequestRow = NonNullable<Awaited<ReturnType<typeof findHelpRequest>>>;
 
-const all = (db: Db) =>
+/** The query for requests with their trainee and assignee. */
+export const requests = (db: Db) =>
   own(db)
     .innerJoin('users', 'users.id', 'help_requests.user_id')
     .innerJoin('companies', 'companies.id', 'help_requests.company_id')
-    .select(personColumns);
-
-export interface HelpRequestFilter {
-  readonly status: HelpStatus | null;
-  readonly companyId: number | null;
-  /** Only requests older than this one. */
-  readonly before: number | null;
-  readonly limit: number;
-}
-
-export function listHelpRequests(db: Db, filter: HelpRequestFilter) {
-  const { status, companyId, before, limit } = filter;
-  return all(db)
-    .$if(status !== null, (query) => query.where('help_requests.status', '=', status))
-    .$if(companyId !== null, (query) => query.where('help_requests.company_id', '=', companyId))
-    .$if(before !== null, (query) => query.where('help_requests.id', '<', before))
-    .orderBy('help_requests.id', 'desc')
-    .limit(limit)
-    .execute();
-}
+    .leftJoin('users as assignees', 'assignees.id', 'help_requests.assignee_id')
+    .select([...personColumns, 'assignees.id as assignee_id', 'assignees.name as assignee_name']);
 
 export function findHelpRequest(db: Db, id: number) {
-  return all(db).where('help_requests.id', '=', id).executeTakeFirst();
+  return requests(db).where('help_requests.id', '=', id).executeTakeFirst();
 }
 
 export async function countPending(db: Db): Promise<number> {
@@ -143,20 +129,30 @@ export async function lockHelpRequest(tx: Db, id: number): Promise<HelpRequestRo
 export interface HelpRequestChange {
   readonly status: HelpStatus;
   readonly notes: string | null;
+  readonly assignee: Assignee | null;
+  /** Whether the trainee does not see the change, as with that of the assignee. */
+  readonly isInternal: boolean;
   readonly admin: { readonly userId: number; readonly name: string };
   /** Milliseconds since 1970. */
   readonly at: number;
+}
+
+export interface Assignee {
+  readonly id: number;
+  readonly name: string;
 }
 
 /** Stores the change, and its old and new state in the history. */
 export async function changeHelpRequest(
   tx: Db,
   before: HelpRequestRow,
-  { status, notes, admin, at }: HelpRequestChange,
+  { status, notes, assignee, isInternal, admin, at }: HelpRequestChange,
 ): Promise<void> {
+  const isSeen = isInternal && before.seen_at >= before.updated_at;
   await tx
     .updateTable('help_requests')
-    .set({ status, admin_notes: notes, updated_at: at })
+    .set({ status, admin_notes: notes, assignee_id: assignee?.id ?? null, updated_at: at })
+    .$if(isSeen, (update) => update.set({ seen_at: at }))
     .where('id', '=', before.id)
     .execute();
   await tx
@@ -169,6 +165,8 @@ export async function changeHelpRequest(
       status_after: status,
       notes_before: before.admin_notes,
       notes_after: notes,
+      assignee_before: before.assignee_name,
+      assignee_after: assignee?.name ?? null,
       created_at: at,
     })
     .execute();
@@ -183,6 +181,37 @@ export function listChanges(db: Db, requestId: number) {
     .where('request_id', '=', requestId)
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Those of these requests that exist, newest first. */
+export function findTraineesOfRequests(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('help_requests')
+    .innerJoin('users', 'users.id', 'help_requests.user_id')
+    .select(['help_requests.id', 'help_requests.user_id'])
+    .where('help_requests.id', 'in', ids)
+    .orderBy('help_requests.id', 'desc')
+    .execute();
+}
+
+/** All admins, by name. */
+export function listAdmins(db: Db): Promise<Assignee[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('role', '=', 'ADMIN')
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+}
+
+export function findAdmin(db: Db, id: number): Promise<Assignee | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('role', '=', 'ADMIN')
+    .executeTakeFirst();
 }
 
 /** Requests per statement; about 1 ms on SQLite. */

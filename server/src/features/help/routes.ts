@@ -20,10 +20,19 @@ export function helpRoutes(help: Help): readonly Route[] {
       },
     }),
     route(calls.listHelpRequests, {
-      run: ({ query }) => help.list(query),
+      run: async ({ user, query }) => {
+        const { rows, next } = await help.list(user, query);
+        return { body: rows, headers: { next } };
+      },
     }),
     route(calls.countPendingHelp, {
       run: async () => ({ pendingCount: await help.countPending() }),
+    }),
+    route(calls.countOpenHelp, {
+      run: async ({ user, query }) => ({ openCount: await help.countOpen(user, query) }),
+    }),
+    route(calls.listHelpAssignees, {
+      run: () => help.listAssignees(),
     }),
     route(calls.updateHelpRequest, {
       run: ({ user, params, body }) => help.update(user, params.id, body),

@@ -1,22 +1,39 @@
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/help';
-import type { HelpRequest, HelpRequestChange, OwnHelpRequest } from '@portal/contract/help';
+import type {
+  AssigneeFilter,
+  HelpAssignee,
+  HelpRequest,
+  HelpRequestChange,
+  HelpStatus,
+  OwnHelpRequest,
+} from '@portal/contract/help';
+import { normalizedKey } from '@portal/contract/text-rules';
 import { isForeignKeyViolation } from '#server/platform/database/constraint-errors.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
 import type { Identity } from '#server/platform/http/route.ts';
-import { type StreamedList, streamedRows } from '#server/platform/http/streamed-list.ts';
+import { StreamedList } from '#server/platform/http/streamed-list.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Notifications } from '../notifications/service.ts';
-import { HELP_ASKED, publishAll } from './events.ts';
+import { createClosing } from './closing.ts';
+import { HELP_ASKED, HELP_SEEN, publishAll } from './events.ts';
+import {
+  countRequests,
+  type FoundRequest,
+  findAllRequests,
+  findRequests,
+} from './find-requests.ts';
+import type { ListCursor, RequestFilter } from './list-queries.ts';
 import { presentChange, presentHelpRequest, presentOwnHelpRequest } from './present.ts';
 import * as queries from './queries.ts';
 import { createUpdateRequest, NOT_FOUND, type Update } from './update-request.ts';
 
-export { HELP_ANSWERED, HELP_ASKED, HELP_CHANGED } from './events.ts';
+export { HELP_ANSWERED, HELP_ASKED, HELP_CHANGED, HELP_CHANGED_TOGETHER } from './events.ts';
+export type { FoundRequest } from './find-requests.ts';
 export { removeModuleFromSome } from './queries.ts';
 
 /** Enough for a trainee with many questions, too few to flood the admins. */
@@ -37,10 +54,23 @@ interface Dependencies {
 type Question = CallArguments<typeof calls.askForHelp>['body'];
 type ListQuery = CallArguments<typeof calls.listHelpRequests>['query'];
 
+interface AskedFilter {
+  readonly status?: HelpStatus | undefined;
+  readonly company?: number | undefined;
+  readonly assignee?: AssigneeFilter | undefined;
+  readonly search?: string | undefined;
+}
+
+interface ListedRequests {
+  readonly rows: HelpRequest[] | StreamedList<HelpRequest>;
+  readonly next: string | null;
+}
+
 export type Help = ReturnType<typeof createHelp>;
 
 export function createHelp({ db, bus, limiter, learning, notifications, now }: Dependencies) {
   const updateRequest = createUpdateRequest({ db, bus, notifications, now });
+  const closing = createClosing({ db, bus, notifications });
 
   /** Returns the request that was sent with this id before. Throws CONFLICT if it was another request. */
   async function sentBefore(
@@ -56,6 +86,8 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
   }
 
   return {
+    ...closing,
+
     /** The company of the module that the request is about; null without a module. */
     loadSubjectCompany: async ({ moduleId = null }: Question) =>
       moduleId === null ? null : learning.loadModuleCompany(moduleId),
@@ -92,27 +124,42 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
     },
 
     async markSeen({ userId }: Identity, upTo: string): Promise<void> {
-      await queries.markSeen(db, userId, Date.parse(upTo));
+      const isNew = await queries.markSeen(db, userId, Date.parse(upTo));
+      if (isNew) publishAll(bus, [[HELP_SEEN, { traineeId: userId }]]);
     },
 
-    /** One page of `pageSize` requests, or all of them, streamed in batches. */
-    async list({
-      status,
-      company,
-      before,
-      pageSize,
-    }: ListQuery): Promise<HelpRequest[] | StreamedList<HelpRequest>> {
-      const filter = { status: status ?? null, companyId: company ?? null };
-      const first = before ?? null;
+    /** One page of `pageSize` requests, or all of them, streamed in batches. `next` is null on the last page. */
+    async list(admin: Identity, query: ListQuery): Promise<ListedRequests> {
+      const { cursor, pageSize } = query;
+      const filter = filterOf(admin, query);
+      const after = cursor === undefined ? null : readCursor(cursor);
       if (pageSize === undefined)
-        return streamedRows(
-          (last: queries.HelpRequestRow | null, limit) =>
-            queries.listHelpRequests(db, { ...filter, before: last?.id ?? first, limit }),
-          presentHelpRequest,
-        );
-      const page = { ...filter, before: first, limit: pageSize };
-      return (await queries.listHelpRequests(db, page)).map(presentHelpRequest);
+        return { rows: new StreamedList(inBatches(db, filter, after)), next: null };
+      const { rows, next } = await findRequests(db, filter, { after, limit: pageSize });
+      return { rows: rows.map(presentHelpRequest), next: next && `${next.urgency}-${next.id}` };
     },
+
+    countOpen: (admin: Identity, asked: AskedFilter): Promise<number> =>
+      countRequests(db, { ...filterOf(admin, asked), isOpen: true }),
+
+    /** All requests that the filter finds and that are not closed. */
+    findOpen: (admin: Identity, asked: AskedFilter): Promise<FoundRequest[]> =>
+      findAllRequests(db, { ...filterOf(admin, asked), isOpen: true }),
+
+    /** Those of these requests that exist, in the state that the admin has seen. */
+    async findSeen(
+      seen: readonly { readonly id: number; readonly updatedAt: string }[],
+    ): Promise<FoundRequest[]> {
+      const versionOf = new Map(seen.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
+      const rows = await queries.findTraineesOfRequests(db, [...versionOf.keys()]);
+      return rows.map(({ id, user_id: userId }) => ({
+        id,
+        userId,
+        version: versionOf.get(id) ?? 0,
+      }));
+    },
+
+    listAssignees: (): Promise<HelpAssignee[]> => queries.listAdmins(db),
 
     countPending: (): Promise<number> => queries.countPending(db),
 
@@ -126,6 +173,36 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
       return (await queries.listChanges(db, id)).map(presentChange);
     },
   };
+}
+
+function filterOf(
+  { userId }: Identity,
+  { status, company, assignee, search }: AskedFilter,
+): RequestFilter {
+  return {
+    status: status ?? null,
+    companyId: company ?? null,
+    assignee: assignee === 'me' ? userId : (assignee ?? null),
+    search: normalizedKey(search ?? ''),
+  };
+}
+
+/** The contract has checked its form. */
+function readCursor(cursor: string): ListCursor {
+  const [urgency = 0, id = 0] = cursor.split('-').map(Number);
+  return { urgency, id };
+}
+
+/** Requests per batch of the whole list; about 3 ms on SQLite. */
+const REQUESTS_PER_BATCH = 200;
+
+async function* inBatches(db: Db, filter: RequestFilter, start: ListCursor | null) {
+  for (let after = start; ; ) {
+    const { rows, next } = await findRequests(db, filter, { after, limit: REQUESTS_PER_BATCH });
+    yield rows.map(presentHelpRequest);
+    if (next === null) return;
+    after = next;
+  }
 }
 
 /** Throws NOT_FOUND if the module or the trainee was deleted while the request was being written. */

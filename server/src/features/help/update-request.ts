@@ -8,7 +8,13 @@ import type { Identity } from '#server/platform/http/route.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { actorOf, differences, record } from '../activity/service.ts';
 import type { Notifications } from '../notifications/service.ts';
-import { afterUpdate, type HelpState, isAnswer, isSameHelpState } from './answering.ts';
+import {
+  afterUpdate,
+  type HelpState,
+  isAnswer,
+  isSameForTrainee,
+  isSameHelpState,
+} from './answering.ts';
 import { HELP_ANSWERED, HELP_CHANGED, type HelpEvent, publishAll } from './events.ts';
 import { presentHelpRequest } from './present.ts';
 import * as queries from './queries.ts';
@@ -33,14 +39,23 @@ export function createUpdateRequest({ db, bus, notifications, now }: Dependencie
     const { request, events } = await inTransaction(db, async (tx) => {
       const row = requireFound(await queries.lockHelpRequest(tx, id), NOT_FOUND);
       requireSeen(row, update);
-      const before = { status: row.status, notes: row.admin_notes };
+      const before = stateOf(row);
       const after = afterUpdate(before, update);
       if (isSameHelpState(before, after)) return { request: row, events: [] };
+      const assignee = await findAssignee(tx, row, after);
       // Two changes within a millisecond must differ in `updated_at`.
       const at = Math.max(now(), row.updated_at + 1);
-      await queries.changeHelpRequest(tx, row, { ...after, admin, at });
-      await recordUpdate(tx, admin, row, { before, after, at });
-      const request = { ...row, status: after.status, admin_notes: after.notes, updated_at: at };
+      const isInternal = isSameForTrainee(before, after);
+      await queries.changeHelpRequest(tx, row, { ...after, assignee, isInternal, admin, at });
+      const request = {
+        ...row,
+        status: after.status,
+        admin_notes: after.notes,
+        assignee_id: assignee?.id ?? null,
+        assignee_name: assignee?.name ?? null,
+        updated_at: at,
+      };
+      await recordUpdate(tx, admin, { before: row, after: request, at });
       const isAnswered = isAnswer(before, after);
       if (isAnswered) await notifications.enqueueHelpAnswer(tx, row.user_id, id);
       return { request, events: eventsOf(request, isAnswered) };
@@ -56,27 +71,45 @@ function requireSeen(row: queries.HelpRequestRow, { updatedAt }: Update): void {
   throw new AppError('CONFLICT', CHANGED_MEANWHILE, { details });
 }
 
+const stateOf = (row: queries.HelpRequestRow): HelpState => ({
+  status: row.status,
+  notes: row.admin_notes,
+  assigneeId: row.assignee_id,
+});
+
+/** The assignee after the update. Throws NOT_FOUND if it is no admin. */
+async function findAssignee(
+  tx: Db,
+  { assignee_id: id, assignee_name: name }: queries.HelpRequestRow,
+  { assigneeId }: HelpState,
+): Promise<queries.Assignee | null> {
+  if (assigneeId === null) return null;
+  if (assigneeId === id && name !== null) return { id, name };
+  return requireFound(await queries.findAdmin(tx, assigneeId), 'This administrator was not found.');
+}
+
 interface Changed {
-  readonly before: HelpState;
-  readonly after: HelpState;
+  readonly before: queries.HelpRequestRow;
+  readonly after: queries.HelpRequestRow;
   readonly at: number;
 }
 
-function recordUpdate(
-  tx: Db,
-  admin: Identity,
-  row: queries.HelpRequestRow,
-  { before, after, at }: Changed,
-): Promise<void> {
+function recordUpdate(tx: Db, admin: Identity, { before, after, at }: Changed): Promise<void> {
   return record(tx, {
     actor: actorOf(admin),
     action: 'help.updated',
-    subject: { kind: 'help', id: row.id, name: row.user_name },
-    company: { id: row.company_id, name: row.company_name },
-    ...differences({ ...before }, { ...after }),
+    subject: { kind: 'help', id: before.id, name: before.user_name },
+    company: { id: before.company_id, name: before.company_name },
+    ...differences(recordedFields(before), recordedFields(after)),
     at,
   });
 }
+
+const recordedFields = (row: queries.HelpRequestRow) => ({
+  status: row.status,
+  notes: row.admin_notes,
+  assignee: row.assignee_name,
+});
 
 function eventsOf(row: queries.HelpRequestRow, isAnswered: boolean): HelpEvent[] {
   const payload = {

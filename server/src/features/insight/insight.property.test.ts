@@ -2,13 +2,14 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { it } from '#server/testing/portal-test.ts';
+import { randomRuns } from '#server/testing/random-runs.ts';
 import type * as model from '../learning/testing/training-model.ts';
 import { addFirstModules, STEPS, type StepName } from '../learning/testing/training-steps.ts';
 import { World, type WorldCompany } from '../learning/testing/training-world.ts';
 import { findWrongSummaries } from './invariant-queries.ts';
 import { storedSummary } from './testing/stored-summary.ts';
 
-const HISTORIES = 12;
+const HISTORIES = randomRuns(12);
 const STEPS_MAX = 60;
 
 const choice = fc.tuple(fc.nat({ max: 60 }), fc.nat({ max: 60 }), fc.nat({ max: 60 }));

@@ -1,14 +1,31 @@
-/** The actions of the kinds of jobs on a batch of trainees, and their undo. */
+/** The actions of the kinds of jobs on a batch of trainees or requests, and their undo. */
 import type { JobKind } from '@portal/contract/jobs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type Accounts, findConflicts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
+import type { Help } from '../help/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
 import { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from '../trainees/service.ts';
 import { type Deletions, namedTrainees } from '../trash/service.ts';
 import type { ItemRow } from './item-queries.ts';
 import { type JobRow, updateJob } from './queries.ts';
 import { findMarkedTrainees } from './undo-queries.ts';
+
+interface Batch {
+  readonly items: readonly ItemRow[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface Action {
+  /**
+   * Returns the items for which it was done, as they are now. Left out are deleted users, admins and unknown ids, and
+   * requests that have changed. Throws {@link ImpossibleAction} if it can be done for no further item.
+   */
+  apply(tx: Db, job: JobRow, batch: Batch): Promise<readonly ItemRow[]>;
+  /** The same for an undo; null for an action that cannot be undone. */
+  readonly undo: ((tx: Db, job: JobRow, batch: Batch) => Promise<readonly ItemRow[]>) | null;
+}
 
 /** A trainee for whom the action was done. */
 interface DoneTrainee {
@@ -18,32 +35,38 @@ interface DoneTrainee {
   readonly runAfter?: number;
 }
 
-interface Action {
-  /**
-   * Returns the trainees for whom it was done; deleted users, admins and unknown ids are left out. Throws
-   * {@link ImpossibleAction} if it can be done for no further trainee.
-   */
-  apply(tx: Db, job: JobRow, batch: Batch): Promise<readonly DoneTrainee[]>;
-  /** Returns the ids of the trainees for whom it was undone; null for an action that cannot be undone. */
-  readonly undo: ((tx: Db, job: JobRow, items: readonly ItemRow[]) => Promise<number[]>) | null;
-}
+type OnTrainees = (
+  tx: Db,
+  job: JobRow,
+  batch: { readonly ids: readonly number[]; readonly at: number },
+) => Promise<readonly DoneTrainee[]>;
 
-interface Batch {
-  readonly ids: readonly number[];
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
+/** An action whose items are trainees, each once. */
+const onTrainees =
+  (act: OnTrainees): Action['apply'] =>
+  async (tx, job, { items, at }) => {
+    const done = await act(tx, job, { ids: items.map(({ user_id }) => user_id), at });
+    const doneOf = new Map(done.map((trainee) => [trainee.userId, trainee]));
+    return items.flatMap((item): ItemRow[] => {
+      const trainee = doneOf.get(item.user_id);
+      if (trainee === undefined) return [];
+      return [
+        { ...item, run_before: trainee.runBefore ?? null, run_after: trainee.runAfter ?? null },
+      ];
+    });
+  };
 
 export class ImpossibleAction extends Error {}
 
 interface Dependencies {
   readonly accounts: Pick<Accounts, 'inviteAgain'>;
   readonly deletions: Pick<Deletions, 'recordDeletion'>;
+  readonly help: Pick<Help, 'close' | 'reopen'>;
 }
 
 export type Actions = Readonly<Record<JobKind, Action>>;
 
-export function createActions({ accounts, deletions }: Dependencies): Actions {
+export function createActions({ accounts, deletions, help }: Dependencies): Actions {
   /** The deletion of all trainees of the job, recorded with the first one who is hidden. */
   async function deletionOf(tx: Db, job: JobRow, at: number): Promise<number> {
     if (job.deletion_id !== null) return job.deletion_id;
@@ -62,58 +85,82 @@ export function createActions({ accounts, deletions }: Dependencies): Actions {
 
   return {
     delete: {
-      async apply(tx, job, { ids, at }) {
+      apply: onTrainees(async (tx, job, { ids, at }) => {
         const { trainees } = await lockTrainees(tx, ids);
         if (trainees.length === 0) return [];
         const deletionId = await deletionOf(tx, job, at);
         const hidden = await hideTrainees(tx, { ids: idsOf(trainees), deletionId, at });
         return hidden.map((userId) => ({ userId }));
-      },
+      }),
       undo: restore,
     },
 
     move: {
-      apply: (tx, { company_id: companyId }, { ids, at }) =>
+      apply: onTrainees((tx, { company_id: companyId }, { ids, at }) =>
         impossibleIfNotFound(() => moveTrainees(tx, { ids, companyId: companyId ?? 0, at })),
+      ),
       undo: undoRuns,
     },
 
     'train-again': {
-      async apply(tx, { company_id: companyId }, { ids, at }) {
+      apply: onTrainees(async (tx, { company_id: companyId }, { ids, at }) => {
         const { trainees } = await lockTrainees(tx, ids);
         // Trainees who were moved to another company meanwhile are not meant.
         const present = trainees.filter(({ company_id }) => company_id === companyId);
         return startNewRuns(tx, { ids: idsOf(present), at });
-      },
+      }),
       undo: undoRuns,
     },
 
     invite: {
-      async apply(tx, _, { ids }) {
+      apply: onTrainees(async (tx, _, { ids }) => {
         const { trainees } = await lockTrainees(tx, ids);
         const invited = await accounts.inviteAgain(tx, idsOf(trainees));
         return invited.map((userId) => ({ userId }));
-      },
+      }),
       undo: null,
+    },
+
+    'close-help': {
+      async apply(tx, job, { items, at }) {
+        const requests = items.flatMap(({ request_id: id, request_version: version }) =>
+          id === null || version === null ? [] : [{ id, version }],
+        );
+        const admin = { userId: job.created_by, name: job.created_by_name };
+        return withChanges(items, await help.close(tx, { requests, admin, at }));
+      },
+      async undo(tx, job, { items, at }) {
+        const changeIds = items.flatMap(({ change_id: id }) => id ?? []);
+        const admin = { userId: job.undone_by ?? 0, name: job.undone_by_name ?? '' };
+        return withChanges(items, await help.reopen(tx, { changeIds, admin, at }));
+      },
     },
   };
 }
 
+/** The items of the requests that were changed, with the change. */
+function withChanges(items: readonly ItemRow[], changes: ReadonlyMap<number, number>): ItemRow[] {
+  return items.flatMap((item) => {
+    const changeId = changes.get(item.request_id ?? 0);
+    return changeId === undefined ? [] : [{ ...item, change_id: changeId }];
+  });
+}
+
 /** Leaves out trainees whose email was taken since the undo was requested. */
-async function restore(tx: Db, job: JobRow, items: readonly ItemRow[]): Promise<number[]> {
+async function restore(tx: Db, job: JobRow, { items }: Batch): Promise<ItemRow[]> {
   const { deletion_id: deletionId } = job;
   if (deletionId === null || items.length === 0) return [];
   const userIds = items.map(({ user_id }) => user_id);
   const marked = await findMarkedTrainees(tx, deletionId, userIds);
   const conflicts = new Set(idsOf(await findConflicts(tx, marked)));
   const ids = idsOf(marked).filter((id) => !conflicts.has(id));
-  return unhideTrainees(tx, { deletionId, ids });
+  const restored = new Set(await unhideTrainees(tx, { deletionId, ids }));
+  return items.filter(({ user_id }) => restored.has(user_id));
 }
 
-async function undoRuns(tx: Db, _: JobRow, items: readonly ItemRow[]): Promise<number[]> {
-  const replaced = items.flatMap(replacedRunOf);
-  const refused = new Set(await undoReplacedRuns(tx, replaced));
-  return replaced.flatMap(({ userId }) => (refused.has(userId) ? [] : userId));
+async function undoRuns(tx: Db, _: JobRow, { items }: Batch): Promise<ItemRow[]> {
+  const refused = new Set(await undoReplacedRuns(tx, items.flatMap(replacedRunOf)));
+  return items.filter((item) => replacedRunOf(item).length > 0 && !refused.has(item.user_id));
 }
 
 export function replacedRunOf(item: ItemRow): ReplacedRun[] {

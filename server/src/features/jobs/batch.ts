@@ -18,14 +18,15 @@ interface Dependencies {
 }
 
 export interface Announced {
-  readonly topic: 'hidden' | 'restored';
-  readonly userIds: readonly number[];
+  readonly topic: 'hidden' | 'restored' | 'helpChanges';
+  /** Of trainees, or for `helpChanges` of changes of help requests. */
+  readonly ids: readonly number[];
 }
 
 export interface Batch {
   readonly lease: queries.Lease;
   readonly hasEnded: boolean;
-  /** The trainees who were hidden or restored. */
+  /** The trainees who were hidden or restored, or the changes of requests. */
   readonly announced: Announced;
   /** Milliseconds for which other writes had to wait. */
   readonly tookMs: number;
@@ -44,23 +45,18 @@ export function createRunBatch({ db, actions, now }: Dependencies) {
   async function process(tx: Db, job: queries.JobRow, items: readonly ItemRow[]) {
     if (items.length === 0) return [];
     if (job.state === 'undoing') return undo(tx, job, items);
-    const ids = items.map(({ user_id }) => user_id);
-    const done = await actions[job.kind].apply(tx, job, { ids, at: now() });
-    const doneOf = new Map(done.map((trainee) => [trainee.userId, trainee]));
+    const done = await actions[job.kind].apply(tx, job, { items, at: now() });
+    const doneAt = new Map(done.map((item) => [item.place, item]));
     return items.map((item): ItemRow => {
-      const trainee = doneOf.get(item.user_id);
-      if (trainee === undefined) return { ...item, state: 'refused' };
-      const { runBefore = null, runAfter = null } = trainee;
-      return { ...item, state: 'done', run_before: runBefore, run_after: runAfter };
+      const after = doneAt.get(item.place);
+      return after === undefined ? { ...item, state: 'refused' } : { ...after, state: 'done' };
     });
   }
 
   async function undo(tx: Db, job: queries.JobRow, items: readonly ItemRow[]) {
     const standing = items.filter(({ state }) => state === 'done');
-    const undone = new Set(await actions[job.kind].undo?.(tx, job, standing));
-    return standing.flatMap((item): ItemRow[] =>
-      undone.has(item.user_id) ? [{ ...item, state: 'undone' }] : [],
-    );
+    const undone = await actions[job.kind].undo?.(tx, job, { items: standing, at: now() });
+    return (undone ?? []).map((item): ItemRow => ({ ...item, state: 'undone' }));
   }
 
   async function processNext(tx: Db, lease: queries.Lease, { size, isRefused }: Asked) {
@@ -124,16 +120,22 @@ export function createRunBatch({ db, actions, now }: Dependencies) {
 const endedWithout = (lease: queries.Lease): Batch => ({
   lease,
   hasEnded: true,
-  announced: { topic: 'hidden', userIds: [] },
+  announced: { topic: 'hidden', ids: [] },
   tookMs: 0,
 });
 
-/** The trainees whose sockets or chat partners are concerned: only those of a deletion and of its undo. */
+/** Those who have to know at once: of a deletion, of closed requests, and of their undo. */
 function announcementOf({ kind, state }: queries.JobRow, items: readonly ItemRow[]): Announced {
+  if (kind === 'close-help') {
+    const ids = items.flatMap(({ state, change_id: id }) =>
+      state === 'refused' ? [] : (id ?? []),
+    );
+    return { topic: 'helpChanges', ids };
+  }
   const [topic, now] =
     state === 'undoing' ? (['restored', 'undone'] as const) : (['hidden', 'done'] as const);
   const changed = kind === 'delete' ? items.filter((item) => item.state === now) : [];
-  return { topic, userIds: changed.map(({ user_id }) => user_id) };
+  return { topic, ids: changed.map(({ user_id }) => user_id) };
 }
 
 /** An undo that fails for a trainee leaves the action standing. */

@@ -31,15 +31,19 @@ export async function endJob(tx: Db, job: JobRow, end: End): Promise<void> {
 function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End): Promise<void> {
   const isUndone = state === 'undone';
   const changed = isUndone ? job.undone : job.done;
+  const isHelp = job.kind === 'close-help';
+  const undone = isHelp ? ('help.closing-undone' as const) : ('trainees.undone' as const);
   return record(tx, {
     actor: isUndone
       ? { id: job.undone_by, name: job.undone_by_name ?? '' }
       : { id: job.created_by, name: job.created_by_name },
-    action: isUndone ? 'trainees.undone' : ACTIVITY_ACTIONS[job.kind],
-    subject: { kind: 'trainee', id: null, name: namedTrainees(changed) },
+    action: isUndone ? undone : ACTIVITY_ACTIONS[job.kind],
+    subject: isHelp
+      ? { kind: 'help', id: null, name: changed === 1 ? '1 help request' : `${changed} help requests` }
+      : { kind: 'trainee', id: null, name: namedTrainees(changed) },
     company: companyOf(job),
     after: {
-      trainees: changed,
+      [isHelp ? 'requests' : 'trainees']: changed,
       ...(isUndone ? { action: job.kind } : { chosen: job.total, refused: job.refused }),
       ...(isUndone && job.done > 0 ? { 'not undone': job.done } : {}),
       ...(cancelledBy === undefined ? {} : { 'cancelled by': cancelledBy.name }),

@@ -1,17 +1,25 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 
-export type ItemRow = Schema['job_items'];
+export type ItemRow = Selectable<Schema['job_items']>;
+
+/** A trainee, and the request that is closed if the job closes requests. */
+export interface NewItem {
+  readonly userId: number;
+  readonly request?: { readonly id: number; readonly version: number };
+}
 
 export async function insertItems(
   tx: Db,
-  { jobId, userIds, place }: { jobId: number; userIds: readonly number[]; place: number },
+  { jobId, items, place }: { jobId: number; items: readonly NewItem[]; place: number },
 ): Promise<void> {
-  const rows = userIds.map((userId, index) => ({
+  const rows = items.map(({ userId, request }, index) => ({
     job_id: jobId,
     place: place + index,
     user_id: userId,
     state: 'waiting' as const,
+    request_id: request?.id ?? null,
+    request_version: request?.version ?? null,
   }));
   await tx.insertInto('job_items').values(rows).execute();
 }
@@ -28,7 +36,7 @@ export function findItemsFrom(db: Db, jobId: number, place: number, limit: numbe
     .execute();
 }
 
-/** Stores the state and the runs of items that exist. */
+/** Stores the state, the runs and the change of items that exist. */
 export async function saveItems(tx: Db, items: readonly ItemRow[]): Promise<void> {
   if (items.length === 0) return;
   await tx
@@ -39,6 +47,7 @@ export async function saveItems(tx: Db, items: readonly ItemRow[]): Promise<void
         state: ref('excluded.state'),
         run_before: ref('excluded.run_before'),
         run_after: ref('excluded.run_after'),
+        change_id: ref('excluded.change_id'),
       })),
     )
     .execute();
@@ -57,7 +66,7 @@ export function listItemsFrom(db: Db, { jobId, place, limit, onlyRefused }: Item
     db
       .selectFrom('job_items')
       .leftJoin('all_users', 'all_users.id', 'job_items.user_id')
-      .select(['place', 'user_id', 'state', 'all_users.name'])
+      .select(['place', 'user_id', 'request_id', 'state', 'all_users.name'])
       .where('job_id', '=', jobId)
       .where('place', '>=', place)
       // A literal, so that SQLite uses the index of refused items.

@@ -88,7 +88,7 @@ describe('the deletion of many trainees', () => {
     expect(await jobs.namesIn(company)).toEqual(['Many 00000']);
     expect((await trainee.call(getDashboard)).status).toBe(401);
     expect(stays).toEqual(expect.any(Number));
-    expect(await jobs.itemsOf(job.id)).toEqual([
+    expect(await jobs.itemsOf(job.id)).toMatchObject([
       { userId: trainee.user.id, name: 'Tess', state: 'done' },
       { userId: other, name: 'Many 00001', state: 'done' },
       { userId: admin.user.id, name: 'Ada Admin', state: 'refused' },
@@ -394,13 +394,14 @@ describe('the invitation of many trainees', () => {
 describe('a job', () => {
   it('does not stop at a trainee for whom it fails', async ({ portal, company, jobs }) => {
     const ids = await makeManyTrainees(portal, company, { count: 25, isInvited: true });
-    const { accounts, trainees } = portal.services;
+    const { accounts, trainees, help } = portal.services;
     const log = { ...portal.resources.log, error: vi.fn() } as never;
     const failing = createJobs({
       ...portal.resources,
       log,
       trashDays: 30,
       trainees,
+      help,
       deletions: {
         recordDeletion: () => Promise.reject(new Error('is not used here')),
         workSoon: () => undefined,
@@ -460,7 +461,7 @@ describe('a job', () => {
     const { id } = succeeded(await jobs.start({ action: 'invite', ids }));
     const first = await admin.call(calls.listJobItems, { params: { id } });
     expect(first.body).toHaveLength(100);
-    expect(first.body[0]).toEqual({ userId: ids[0], name: 'Many 00000', state: 'waiting' });
+    expect(first.body[0]).toMatchObject({ userId: ids[0], name: 'Many 00000', state: 'waiting' });
     const rest = await admin.call(calls.listJobItems, {
       params: { id },
       query: { cursor: String(first.headers['x-next-cursor']) },

@@ -39,8 +39,8 @@ export function whyNotUndoable(job: JobRow, { hasTrash, now }: Circumstances): s
 
 type ListedItem = Awaited<ReturnType<typeof listItemsFrom>>[number];
 
-export function presentItem({ user_id, name, state }: ListedItem): JobItem {
-  return { userId: user_id, name, state };
+export function presentItem({ user_id, request_id, name, state }: ListedItem): JobItem {
+  return { userId: user_id, requestId: request_id, name, state };
 }
 
 export const ACTIVITY_ACTIONS = {
@@ -48,4 +48,5 @@ export const ACTIVITY_ACTIONS = {
   move: 'trainees.moved',
   invite: 'trainees.invited',
   'train-again': 'trainees.runs-started',
+  'close-help': 'help.closed',
 } as const satisfies Record<JobKind, string>;

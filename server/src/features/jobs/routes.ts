@@ -10,6 +10,9 @@ export function jobsRoutes(jobs: Jobs): readonly Route[] {
     route(calls.startRunsOfCompany, {
       run: ({ user, params, body }) => jobs.trainAgain(user, params.id, body),
     }),
+    route(calls.closeHelpRequests, {
+      run: ({ user, body }) => jobs.closeHelp(user, body),
+    }),
     route(calls.getJob, {
       run: ({ params }) => jobs.get(params.id),
     }),

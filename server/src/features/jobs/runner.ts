@@ -16,15 +16,15 @@ const LANES = 4;
  */
 const PAUSE_RATIO = { sqlite: 6, postgres: 1 } as const satisfies Record<Engine, number>;
 const PAUSE_MAX_MS = 50;
-/** How long hidden trainees are collected before their sockets are closed, and restored ones. */
+/** How long announcements are collected: each of them makes open pages load their lists again. */
 const ANNOUNCE_MS = 250;
 
 interface Dependencies {
   readonly db: Db;
   readonly runBatch: RunBatch;
-  /** Closes the sockets of hidden trainees on every process, and notifies the chat partners of both. */
+  /** Closes the sockets of hidden trainees on every process, and notifies those who see what was changed. */
   readonly announce: Readonly<
-    Record<Announced['topic'], (userIds: readonly number[]) => Promise<void>>
+    Record<Announced['topic'], (ids: readonly number[]) => Promise<void>>
   >;
   /** Called after the end of a job. */
   readonly onEnd: () => void;
@@ -91,21 +91,21 @@ export function createRunner({ db, runBatch, announce, onEnd, log, now }: Depend
     }
   }
 
-  /** Between a claim and the next one, a job either hides or restores. */
+  /** Between a claim and the next one, a job has one topic. */
   function collectAnnouncements() {
     let topic: Announced['topic'] = 'hidden';
-    let userIds: number[] = [];
+    let ids: number[] = [];
     let sentAt = performance.now();
     async function send(): Promise<void> {
       sentAt = performance.now();
-      const collected = userIds;
-      userIds = [];
+      const collected = ids;
+      ids = [];
       await announce[topic](collected);
     }
     return {
       async add(more: Announced): Promise<void> {
         topic = more.topic;
-        userIds.push(...more.userIds);
+        ids.push(...more.ids);
         if (performance.now() - sentAt >= ANNOUNCE_MS) await send();
       },
       send,

@@ -1,5 +1,6 @@
 import type { CallArguments } from '@portal/contract/call';
 import type {
+  closeHelpRequests,
   Job,
   JobItem,
   listJobItems,
@@ -15,6 +16,7 @@ import type { Identity } from '#server/platform/http/route.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { actorOf } from '../activity/service.ts';
+import type { Help } from '../help/service.ts';
 import type { Trainees } from '../trainees/service.ts';
 import { canBeUndone, type Deletions } from '../trash/service.ts';
 import { createActions } from './actions.ts';
@@ -32,6 +34,7 @@ interface Dependencies {
   readonly accounts: Pick<Accounts, 'inviteAgain' | 'announceHidden' | 'announceRestored'>;
   readonly trainees: Pick<Trainees, 'findIds'>;
   readonly deletions: Pick<Deletions, 'recordDeletion' | 'workSoon'>;
+  readonly help: Pick<Help, 'findOpen' | 'findSeen' | 'close' | 'reopen' | 'announceChanges'>;
   readonly log: Logger;
   readonly now: () => number;
   readonly trashDays: number;
@@ -49,11 +52,15 @@ type ItemsPage = { rows: JobItem[]; next: number | null };
 export type Jobs = ReturnType<typeof createJobs>;
 
 export function createJobs(deps: Dependencies) {
-  const { db, accounts, deletions, now } = deps;
+  const { db, accounts, deletions, help, now } = deps;
   const hasTrash = deps.trashDays > 0;
   const starting = createStarting(deps);
   const runBatch = createRunBatch({ db, actions: createActions(deps), now });
-  const announce = { hidden: accounts.announceHidden, restored: accounts.announceRestored };
+  const announce = {
+    hidden: accounts.announceHidden,
+    restored: accounts.announceRestored,
+    helpChanges: help.announceChanges,
+  };
   const { runDue } = createRunner({
     ...deps,
     runBatch,
@@ -84,10 +91,14 @@ export function createJobs(deps: Dependencies) {
       body: CallArguments<typeof startRunsOfCompany>['body'],
     ) => getStarted(await starting.trainAgain(admin, companyId, body)),
 
+    /** Throws CONFLICT. */
+    closeHelp: async (admin: Identity, body: CallArguments<typeof closeHelpRequests>['body']) =>
+      getStarted(await starting.closeHelp(admin, body)),
+
     /** Throws NOT_FOUND. */
     get,
 
-    /** A page of the trainees. Throws NOT_FOUND. */
+    /** A page of the trainees or requests. Throws NOT_FOUND. */
     async listItems(id: number, { state, cursor = 0 }: ItemsQuery): Promise<ItemsPage> {
       await getRow(db, id);
       const rows = await listItemsFrom(db, {
@@ -146,7 +157,7 @@ export function createJobs(deps: Dependencies) {
       runSoon = listener;
     },
 
-    /** Removes jobs that ended long ago, with their trainees, in batches. */
+    /** Removes jobs that ended long ago, with their items, in batches. */
     async removeOld(ending?: AbortSignal): Promise<void> {
       for (;;) {
         const id = await queries.findOldJob(db, now() - RETENTION_MS);

@@ -1,8 +1,13 @@
-/** Starts jobs: chooses the trainees, and stores them before the call is answered. */
+/** Starts jobs: chooses the trainees or requests, and stores them before the call is answered. */
 import { createHash } from 'node:crypto';
 import type { CallArguments } from '@portal/contract/call';
 import type { CompanyRef } from '@portal/contract/fields';
-import type { JobKind, startBulkAction, startRunsOfCompany } from '@portal/contract/jobs';
+import type {
+  closeHelpRequests,
+  JobKind,
+  startBulkAction,
+  startRunsOfCompany,
+} from '@portal/contract/jobs';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -10,9 +15,10 @@ import type { Identity } from '#server/platform/http/route.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { lockUser } from '../accounts/service.ts';
 import { findCompanyById } from '../companies/service.ts';
+import type { Help } from '../help/service.ts';
 import type { Trainees } from '../trainees/service.ts';
 import { LEASE_MS } from './batch.ts';
-import { findTwoCompanies, insertItems } from './item-queries.ts';
+import { findTwoCompanies, insertItems, type NewItem } from './item-queries.ts';
 import * as queries from './queries.ts';
 
 /** Rows per transaction; about 2 ms on SQLite. */
@@ -23,6 +29,7 @@ const SECOND_CLICK_MS = 5_000;
 interface Dependencies {
   readonly db: Db;
   readonly trainees: Pick<Trainees, 'findIds'>;
+  readonly help: Pick<Help, 'findOpen' | 'findSeen'>;
   readonly now: () => number;
 }
 
@@ -32,16 +39,17 @@ interface NewJob {
   readonly kind: JobKind;
   /** Where the trainees are moved to, or start new runs. */
   readonly company: CompanyRef | null;
-  readonly userIds: readonly number[];
+  readonly items: readonly NewItem[];
   readonly expectedCount: number | undefined;
   readonly request: { readonly clientRequestId?: string | undefined };
 }
 
+type ClosingBody = CallArguments<typeof closeHelpRequests>['body'];
 type RunsBody = CallArguments<typeof startRunsOfCompany>['body'];
 
-export function createStarting({ db, trainees, now }: Dependencies) {
-  /** Throws CONFLICT if another number of trainees was expected. */
-  async function start(admin: Identity, { userIds, ...job }: NewJob): Promise<number> {
+export function createStarting({ db, trainees, help, now }: Dependencies) {
+  /** Throws CONFLICT if another number was expected. */
+  async function start(admin: Identity, { items, ...job }: NewJob): Promise<number> {
     const createdAt = now();
     const requestKey = keyOf([job.kind, job.request]);
     const { id, isNew } = await inTransaction(db, async (tx) => {
@@ -54,7 +62,7 @@ export function createStarting({ db, trainees, now }: Dependencies) {
         since: job.request.clientRequestId === undefined ? createdAt - SECOND_CLICK_MS : 0,
       });
       if (repeated !== undefined) return { id: repeated, isNew: false };
-      refuseOtherCount(userIds.length, job.expectedCount);
+      refuseOtherCount(job.kind, items.length, job.expectedCount);
       const row = {
         kind: job.kind,
         created_by: admin.userId,
@@ -62,24 +70,25 @@ export function createStarting({ db, trainees, now }: Dependencies) {
         request_key: requestKey,
         company_id: job.company?.id ?? null,
         company_name: job.company?.name ?? null,
-        total: userIds.length,
+        total: items.length,
         lease_until: createdAt + LEASE_MS,
         created_at: createdAt,
       };
       return { id: await queries.insertJob(tx, row), isNew: true };
     });
-    if (isNew) await prepare(id, userIds);
+    if (isNew) await prepare(id, items);
     return id;
   }
 
-  /** Stores the trainees in batches. If the process is killed meanwhile, the job fails and has changed nothing. */
-  async function prepare(jobId: number, userIds: readonly number[]): Promise<void> {
+  /** Stores the items in batches. If the process is killed meanwhile, the job fails and has changed nothing. */
+  async function prepare(jobId: number, items: readonly NewItem[]): Promise<void> {
     const companies = new Map<number, CompanyRef>();
     const slice = startTimeSlice();
-    for (let place = 0; place < userIds.length; place += ITEMS_PER_BATCH) {
-      const some = userIds.slice(place, place + ITEMS_PER_BATCH);
+    for (let place = 0; place < items.length; place += ITEMS_PER_BATCH) {
+      const some = items.slice(place, place + ITEMS_PER_BATCH);
+      const userIds = some.map(({ userId }) => userId);
       if (!(await store(jobId, some, place))) return;
-      for (const company of await findTwoCompanies(db, some)) companies.set(company.id, company);
+      for (const company of await findTwoCompanies(db, userIds)) companies.set(company.id, company);
       if (slice.isOver) await slice.next();
     }
     const [company = null, ...others] = companies.values();
@@ -87,10 +96,10 @@ export function createStarting({ db, trainees, now }: Dependencies) {
   }
 
   /** Returns false if the job was cancelled. */
-  const store = (jobId: number, userIds: readonly number[], place: number): Promise<boolean> =>
+  const store = (jobId: number, items: readonly NewItem[], place: number): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       const isPreparing = await queries.renewPreparation(tx, jobId, now() + LEASE_MS);
-      if (isPreparing) await insertItems(tx, { jobId, userIds, place });
+      if (isPreparing) await insertItems(tx, { jobId, items, place });
       return isPreparing;
     });
 
@@ -100,30 +109,46 @@ export function createStarting({ db, trainees, now }: Dependencies) {
       const { action, ids, filter, expectedCount, companyId } = body;
       const company = companyId === undefined ? null : await getCompany(db, companyId);
       const userIds = ids === undefined ? await trainees.findIds(filter ?? {}) : [...new Set(ids)];
-      return start(admin, { kind: action, company, userIds, expectedCount, request: body });
+      const items = itemsOf(userIds);
+      return start(admin, { kind: action, company, items, expectedCount, request: body });
     },
 
     /** New runs for all trainees of a company. Throws NOT_FOUND, CONFLICT. */
     async trainAgain(admin: Identity, companyId: number, body: RunsBody) {
       const company = await getCompany(db, companyId);
-      const userIds = await trainees.findIds({ company: companyId });
+      const items = itemsOf(await trainees.findIds({ company: companyId }));
       const { expectedCount, clientRequestId } = body;
       const request = { companyId, clientRequestId };
-      return start(admin, { kind: 'train-again', company, userIds, expectedCount, request });
+      return start(admin, { kind: 'train-again', company, items, expectedCount, request });
+    },
+
+    /** Throws CONFLICT. */
+    async closeHelp(admin: Identity, body: ClosingBody): Promise<number> {
+      const { requests, filter, expectedCount } = body;
+      const found =
+        requests === undefined
+          ? await help.findOpen(admin, filter ?? {})
+          : await help.findSeen(requests);
+      const items = found.map(({ userId, ...request }) => ({ userId, request }));
+      const kind = 'close-help' as const;
+      return start(admin, { kind, company: null, items, expectedCount, request: body });
     },
   };
 }
 
+const itemsOf = (userIds: readonly number[]): NewItem[] => userIds.map((userId) => ({ userId }));
+
 const keyOf = (request: unknown) =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
-function refuseOtherCount(count: number, expected: number | undefined): void {
+function refuseOtherCount(kind: JobKind, count: number, expected: number | undefined): void {
+  const subjects = kind === 'close-help' ? 'open requests' : 'trainees';
   if (expected !== undefined && expected !== count)
-    throw new AppError('CONFLICT', `The number of trainees has changed to ${count}.`, {
+    throw new AppError('CONFLICT', `The number of ${subjects} has changed to ${count}.`, {
       details: { count },
     });
   if (count === 0)
-    throw new AppError('CONFLICT', 'There are no such trainees.', { details: { count } });
+    throw new AppError('CONFLICT', `There are no such ${subjects}.`, { details: { count } });
 }
 
 async function getCompany(db: Db, id: number): Promise<CompanyRef> {

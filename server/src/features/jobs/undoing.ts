@@ -53,6 +53,8 @@ const TOUCHED_RUNS: Obstacle = {
 
 /** Throws CONFLICT or EMAIL_TAKEN with the people concerned, or COMPANY_DELETED. */
 export async function refuseIfObstructed(db: Db, job: JobRow): Promise<void> {
+  // Each request for itself: one that has changed since stays as it is.
+  if (job.kind === 'close-help') return;
   if (job.kind === 'delete') await refuseDeletedCompanyOf(db, job);
   const { code, message, find } = job.kind === 'delete' ? TAKEN_EMAILS : TOUCHED_RUNS;
   const people: unknown[] = [];

@@ -57,6 +57,9 @@ describe('the dashboard', () => {
       completed: false,
       pass: false,
       position: 0,
+      quizTried: false,
+      videoCompleted: true,
+      watchedTo: 0,
     };
     expect(dashboard.moduleProgress).toEqual([
       {
@@ -69,6 +72,7 @@ describe('the dashboard', () => {
         unlocked: true,
         marksObtained: 0,
         timeSpentOnVideo: 90,
+        watchedTo: 90,
         pass: true,
         blockedBy: null,
       },
@@ -80,6 +84,7 @@ describe('the dashboard', () => {
         questionCount: 10,
         unlocked: true,
         marksObtained: 60,
+        quizTried: true,
         timeSpentOnVideo: 0,
         blockedBy: null,
       },
@@ -90,6 +95,7 @@ describe('the dashboard', () => {
         videoDuration: 60,
         questionCount: 1,
         unlocked: false,
+        videoCompleted: false,
         marksObtained: 0,
         timeSpentOnVideo: 0,
         blockedBy: { moduleId: quiz.id, moduleName: 'Quiz' },

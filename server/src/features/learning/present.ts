@@ -1,8 +1,8 @@
 import type {
   Dashboard,
   ModuleProgress,
-  QuizAnswer,
   QuizResult,
+  ReviewedAnswer,
   TrainingModule,
 } from '@portal/contract/learning';
 import { wholeMinutes } from '@portal/contract/rules';
@@ -51,7 +51,10 @@ export function presentModuleProgress(module: PathModule): ModuleProgress {
     completed: module.isCompleted,
     unlocked: module.isOpen,
     marksObtained: bestPercent(module) ?? 0,
+    quizTried: module.best !== null,
+    videoCompleted: module.isWatched,
     timeSpentOnVideo: module.watchedSeconds,
+    watchedTo: module.watchedTo,
     position: module.position,
     blockedBy: module.blockedBy === null ? null : refOf(module.blockedBy),
   };
@@ -72,7 +75,7 @@ interface OpenedModule {
   readonly tryNumber: number;
   readonly standing: Standing;
   /** The questions of the passed try; null before a pass. */
-  readonly review: readonly QuizAnswer[] | null;
+  readonly review: readonly ReviewedAnswer[] | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -110,11 +113,12 @@ function presentStanding({ retryAt, triesLeft }: Standing, now: number) {
   return { retryAt: new Date(retryAt).toISOString(), retryInSeconds, triesLeft };
 }
 
-export const presentAnswered = (row: AnswerRow): QuizAnswer => ({
+export const presentAnswered = (row: AnswerRow): ReviewedAnswer => ({
   id: row.question_id,
   question: row.question,
   answer: row.answer,
   explanation: row.explanation,
+  chosen: row.chosen,
 });
 
 export const presentQuestion = ({
@@ -122,7 +126,7 @@ export const presentQuestion = ({
   question,
   answer,
   explanation,
-}: QuestionRow): QuizAnswer => ({
+}: QuestionRow): ReviewedAnswer => ({
   id,
   question,
   answer,
@@ -132,18 +136,23 @@ export const presentQuestion = ({
 /** The correct answers are included only after a pass. */
 export function presentQuizResult({ attempt, given }: Scored): QuizResult {
   const { passed, pass_mark: passMark, shown_correct, shown_total } = attempt;
+  const isExact = passed === 1 || shown_correct === null || shown_total === null;
+  const shown = isExact ? attempt : { correct: shown_correct, total: shown_total };
+  const counts = {
+    correctCount: shown.correct,
+    questionCount: shown.total,
+    isBestSoFar: !isExact,
+  };
   if (passed === 0) {
-    const isExact = shown_correct === null || shown_total === null;
-    const shown = isExact ? attempt : { correct: shown_correct, total: shown_total };
     // The best score may be of a time with a higher pass mark.
     const score = Math.min(shownPercent(shown, passMark), passMark - 1);
     const label = isExact ? 'Score' : 'Best score so far';
     const message = `${label}: ${score}%. You need ${passMark}% to pass. Please try again.`;
-    return { score, pass: false, message };
+    return { score, pass: false, ...counts, message };
   }
-  const review = given.map((row) => ({ ...presentAnswered(row), correct: row.is_correct === 1 }));
+  const review = given.map(presentAnswered);
   const score = shownPercent(attempt, passMark);
-  return { score, pass: true, ...(review.length > 0 && { review }) };
+  return { score, pass: true, ...counts, ...(review.length > 0 && { review }) };
 }
 
 /** The evidence of watching a module in a run. */

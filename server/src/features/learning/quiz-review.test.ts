@@ -39,7 +39,9 @@ it('the review is shown to a trainee who has passed, also after a worse attempt'
     question: 'Question 7',
     answer: 'right 7',
     explanation: 'because 7',
+    chosen: 'right 7',
   });
+  expect(review?.[7]).toMatchObject({ answer: 'right 8', chosen: 'wrong' });
 });
 
 it('the review shows the questions of the pass, also after a change', async ({

@@ -9,6 +9,7 @@ import type { Identity } from '#server/platform/http/route.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
 import { makeQuizModule, signInAdmin, succeeded } from '#server/testing/factories.ts';
 import { it } from '#server/testing/portal-test.ts';
+import { randomRuns } from '#server/testing/random-runs.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 const QUESTIONS = 8;
@@ -207,6 +208,6 @@ it('waits, limits, draws and pass marks are those of the model', { timeout: 120_
         }
       },
     ),
-    { numRuns: 20 },
+    { numRuns: randomRuns(20) },
   );
 });

@@ -130,11 +130,15 @@ describe('waits', () => {
 describe('the score of a failed try', () => {
   it('is exact three times, then the best score so far', async ({ portal, trainee, quiz, act }) => {
     const answered: (number | string | undefined)[] = [];
+    const counts: [number, boolean][] = [];
     for (const right of [1, 4, 2, 3, 6, 0]) {
-      const { score, message } = await answerQuiz(trainee, quiz.id, { right });
-      answered.push(score, message);
+      const result = await answerQuiz(trainee, quiz.id, { right });
+      answered.push(result.score, result.message);
+      counts.push([result.correctCount, result.isBestSoFar]);
       portal.clock.advance(61 * MINUTE_MS);
     }
+    const exactCounts = [1, 4, 2].map((right) => [right, false]);
+    expect(counts).toEqual([...exactCounts, [4, true], [6, false], [6, true]]);
     const sentence = (score: number) => `${score}%. You need 70% to pass. Please try again.`;
     const exact = (score: number) => [score, `Score: ${sentence(score)}`];
     const best = (score: number) => [score, `Best score so far: ${sentence(score)}`];
@@ -347,6 +351,9 @@ describe('the pass mark of a module', () => {
     expect(await answerQuiz(trainee, quiz.id, { right: 8 })).toEqual({
       score: 80,
       pass: false,
+      correctCount: 8,
+      questionCount: 10,
+      isBestSoFar: false,
       message: 'Score: 80%. You need 85% to pass. Please try again.',
     });
     expect(await answerQuiz(trainee, quiz.id, { right: 9 })).toMatchObject({ pass: true });

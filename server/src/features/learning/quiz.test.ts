@@ -79,9 +79,9 @@ describe('the score', () => {
       question: 'Question 1',
       answer: 'right 1',
       explanation: 'because 1',
-      correct: true,
+      chosen: 'right 1',
     });
-    expect(result.review?.[9]).toMatchObject({ answer: 'right 10', correct: false });
+    expect(result.review?.[9]).toMatchObject({ answer: 'right 10', chosen: 'wrong' });
   });
 
   it('of a fail comes with the score that is needed, and reveals no answers', async ({
@@ -92,6 +92,9 @@ describe('the score', () => {
     expect(result).toEqual({
       score: 60,
       pass: false,
+      correctCount: 6,
+      questionCount: 10,
+      isBestSoFar: false,
       message: 'Score: 60%. You need 70% to pass. Please try again.',
     });
   });

@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { it } from '#server/testing/portal-test.ts';
+import { randomRuns } from '#server/testing/random-runs.ts';
 import { findWrongFigures } from './figures.ts';
 import * as model from './testing/training-model.ts';
 import { addFirstModules, STEPS, type StepName } from './testing/training-steps.ts';
 import { World, type WorldTrainee } from './testing/training-world.ts';
 
-const HISTORIES = 15;
+const HISTORIES = randomRuns(15);
 const STEPS_MAX = 60;
 
 const choice = fc.tuple(fc.nat({ max: 60 }), fc.nat({ max: 60 }), fc.nat({ max: 60 }));

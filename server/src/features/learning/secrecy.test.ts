@@ -38,7 +38,7 @@ const readOwn = (trainee: Actor, attempts: readonly runs.Attempt[]) =>
   Promise.all(attempts.map(({ id }) => trainee.call(runs.getOwnAttempt, { params: { id } })));
 
 /** The fields of an answer of the API that would reveal the correct option. */
-const REVEALING_FIELDS = /"(?:answer|explanation|correct|review)"/;
+const REVEALING_FIELDS = /"(?:answer|explanation|correct|chosen|review)"/;
 
 it('before a pass, no answer that a trainee receives depends on which option is correct', async ({
   portal,

@@ -4,6 +4,7 @@ import type { Identity } from '#server/platform/http/route.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
 import { makeTrainee, someQuestions } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { randomRuns } from '#server/testing/random-runs.ts';
 import { PORTAL } from '../activity/service.ts';
 import { replaceRuns } from './service.ts';
 
@@ -153,7 +154,7 @@ it('once open, modules stay open for every trainee after any passes and changes'
         await training.expectStillOpen(everOpen);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: randomRuns(20) },
   );
 });
 

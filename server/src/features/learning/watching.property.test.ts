@@ -6,6 +6,7 @@ import type { Identity } from '#server/platform/http/route.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
 import { makeVideoModule } from '#server/testing/factories.ts';
 import { it } from '#server/testing/portal-test.ts';
+import { randomRuns } from '#server/testing/random-runs.ts';
 import { openAtOnce } from './testing/open-at-once.ts';
 
 const MODULES = 3;
@@ -124,6 +125,6 @@ it('credit each second once, like the model', { timeout: 120_000 }, async ({
         expect(evidence.seconds ?? 0).toBeCloseTo(model.seconds, 6);
       },
     ),
-    { numRuns: 20 },
+    { numRuns: randomRuns(20) },
   );
 });

@@ -1,13 +1,12 @@
 /** Captions are stored as text in the database, not in the media store. */
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import { CAPTIONS_TOO_LARGE } from '@portal/contract/sentences';
+import { CAPTIONS_LABEL } from '@portal/contract/videos';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { CaptionsSource } from '#server/platform/media/examine-captions.ts';
 import { createReadCaptions } from '#server/platform/media/read-captions.ts';
 import type { WebVtt } from '#server/platform/media/webvtt.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
-
-const LABEL_DEFAULT = 'Captions';
 
 interface CaptionsFacts {
   readonly label?: string | undefined;
@@ -32,7 +31,7 @@ export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
       throw new AppError('INVALID_INPUT', CAPTIONS_TOO_LARGE);
     return {
       ...(await read(source)),
-      label: label || LABEL_DEFAULT,
+      label: label || CAPTIONS_LABEL,
       language: language ? (Intl.getCanonicalLocales(language)[0] ?? null) : null,
     };
   };

@@ -4,6 +4,7 @@
  * address until a module has it.
  */
 import { DURATION_UNREAD } from '@portal/contract/sentences';
+import { playbackWarning } from '@portal/contract/video-formats';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Logger } from '#server/platform/log.ts';
@@ -89,14 +90,15 @@ export async function withStoredVideo<T>(
   { file, claimedDuration }: ReceivedVideo,
   writeRow: (video: queries.StoredVideo) => Promise<T>,
 ): Promise<WrittenVideo<T>> {
-  const { contentType, extension, durationSeconds, warning } = await deps.probe(file.path);
+  const probed = await deps.probe(file.path);
+  const { contentType, extension, durationSeconds, playbackLimit } = probed;
   const duration = durationSeconds ?? secondsOf(claimedDuration);
   if (duration === null) throw new AppError('INVALID_INPUT', DURATION_UNREAD);
   const { size, etag } = file;
   const row = await withStoredFile(deps, { file, contentType, extension }, (mediaKey) =>
-    writeRow({ mediaKey, contentType, size, etag, duration }),
+    writeRow({ mediaKey, contentType, size, etag, duration, playbackLimit }),
   );
-  return { row, warning };
+  return { row, warning: playbackWarning(playbackLimit) };
 }
 
 /** Browsers send NaN or Infinity for a video whose duration they do not know. */

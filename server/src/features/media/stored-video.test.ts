@@ -14,7 +14,7 @@ function received(durationSeconds: number | null) {
     durationSeconds,
     width: 320,
     height: 180,
-    warning: null,
+    playbackLimit: null,
   };
   const commit = vi.fn(async () => {});
   const file: StagedFile = {

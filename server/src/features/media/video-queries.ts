@@ -1,4 +1,5 @@
 /** Queries for videos, uploads that wait for a module, and captions. */
+import type { PlaybackLimit } from '@portal/contract/video-formats';
 import type { Db } from '#server/platform/database/schema.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { ExaminedCaptions } from './captions.ts';
@@ -15,6 +16,8 @@ export interface StoredVideo {
   readonly etag: string;
   /** Seconds, more than 0. */
   readonly duration: number;
+  /** The part that some browsers do not play; null for none. */
+  readonly playbackLimit: PlaybackLimit | null;
 }
 
 /** A video that a module may get. */
@@ -23,12 +26,13 @@ export interface NewVideo extends StoredVideo {
   readonly uploadId: number | null;
 }
 
-const fileColumns = ({ mediaKey, contentType, size, etag, duration }: StoredVideo) => ({
-  media_key: mediaKey,
-  content_type: contentType,
-  size,
-  etag,
-  duration,
+const fileColumns = (video: StoredVideo) => ({
+  media_key: video.mediaKey,
+  content_type: video.contentType,
+  size: video.size,
+  etag: video.etag,
+  duration: video.duration,
+  playback_limit: video.playbackLimit,
 });
 
 /** Deletes the videos of a module and returns their keys. */
@@ -147,6 +151,7 @@ export async function takeUpload(
     .where('created_by', '=', createdBy)
     .where('created_at', '>', expiredAt)
     .returning(['media_key as mediaKey', 'content_type as contentType', 'size', 'etag', 'duration'])
+    .returning('playback_limit as playbackLimit')
     .executeTakeFirst();
   return row && { ...row, uploadId: id };
 }

@@ -43,6 +43,12 @@ it('an upload returns the facts of its file, and is not the video of a module ye
   expect(await countStaged(portal)).toBe(0);
 });
 
+it('keeps the warning about its format with the module that uses it', async ({ uploads }) => {
+  const { id, warning } = succeeded(await uploads.send('clips/hevc-2s.mp4'));
+  expect(warning).toMatch(/picture format/);
+  expect(succeeded(await uploads.take(id)).videos).toMatchObject([{ warning }]);
+});
+
 it.for(['lies/text.mp4', 'lies/sound.mp4', 'lies/truncated.webm'])(
   'refuses %s and stores nothing',
   async (file, { portal, uploads }) => {

@@ -26,7 +26,7 @@ const it = portalIt.extend('modules', ({ portal, admin, company }) => {
     succeeded(await admin.call(calls.getModule, { params: { id } }));
   const put = (id: number, body: Content, by = admin.token) =>
     portal.call(calls.updateModule, { params: { id }, body, token: by });
-  const create = (body: Content & { name: string }, by = admin.token) =>
+  const create = (body: NewContent, by = admin.token) =>
     portal.call(calls.createModule, { params: { id: company.id }, body, token: by });
   const listed = async () =>
     succeeded(await admin.call(calls.listModules, { query: { companyId: String(company.id) } }));
@@ -69,6 +69,7 @@ const it = portalIt.extend('modules', ({ portal, admin, company }) => {
 });
 
 type Content = Parameters<TestPortal['services']['modules']['update']>[2];
+type NewContent = Parameters<TestPortal['services']['modules']['create']>[2];
 
 describe('the version of a module', () => {
   it.for(partNames)('increases by one with a change of the %s', async (name, { modules }) => {
@@ -270,6 +271,27 @@ describe('a new module', () => {
     expect(renamed).toMatchObject({ id: module.id, name: 'Renamed', version: 2 });
     expect((await modules.create(content)).error.code).toBe('CONFLICT');
     expect((await modules.listed()).map(({ name }) => name)).toEqual(['Renamed']);
+  });
+
+  it('of questions alone is created once when the request is sent again with its id', async ({
+    portal,
+    modules,
+  }) => {
+    const content = {
+      name: 'Quiz',
+      mcqs: someQuestions(2),
+      clientRequestId: 'made-by-the-browser',
+    };
+    const { module } = succeeded(await modules.create(content));
+    expect(module).toMatchObject({ draft: false, videos: [], mcqs: [{}, {}] });
+    expect(succeeded(await modules.create(content)).module).toMatchObject({
+      id: module.id,
+      version: 1,
+    });
+    const other = await signInOtherAdmin(portal);
+    const ofOther = succeeded(await modules.create(content, other.token)).module;
+    expect(ofOther.id).not.toBe(module.id);
+    expect(await modules.listed()).toHaveLength(2);
   });
 
   it('is created once by two simultaneous requests', async ({ modules }) => {

@@ -39,6 +39,11 @@ export interface ModuleContent extends GivenFields {
   readonly mcqs?: readonly QuestionForm[] | undefined;
 }
 
+export interface NewModuleContent extends ModuleContent {
+  readonly name: string;
+  readonly clientRequestId?: string | undefined;
+}
+
 /** The edited versions; the save is refused if the module has other ones now. */
 export interface ExpectedVersions {
   readonly version?: number | undefined;
@@ -121,16 +126,17 @@ export function createModuleSaving(deps: Dependencies) {
 
     /**
      * Adds a module with its first content at the end of the company's list. If the answer to the same creation was
-     * lost, which the upload shows, the module that it created is updated instead.
+     * lost, which the request's id or the upload shows, the module that it created is updated instead.
      */
     async create(
       actor: Actor,
       companyId: number,
-      content: ModuleContent & { readonly name: string },
+      { clientRequestId, ...content }: NewModuleContent,
     ): Promise<Saved & { readonly id: number }> {
       const { id, ...written } = await inLockedCompany(db, companyId, async (tx) => {
         const at = now();
-        const made = await findMade(tx, actor, { companyId, uploadId: content.videoUploadId });
+        const uploadId = content.videoUploadId;
+        const made = await findMade(tx, actor, { companyId, uploadId, clientRequestId });
         if (made !== null) {
           refuseOutdated(made, { version: INITIAL_VERSION });
           return {
@@ -138,7 +144,7 @@ export function createModuleSaving(deps: Dependencies) {
             ...(await writeAndIncrement({ tx, actor, module: made, at }, content)),
           };
         }
-        const module = await insert({ tx, actor, at, companyId }, content);
+        const module = await insert({ tx, actor, at, companyId, clientRequestId }, content);
         return { id: module.id, ...(await write({ tx, actor, module, at }, content)) };
       });
       return { id, ...(await finish(id, written)) };
@@ -184,17 +190,18 @@ async function planOf(
 
 interface Insertion extends Omit<ContentChange, 'module'> {
   readonly companyId: number;
+  readonly clientRequestId: string | undefined;
 }
 
 /** Inserts a draft, which changes no trainee's path. */
 async function insert(
-  { tx, actor, at, companyId }: Insertion,
+  { tx, actor, at, companyId, clientRequestId }: Insertion,
   given: GivenFields,
 ): Promise<queries.ModuleRow> {
   if ((await queries.countModules(tx, companyId)) >= MODULES_MAX)
     throw new AppError('CONFLICT', TOO_MANY_MODULES);
   const fields = storeFields(given);
-  const row = { companyId, fields, createdBy: actor.id, createdAt: at };
+  const row = { companyId, fields, createdBy: actor.id, createdAt: at, clientRequestId };
   const id = await queries.insertModule(tx, row);
   const module = requireFound(await queries.findModule(tx, id), MODULE_NOT_FOUND);
   const { after = {} } = differences(recordFields(storeFields({})), recordFields(fields)) ?? {};
@@ -202,13 +209,25 @@ async function insert(
   return module;
 }
 
+interface Creation {
+  readonly companyId: number;
+  readonly uploadId: number | undefined;
+  readonly clientRequestId: string | undefined;
+}
+
 /** Returns the module that an earlier call of the same creation has made. */
 async function findMade(
   tx: Db,
   actor: Actor,
-  { companyId, uploadId }: { readonly companyId: number; readonly uploadId: number | undefined },
+  { companyId, uploadId, clientRequestId }: Creation,
 ): Promise<queries.ModuleRow | null> {
-  if (uploadId === undefined || actor.id === null) return null;
+  if (actor.id === null) return null;
+  if (clientRequestId !== undefined) {
+    const made = { companyId, createdBy: actor.id, clientRequestId };
+    const id = await queries.findModuleOfRequest(tx, made);
+    if (id !== undefined) return (await queries.findModule(tx, id)) ?? null;
+  }
+  if (uploadId === undefined) return null;
   const taker = await findModuleOfUpload(tx, uploadId);
   if (taker?.created_by !== actor.id || taker.company_id !== companyId) return null;
   return (await queries.findModule(tx, taker.id)) ?? null;

@@ -373,7 +373,11 @@ describe('saving questions', () => {
       [{ ...good, options: ['a', ' ', ''] }],
       'MCQ 1 must have at least 2 non-empty options',
     ],
-    ['the same option twice', [{ ...good, options: ['a', ' a', 'b'] }], /^MCQ 1 .*differ/],
+    [
+      'the same option twice',
+      [{ ...good, options: ['a', ' a', 'b'] }],
+      'MCQ 1 must have different options',
+    ],
     ['no answer', [{ ...good, answer: ' ' }], 'MCQ 1 must have a valid answer'],
     [
       'another answer',

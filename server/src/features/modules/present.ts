@@ -1,4 +1,5 @@
 import type { Module } from '@portal/contract/modules';
+import { playbackWarning } from '@portal/contract/video-formats';
 import { presentVideo } from '../media/service.ts';
 import { presentFields } from './fields.ts';
 import type { ModuleRow, QuestionRow, VideoRow } from './queries.ts';
@@ -34,6 +35,7 @@ export function presentModule(
       ...presentVideo(video, urlFor),
       missing: isMissing(video.media_key),
       uploadId: video.upload_id,
+      warning: playbackWarning(video.playback_limit),
     })),
     mcqs: questions.map(({ id, question, options, answer, explanation }) => ({
       id,

@@ -54,6 +54,7 @@ export function listVideos(db: Db, scope: Scope) {
       'videos.media_key',
       'videos.duration',
       'videos.upload_id',
+      'videos.playback_limit',
     ])
     .select([
       'captions.media_key as captions_key',
@@ -137,6 +138,7 @@ export interface NewModule {
   /** The admin's id; null for the command line. */
   readonly createdBy: number | null;
   readonly createdAt: number;
+  readonly clientRequestId: string | undefined;
 }
 
 /** Returns the id of the module, which is the last of its company. The caller has locked the company. */
@@ -149,12 +151,34 @@ export async function insertModule(tx: Db, module: NewModule): Promise<number> {
       position: await nextPosition(tx, module.companyId),
       created_by: module.createdBy,
       created_at: module.createdAt,
+      client_request_id: module.clientRequestId ?? null,
       version: 1,
       quiz_version: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+interface MadeModule {
+  readonly companyId: number;
+  readonly createdBy: number;
+  readonly clientRequestId: string;
+}
+
+/** The module of the company that a request of the admin has created. Reads the modules of one company. */
+export async function findModuleOfRequest(
+  tx: Db,
+  { companyId, createdBy, clientRequestId }: MadeModule,
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('modules')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('created_by', '=', createdBy)
+    .where('client_request_id', '=', clientRequestId)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 export async function updateModule(tx: Db, id: number, fields: StoredFields): Promise<void> {

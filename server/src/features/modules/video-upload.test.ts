@@ -90,10 +90,14 @@ describe('uploading a video', () => {
   );
 
   it.for(['clips/theora-3s.ogv', 'clips/hevc-2s.mp4'])(
-    'warns of %s, which not every browser plays',
+    'warns of %s, which not every browser plays, and keeps the warning',
     async (file, { drafts }) => {
-      const { id } = await drafts.makeDraft();
-      expect(succeeded(await drafts.sendFixture(id, file)).warning).toMatch(/browsers/);
+      const { company, id } = await drafts.makeDraft();
+      const { warning } = succeeded(await drafts.sendFixture(id, file));
+      expect(warning).toMatch(/browsers/);
+      expect(await drafts.videosOf(company.id)).toMatchObject([{ warning }]);
+      succeeded(await drafts.sendFixture(id, 'clips/intro-4s.mp4'));
+      expect(await drafts.videosOf(company.id)).toMatchObject([{ warning: null }]);
     },
   );
 

@@ -19,7 +19,7 @@ export function helpAnsweredMail(name: string, publicUrl: string): MailContent {
     subject: 'Your help request was answered',
     name,
     paragraphs: ['An administrator has answered your help request in the Training Portal.'],
-    action: { label: 'Read the answer', url: `${publicUrl}/training` },
+    action: { label: 'Read the answer', url: `${publicUrl}/training/help` },
     ending: ENDING,
   });
 }

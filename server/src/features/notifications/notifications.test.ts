@@ -212,6 +212,7 @@ describe('the mail about an answered help request', () => {
     await mails.expectSent(me, 1);
     const [mail] = await mails.sentTo(me);
     expect(mail).toContain('Subject: Your help request was answered');
+    expect(mail).toContain('/training/help');
     expect(mail).not.toContain('again');
   });
 

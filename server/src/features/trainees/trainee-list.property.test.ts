@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { multipart, succeeded, upload } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { randomRuns } from '#server/testing/random-runs.ts';
 import { startRuns } from '../learning/service.ts';
 
 const COMPANIES = 12;
@@ -189,7 +190,7 @@ const asked = fc.record<Asked>({
 });
 
 it('returns the same as a filter in memory', async ({ trainees }) => {
-  await fc.assert(fc.asyncProperty(asked, trainees.expectTheSame), { numRuns: 60 });
+  await fc.assert(fc.asyncProperty(asked, trainees.expectTheSame), { numRuns: randomRuns(60) });
 });
 
 type Change = () => Promise<unknown>;
@@ -210,6 +211,6 @@ it('returns the same as a filter in memory after any renames, moves and deletion
         await trainees.expectTheSame(next);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: randomRuns(25) },
   );
 });

@@ -85,6 +85,29 @@ it('names those whose email is taken, and leaves them in the trash if asked to',
   expect(shown).toHaveLength(TRAINEES - 2);
 });
 
+it('says that no trainee was restored when all their emails are taken', async ({
+  portal,
+  admin,
+  trash,
+  many,
+}) => {
+  const { name: companyName } = await makeCompany(portal);
+  const body = { action: 'delete', ids: many.ids.slice(0, 2) } as const;
+  const job = succeeded(await admin.call(startBulkAction, { body }));
+  await portal.services.jobs.runDue();
+  for (const i of [0, 1]) await makeTrainee(portal, { companyName, email: `${i}@many.test` });
+  const [deletion] = await trash.list();
+  expect(deletion?.name).toBe('2 trainees');
+  const answer = succeeded(
+    await trash.restore(deletion?.deletionId ?? 0, { leaveConflicts: true }),
+  );
+  expect(answer.message).toBe(
+    'No trainee was restored. 2 trainees stay in the trash, because other accounts use their emails now.',
+  );
+  expect(await trash.list()).toMatchObject([{ deletionId: answer.remainingDeletionId }]);
+  expect(job.total).toBe(2);
+});
+
 it('is refused while another process restores them, as is the purge', async ({
   portal,
   trash,

@@ -13,7 +13,8 @@ export const isOfMany = ({ subject_kind, subject_id }: Deletion) =>
   subject_kind === 'trainee' && subject_id === null;
 
 export function restoreResult(deletion: Deletion, remaining: Remaining | null): RestoreResult {
-  const restored = `${restoredName(deletion, remaining)} restored successfully!`;
+  const name = restoredName(deletion, remaining);
+  const restored = name === null ? 'No trainee was restored.' : `${name} restored successfully!`;
   if (remaining === null) return { message: restored, remainingDeletionId: null };
   return {
     message: `${restored} ${reasonToStay(remaining)}`,
@@ -21,11 +22,15 @@ export function restoreResult(deletion: Deletion, remaining: Remaining | null): 
   };
 }
 
-/** The name of the deletion; of trainees who were deleted together, the number of those who were restored. */
-function restoredName(deletion: Deletion, remaining: Remaining | null): string {
+/**
+ * The name of the deletion; of trainees who were deleted together, the number of those who were restored, or null if all
+ * of them stay.
+ */
+function restoredName(deletion: Deletion, remaining: Remaining | null): string | null {
   if (remaining === null || !isOfMany(deletion)) return deletion.subject_name;
   const { trainees = 0 } = JSON.parse(deletion.counts) as TrashCounts;
-  return namedTrainees(trainees - remaining.trainees);
+  const restored = trainees - remaining.trainees;
+  return restored === 0 ? null : namedTrainees(restored);
 }
 
 function reasonToStay({ trainees }: Remaining): string {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Generated, type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyMigratedSqlite } from '#server/testing/copy-migrated-sqlite.ts';
+import { randomRuns } from '#server/testing/random-runs.ts';
 import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { directReads } from './direct-reads.ts';
 import { openDatabase } from './open-database.ts';
@@ -255,6 +256,6 @@ test('after any writes, the cached rows equal those of the database', async () =
       await Promise.all(turns.map((each) => take(each, db).then(compare)));
       await compare();
     }),
-    { numRuns: 60 },
+    { numRuns: randomRuns(60) },
   );
 });

@@ -7,7 +7,8 @@ import type { SignUpMode } from '@portal/contract/companies';
 import type { HelpStatus } from '@portal/contract/help';
 import type { JobItem, JobKind, JobState } from '@portal/contract/jobs';
 import type { TrainingStatus } from '@portal/contract/rules';
-import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
+import type { PlaybackLimit } from '@portal/contract/video-formats';
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
 
 /** The tables that triggers write: the statement that causes the change names another table. */
 export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
@@ -214,6 +215,8 @@ interface Tables {
     /** The admin; null if unknown, for the command line, or after the account was deleted. */
     created_by: number | null;
     created_at: number;
+    /** Made by the client that created the module; null if it sent none. */
+    client_request_id: string | null;
     /** When its content was removed; the row stays for the runs that refer to it. */
     purged_at: number | null;
   } & Deletable;
@@ -229,6 +232,8 @@ interface Tables {
     duration: number;
     /** The upload from which it was saved, whose row is deleted; null if it was sent to the module directly. */
     upload_id: number | null;
+    /** The part that some browsers do not play; null for none, and for videos from before it was stored. */
+    playback_limit: PlaybackLimit | null;
     created_at: number;
   };
 
@@ -242,6 +247,7 @@ interface Tables {
     etag: string;
     /** Seconds. */
     duration: number;
+    playback_limit: PlaybackLimit | null;
     created_at: number;
   };
 
@@ -496,7 +502,13 @@ interface Tables {
     company_id: number;
     module_id: number | null;
     message: string;
+    /** The message in the form of `normalizedKey`, for the search. */
+    message_key: string;
     status: HelpStatus;
+    /** The order of the list, the highest first; the database computes it from the status. */
+    urgency: GeneratedAlways<number>;
+    /** The admin who takes care of the request. */
+    assignee_id: Generated<number | null>;
     admin_notes: string | null;
     client_request_id: string | null;
     created_at: number;
@@ -516,6 +528,10 @@ interface Tables {
     status_after: HelpStatus;
     notes_before: string | null;
     notes_after: string | null;
+    /** The names of the assigned admins at that time. */
+    assignee_before: Generated<string | null>;
+    assignee_after: Generated<string | null>;
+    /** The `updated_at` of the request after the change. */
     created_at: number;
   };
 
@@ -714,7 +730,7 @@ interface Tables {
     restore_result: Generated<string | null>;
   };
 
-  /** Actions on many trainees, which run in the background. */
+  /** Actions on many trainees or help requests, which run in the background. */
   jobs: {
     id: Generated<number>;
     kind: JobKind;
@@ -745,7 +761,7 @@ interface Tables {
     ended_at: number | null;
   };
 
-  /** The trainees of a job, in its order. */
+  /** The trainees, or the help requests, of a job in its order. */
   job_items: {
     job_id: number;
     /** Counted from 0. */
@@ -755,6 +771,12 @@ interface Tables {
     /** The current run before and after the action, for its undo. */
     run_before: number | null;
     run_after: number | null;
+    /** The trainee's request that is closed; null, like the next two, for the other kinds of jobs. */
+    request_id: Generated<number | null>;
+    /** The `updated_at` of the request that the admin has seen. */
+    request_version: Generated<number | null>;
+    /** The change of the request by the job, for its undo. */
+    change_id: Generated<number | null>;
   };
 }
 

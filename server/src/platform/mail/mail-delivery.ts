@@ -8,9 +8,13 @@ import * as queries from './mail-claim-queries.ts';
 import type { MailContent } from './mail-content.ts';
 import { registerMailMetrics } from './mail-metrics.ts';
 import type { MailKind } from './mail-queue-queries.ts';
-import { type MailTransport, type NotAccepted, NotAcceptedError } from './mail-transport.ts';
+import {
+  type MailTransport,
+  type NotAccepted,
+  NotAcceptedError,
+  PARALLEL_DELIVERIES,
+} from './mail-transport.ts';
 import { createMessageIds } from './message-id.ts';
-import { SMTP_CONNECTIONS } from './smtp-transport.ts';
 
 export type ClaimedMail = queries.ClaimedMail;
 
@@ -63,7 +67,7 @@ export function createMailDelivery(deps: Dependencies) {
   let isUnreachable = false;
 
   function startLane(ending?: AbortSignal): void {
-    if (lanes.size >= SMTP_CONNECTIONS) return;
+    if (lanes.size >= PARALLEL_DELIVERIES) return;
     const lane = work(ending)
       .catch((error: unknown) => log.error({ err: error }, 'mails could not be delivered'))
       .finally(() => lanes.delete(lane));

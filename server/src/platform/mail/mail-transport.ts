@@ -1,5 +1,8 @@
 import type { MailContent } from './mail-content.ts';
 
+/** Mails delivered at the same time. Few mail servers allow a client fewer connections. */
+export const PARALLEL_DELIVERIES = 3;
+
 /** A mail to one person. The address was checked; the subject is one line. */
 export interface Mail extends MailContent {
   readonly to: string;

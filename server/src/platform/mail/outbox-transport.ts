@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Logger } from '../log.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts';
 import type { MailSender } from './mail-address.ts';
@@ -24,10 +23,11 @@ export function createOutboxTransport({
   from,
   log,
 }: OutboxTransportOptions): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true });
+  let composer: ReturnType<typeof openComposer> | undefined;
   return {
     async deliver(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, from));
+      composer ??= openComposer();
+      const { message } = await (await composer).sendMail(messageOf(mail, from));
       const file = join(folder, newFileName());
       try {
         await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
@@ -38,9 +38,15 @@ export function createOutboxTransport({
       log.info({ file }, 'no mail server is set: a mail was written to the outbox');
     },
     async close() {
-      composer.close();
+      (await composer)?.close();
     },
   };
+}
+
+/** Loads the library, which a portal without mails does not need. */
+async function openComposer() {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ streamTransport: true, buffer: true });
 }
 
 function newFileName(): string {

@@ -1,10 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { MailSender } from './mail-address.ts';
 import { messageOf } from './mail-message.ts';
-import { type MailTransport, type NotAccepted, NotAcceptedError } from './mail-transport.ts';
+import {
+  type MailTransport,
+  type NotAccepted,
+  NotAcceptedError,
+  PARALLEL_DELIVERIES,
+} from './mail-transport.ts';
 
-/** Mails delivered at the same time. Few mail servers allow a client fewer connections. */
-export const SMTP_CONNECTIONS = 3;
 /**
  * The limit for one whole delivery, because a server that sends its replies byte by byte does not trigger the other
  * timeouts. Shorter than the lease of a mail in the queue.
@@ -26,7 +29,7 @@ const TIMEOUTS = {
 
 /** Delivers to a mail server over a few open connections. Only the queue retries a mail. */
 export function createSmtpTransport({ url, from }: SmtpTransportOptions): MailTransport {
-  const options = { pool: true, maxConnections: SMTP_CONNECTIONS, maxRequeues: 0 } as const;
+  const options = { pool: true, maxConnections: PARALLEL_DELIVERIES, maxRequeues: 0 } as const;
   const pool = createTransport({ url, ...options, ...TIMEOUTS });
   return {
     async deliver(mail) {

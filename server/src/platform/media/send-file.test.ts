@@ -69,6 +69,13 @@ describe('sending a file', () => {
     await expect(sending).rejects.toThrow(/abort/i);
   });
 
+  it('closes the file when the sending was stopped while it was opened', async () => {
+    const request = await requestTo(() => undefined);
+    const sending = sendFile(request, { path, size: SIZE }, AbortSignal.abort());
+    await expect(sending).rejects.toThrow(/abort/i);
+    await expect.poll(() => openFilesIn(folder)).toEqual([]);
+  });
+
   it('fails when the file is missing', async () => {
     const request = await requestTo((incoming) => incoming.resume());
     const sending = sendFile(request, { path: join(folder, 'missing'), size: 1 }, PATIENT);

@@ -25,7 +25,8 @@ export async function sendFile(
   const outgoing = begin(request.url, { method: request.method, headers, signal });
   const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
   // Any failure of the sending is an error of `outgoing`, and so of `answered`.
-  const sent = pipeline(file.createReadStream(), outgoing).catch(() => undefined);
+  const content = file.createReadStream();
+  const sent = pipeline(content, outgoing).catch(() => undefined);
   try {
     const [incoming] = await answered;
     const body = await text(incoming);
@@ -33,5 +34,6 @@ export async function sendFile(
   } finally {
     outgoing.destroy(); // a refusal may arrive before everything is sent; the rest is not needed then
     await sent;
+    content.destroy(); // `pipeline` leaves it open if the request was aborted before, while the file was opened
   }
 }

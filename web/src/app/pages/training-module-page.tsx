@@ -1,14 +1,12 @@
 import { getTrainingModule } from '@portal/contract/learning';
-import { RETURN_DELAY_MS } from '@portal/contract/limits';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useCallback, useState } from 'react';
+import { useParams } from 'react-router';
 import { OwnAttempts } from '#web/features/attempts/components/own-attempts.tsx';
 import { ModuleRating } from '#web/features/feedback/components/module-rating.tsx';
 import { TrainingFeedback } from '#web/features/feedback/components/training-feedback.tsx';
 import { HelpButton } from '#web/features/help/components/help-button.tsx';
 import { useTrainingModule } from '#web/features/learning/api/training-module.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
-import { paths } from '#web/platform/routing/paths.ts';
 
 /** The page of a module, with the actions of the features feedback and help. */
 export function Component() {
@@ -17,18 +15,19 @@ export function Component() {
   return id.success ? <KnownModulePage key={id.data.id} id={id.data.id} /> : <ModulePage />;
 }
 
-/** Why the feedback dialog is open. */
-type Asking = 'on request' | 'at the end of the training';
+/** The open feedback dialog. */
+type Asking = {
+  /** Returns to the training; null if the trainee has opened the dialog. */
+  readonly leave: (() => void) | null;
+};
 
 function KnownModulePage({ id }: { id: number }) {
   const { data: module } = useTrainingModule(id);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const returnDelayed = useDelayedReturn();
-  const atEnd = asking === 'at the end of the training';
 
   function close() {
     setAsking(null);
-    if (atEnd) returnDelayed();
+    asking?.leave?.();
   }
 
   return (
@@ -37,27 +36,17 @@ function KnownModulePage({ id }: { id: number }) {
         actions={
           <>
             {module?.completed ? (
-              <ModuleRating module={module} onRate={() => setAsking('on request')} />
+              <ModuleRating module={module} onRate={() => setAsking({ leave: null })} />
             ) : null}
             <HelpButton moduleId={id} />
           </>
         }
         aside={module === undefined ? null : <OwnAttempts module={module} />}
-        onAllComplete={useCallback(() => setAsking('at the end of the training'), [])}
+        onAllComplete={useCallback((leave: () => void) => setAsking({ leave }), [])}
       />
       {asking === null || module === undefined ? null : (
-        <TrainingFeedback module={module} atEnd={atEnd} onClose={close} />
+        <TrainingFeedback module={module} atEnd={asking.leave !== null} onClose={close} />
       )}
     </>
   );
-}
-
-/** Returns a function that goes to the training after {@link RETURN_DELAY_MS}, unless this page is left before. */
-function useDelayedReturn(): () => void {
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(() => {
-    timer.current = setTimeout(() => void navigate(paths.training), RETURN_DELAY_MS);
-  }, [navigate]);
 }

@@ -6,6 +6,7 @@ import { refreshOwnHelpRequestsHere } from './api/own-requests.ts';
 export function useLiveHelp(): void {
   useLiveFrame('HELP_LIST_CHANGED', () => void refreshHelpRequestsHere());
   useLiveFrame('HELP_REQUEST_STATE_CHANGED', () => void refreshOwnHelpRequestsHere());
+  useLiveFrame('HELP_REQUESTS_SEEN', () => void refreshOwnHelpRequestsHere());
   useLiveReopened(() => {
     // Queries of the other role are not in the cache, so refreshing them does nothing.
     void refreshHelpRequestsHere();

@@ -30,7 +30,12 @@ export const paths = {
     pattern: '/training/module/:moduleId',
     to: (moduleId: PathId) => `/training/module/${moduleId}`,
   },
-  ownHelp: '/training/help',
+  ownHelp: {
+    pattern: '/training/help',
+    /** With the request's id: shows it. */
+    to: (requestId?: PathId) =>
+      requestId === undefined ? '/training/help' : `/training/help?request=${requestId}`,
+  },
   admin: '/admin',
   trainees: '/admin/track-trainee',
   trainee: {

@@ -52,18 +52,3 @@ it('keeps the latest ids, and starts again with none if other code has written t
   expect(JSON.parse(stored.get('k') ?? '')).toHaveLength(200);
   expect(await claimOnce('k', 'm299')).toBe(false);
 });
-
-it('gives each value to one tab', async () => {
-  const three = tabs(3);
-  for (const value of [5, 6]) {
-    const given = await Promise.all(three.map(({ claimLatest }) => claimLatest('news', value)));
-    expect(given.filter(Boolean)).toHaveLength(1);
-  }
-});
-
-it('does not give a value that is older than the last, and keeps keys apart', async () => {
-  const { claimLatest } = browser().openTab();
-  expect(await claimLatest('news', 5)).toBe(true);
-  expect(await claimLatest('news', 4)).toBe(false);
-  expect(await claimLatest('other', 4)).toBe(true);
-});

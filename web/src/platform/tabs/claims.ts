@@ -21,14 +21,6 @@ export function createClaims(storage: SafeStorage, locks: Locks | undefined) {
         storage.write(key, JSON.stringify([...taken, id].slice(-CLAIMS_MAX)));
         return true;
       }),
-
-    /** Resolves with whether this tab is the first to claim the value or a later one. */
-    claimLatest: (key: string, value: number): Promise<boolean> =>
-      claim(key, () => {
-        if (Number(storage.read(key) ?? 0) >= value) return false;
-        storage.write(key, String(value));
-        return true;
-      }),
   };
 }
 
@@ -38,7 +30,4 @@ function claimedIds(text: string | null): readonly string[] {
   return Array.isArray(taken) ? taken.filter((id) => typeof id === 'string') : [];
 }
 
-export const { claimOnce, claimLatest } = createClaims(
-  localStore,
-  navigator.locks as Locks | undefined,
-);
+export const { claimOnce } = createClaims(localStore, navigator.locks as Locks | undefined);

@@ -29,6 +29,8 @@ import * as insight from './027-insight.ts';
 import * as whoMayJoin from './028-who-may-join.ts';
 import * as traineeFigures from './029-trainee-figures.ts';
 import * as reports from './030-reports.ts';
+import * as playbackLimits from './031-playback-limits.ts';
+import * as helpQueue from './032-help-queue.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +64,6 @@ export const migrations: Record<string, Migration> = {
   '028-who-may-join': whoMayJoin,
   '029-trainee-figures': traineeFigures,
   '030-reports': reports,
+  '031-playback-limits': playbackLimits,
+  '032-help-queue': helpQueue,
 };

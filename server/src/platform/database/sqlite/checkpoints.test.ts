@@ -125,7 +125,8 @@ it.each([
     };
     await expect.poll(next, { interval: 1 }).toBe(2);
     add(16_000);
-    expect(pagesInLog(file)).toBeLessThan(8_000);
+    // The commit that makes the log large stays in it until the next one.
+    expect(pagesInLog(file)).toBeLessThan(8_000 + 2 * PAGES_PER_ROW);
     await checkpoints.close();
     writer.close();
   },

@@ -50,7 +50,7 @@ export function ConfirmEmailForm({ token, onDeadLink }: ConfirmEmailFormProps) {
       await navigate(paths.dashboard, { replace: true });
     } catch {
       // The account exists, so the login page is the way in, and shows what is wrong.
-      await navigate(paths.login.to('TRAINEE'), { replace: true });
+      await navigate(paths.login.to('TRAINEE'), { replace: true, state: { email } });
     }
   }
 

@@ -127,7 +127,7 @@ describe('login form', () => {
   });
 
   it('opens the new password in a new tab when the login is asked for again', async ({ show }) => {
-    show(<LoginForm page="TRAINEE" knownEmail="tina@acme.example" />);
+    show(<LoginForm page="TRAINEE" knownEmail="tina@acme.example" isRelogin />);
     await expect.element(email).toHaveValue('tina@acme.example');
     const link = page.getByRole('link', { name: 'Forgot password? (opens in a new tab)' });
     await expect.element(link).toHaveAttribute('target', '_blank');

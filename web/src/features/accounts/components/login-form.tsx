@@ -11,14 +11,13 @@ import { TextLink } from './text-link.tsx';
 
 type LoginFormProps = {
   page: LoginPageRole;
-  /**
-   * The email of the user who must log in again. The page below must stay open, so the reset link opens in a new tab.
-   */
+  /** Fills in the email, so that the form begins with the password. */
   knownEmail?: string | undefined;
+  /** The user logs in again. The page below must stay open, so the reset link opens in a new tab. */
+  isRelogin?: boolean | undefined;
 };
 
-export function LoginForm({ page, knownEmail }: LoginFormProps) {
-  const isRelogin = knownEmail !== undefined;
+export function LoginForm({ page, knownEmail, isRelogin = false }: LoginFormProps) {
   const { email, password, problems, refusal, isBusy, submit, clearProblem } = useLoginForm(page);
   return (
     <form
@@ -60,7 +59,7 @@ export function LoginForm({ page, knownEmail }: LoginFormProps) {
         <PasswordInput
           ref={password}
           name="password"
-          data-first-focus={isRelogin || undefined}
+          data-first-focus={knownEmail !== undefined || undefined}
           onChange={clearProblem('password')}
           autoComplete="current-password"
         />

@@ -26,7 +26,7 @@ export function SessionEndedDialog({ user: { email, role } }: { user: User }) {
         <p className="text-pretty text-sm text-text-muted">
           Log in with the same account to keep what you have entered on this page.
         </p>
-        <LoginForm page={role} knownEmail={email} />
+        <LoginForm page={role} knownEmail={email} isRelogin />
         <Button variant="ghost" size="lg" onClick={() => session.end('changing-account')}>
           Log in with another account
         </Button>

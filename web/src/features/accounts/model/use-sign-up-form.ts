@@ -50,7 +50,7 @@ export function useSignUpForm({ linked, onUnconfirmed }: SignUpOptions) {
       if (user === null) return onUnconfirmed(entry.email);
       setSignedUp(true);
       showToast('success', message);
-      await navigate(paths.login.to('TRAINEE'));
+      await navigate(paths.login.to('TRAINEE'), { state: { email: user.email } });
     } catch (error) {
       showRefusal(error);
     }

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { nextPathOf } from '#web/platform/routing/next-path.ts';
 import { paths } from '#web/platform/routing/paths.ts';
@@ -13,6 +13,7 @@ import { type LoginPageRole, loginHeadings, loginPageRole } from '../model/login
 export function Component() {
   const page = loginPageRole(useParams()['role']);
   const [search] = useSearchParams();
+  const signedUp = useLocation().state as { email?: string } | null;
   // The HTML of the build is the same for all addresses of this page.
   const isHydrated = useIsHydrated();
   const state = useSession();
@@ -26,7 +27,7 @@ export function Component() {
       {state.status === 'signed-out' && state.reason === 'expired' ? (
         <Banner tone="warning">Your session has ended. Please log in again.</Banner>
       ) : null}
-      <LoginForm key={page} page={page} />
+      <LoginForm key={page} page={page} knownEmail={signedUp?.email} />
     </AuthLayout>
   );
 }

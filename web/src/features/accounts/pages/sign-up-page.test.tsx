@@ -12,7 +12,7 @@ const place = { path: '/signup-trainee/:link', at: '/signup-trainee/the-link' };
 it('a sign-up link opens the form for its company', async ({ show, server }) => {
   server.answer(getCompanyOfLink, publicAcme);
   server.answer(signUp, { success: true, message: 'Welcome!', user: asTrainee });
-  const { address } = show(<Component />, place);
+  const { address, state } = show(<Component />, place);
   await expect.element(page.getByText('Acme', { exact: true })).toBeVisible();
   await expect.element(page.getByLabelText('Company')).not.toBeInTheDocument();
   await page.getByLabelText('Full name').fill('Tina Trainee');
@@ -20,6 +20,7 @@ it('a sign-up link opens the form for its company', async ({ show, server }) => 
   await page.getByLabelText('Password').fill('secret');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect.poll(address).toBe('/login/TRAINEE');
+  expect(state()).toEqual({ email: 'tina@acme.example' });
   expect(server.received(getCompanyOfLink)[0]?.query).toEqual({ link: 'the-link' });
   expect(server.received(signUp)[0]?.body).toMatchObject({ companyName: 'Acme', link: 'the-link' });
 });

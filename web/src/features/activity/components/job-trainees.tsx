@@ -26,8 +26,8 @@ export function JobTrainees({ jobId }: { jobId: number }) {
   return (
     <div className="grid gap-2">
       <ul aria-label="Trainees" className="grid max-h-80 gap-1 overflow-y-auto">
-        {items.data.map(({ userId, name, state }) => (
-          <li key={userId} className="wrap-anywhere">
+        {items.data.map(({ userId, requestId, name, state }) => (
+          <li key={`${userId} ${requestId}`} className="wrap-anywhere">
             <bdi>{name ?? 'Deleted user'}</bdi>
             {notes[state] === null ? null : (
               <span className="text-text-muted"> ({notes[state]})</span>

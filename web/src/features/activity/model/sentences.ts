@@ -37,6 +37,8 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'report.exported': 'Report exported',
   'activity.exported': 'Activity exported',
   'help.updated': 'Help request answered',
+  'help.closed': 'Help requests closed together',
+  'help.closing-undone': 'Closing of help requests undone',
   'admin.created': 'Administrator added',
 };
 
@@ -115,6 +117,10 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
       return `exported the activity of ${name}`;
     case 'help.updated':
       return `answered the help request of ${name}${of}`;
+    case 'help.closed':
+      return `closed ${name}${of}`;
+    case 'help.closing-undone':
+      return `opened ${name}${of} again`;
     case 'admin.created':
       return `added administrator ${name}`;
   }

@@ -10,6 +10,10 @@ import { formatCount } from '#web/ui/format/format-count.ts';
 
 type CompanyCardProps = {
   company: AdminCompany;
+  /** A figure of the company, in words. */
+  figure: string | null;
+  /** False for a card far from the window, of which the name is enough. */
+  isWhole: boolean;
   /** The address of the company's page. */
   to: string;
   onEdit: () => void;
@@ -17,19 +21,22 @@ type CompanyCardProps = {
 };
 
 /** A card that is one link; the buttons above it are shown on hover and focus. */
-export function CompanyCard({ company, to, onEdit, onDelete }: CompanyCardProps) {
+export function CompanyCard(props: CompanyCardProps) {
+  const { company, figure, isWhole, to, onEdit, onDelete } = props;
   const { name, logo, moduleCount, traineeCount } = company;
   return (
     <Card
       interactive
       className="group relative h-full max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:p-4 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring has-[a:focus-visible]:outline-offset-2"
     >
-      <CompanyMark
-        name={name}
-        logoUrl={logo === null ? null : mediaUrl(logo)}
-        size="lg"
-        className="max-sm:size-10 max-sm:rounded-lg max-sm:text-lg"
-      />
+      {isWhole ? (
+        <CompanyMark
+          name={name}
+          logoUrl={logo === null ? null : mediaUrl(logo)}
+          size="lg"
+          className="max-sm:size-10 max-sm:rounded-lg max-sm:text-lg"
+        />
+      ) : null}
       <div className="min-w-0 grow sm:mt-4">
         <h2 className="line-clamp-3 wrap-anywhere font-semibold leading-snug tracking-tight sm:line-clamp-2 sm:text-lg">
           <Link
@@ -40,16 +47,27 @@ export function CompanyCard({ company, to, onEdit, onDelete }: CompanyCardProps)
             {name}
           </Link>
         </h2>
-        <p className="mt-1 text-sm text-text-muted">
-          {formatCount(moduleCount, 'module')} · {formatCount(traineeCount, 'trainee')}
-        </p>
+        {isWhole ? (
+          <p className="mt-1 text-sm text-text-muted">
+            {formatCount(moduleCount, 'module')} · {formatCount(traineeCount, 'trainee')}
+            {figure === null ? null : <span className="block">{figure}</span>}
+          </p>
+        ) : null}
       </div>
-      <div className="relative flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:-mr-2 sm:absolute sm:top-3 sm:right-3 pointer-coarse:opacity-100">
-        <Button variant="ghost" size="icon" aria-label={`Edit ${name}`} onClick={onEdit}>
-          <Pencil aria-hidden="true" />
-        </Button>
-        <DeleteButton label={`Delete ${name}`} onClick={onDelete} />
-      </div>
+      {isWhole ? <CardActions name={name} onEdit={onEdit} onDelete={onDelete} /> : null}
     </Card>
+  );
+}
+
+type CardActionsProps = Pick<CompanyCardProps, 'onEdit' | 'onDelete'> & { name: string };
+
+function CardActions({ name, onEdit, onDelete }: CardActionsProps) {
+  return (
+    <div className="relative flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:-mr-2 sm:absolute sm:top-3 sm:right-3 pointer-coarse:opacity-100">
+      <Button variant="ghost" size="icon" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Pencil aria-hidden="true" />
+      </Button>
+      <DeleteButton label={`Delete ${name}`} onClick={onDelete} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
 import { acme, asAdmin } from '#web/testing/records.ts';
-import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { CompanyFormDialog } from './company-form-dialog.tsx';
 
 const it = screenIt
@@ -42,6 +42,23 @@ describe('new company', () => {
     await expect.element(page.getByText('Company created successfully!')).toBeVisible();
     expect(onClose).toHaveBeenCalledOnce();
     expect(server.received(createCompany)).toEqual([{ body: { name: 'Acme' } }]);
+  });
+
+  it('replaces the message of a failure by that of the success after it', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    server.answer(createCompany, refusal('INTERNAL', 'Something broke'));
+    show(<CompanyFormDialog company={null} onClose={onClose} />);
+    await name.fill('Acme');
+    await create.click();
+    await expect.element(toasts.getByText('Something broke')).toBeVisible();
+    server.answer(createCompany, acme);
+    await create.click();
+    await expect.element(toasts.getByText('Company created successfully!')).toBeVisible();
+    await expect.element(toasts.getByText(/Failed to create company/)).not.toBeInTheDocument();
+    await expect.element(toasts.getByText('Something broke')).not.toBeInTheDocument();
   });
 
   it('shows that the name is taken at its field and keeps the logo', async ({

@@ -3,7 +3,6 @@ import { IMAGE_TYPE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
 import { IMAGE_SIDE_MAX, LOGO_MAX_BYTES } from '@portal/contract/limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
@@ -16,6 +15,7 @@ import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
+import { useOutcomeToast } from '#web/ui/use-outcome-toast.ts';
 import { useSaveCompany } from '../api/save-company.ts';
 import { LogoPreview } from './logo-preview.tsx';
 
@@ -49,6 +49,7 @@ const MAX_SIDE = IMAGE_SIDE_MAX.toLocaleString('en-US');
 export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) {
   const words = company === null ? wordsFor.create : wordsFor.change;
   const save = useSaveCompany(company?.id ?? null);
+  const outcome = useOutcomeToast();
   const [logo, setLogo] = useState<File | null>(null);
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: schemaResolver(companyForm),
@@ -63,13 +64,13 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
       { name, logo },
       {
         onSuccess: () => {
-          toast.success(words.done);
+          outcome.success(words.done);
           onClose();
         },
         onError: (error) => {
           // The reason is shown once: at its field, or else in the toast.
           const field = refusedField(error);
-          toast.error(words.failed, field === null ? { description: error.message } : {});
+          outcome.error(words.failed, field === null ? error.message : undefined);
           if (field === 'name') setError('name', { message: error.message }, { shouldFocus: true });
         },
       },

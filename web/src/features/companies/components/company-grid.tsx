@@ -1,84 +1,69 @@
-import type { AdminCompany } from '@portal/contract/companies';
-import Building2 from 'lucide-react/icons/building-2';
-import SearchX from 'lucide-react/icons/search-x';
-import { useDeferredValue, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import { matchingCompanies } from '../model/matching-companies.ts';
+import { useNearView } from '#web/ui/use-near-view.ts';
+import { type CompanyRow, figureWords, type SortKey } from '../model/company-rows.ts';
 import { CompanyCard } from './company-card.tsx';
 
 type CompanyGridProps = {
-  companies: readonly AdminCompany[];
+  /** In the order of the view. */
+  rows: readonly CompanyRow[];
+  sort: SortKey;
   companyAddress: (companyId: number) => string;
-  onCreate: () => void;
-  onEdit: (company: AdminCompany) => void;
-  onDelete: (company: AdminCompany) => void;
+  onEdit: (company: CompanyRow) => void;
+  onDelete: (company: CompanyRow) => void;
 };
 
-export function CompanyGrid(props: CompanyGridProps) {
-  const { companies, companyAddress, onCreate, onEdit, onDelete } = props;
-  const [search, setSearch] = useState('');
-  // Deferred, so that typing does not wait for the rendering of the cards.
-  const deferredSearch = useDeferredValue(search);
-  if (companies.length === 0)
-    return (
-      <EmptyState
-        illustration={<Building2 />}
-        title="No companies yet"
-        action={<Button onClick={onCreate}>Add first company</Button>}
-      >
-        A company has its own training modules, and its trainees sign up for it.
-      </EmptyState>
-    );
-  const shown = matchingCompanies(companies, deferredSearch);
+/** These cards are always whole: they are shown first, before it is known which are close to the window. */
+const FIRST_WHOLE = 24;
+
+/**
+ * All companies as cards. A card far from the window has only its name: so the list of a screen reader, the tab order
+ * and the browser's own search are complete, and 500 companies are shown quickly.
+ */
+export function CompanyGrid({ rows, ...acts }: CompanyGridProps) {
+  const isPrinting = useIsPrinting();
   return (
-    <>
-      <SearchInput
-        value={search}
-        onChange={setSearch}
-        label="Search companies"
-        className={searchClass}
+    <ul className={gridClass}>
+      {rows.map((row, index) => (
+        <Cell
+          key={row.id}
+          row={row}
+          isFirst={index < FIRST_WHOLE}
+          isPrinting={isPrinting}
+          {...acts}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type CellProps = Omit<CompanyGridProps, 'rows'> & {
+  row: CompanyRow;
+  isFirst: boolean;
+  isPrinting: boolean;
+};
+
+function Cell({ row, sort, isFirst, isPrinting, companyAddress, onEdit, onDelete }: CellProps) {
+  const { ref, isNear } = useNearView();
+  return (
+    <li ref={ref} className={cellClass}>
+      <CompanyCard
+        company={row}
+        figure={figureWords(row, sort)}
+        isWhole={isNear || isFirst || isPrinting}
+        to={companyAddress(row.id)}
+        onEdit={() => onEdit(row)}
+        onDelete={() => onDelete(row)}
       />
-      <p role="status" className="sr-only">
-        {search === '' ? '' : `${shown.length} of ${companies.length} companies`}
-      </p>
-      {shown.length === 0 ? (
-        <EmptyState
-          illustration={<SearchX />}
-          title="No company found"
-          action={
-            <Button variant="outline" onClick={() => setSearch('')}>
-              Show all companies
-            </Button>
-          }
-        >
-          No name contains “{deferredSearch}”.
-        </EmptyState>
-      ) : (
-        <ul className={gridClass}>
-          {shown.map((company) => (
-            <li key={company.id} className={cellClass}>
-              <CompanyCard
-                company={company}
-                to={companyAddress(company.id)}
-                onEdit={() => onEdit(company)}
-                onDelete={() => onDelete(company)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    </li>
   );
 }
 
 export function CompanyGridSkeleton() {
   return (
     <SkeletonRegion label="Loading companies…">
-      <Skeleton className={`h-11 sm:h-10 ${searchClass}`} />
+      <Skeleton className="mb-5 h-11 sm:h-10 sm:w-72" />
       <div className={gridClass}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((shape) => (
           <Card key={shape} className="max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:p-4">
@@ -94,10 +79,9 @@ export function CompanyGridSkeleton() {
   );
 }
 
-// Only cards in view are laid out and painted; the browser's own search still finds all. The padding leaves room for
-// the outline and shadow of a card, which would be cut off.
+// Only cards in view are laid out and painted. The padding leaves room for the outline and shadow of a card, which would
+// be cut off.
 const cellClass =
   '-m-1.5 min-w-0 p-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_4.75rem] sm:[contain-intrinsic-size:auto_12rem]';
 
-const searchClass = 'mb-5 max-w-sm';
 const gridClass = 'grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3';

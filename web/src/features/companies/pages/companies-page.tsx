@@ -1,16 +1,13 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
-import Table2 from 'lucide-react/icons/table-2';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '#web/platform/routing/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useCompanies } from '../api/companies.ts';
+import { CompanyCollection } from '../components/company-collection.tsx';
 import { CompanyFormDialog } from '../components/company-form-dialog.tsx';
-import { CompanyGrid, CompanyGridSkeleton } from '../components/company-grid.tsx';
+import { CompanyGridSkeleton } from '../components/company-grid.tsx';
 import { DeleteCompanyDialog } from '../components/delete-company-dialog.tsx';
 
 type Task =
@@ -37,16 +34,10 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
         title="Training Modules"
         description="Choose a company to see and change its training."
         actions={
-          <>
-            <Link to={paths.reports} className={buttonStyles({ variant: 'outline' })}>
-              <Table2 aria-hidden="true" />
-              Show as table
-            </Link>
-            <Button onClick={create}>
-              <Plus aria-hidden="true" />
-              New Company
-            </Button>
-          </>
+          <Button onClick={create}>
+            <Plus aria-hidden="true" />
+            New Company
+          </Button>
         }
       />
       {firstSteps}
@@ -77,8 +68,9 @@ type CompaniesProps = {
   onDelete: (company: AdminCompany) => void;
 };
 
-function Companies({ companies, ...grid }: CompaniesProps) {
-  if (companies.data !== undefined) return <CompanyGrid companies={companies.data} {...grid} />;
+function Companies({ companies, ...acts }: CompaniesProps) {
+  if (companies.data !== undefined)
+    return <CompanyCollection companies={companies.data} {...acts} />;
   if (companies.isError)
     return (
       <ErrorCard

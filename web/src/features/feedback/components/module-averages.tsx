@@ -63,7 +63,7 @@ function ModuleLink({ module }: { module: FeedbackStats['modules'][number] }) {
         to={{ search }}
         preventScrollReset
         title={module.name}
-        className="block rounded-sm font-medium underline-offset-4 hover:underline pointer-coarse:py-2"
+        className="block rounded-sm font-medium underline-offset-4 hover:underline pointer-coarse:py-3"
       >
         {/* Inside the padding, in which a third line would be visible. */}
         <bdi className="wrap-anywhere line-clamp-2">{module.name}</bdi>

@@ -1,9 +1,12 @@
 import type { CallBody } from '@portal/contract/call';
 import {
+  type AssigneeFilter,
+  countOpenHelp,
   countPendingHelp,
   type HelpRequest,
   type HelpStatus,
   helpRequest,
+  listHelpAssignees,
   listHelpRequestChanges,
   listHelpRequests,
   updateHelpRequest,
@@ -11,33 +14,60 @@ import {
 import { HELP_PAGE_SIZE, HELP_POLL_MS } from '@portal/contract/limits';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#web/platform/http/api-error.ts';
-import { callApi } from '#web/platform/http/client.ts';
+import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 /** The filter of the list of help requests. */
-export type HelpFilter = { readonly status: HelpStatus | null; readonly company: number | null };
+export type HelpFilter = {
+  readonly status: HelpStatus | null;
+  readonly company: number | null;
+  readonly assignee: AssigneeFilter | null;
+  /** A part of the message, or of the trainee's name or email. */
+  readonly search: string;
+};
 
-/** The loaded pages of the requests of a filter, newest first; polled while they are shown. */
-export function useHelpRequests({ status, company }: HelpFilter) {
-  const filter = { status, company };
+/** The filter as the server takes it. */
+const queryOf = ({ search, ...filter }: HelpFilter) => ({ ...filter, search: search || null });
+
+/** The loaded pages of the requests of a filter, pending ones first; polled while they are shown. */
+export function useHelpRequests(filter: HelpFilter) {
   return useInfiniteQuery({
     queryKey: [...callKey(listHelpRequests), 'pages', filter],
-    queryFn: ({ pageParam: before, signal }) => {
-      // One more than the page size: if it exists, there are older requests.
-      const query = { ...filter, before, pageSize: HELP_PAGE_SIZE + 1 };
-      return callApi(listHelpRequests, { query, signal });
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { ...queryOf(filter), cursor, pageSize: HELP_PAGE_SIZE };
+      const { body, headers } = await callApiWithHeaders(listHelpRequests, { query, signal });
+      return { requests: body, next: headers.next };
     },
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) =>
-      page.length > HELP_PAGE_SIZE ? page[HELP_PAGE_SIZE - 1]?.id : undefined,
-    select: ({ pages }): HelpRequest[] => pages.flatMap((page) => page.slice(0, HELP_PAGE_SIZE)),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => eachOnce(pages.flatMap(({ requests }) => requests)),
     staleTime: cacheTimes.helpRequests,
     refetchInterval: HELP_POLL_MS,
     placeholderData: keepPreviousData,
   });
+}
+
+/** A request whose status changed between the loading of two pages can be in both. */
+const eachOnce = (requests: readonly HelpRequest[]): HelpRequest[] => [
+  ...new Map(requests.map((request) => [request.id, request])).values(),
+];
+
+/** The number of requests that the filter finds and that can be closed. */
+export function useOpenHelpCount(filter: HelpFilter, enabled: boolean) {
+  return useQuery({
+    ...callQuery(countOpenHelp, { query: queryOf(filter) }),
+    select: ({ openCount }) => openCount,
+    staleTime: 0,
+    enabled,
+  });
+}
+
+/** The admins to whom a request can be assigned. */
+export function useHelpAssignees() {
+  return useQuery({ ...callQuery(listHelpAssignees), staleTime: cacheTimes.helpRequests });
 }
 
 /** The number of pending requests. */
@@ -54,8 +84,8 @@ export function useHelpRequestChanges(id: number) {
   return useQuery({ ...callQuery(listHelpRequestChanges, { params: { id } }), staleTime: 0 });
 }
 
-const keys = [listHelpRequests, countPendingHelp, listHelpRequestChanges].map((call) =>
-  callKey(call),
+const keys = [listHelpRequests, countPendingHelp, countOpenHelp, listHelpRequestChanges].map(
+  (call) => callKey(call),
 );
 
 function refreshHelpRequests(): Promise<unknown> {

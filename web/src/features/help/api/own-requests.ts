@@ -10,15 +10,22 @@ import { callApi } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
-/** The trainee's own requests, polled every half minute while they are shown. */
+/** The trainee's own requests, polled every half minute while they are shown; never loaded for admins. */
 export function useOwnHelpRequests() {
   return useQuery({
     ...callQuery(listOwnHelpRequests),
     staleTime: cacheTimes.helpRequests,
     refetchInterval: HELP_POLL_MS,
+    enabled: useCurrentUser().role === 'TRAINEE',
   });
+}
+
+/** The requests as they were loaded last; empty before. */
+export function fetchedOwnHelpRequests(): readonly OwnHelpRequest[] {
+  return queryClient.getQueryData<OwnHelpRequest[]>(callKey(listOwnHelpRequests)) ?? [];
 }
 
 function refreshOwnHelpRequests(): Promise<unknown> {
@@ -30,12 +37,14 @@ export function refreshOwnHelpRequestsHere(): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: callKey(listOwnHelpRequests) });
 }
 
-/** Marks the changes until `upTo` as seen, in all tabs. */
+/** Marks the changes until `upTo`, in ms since 1970, as seen on every device. */
+export async function markChangesSeen(upTo: number): Promise<void> {
+  await callApi(markHelpSeen, { body: { upTo: new Date(upTo).toISOString() } });
+  await refreshOwnHelpRequests();
+}
+
 export function useMarkSeen() {
-  return useMutation({
-    mutationFn: (upTo: string) => callApi(markHelpSeen, { body: { upTo } }),
-    onSuccess: () => void refreshOwnHelpRequests(),
-  });
+  return useMutation({ mutationFn: markChangesSeen });
 }
 
 /** Shows a new request before the list is reloaded. */

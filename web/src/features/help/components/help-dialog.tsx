@@ -33,7 +33,7 @@ function OwnRequestsLink({ onFollow }: { onFollow: () => void }) {
     <p className="mb-5 text-sm text-text-muted">
       You have asked before:{' '}
       <Link
-        to={paths.ownHelp}
+        to={paths.ownHelp.to()}
         onClick={onFollow}
         className="font-medium text-accent-text underline underline-offset-4 pointer-coarse:py-3"
       >

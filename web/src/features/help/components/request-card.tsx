@@ -8,18 +8,33 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { RowCheckbox, type RowSelection } from '#web/ui/row-selection.tsx';
+import { isOpen } from '../model/help-list.ts';
+import { AssigneeLine } from './assignee-line.tsx';
 import { RequestText } from './request-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-type RequestCardProps = { request: HelpRequest; onUpdate: () => void };
+type RequestCardProps = {
+  request: HelpRequest;
+  selection: RowSelection<HelpRequest>;
+  onUpdate: () => void;
+};
 
-export function RequestCard({ request, onUpdate }: RequestCardProps) {
+export function RequestCard({ request, selection, onUpdate }: RequestCardProps) {
   const { trainee } = request;
   return (
-    <Card className="grid">
+    <Card className="grid has-[[data-row-checkbox]:checked]:border-accent">
       <article aria-label={`Request of ${trainee.name}`} className="flex min-w-0 flex-col gap-4">
-        <RequestHeader request={request} />
+        <div className="flex items-start gap-1">
+          <RequestHeader request={request} />
+          {isOpen(request) ? (
+            <div className="-mt-1 -mr-2 shrink-0">
+              <RowCheckbox row={request} selection={selection} />
+            </div>
+          ) : null}
+        </div>
         <RequestText {...request} />
+        <AssigneeLine request={request} />
         <footer className="mt-auto flex flex-wrap items-center justify-end gap-3 pt-1">
           <Link to={paths.chat.withUser(trainee.id)} className={buttonStyles({ variant: 'ghost' })}>
             <MessageCircle aria-hidden="true" />
@@ -40,18 +55,20 @@ export function RequestCard({ request, onUpdate }: RequestCardProps) {
 
 function RequestHeader({ request: { trainee, status, createdAt } }: { request: HelpRequest }) {
   return (
-    <Byline
-      name={trainee.name}
-      shown={<TraineeLink trainee={trainee} />}
-      heading="h2"
-      mark={<StatusBadge status={status} />}
-    >
-      <p className="wrap-anywhere text-sm text-text-muted">{trainee.email}</p>
-      <p className="wrap-anywhere text-sm text-text-muted">
-        <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
-        {' · '}
-        <Instant value={createdAt} className="whitespace-nowrap" />
-      </p>
-    </Byline>
+    <div className="min-w-0 grow">
+      <Byline
+        name={trainee.name}
+        shown={<TraineeLink trainee={trainee} />}
+        heading="h2"
+        mark={<StatusBadge status={status} />}
+      >
+        <p className="wrap-anywhere text-sm text-text-muted">{trainee.email}</p>
+        <p className="wrap-anywhere text-sm text-text-muted">
+          <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
+          {' · '}
+          <Instant value={createdAt} className="whitespace-nowrap" />
+        </p>
+      </Byline>
+    </div>
   );
 }

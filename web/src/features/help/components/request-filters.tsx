@@ -1,15 +1,23 @@
-import type { HelpStatus } from '@portal/contract/help';
+import { type AssigneeFilter, assigneeFilter, type HelpStatus } from '@portal/contract/help';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { HelpFilter } from '../api/help-requests.ts';
 import { statuses, statusLabels } from '../model/help-status.ts';
+
+const assigneeLabels: Readonly<Record<AssigneeFilter, string>> = {
+  me: 'Assigned to me',
+  none: 'Unassigned',
+};
 
 type RequestFiltersProps = {
   filter: HelpFilter;
   /** The company cannot be chosen. */
   isOfOneCompany: boolean;
   onChange: (change: Partial<HelpFilter>) => void;
+  onSearch: (search: string) => void;
 };
 
 type StatusChoice = HelpStatus | 'ALL';
@@ -19,15 +27,25 @@ const statusChoices: readonly { value: StatusChoice; label: string }[] = [
   ...statuses.map((status) => ({ value: status, label: statusLabels[status] })),
 ];
 
-export function RequestFilters({ filter, isOfOneCompany, onChange }: RequestFiltersProps) {
+export function RequestFilters(props: RequestFiltersProps) {
+  const { filter, isOfOneCompany, onChange, onSearch } = props;
   const companies = useCompanies();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Segmented
         label="Status"
         options={statusChoices}
         value={filter.status ?? 'ALL'}
         onChange={(choice) => onChange({ status: choice === 'ALL' ? null : choice })}
+      />
+      <ChoiceFilter
+        label="Assigned to"
+        all="Any assignee"
+        choices={assigneeFilter.options}
+        labels={assigneeLabels}
+        value={filter.assignee}
+        onChange={(assignee) => onChange({ assignee })}
+        className="max-sm:w-full"
       />
       {isOfOneCompany ? null : (
         <CompanyFilter
@@ -39,6 +57,13 @@ export function RequestFilters({ filter, isOfOneCompany, onChange }: RequestFilt
           className="w-full sm:w-64"
         />
       )}
+      <SearchInput
+        value={filter.search}
+        onChange={onSearch}
+        label="Search help requests"
+        placeholder="Search message, name or email"
+        className="min-w-60 grow sm:max-w-sm"
+      />
     </div>
   );
 }

@@ -4,14 +4,21 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { ShownRowsCheckbox, selectableRows } from '#web/ui/row-selection.tsx';
 import { SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import type { useHelpList } from '../model/help-list.ts';
+import type { useSelectedRequests } from '../model/use-selected-requests.ts';
+import { ClosingBar } from './closing-bar.tsx';
 import { RequestCard } from './request-card.tsx';
 
 type RequestResultsProps = {
   list: ReturnType<typeof useHelpList>;
+  selected: ReturnType<typeof useSelectedRequests>;
   onShowAll: () => void;
+  /** Called when the selection was cleared. */
+  onCleared: () => void;
+  onClose: () => void;
   /** Called when the oldest requests are loaded and the button that loads more is removed. */
   onEnd: () => void;
   onUpdate: (request: HelpRequest) => void;
@@ -19,7 +26,7 @@ type RequestResultsProps = {
 
 /** The list of requests in each of its states. */
 export function RequestResults(props: RequestResultsProps) {
-  const { list, onShowAll, onEnd, onUpdate } = props;
+  const { list, selected, onShowAll, onEnd, onUpdate } = props;
   const { isFiltered, requests } = list;
   const { data, error, isFetching, isPlaceholderData, refetch } = requests;
   const retry = () => void refetch();
@@ -45,14 +52,25 @@ export function RequestResults(props: RequestResultsProps) {
           onRetry={retry}
         />
       )}
-      <ul className={`grid gap-4 xl:grid-cols-2 ${isPlaceholderData ? 'opacity-60' : ''}`}>
+      {selected.open.length > 1 ? (
+        <ShownRowsCheckbox selection={selected.ofOpen} label="Select all shown" showLabel />
+      ) : null}
+      <ul
+        {...selectableRows}
+        className={`grid gap-4 xl:grid-cols-2 ${isPlaceholderData ? 'opacity-60' : ''}`}
+      >
         {data.map((request) => (
           <li key={request.id} className="grid">
-            <RequestCard request={request} onUpdate={() => onUpdate(request)} />
+            <RequestCard
+              request={request}
+              selection={selected.ofOpen}
+              onUpdate={() => onUpdate(request)}
+            />
           </li>
         ))}
       </ul>
       <OlderButton requests={requests} onEnd={onEnd} />
+      <ClosingBar selected={selected} onClose={props.onClose} onCleared={props.onCleared} />
     </div>
   );
 }

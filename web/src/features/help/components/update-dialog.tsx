@@ -1,11 +1,15 @@
-import type { HelpRequest } from '@portal/contract/help';
+import type { HelpAssignee, HelpRequest } from '@portal/contract/help';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
-import { requestAfterConflict, useUpdateHelpRequest } from '../api/help-requests.ts';
+import { useOutcomeToast } from '#web/ui/use-outcome-toast.ts';
+import {
+  requestAfterConflict,
+  useHelpAssignees,
+  useUpdateHelpRequest,
+} from '../api/help-requests.ts';
 import { type RequestUpdate, updateOf, useUpdateForm } from '../model/update-form.ts';
 import { RequestHistory } from './request-history.tsx';
 import { RequestText } from './request-text.tsx';
@@ -16,6 +20,8 @@ type UpdateDialogProps = { request: HelpRequest; onClose: () => void; onUpdated:
 
 export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps) {
   const update = useUpdateHelpRequest(request.id);
+  const outcome = useOutcomeToast();
+  const assignees = assigneesOf(request, useHelpAssignees().data);
   const form = useUpdateForm(request);
   const { close, guard } = useConfirmedClose(form.formState.isDirty, onClose);
   /** The version that this admin has seen: another admin's change is shown before it can be overwritten. */
@@ -25,11 +31,11 @@ export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps)
     try {
       await update.mutateAsync(updateOf(seen, entry));
     } catch (error) {
-      toast.error('Failed to update help request');
+      outcome.error('Failed to update help request');
       setSeen(requestAfterConflict(error) ?? seen);
       return messageOf(error);
     }
-    toast.success('Help request updated successfully');
+    outcome.success('Help request updated successfully');
     onUpdated();
     return null;
   }
@@ -48,7 +54,7 @@ export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps)
           <RequestText {...seen} />
         </section>
         <RequestHistory requestId={request.id} />
-        <UpdateForm form={form} save={save} onCancel={close} />
+        <UpdateForm assignees={assignees} form={form} save={save} onCancel={close} />
       </div>
       <LeaveGuard
         {...guard}
@@ -59,3 +65,9 @@ export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps)
     </Dialog>
   );
 }
+
+/** Until all admins are loaded, the present one can be shown. */
+const assigneesOf = (
+  { assignee }: HelpRequest,
+  loaded: readonly HelpAssignee[] | undefined,
+): readonly HelpAssignee[] => loaded ?? (assignee === null ? [] : [assignee]);

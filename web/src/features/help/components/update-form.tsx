@@ -1,21 +1,24 @@
+import type { HelpAssignee } from '@portal/contract/help';
 import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { statuses, statusLabels } from '../model/help-status.ts';
 import type { RequestUpdate, useUpdateForm } from '../model/update-form.ts';
 
 type UpdateFormProps = {
+  /** The admins who can be chosen. */
+  assignees: readonly HelpAssignee[];
   form: ReturnType<typeof useUpdateForm>;
   /** Resolves with the reason why it was not saved, or with null. */
   save: (entry: RequestUpdate) => Promise<string | null>;
   onCancel: () => void;
 };
 
-export function UpdateForm({ form, save, onCancel }: UpdateFormProps) {
+export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps) {
   const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
 
@@ -35,6 +38,16 @@ export function UpdateForm({ form, save, onCancel }: UpdateFormProps) {
           ))}
         </Select>
       </Field>
+      <Field label="Assigned to">
+        <Select {...register('assignee')}>
+          <option value="">No admin</option>
+          {assignees.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field
         label="Admin notes"
         hint="The trainee sees them."
@@ -43,8 +56,13 @@ export function UpdateForm({ form, save, onCancel }: UpdateFormProps) {
       >
         <Textarea {...register('adminNotes')} dir="auto" rows={4} limit={ADMIN_NOTES_MAX} />
       </Field>
-      {errors.root ? <Banner tone="danger">{errors.root.message}</Banner> : null}
       <DialogFooter>
+        {errors.root ? (
+          // Beside the button, because a long form may hide its end.
+          <div className="basis-full">
+            <FormError>{errors.root.message}</FormError>
+          </div>
+        ) : null}
         <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
           Cancel
         </Button>

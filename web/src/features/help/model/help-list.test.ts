@@ -1,4 +1,4 @@
-import { helpStatus } from '@portal/contract/help';
+import { assigneeFilter, helpStatus } from '@portal/contract/help';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
@@ -11,6 +11,8 @@ it('reads the filter that it wrote to the address', () => {
   const filter = fc.record<HelpFilter>({
     status: fc.option(fc.constantFrom(...helpStatus.options)),
     company: fc.option(fc.integer({ min: 1, max: 999_999 })),
+    assignee: fc.option(fc.constantFrom(...assigneeFilter.options)),
+    search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   });
   fc.assert(
     fc.property(filter, (given) => {
@@ -19,9 +21,12 @@ it('reads the filter that it wrote to the address', () => {
   );
 });
 
-it.each(['status=LOST&company=x', 'status=&company=0', 'company=-1', 'status=toString', ''])(
-  'treats %j as no filter',
-  (address) => {
-    expect(filterIn(new URLSearchParams(address))).toEqual({ status: null, company: null });
-  },
-);
+it.each([
+  'status=LOST&company=x&assignee=9',
+  'status=&company=0',
+  'company=-1',
+  'status=toString',
+  '',
+])('treats %j as no filter', (address) => {
+  expect(filterIn(new URLSearchParams(address))).toEqual(ALL_REQUESTS);
+});

@@ -1,25 +1,41 @@
 import { idParam } from '@portal/contract/fields';
-import { helpStatus } from '@portal/contract/help';
+import { assigneeFilter, type HelpRequest, helpStatus } from '@portal/contract/help';
+import type { NavigateOptions } from 'react-router';
 import * as z from 'zod/mini';
-import { useAddressState } from '#web/platform/routing/address-state.ts';
+import { searchText, useAddressState } from '#web/platform/routing/address-state.ts';
 import { type HelpFilter, useHelpRequests } from '../api/help-requests.ts';
 
-export const filterSchema = z.object({ status: helpStatus, company: idParam });
+export const filterSchema = z.object({
+  status: helpStatus,
+  company: idParam,
+  assignee: assigneeFilter,
+  search: searchText,
+});
 
-export const ALL_REQUESTS: HelpFilter = { status: null, company: null };
+export const ALL_REQUESTS: HelpFilter = { status: null, company: null, assignee: null, search: '' };
 
-function isFiltered({ status, company }: HelpFilter): boolean {
-  return status !== null || company !== null;
+/** Closed requests cannot be closed again. */
+export const isOpen = ({ status }: HelpRequest): boolean => status !== 'CLOSED';
+
+function isFiltered({ status, company, assignee, search }: HelpFilter): boolean {
+  return status !== null || company !== null || assignee !== null || search !== '';
 }
 
-/** The requests that match the filter in the address, of one company or all, and the function that changes it. */
+/** The requests that match the filter in the address, of one company or all, and the functions that change it. */
 export function useHelpList(company: number | null) {
   const [stored, setFilter] = useAddressState(filterSchema, { ...ALL_REQUESTS, company });
   const filter = company === null ? stored : { ...stored, company };
   const requests = useHelpRequests(filter);
-  const choose = (change: Partial<HelpFilter>) =>
-    setFilter({ ...filter, ...change }, { preventScrollReset: true });
+  const change = (part: Partial<HelpFilter>, options: NavigateOptions = {}) =>
+    setFilter({ ...filter, ...part }, { preventScrollReset: true, ...options });
   // The company of the page is not a choice of the admin.
   const chosen = company === null ? filter : { ...filter, company: null };
-  return { filter, isFiltered: isFiltered(chosen), requests, choose };
+  return {
+    filter,
+    isFiltered: isFiltered(chosen),
+    requests,
+    choose: (part: Partial<HelpFilter>) => change(part),
+    // Typing adds no history entries, so that Back leaves the search at once.
+    searchFor: (search: string) => change({ search }, { replace: true }),
+  };
 }

@@ -15,5 +15,14 @@ it.each([
     ['Resolved → Closed', 'Notes: “a”'],
   ],
 ] as const)('%j with notes %j', (status, adminNotes, said) => {
-  expect(changeSentences({ status, adminNotes })).toEqual(said);
+  expect(changeSentences({ status, adminNotes, assignee: NONE })).toEqual(said);
+});
+
+it.each([
+  [null, 'Ada', 'Assigned to Ada'],
+  ['Ada', 'Bob', 'Assigned to Bob'],
+  ['Ada', null, 'Not assigned any more'],
+])('the assignee %j that becomes %j', (before, after, said) => {
+  const change = { status: PENDING, adminNotes: NONE, assignee: { before, after } };
+  expect(changeSentences(change)).toEqual([said]);
 });

@@ -15,17 +15,26 @@ export const statusTones: Readonly<Record<HelpStatus, BadgeTone>> = {
   CLOSED: 'neutral',
 };
 
+/** Whether nothing is left to do. */
+export const isSettled = (status: HelpStatus): boolean =>
+  status === 'RESOLVED' || status === 'CLOSED';
+
 export const statuses: readonly HelpStatus[] = helpStatus.options;
 
 /** The sentences about one change in the history of a request. */
 export function changeSentences({
   status,
   adminNotes,
-}: Pick<HelpRequestChange, 'status' | 'adminNotes'>): string[] {
+  assignee,
+}: Pick<HelpRequestChange, 'status' | 'adminNotes' | 'assignee'>): string[] {
   const sentences: string[] = [];
   if (status.before !== status.after)
     sentences.push(`${statusLabels[status.before]} → ${statusLabels[status.after]}`);
   if (adminNotes.before !== adminNotes.after) sentences.push(notesSentence(adminNotes));
+  if (assignee.before !== assignee.after)
+    sentences.push(
+      assignee.after === null ? 'Not assigned any more' : `Assigned to ${assignee.after}`,
+    );
   return sentences;
 }
 

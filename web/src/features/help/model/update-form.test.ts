@@ -11,9 +11,24 @@ it.each([
   ['Call me.', ' ', { adminNotes: null }],
   ['Call me.', 'Come by.', { adminNotes: 'Come by.' }],
 ])('notes %j that become %j are sent as %j', (before, adminNotes, sent) => {
-  const request = { adminNotes: before, updatedAt };
-  expect(updateOf(request, { status: 'CLOSED', adminNotes })).toEqual({
+  const request = { adminNotes: before, assignee: null, updatedAt };
+  expect(updateOf(request, { status: 'CLOSED', adminNotes, assignee: '' })).toEqual({
     status: 'CLOSED',
+    updatedAt,
+    ...sent,
+  });
+});
+
+it.each([
+  [null, '', {}],
+  [null, '5', { assigneeId: 5 }],
+  [{ id: 5, name: 'Ada' }, '5', {}],
+  [{ id: 5, name: 'Ada' }, '6', { assigneeId: 6 }],
+  [{ id: 5, name: 'Ada' }, '', { assigneeId: null }],
+])('the assignee %j that becomes %j is sent as %j', (before, assignee, sent) => {
+  const request = { adminNotes: null, assignee: before, updatedAt };
+  expect(updateOf(request, { status: 'PENDING', adminNotes: '', assignee })).toEqual({
+    status: 'PENDING',
     updatedAt,
     ...sent,
   });

@@ -12,23 +12,40 @@ import * as z from 'zod/mini';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 
 const resolver = schemaResolver(
-  z.object({ status: helpStatus, adminNotes: optionalText(ADMIN_NOTES_MAX) }),
+  z.object({
+    status: helpStatus,
+    adminNotes: optionalText(ADMIN_NOTES_MAX),
+    /** The id of an admin; empty for none. */
+    assignee: z.string(),
+  }),
 );
 
 /** The state of the form by which an admin answers a help request. */
-export function useUpdateForm({ status, adminNotes }: HelpRequest) {
-  return useForm({ resolver, defaultValues: { status, adminNotes: adminNotes ?? '' } });
+export function useUpdateForm({ status, adminNotes, assignee }: HelpRequest) {
+  const defaultValues = { status, adminNotes: adminNotes ?? '', assignee: assigneeValue(assignee) };
+  return useForm({ resolver, defaultValues });
 }
 
-export type RequestUpdate = { readonly status: HelpStatus; readonly adminNotes: string };
+const assigneeValue = (assignee: HelpRequest['assignee']) => String(assignee?.id ?? '');
 
-/** The update to send: without unchanged notes, and with null for emptied ones. */
+export type RequestUpdate = {
+  readonly status: HelpStatus;
+  readonly adminNotes: string;
+  readonly assignee: string;
+};
+
+/** The update to send: without what is unchanged, and with null for what was emptied. */
 export function updateOf(
-  request: Pick<HelpRequest, 'adminNotes' | 'updatedAt'>,
-  { status, adminNotes }: RequestUpdate,
+  request: Pick<HelpRequest, 'adminNotes' | 'assignee' | 'updatedAt'>,
+  { status, adminNotes, assignee }: RequestUpdate,
 ): CallBody<typeof updateHelpRequest> {
   const notes = adminNotes.trim();
   const { updatedAt } = request;
-  if (notes === (request.adminNotes ?? '')) return { status, updatedAt };
-  return { status, updatedAt, adminNotes: notes === '' ? null : notes };
+  const isSameAssignee = assignee === assigneeValue(request.assignee);
+  return {
+    status,
+    updatedAt,
+    ...(notes === (request.adminNotes ?? '') ? {} : { adminNotes: notes === '' ? null : notes }),
+    ...(isSameAssignee ? {} : { assigneeId: assignee === '' ? null : Number(assignee) }),
+  };
 }

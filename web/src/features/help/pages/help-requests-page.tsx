@@ -3,10 +3,14 @@ import { useRef, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { usePendingCount } from '../api/help-requests.ts';
+import { CloseDialog } from '../components/close-dialog.tsx';
 import { RequestFilters } from '../components/request-filters.tsx';
 import { RequestResults } from '../components/request-results.tsx';
 import { UpdateDialog } from '../components/update-dialog.tsx';
 import { ALL_REQUESTS, useHelpList } from '../model/help-list.ts';
+import { type ClosingTask, useSelectedRequests } from '../model/use-selected-requests.ts';
+
+type Task = { kind: 'update'; request: HelpRequest } | { kind: 'close'; closing: ClosingTask };
 
 /** The help requests of all companies. */
 export function Component() {
@@ -25,7 +29,8 @@ export function Component() {
 /** The help requests of one company or all, with the form by which admins answer them. */
 export function HelpRequestList({ companyId }: { companyId: number | null }) {
   const list = useHelpList(companyId);
-  const [updated, setUpdated] = useState<HelpRequest | null>(null);
+  const selected = useSelectedRequests(list.filter, list.requests.data ?? []);
+  const [task, setTask] = useState<Task | null>(null);
   const results = useRef<HTMLElement>(null);
 
   /** Restores the focus if the clicked button, which had it, is removed. */
@@ -41,9 +46,16 @@ export function HelpRequestList({ companyId }: { companyId: number | null }) {
     results.current?.focus();
   }
 
-  function closeAfterUpdate() {
-    setUpdated(null);
+  function endTask() {
+    setTask(null);
     keepFocus();
+  }
+
+  function endClosing() {
+    selected.clear();
+    setTask(null);
+    // After the dialog has tried to focus the button that opened it.
+    setTimeout(() => results.current?.focus());
   }
 
   return (
@@ -53,18 +65,26 @@ export function HelpRequestList({ companyId }: { companyId: number | null }) {
           isOfOneCompany={companyId !== null}
           filter={list.filter}
           onChange={list.choose}
+          onSearch={list.searchFor}
         />
         <section ref={results} tabIndex={-1} aria-label="Help requests" className="outline-none">
-          <RequestResults list={list} onShowAll={showAll} onEnd={keepFocus} onUpdate={setUpdated} />
+          <RequestResults
+            list={list}
+            selected={selected}
+            onShowAll={showAll}
+            onCleared={() => results.current?.focus()}
+            onEnd={keepFocus}
+            onUpdate={(request) => setTask({ kind: 'update', request })}
+            onClose={() => setTask({ kind: 'close', closing: selected.task() })}
+          />
         </section>
       </div>
-      {updated === null ? null : (
-        <UpdateDialog
-          request={updated}
-          onClose={() => setUpdated(null)}
-          onUpdated={closeAfterUpdate}
-        />
-      )}
+      {task?.kind === 'update' ? (
+        <UpdateDialog request={task.request} onClose={() => setTask(null)} onUpdated={endTask} />
+      ) : null}
+      {task?.kind === 'close' ? (
+        <CloseDialog task={task.closing} onClose={() => setTask(null)} onStarted={endClosing} />
+      ) : null}
     </>
   );
 }

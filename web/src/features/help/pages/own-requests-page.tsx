@@ -1,5 +1,8 @@
+import { idParam } from '@portal/contract/fields';
 import type { OwnHelpRequest } from '@portal/contract/help';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import * as z from 'zod/mini';
+import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -9,6 +12,9 @@ import { useOwnHelpRequests } from '../api/own-requests.ts';
 import { HelpButton } from '../components/help-button.tsx';
 import { OwnRequestCard } from '../components/own-request-card.tsx';
 import { useMarkChangesSeen } from '../model/help-changes.ts';
+
+const addressSchema = z.object({ request: idParam });
+const NO_REQUEST: { request: number | null } = { request: null };
 
 /** A trainee's own requests, with the answers of the admins. */
 export function Component() {
@@ -60,11 +66,16 @@ function Requests() {
 
 function RequestList({ requests }: { requests: readonly OwnHelpRequest[] }) {
   const newOnThisVisit = useMarkChangesSeen(requests);
+  const [{ request: namedId }] = useAddressState(addressSchema, NO_REQUEST);
   return (
     <ul aria-label="Help requests" className="grid gap-4">
       {requests.map((request) => (
         <li key={request.id} className="grid">
-          <OwnRequestCard request={request} isNew={newOnThisVisit.has(request.id)} />
+          <OwnRequestCard
+            request={request}
+            isNew={newOnThisVisit.has(request.id)}
+            isNamed={request.id === namedId}
+          />
         </li>
       ))}
     </ul>

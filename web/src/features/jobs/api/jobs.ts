@@ -1,6 +1,7 @@
 import type { CallArguments } from '@portal/contract/call';
 import {
   cancelJob,
+  closeHelpRequests,
   getJob,
   type Job,
   type JobItem,
@@ -11,6 +12,7 @@ import {
 import { JOB_POLL_MS } from '@portal/contract/limits';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
@@ -57,6 +59,24 @@ export function useStartBulkAction() {
       callApi(startBulkAction, { body: { ...action, clientRequestId }, isRepeatable: true }),
     onSuccess: followJob,
   });
+}
+
+export type HelpToClose = CallArguments<typeof closeHelpRequests>['body'];
+
+export function useCloseHelpRequests() {
+  const clientRequestId = useRequestId();
+  return useMutation({
+    mutationFn: (chosen: HelpToClose) =>
+      callApi(closeHelpRequests, { body: { ...chosen, clientRequestId }, isRepeatable: true }),
+    onSuccess: followJob,
+  });
+}
+
+/** The number that the server finds, if it refused to start because of another one; null for any other failure. */
+export function countAfterConflict(error: Error): number | null {
+  if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return null;
+  const { count } = error.details;
+  return typeof count === 'number' ? count : null;
 }
 
 export function useCancelJob(jobId: number) {

@@ -65,7 +65,9 @@ describe('jobs', () => {
 
   it('name the people who prevent an undo', async ({ open, server }) => {
     open({ ...deletionJob, kind: 'move', deletionId: null });
-    const people = [{ userId: 7, name: 'Tina Trainee', email: 'tina@acme.example' }];
+    const people = [
+      { userId: 7, requestId: null, name: 'Tina Trainee', email: 'tina@acme.example' },
+    ];
     server.answer(
       undoJob,
       refusal('CONFLICT', 'They have begun the new run', { people, count: 4 }),
@@ -91,8 +93,10 @@ describe('jobs', () => {
   it('list the trainees for whom they could not be done', async ({ open, server }) => {
     server.answer(listJobItems, ({ query }) =>
       query.cursor === undefined
-        ? reply([{ userId: 7, name: 'Tina Trainee', state: 'refused' }], { next: 7 })
-        : reply([{ userId: 8, name: null, state: 'refused' }], { next: null }),
+        ? reply([{ userId: 7, requestId: null, name: 'Tina Trainee', state: 'refused' }], {
+            next: 7,
+          })
+        : reply([{ userId: 8, requestId: null, name: null, state: 'refused' }], { next: null }),
     );
     open({ ...deletionJob, done: 10, refused: 2 });
     await expect.element(panel.getByText('10 trainees deleted')).toBeVisible();

@@ -25,6 +25,7 @@ describe('words about a job', () => {
     ['Cancelled: 5 of 12 trainees moved', { kind: 'move', state: 'cancelled', done: 5 }],
     ['Stopped: 0 of 12 trainees deleted', { state: 'failed', done: 0 }],
     ['Undoing the move…', { kind: 'move', state: 'undoing' }],
+    ['3 help requests closed', { kind: 'close-help', done: 3, refused: 9 }],
     ['Undone: the deletion', { state: 'undone', done: 0 }],
     ['Undone: the deletion, except for 2 trainees', { state: 'undone', done: 2 }],
   ])('%s', (title, changes) => {
@@ -32,7 +33,9 @@ describe('words about a job', () => {
   });
 
   it.each(jobKind.options)('a refusal of %s is counted and explained', (kind) => {
-    expect(refusalText({ ...deletionJob, kind, refused: 2 })).toMatch(/2 trainees\b.*\. They /);
+    expect(refusalText({ ...deletionJob, kind, refused: 2 })).toMatch(
+      /2 (trainees|help requests)\b.*\. They /,
+    );
     expect(refusalText({ ...deletionJob, kind })).toBeNull();
   });
 

@@ -43,18 +43,28 @@ const wordsOf: Readonly<Record<JobKind, Words>> = {
     refused: (trainees) => `No new run started for ${trainees}`,
     reason: 'They were deleted or moved to another company meanwhile.',
   },
+  'close-help': {
+    action: 'the closing',
+    running: (requests) => `Closing ${requests}`,
+    done: (requests) => `${requests} closed`,
+    refused: (requests) => `${requests} could not be closed`,
+    reason: 'They were changed or closed by another administrator, or deleted, meanwhile.',
+  },
 };
+
+const subjectOf = (kind: JobKind) => (kind === 'close-help' ? 'help request' : 'trainee');
 
 /** The state of a job as one sentence without numbers that change every second, so that it can be announced. */
 export function jobTitle({ kind, state, total, done, refused }: Job): string {
   const words = wordsOf[kind];
-  const all = formatCount(total, 'trainee');
+  const subject = subjectOf(kind);
+  const all = formatCount(total, subject);
   const part = done === total ? all : `${done.toLocaleString()} of ${all}`;
   switch (state) {
     case 'running':
       return `${words.running(all)}…`;
     case 'done':
-      return words.done(done + refused === total ? formatCount(done, 'trainee') : part);
+      return words.done(done + refused === total ? formatCount(done, subject) : part);
     case 'cancelled':
       return `Cancelled: ${words.done(part)}`;
     case 'failed':
@@ -64,7 +74,7 @@ export function jobTitle({ kind, state, total, done, refused }: Job): string {
     case 'undone':
       return done === 0
         ? `Undone: ${words.action}`
-        : `Undone: ${words.action}, except for ${formatCount(done, 'trainee')}`;
+        : `Undone: ${words.action}, except for ${formatCount(done, subject)}`;
   }
 }
 
@@ -72,7 +82,7 @@ export function jobTitle({ kind, state, total, done, refused }: Job): string {
 export function refusalText({ kind, refused }: Job): string | null {
   if (refused === 0) return null;
   const { refused: words, reason } = wordsOf[kind];
-  return `${words(formatCount(refused, 'trainee'))}. ${reason}`;
+  return `${words(formatCount(refused, subjectOf(kind)))}. ${reason}`;
 }
 
 /** The percent that are finished; while a job is undone, the percent that are not undone yet. */

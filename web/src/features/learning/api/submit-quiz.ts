@@ -1,11 +1,10 @@
 import {
   getTrainingModule,
-  type MarkedAnswer,
   type QuizResult,
   submitQuiz,
   type TrainingModule,
 } from '@portal/contract/learning';
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
@@ -22,34 +21,17 @@ export type QuizSubmission = {
   readonly submissionId: string;
 };
 
-/** In another run the quiz is not passed yet. */
-type QuizOfRun = Pick<TrainingModule, 'id' | 'runId'>;
-
-const reviewKey = ({ id, runId }: QuizOfRun) => ['quizReview', runId, id];
-
-export function useSubmitQuiz(module: QuizOfRun) {
+export function useSubmitQuiz(module: Pick<TrainingModule, 'id'>) {
   return useMutation({
     mutationFn: (body: QuizSubmission): Promise<QuizResult> =>
       callApi(submitQuiz, { params: { id: module.id }, body }),
     retry: (failures, error) => failures < 1 && shouldRetry(failures, error),
-    onSuccess: async ({ pass, review }) => {
-      if (review) queryClient.setQueryData(reviewKey(module), review);
+    onSuccess: async ({ pass }) => {
       const refreshed = refreshLearning();
       // After a fail the next try has other questions or another order: the old ones are not shown in between.
       if (!pass) await refreshed;
     },
   });
-}
-
-/** The answers of a quiz that was passed on this page. The server stores only the score. */
-export function useOwnAnswers(module: QuizOfRun): readonly MarkedAnswer[] | undefined {
-  const { data } = useQuery<readonly MarkedAnswer[]>({
-    queryKey: reviewKey(module),
-    queryFn: skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-  return data;
 }
 
 /** Reloads the questions after they have changed. */

@@ -5,7 +5,12 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Track, type TrackStep } from '#web/ui/track.tsx';
-import { currentModuleLabel, moduleStatus, resumePoint } from '../model/module-labels.ts';
+import {
+  averageNote,
+  currentModuleLabel,
+  moduleStatus,
+  resumePoint,
+} from '../model/module-labels.ts';
 
 /** The figures of the trainee's progress, and the path of modules. */
 export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
@@ -30,7 +35,9 @@ export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
           <Figure label="Modules completed">
             {modulesCompleted} <span className="text-text-muted">of {totalModules}</span>
           </Figure>
-          <Figure label="Average score">{averageScore}%</Figure>
+          <Figure label="Average score" note={averageNote(dashboard.moduleProgress)}>
+            {averageScore}%
+          </Figure>
           <Figure label="Current module" wide>
             {currentModuleLabel(dashboard)}
           </Figure>
@@ -61,13 +68,22 @@ function Path({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Figure({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+type FigureProps = {
+  label: string;
+  /** A line below the figure. */
+  note?: string | null;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+function Figure({ label, note = null, wide, children }: FigureProps) {
   return (
     <div className={wide ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
       <dt className="text-sm text-text-muted">{label}</dt>
       <dd className="line-clamp-3 wrap-anywhere font-semibold text-lg tabular-nums tracking-tight">
         {children}
       </dd>
+      {note === null ? null : <dd className="text-sm text-text-muted">{note}</dd>}
     </div>
   );
 }

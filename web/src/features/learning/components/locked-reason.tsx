@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
-import { buttonStyles } from '#web/ui/button-styles.ts';
+import { buttonStyles, wrappingButton } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Blocker, lockedReason } from '../model/module-labels.ts';
 
@@ -17,17 +17,23 @@ type LockedReasonProps = {
 
 /** The reason why a module is locked, with a link to the module that must be completed first. */
 export function LockedReason({ blocker, modules, children }: LockedReasonProps) {
-  const { sentence, action } = lockedReason(blocker, modules);
+  const { sentence, action, isNamed } = lockedReason(blocker, modules);
   return (
     <div className="grid gap-2 text-sm">
       <p className="min-w-0 wrap-anywhere text-text-muted">{sentence}</p>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex items-center justify-between gap-2">
         <Link
           to={paths.trainingModule.to(blocker.moduleId)}
-          className={classNames(buttonStyles({ variant: 'ghost' }), '-mx-2 px-2 text-accent-text')}
+          className={classNames(
+            buttonStyles({ variant: 'ghost' }),
+            wrappingButton,
+            '-mx-2 min-w-0 shrink px-2 text-accent-text',
+          )}
         >
-          {action}
-          <span className="sr-only">: {blocker.moduleName}</span>
+          <span className="min-w-0">
+            {action}
+            {isNamed ? null : <span className="sr-only">: {blocker.moduleName}</span>}
+          </span>
           <ArrowRight aria-hidden="true" />
         </Link>
         {children}

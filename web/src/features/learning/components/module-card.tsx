@@ -1,5 +1,5 @@
 import type { ModuleProgress } from '@portal/contract/learning';
-import CirclePlay from 'lucide-react/icons/circle-play';
+import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'react-router';
@@ -8,7 +8,15 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { moduleStatus, resumePoint, videoLength } from '../model/module-labels.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import {
+  hasFailed,
+  moduleStatus,
+  resumePoint,
+  videoLength,
+  watchedPercent,
+} from '../model/module-labels.ts';
+import type { ModuleVisitState } from '../model/module-view.ts';
 import { questionCount } from '../quiz/model/quiz-sentences.ts';
 import { LockedReason } from './locked-reason.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -25,7 +33,7 @@ export function ModuleCard({ module, number, modules }: ModuleCardProps) {
   const nameId = `module-${module.moduleId}`;
   const status = moduleStatus(module);
   const length = videoLength(module.videoDuration);
-  const resumeAt = resumePoint(module);
+  const watched = watchedPercent(module);
   return (
     <Card
       className={classNames(
@@ -58,20 +66,23 @@ export function ModuleCard({ module, number, modules }: ModuleCardProps) {
               {length}
             </li>
           )}
-          {resumeAt === null ? null : (
-            <li className="flex items-center gap-1.5 tabular-nums">
-              <CirclePlay aria-hidden="true" />
-              Resume at {resumeAt}
-            </li>
-          )}
           {module.marksObtained > 0 ? (
             <li className="flex items-center gap-1.5">
               <Trophy aria-hidden="true" />
               Score: {module.marksObtained}%
             </li>
           ) : null}
+          {hasFailed(module) ? (
+            <li className="flex items-center gap-1.5 text-warning-text">
+              <CircleX aria-hidden="true" />
+              Quiz not passed
+            </li>
+          ) : null}
         </ul>
       </div>
+      {watched === null ? null : (
+        <ProgressBar value={watched} label="Video watched" size="sm" showLabel />
+      )}
       {module.blockedBy ? (
         <LockedReason blocker={module.blockedBy} modules={modules}>
           <ModuleAction module={module} describedBy={nameId} />
@@ -101,13 +112,27 @@ function ModuleAction({ module, describedBy }: ModuleActionProps) {
       </Button>
     );
   const isCompleted = status === 'Completed';
+  const { detail, state } = nextStep(module);
   return (
     <Link
       to={paths.trainingModule.to(module.moduleId)}
+      state={state}
       aria-describedby={describedBy}
       className={buttonStyles({ variant: isCompleted ? 'outline' : 'primary' })}
     >
       {isCompleted ? 'Review' : 'Start'}
+      {detail === null ? null : (
+        <span className="border-current/50 border-l pl-2 font-normal tabular-nums">{detail}</span>
+      )}
     </Link>
   );
+}
+
+type NextStep = { detail: string | null; state?: ModuleVisitState };
+
+/** The line beside 'Start' in a module that was begun, and the view that the link opens. */
+function nextStep(module: ModuleProgress): NextStep {
+  if (hasFailed(module)) return { detail: 'Try the quiz again', state: { quiz: true } };
+  const resumeAt = resumePoint(module);
+  return { detail: resumeAt === null ? null : `Continue at ${resumeAt}` };
 }

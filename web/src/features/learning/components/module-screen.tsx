@@ -1,15 +1,17 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
-import { RETURN_DELAY_MS } from '@portal/contract/limits';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { paths } from '#web/platform/routing/paths.ts';
 import { isAllComplete } from '../api/dashboard.ts';
+import { firstView, type ModuleView, visitStateOf } from '../model/module-view.ts';
+import { useDelayedReturn } from '../model/use-delayed-return.ts';
 import { QuizPanel } from '../quiz/components/quiz-panel.tsx';
 import { passedSentence, QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
 import { useModuleVisit } from '../watching/model/use-module-visit.ts';
 import { BackToTraining } from './back-to-training.tsx';
 import { ModuleStatusCard } from './module-status-card.tsx';
+import { QuizAnswersCard } from './quiz-answers-card.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import { VideoPanel } from './video-panel.tsx';
 
@@ -20,10 +22,10 @@ export type ModuleExtras = {
   /** Further cards, below the one of the quiz. */
   aside?: ReactNode;
   /**
-   * Called when this module was the last one to be completed. The callback decides where the trainee goes; without it
-   * the page returns to the training.
+   * Called when this module was the last one to be completed. The callback calls `leave` when the trainee may return to
+   * the training; without a callback the page returns at once.
    */
-  onAllComplete?: ((moduleId: number) => void) | undefined;
+  onAllComplete?: ((leave: () => void) => void) | undefined;
 };
 
 type ModuleScreenProps = ModuleExtras & { module: TrainingModule };
@@ -31,17 +33,17 @@ type ModuleScreenProps = ModuleExtras & { module: TrainingModule };
 export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleScreenProps) {
   const hasVideo = module.videos.length > 0;
   const { state, key: visitKey } = useLocation();
-  const wantsReview = (state as { review?: boolean } | null)?.review === true;
-  const [view, setView] = useState<'video' | 'quiz'>(hasVideo ? 'video' : 'quiz');
-  const delayedReturn = useDelayedReturn();
+  const { wantsQuiz, wantsReview } = visitStateOf(state);
+  const [view, setView] = useView(visitKey, () => firstView(module, wantsQuiz));
+  const { start: startReturn, hold: holdReturn } = useDelayedReturn();
   const navigate = useNavigate();
 
   const checkAllComplete = useCallback(async () => {
     if (onAllComplete === undefined) return false;
     const isLast = await isAllComplete().catch(() => false);
-    if (isLast) onAllComplete(module.id);
+    if (isLast) onAllComplete(startReturn);
     return isLast;
-  }, [module.id, onAllComplete]);
+  }, [onAllComplete, startReturn]);
 
   const visit = useModuleVisit(module, {
     onModuleCompleted: useCallback(
@@ -70,11 +72,14 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
 
   function leaveAfterPass(result: QuizResult): void {
     void checkAllComplete().then((isLast) => {
-      if (!isLast) delayedReturn.start(() => showPassedToast(result));
+      if (!isLast) startReturn(() => showPassedToast(result));
     });
   }
 
+  // The questions may have been deleted meanwhile.
   const showsQuiz = view === 'quiz' && module.mcqs.length > 0;
+  const showsAnswers = view === 'answers' && module.review !== undefined;
+  const showsVideo = hasVideo && !showsQuiz && !showsAnswers;
   const title = <Title module={module} actions={actions} />;
   return (
     <div className="grid gap-4">
@@ -83,35 +88,47 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
-          {showsQuiz ? title : null}
+          {showsVideo ? null : title}
+          {showsAnswers ? <QuizAnswersCard module={module} review={module.review} /> : null}
           {showsQuiz ? (
             <QuizPanel
               module={module}
               onPassed={leaveAfterPass}
+              onReading={holdReturn}
               onClose={hasVideo ? () => setView('video') : null}
             />
           ) : null}
-          {hasVideo && !showsQuiz ? (
+          {showsVideo ? (
             <VideoPanel module={module} visit={visit} onStartQuiz={() => setView('quiz')} />
           ) : null}
-          {showsQuiz ? null : title}
+          {showsVideo ? title : null}
         </div>
         <div className="grid gap-6">
           <ModuleStatusCard module={module} visit={visit} />
-          <QuizCard
-            key={visitKey}
-            module={module}
-            isVideoWatched={visit.isWatched || !hasVideo}
-            isOpen={showsQuiz}
-            showReview={wantsReview}
-            onReview={delayedReturn.cancel}
-            onStart={() => setView('quiz')}
-          />
+          {showsQuiz ? null : (
+            <QuizCard
+              key={visitKey}
+              module={module}
+              isVideoWatched={visit.isWatched || !hasVideo}
+              hasAnswersBeside={showsAnswers}
+              showReview={wantsReview}
+              onStart={() => setView('quiz')}
+            />
+          )}
           {aside}
         </div>
       </div>
     </div>
   );
+}
+
+/** The view of this visit of the page; another visit of the same page begins with its own first view. */
+function useView(visitKey: string, first: () => ModuleView) {
+  const [shown, setShown] = useState(() => ({ visitKey, view: first() }));
+  const isAnotherVisit = shown.visitKey !== visitKey;
+  const current = isAnotherVisit ? { visitKey, view: first() } : shown;
+  if (isAnotherVisit) setShown(current);
+  return [current.view, (view: ModuleView) => setShown({ visitKey, view })] as const;
 }
 
 function Title({ module, actions }: Pick<ModuleScreenProps, 'module' | 'actions'>) {
@@ -128,22 +145,4 @@ function Title({ module, actions }: Pick<ModuleScreenProps, 'module' | 'actions'
       {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
     </div>
   );
-}
-
-/** Returns to the training a moment after `start`, unless the page is left or the review is opened before. */
-function useDelayedReturn() {
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancel = useCallback(() => clearTimeout(timer.current), []);
-  useEffect(() => cancel, [cancel]);
-  const start = useCallback(
-    (onLeave: () => void) => {
-      timer.current = setTimeout(() => {
-        onLeave();
-        void navigate(paths.training);
-      }, RETURN_DELAY_MS);
-    },
-    [navigate],
-  );
-  return { start, cancel };
 }

@@ -1,9 +1,10 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
+import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
-import { buttonStyles } from '#web/ui/button-styles.ts';
+import { buttonStyles, wrappingButton } from '#web/ui/button-styles.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
@@ -22,37 +23,50 @@ export function ModuleStatusCard({ module, visit }: ModuleStatusCardProps) {
       />
       <ul className="grid gap-3 text-sm">
         {module.videos.length > 0 ? (
-          <Step isDone={visit.isWatched} label="Video" value={`${visit.percent}% watched`} />
+          <Step
+            state={visit.isWatched ? 'done' : 'open'}
+            label="Video"
+            value={`${visit.percent}% watched`}
+          />
         ) : null}
-        {module.mcqs.length > 0 ? (
-          <Step isDone={completed} label="Quiz" value={scoreLabel(module)} />
-        ) : null}
+        {module.mcqs.length > 0 ? <Step {...quizStep(module)} label="Quiz" /> : null}
       </ul>
       {completed && next?.unlocked ? <NextModuleLink next={next} /> : null}
     </Card>
   );
 }
 
-function Step({ isDone, label, value }: { isDone: boolean; label: string; value: string }) {
+type StepState = 'done' | 'failed' | 'open';
+
+const marks = {
+  done: { Icon: Check, className: 'bg-success-soft text-success-text forced-colors:border' },
+  failed: { Icon: X, className: 'bg-warning-soft text-warning-text forced-colors:border' },
+  open: { Icon: Circle, className: 'text-text-muted' },
+};
+
+function Step({ state, label, value }: { state: StepState; label: string; value: string }) {
+  const { Icon, className } = marks[state];
   return (
     <li className="flex items-center gap-3">
       <span
         className={classNames(
-          'grid size-6 place-items-center rounded-full [&_svg]:size-4',
-          isDone ? 'bg-success-soft text-success-text' : 'text-text-muted',
+          'grid size-6 shrink-0 place-items-center rounded-full [&_svg]:size-4',
+          className,
         )}
       >
-        {isDone ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
+        <Icon aria-hidden="true" />
       </span>
       <span className="grow font-medium">{label}</span>
-      <span className="text-text-muted tabular-nums">{value}</span>
+      <span className="text-right text-text-muted tabular-nums">{value}</span>
     </li>
   );
 }
 
-function scoreLabel({ score, completed }: TrainingModule): string {
-  if (score === null) return 'Not taken yet';
-  return completed ? `Passed with ${score}%` : `Best score ${score}%`;
+function quizStep({ score, completed }: TrainingModule): { state: StepState; value: string } {
+  if (score === null) return { state: completed ? 'done' : 'open', value: 'Not taken yet' };
+  return completed
+    ? { state: 'done', value: `Passed with ${score}%` }
+    : { state: 'failed', value: `Not passed, best score ${score}%` };
 }
 
 /** A link to the next module; a long name wraps. */
@@ -60,11 +74,7 @@ function NextModuleLink({ next }: { next: NonNullable<TrainingModule['next']> })
   return (
     <Link
       to={paths.trainingModule.to(next.moduleId)}
-      className={classNames(
-        buttonStyles({ variant: 'secondary' }),
-        'wrap-anywhere mt-5 h-auto min-h-10 w-full max-w-full whitespace-normal py-2',
-        'pointer-coarse:h-auto pointer-coarse:min-h-11',
-      )}
+      className={classNames(buttonStyles({ variant: 'secondary' }), wrappingButton, 'mt-5 w-full')}
     >
       Next: {next.moduleName}
     </Link>

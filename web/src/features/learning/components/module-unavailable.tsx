@@ -3,8 +3,9 @@ import Lock from 'lucide-react/icons/lock';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
-import { buttonStyles } from '#web/ui/button-styles.ts';
+import { buttonStyles, wrappingButton } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useTrainingModules } from '../api/training-module.ts';
 import { type Blocker, lockedReason } from '../model/module-labels.ts';
 import { BackToTraining } from './back-to-training.tsx';
@@ -39,7 +40,10 @@ export function ModuleLocked({ message, blocker }: { message: string; blocker: B
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {blocker && reason ? (
-          <Link to={paths.trainingModule.to(blocker.moduleId)} className={buttonStyles()}>
+          <Link
+            to={paths.trainingModule.to(blocker.moduleId)}
+            className={classNames(buttonStyles(), wrappingButton)}
+          >
             {reason.action}
           </Link>
         ) : null}

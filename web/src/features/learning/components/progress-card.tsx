@@ -2,10 +2,12 @@ import type { ModuleProgress } from '@portal/contract/learning';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { learningStatus, videoMinutes } from '../model/module-labels.ts';
+import { hasFailed, learningStatus, videoMinutes } from '../model/module-labels.ts';
+import type { ModuleVisitState } from '../model/module-view.ts';
 import { LockedReason } from './locked-reason.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -42,17 +44,49 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
           <dd className="font-medium tabular-nums">{formatDuration(module.timeSpentOnVideo)}</dd>
         </div>
       </dl>
-      {module.completed && hasQuiz ? (
-        <ProgressBar value={module.marksObtained} label="Score" tone="success" showLabel />
-      ) : null}
-      <div className="mt-auto grid gap-2">
-        {hasQuiz ? (
-          <p className="text-sm text-text-muted">Quiz required ({module.passMark}% to pass)</p>
-        ) : null}
-        {module.blockedBy ? <LockedReason blocker={module.blockedBy} modules={modules} /> : null}
+      {hasQuiz ? <QuizResult module={module} /> : null}
+      {module.blockedBy ? <LockedReason blocker={module.blockedBy} modules={modules} /> : null}
+      <div className="mt-auto grid gap-2 empty:hidden">
+        {hasFailed(module) ? <TryAgain module={module} /> : null}
         {action}
       </div>
     </Card>
+  );
+}
+
+/** The note about the quiz, and the score of its best try. */
+function QuizResult({ module }: { module: ModuleProgress }) {
+  const isFailed = hasFailed(module);
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-text-muted">Quiz required ({module.passMark}% to pass)</p>
+      {module.completed ? (
+        <ProgressBar value={module.marksObtained} label="Score" tone="success" showLabel />
+      ) : null}
+      {isFailed ? (
+        <ProgressBar
+          value={module.marksObtained}
+          label="Not passed yet, best score"
+          tone="warning"
+          showLabel
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const OPEN_QUIZ: ModuleVisitState = { quiz: true };
+
+/** A link that opens the quiz. */
+function TryAgain({ module: { moduleId, moduleName } }: { module: ModuleProgress }) {
+  return (
+    <Link
+      to={paths.trainingModule.to(moduleId)}
+      state={OPEN_QUIZ}
+      className={buttonStyles({ variant: 'outline', className: 'w-fit' })}
+    >
+      Try again<span className="sr-only">: {moduleName}</span>
+    </Link>
   );
 }
 

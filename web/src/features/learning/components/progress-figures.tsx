@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import Trophy from 'lucide-react/icons/trophy';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
+import { averageNote } from '../model/module-labels.ts';
 
 /** The four figures of My Progress. */
 export function ProgressFigures({ dashboard }: { dashboard: Dashboard }) {
@@ -35,7 +36,7 @@ export function ProgressFigures({ dashboard }: { dashboard: Dashboard }) {
       <StatCard
         label="Average Score"
         value={`${averageScore}%`}
-        detail="over all quizzes"
+        detail={averageNote(dashboard.moduleProgress) ?? 'over all quizzes'}
         icon={<Trophy />}
         tone="accent"
       />
@@ -44,9 +45,12 @@ export function ProgressFigures({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** In minutes, rounded; '<1' for times below half a minute. */
+/** In minutes, rounded; '<1' for times below half a minute. A quiz takes no time. */
 function timeInvested({ totalTimeSpent, moduleProgress }: Dashboard) {
   const hasWatched = moduleProgress.some(({ timeSpentOnVideo }) => timeSpentOnVideo > 0);
-  if (totalTimeSpent === 0 && hasWatched) return { value: '<1 min', detail: 'so far' };
-  return { value: totalTimeSpent, detail: totalTimeSpent === 1 ? 'minute' : 'minutes' };
+  if (totalTimeSpent === 0 && hasWatched) return { value: '<1 min', detail: 'of videos' };
+  return {
+    value: totalTimeSpent,
+    detail: `${totalTimeSpent === 1 ? 'minute' : 'minutes'} of videos`,
+  };
 }

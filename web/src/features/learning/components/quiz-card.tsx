@@ -4,47 +4,46 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useOwnAnswers } from '../api/submit-quiz.ts';
-import { QuizReviewList } from '../quiz/components/quiz-review-list.tsx';
-import { questionCount } from '../quiz/model/quiz-sentences.ts';
+import { QuizReviewList, reviewTitle } from '../quiz/components/quiz-review-list.tsx';
+import { quizAction, quizIntro } from '../quiz/model/quiz-sentences.ts';
 
 type QuizCardProps = {
   module: TrainingModule;
   isVideoWatched: boolean;
-  /** The quiz is open beside this card. */
-  isOpen: boolean;
+  /** The answers of the passed quiz are shown beside this card. */
+  hasAnswersBeside: boolean;
   /** Opens with the answers of a passed quiz. */
   showReview: boolean;
-  /** Called when the answers are opened. */
-  onReview: () => void;
   onStart: () => void;
 };
 
 /** The card with the state of the quiz and the button that starts it. */
 export function QuizCard(props: QuizCardProps) {
-  const { module, isVideoWatched, isOpen, showReview, onReview, onStart } = props;
-  const count = module.mcqs.length;
-  if (count === 0) return <Shell>{NO_QUIZ}</Shell>;
+  const { module, isVideoWatched, hasAnswersBeside, showReview, onStart } = props;
+  const { review, passMark, score } = module;
+  if (module.mcqs.length === 0) return <Shell>{NO_QUIZ}</Shell>;
   if (!isVideoWatched)
     return <Shell action={<Button disabled>Start Quiz</Button>}>{VIDEO_FIRST}</Shell>;
-  // Not `pass`: a module can have been completed before it had questions.
-  const hasPassed = module.review !== undefined;
+  if (review === undefined)
+    return (
+      <Shell action={<Button onClick={onStart}>{quizAction(module)}</Button>}>
+        {score === null
+          ? quizIntro(module)
+          : `You have not passed this quiz yet. Your best score is ${score}%, ${passMark}% to pass.`}
+      </Shell>
+    );
   return (
     <Shell
       action={
         <>
-          {isOpen ? null : (
-            <Button variant={hasPassed ? 'outline' : 'primary'} onClick={onStart}>
-              {hasPassed ? 'Take Quiz Again' : 'Start Quiz'}
-            </Button>
-          )}
-          <ReviewOfPass module={module} startsOpen={showReview} onOpen={onReview} />
+          <Button variant="outline" onClick={onStart}>
+            {quizAction(module)}
+          </Button>
+          {hasAnswersBeside ? null : <ReviewOfPass review={review} startsOpen={showReview} />}
         </>
       }
     >
-      {hasPassed
-        ? 'You passed this quiz. A later try never lowers your score.'
-        : `${questionCount(count)}, one at a time. ${module.passMark}% to pass.`}
+      You passed this quiz. A later try never lowers your score.
     </Shell>
   );
 }
@@ -59,26 +58,17 @@ function Shell({ action, children }: { action?: ReactNode; children: ReactNode }
   );
 }
 
-type ReviewOfPassProps = { module: TrainingModule; startsOpen: boolean; onOpen: () => void };
+type ReviewOfPassProps = { review: NonNullable<TrainingModule['review']>; startsOpen: boolean };
 
-/** The answers of a passed quiz; renders nothing before the pass. */
-function ReviewOfPass({ module, startsOpen, onOpen }: ReviewOfPassProps) {
-  const own = useOwnAnswers(module);
+/** The button that shows the answers of a passed quiz. */
+function ReviewOfPass({ review, startsOpen }: ReviewOfPassProps) {
   const [open, setOpen] = useState(startsOpen);
-  const review = own ?? module.review;
-  if (review === undefined) return null;
   return (
     <>
-      <Button
-        variant="ghost"
-        onClick={() => {
-          onOpen();
-          setOpen(true);
-        }}
-      >
+      <Button variant="ghost" onClick={() => setOpen(true)}>
         Review answers
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={own ? 'Your answers' : 'The right answers'}>
+      <Dialog open={open} onOpenChange={setOpen} title={reviewTitle(review)}>
         <QuizReviewList review={review} />
       </Dialog>
     </>

@@ -104,7 +104,11 @@ function AtEnd({ module, visit, onStartQuiz }: VideoPanelProps) {
         {endSentence(isWatched, isFinishing)}
       </p>
       <div data-no-toast className="flex flex-wrap justify-center gap-3">
-        {isWatched && hasQuiz ? <Button onClick={onStartQuiz}>Start Quiz</Button> : null}
+        {isWatched && hasQuiz ? (
+          <Button onClick={onStartQuiz}>
+            {module.score === null ? 'Start Quiz' : 'Try Quiz Again'}
+          </Button>
+        ) : null}
         {isWatched && !hasQuiz && next?.unlocked ? (
           <Link to={paths.trainingModule.to(next.moduleId)} className={buttonStyles()}>
             Next module

@@ -12,7 +12,10 @@ const module: ModuleProgress = {
   completed: false,
   unlocked: true,
   marksObtained: 0,
+  quizTried: false,
+  videoCompleted: false,
   timeSpentOnVideo: 0,
+  watchedTo: 0,
   position: 0,
   pass: false,
   blockedBy: null,
@@ -30,6 +33,7 @@ describe('status', () => {
   it.each([
     [{ completed: true }, 'Completed'],
     [{ timeSpentOnVideo: 1 }, 'In Progress'],
+    [{ quizTried: true }, 'In Progress'],
     [{}, 'Not Started'],
   ])('%j is %s on My Progress', (facts, status) => {
     expect(labels.learningStatus({ ...module, ...facts })).toBe(status);
@@ -72,15 +76,47 @@ describe('why locked', () => {
     expect(labels.lockedReason(blocker, [{ ...module, position: 192 }])).toEqual({
       sentence: "Finish 'Safety basics' first.",
       action: 'Continue at 3:12',
+      isNamed: false,
     });
   });
 
   it.each([[[module]], [[]]])(
-    'links to the module without a position if it was not begun or is not known',
+    'names the module to open if it was not begun or is not known',
     (known) => {
-      expect(labels.lockedReason(blocker, known).action).toBe('Open it');
+      expect(labels.lockedReason(blocker, known)).toMatchObject({
+        action: 'Open Safety basics',
+        isNamed: true,
+      });
     },
   );
+});
+
+it.each([
+  [{}, null],
+  [{ watchedTo: 80 }, 13],
+  [{ watchedTo: 600 }, 100],
+  [{ videoCompleted: true }, 100],
+  [{ watchedTo: 80, completed: true }, null],
+  [{ watchedTo: 80, unlocked: false }, null],
+  [{ videoDuration: 0, videoCompleted: true }, null],
+])('the watched part of %j is %j', (facts, percent) => {
+  expect(labels.watchedPercent({ ...module, ...facts })).toBe(percent);
+});
+
+describe('beside the average score', () => {
+  const quiz = { ...module, questionCount: 3 };
+  const taken = (marksObtained: number) => ({ ...quiz, quizTried: true, marksObtained });
+
+  it.each([
+    [[], null],
+    [[module], null],
+    [[taken(80), taken(0)], null],
+    [[quiz, module], 'No quiz taken yet'],
+    [[taken(100), quiz, quiz, quiz], 'Of quizzes taken: 100%'],
+    [[taken(33), taken(0), quiz, module], 'Of quizzes taken: 17%'],
+  ])('stands the average of the quizzes taken, if it is another one (%#)', (modules, note) => {
+    expect(labels.averageNote(modules)).toBe(note);
+  });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
-import { isAllCompleted, wholeMinutes } from '@portal/contract/rules';
+import { isAllCompleted, percentWatched, wholeMinutes } from '@portal/contract/rules';
 import { formatClock } from '#web/ui/format/duration.ts';
 
 export type ModuleStatus = 'Completed' | 'Current' | 'Locked';
@@ -13,11 +13,38 @@ export function moduleStatus({ completed, unlocked }: ModuleProgress): ModuleSta
   return unlocked ? 'Current' : 'Locked';
 }
 
-export function learningStatus(module: Pick<ModuleProgress, 'completed' | 'timeSpentOnVideo'>) {
-  if (module.completed) return 'Completed' satisfies LearningStatus;
-  return module.timeSpentOnVideo > 0
-    ? ('In Progress' satisfies LearningStatus)
-    : ('Not Started' satisfies LearningStatus);
+export function learningStatus(
+  module: Pick<ModuleProgress, 'completed' | 'timeSpentOnVideo' | 'quizTried'>,
+): LearningStatus {
+  if (module.completed) return 'Completed';
+  return module.timeSpentOnVideo > 0 || module.quizTried ? 'In Progress' : 'Not Started';
+}
+
+/** A try at the quiz was made, and none has passed the module. */
+export function hasFailed({ completed, quizTried }: ModuleProgress): boolean {
+  return quizTried && !completed;
+}
+
+/**
+ * The watched part of a module's video in percent; null without a video, before its beginning, and when the module is
+ * locked or completed.
+ */
+export function watchedPercent(module: ModuleProgress): number | null {
+  if (module.videoDuration <= 0 || moduleStatus(module) !== 'Current') return null;
+  const percent = percentWatched(module);
+  return percent === 0 ? null : percent;
+}
+
+/**
+ * A line beside the average score, in which a quiz that was not taken counts as 0; null if every quiz was taken.
+ */
+export function averageNote(modules: readonly ModuleProgress[]): string | null {
+  const quizzes = modules.filter(({ questionCount }) => questionCount > 0);
+  const taken = quizzes.filter(({ quizTried }) => quizTried);
+  if (taken.length === quizzes.length) return null;
+  if (taken.length === 0) return 'No quiz taken yet';
+  const sum = taken.reduce((total, { marksObtained }) => total + marksObtained, 0);
+  return `Of quizzes taken: ${Math.round(sum / taken.length)}%`;
 }
 
 /** '12 min' in whole minutes, '<1 min' below one minute; null without a video. */
@@ -47,13 +74,17 @@ export function resumePoint(
 
 export type Blocker = NonNullable<ModuleProgress['blockedBy']>;
 
-/** The reason why a module is locked, as a sentence, and the label of its button. */
+/**
+ * The reason why a module is locked, as a sentence, and the label of the link to the module that must be completed first.
+ */
 export function lockedReason(blocker: Blocker, modules: readonly ModuleProgress[]) {
   const open = modules.find(({ moduleId }) => moduleId === blocker.moduleId);
   const at = open ? resumePoint(open) : null;
   return {
     sentence: `Finish '${blocker.moduleName}' first.`,
-    action: at === null ? 'Open it' : `Continue at ${at}`,
+    action: at === null ? `Open ${blocker.moduleName}` : `Continue at ${at}`,
+    /** The label contains the name of the module. */
+    isNamed: at === null,
   };
 }
 

@@ -62,6 +62,78 @@ describe('a video of which the server has credited less, as after sleep or a lon
   });
 });
 
+const review = [
+  {
+    id: 51,
+    question: 'Where is the exit?',
+    answer: 'Left',
+    explanation: 'Follow the green signs.',
+    chosen: 'Right',
+  },
+];
+const passedModule = { ...quizModule, completed: true, pass: true, score: 80, review };
+const question = page.getByText('Question 1 of 2');
+
+describe('a module without a video', () => {
+  it('that is passed shows the own answers beside the right ones, and can be taken again', async ({
+    show,
+    signIn,
+    server,
+  }) => {
+    signIn(asTrainee);
+    server.answer(getTrainingModule, passedModule);
+    show(<ModulePage />, place);
+    await expect.element(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+    await expect.element(page.getByText('You passed this quiz with 80%.')).toBeVisible();
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'Your answer' }))
+      .toHaveTextContent(
+        'Wrong:Where is the exit?Your answer: RightRight answer: LeftFollow the green signs.',
+      );
+    await expect.element(question).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Take Quiz Again' }).click();
+    await expect.element(question).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Quiz' })).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Quiz' }).elements()).toHaveLength(1);
+  });
+
+  it('that was passed before answers were kept shows the right ones', async ({
+    show,
+    signIn,
+    server,
+  }) => {
+    signIn(asTrainee);
+    const old = review.map(({ chosen: _, ...each }) => each);
+    server.answer(getTrainingModule, { ...passedModule, review: old });
+    show(<ModulePage />, place);
+    await expect.element(page.getByRole('heading', { name: 'The right answers' })).toBeVisible();
+    await expect.element(page.getByText(/^Right answer/)).toBeVisible();
+    await expect.element(page.getByText(/^Your answer/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a quiz that was failed', () => {
+  it('is said beside the video, with its best score, and can be tried again', async ({
+    show,
+    signIn,
+    server,
+  }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    const watched = { videoCompleted: true, timeSpent: 5, watchedTo: 5, score: 0 };
+    server.answer(getTrainingModule, { ...videoModule, ...watched, mcqs: quizModule.mcqs });
+    show(<ModulePage />, place);
+    await expect.element(page.getByText('Not passed, best score 0%')).toBeVisible();
+    await expect
+      .element(
+        page.getByText('You have not passed this quiz yet. Your best score is 0%, 70% to pass.'),
+      )
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(question).toBeVisible();
+  });
+});
+
 describe('a training that has started again', () => {
   it('is named when answers are refused, and the quiz starts over', async ({ open, server }) => {
     await open();

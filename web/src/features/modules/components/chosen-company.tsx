@@ -24,64 +24,85 @@ type ChosenCompanyProps = {
 export function ChosenCompany({ companyId, backTo, actions, children }: ChosenCompanyProps) {
   const companies = useCompanies();
   const company = companies.data?.find(({ id }) => id === companyId);
-  const back = (
-    <Link
-      to={backTo}
-      className={buttonStyles({ variant: 'ghost', size: 'sm', className: '-ml-3 w-fit' })}
-    >
-      <ArrowLeft aria-hidden="true" />
-      Back to Companies
-    </Link>
-  );
-  if (company !== undefined)
-    return (
-      <>
-        <PageHeader
-          back={back}
-          mark={
-            <CompanyMark
-              name={company.name}
-              logoUrl={company.logo === null ? null : mediaUrl(company.logo)}
-              size="lg"
-              className="max-sm:size-14"
-            />
-          }
-          title={company.name}
-          actions={actions}
-        />
-        {children(company)}
-      </>
-    );
-  if (companies.isError)
-    return (
-      <ErrorCard
-        title="Failed to load companies."
-        message={companies.error.message}
-        onRetry={() => void companies.refetch()}
-        retrying={companies.isFetching}
-        action={back}
-      />
-    );
   // The cached list may not contain a new company.
-  if (companies.isPending || companies.isFetching) return <HeaderSkeleton back={back} />;
+  const isAwaited = companies.isPending || companies.isFetching;
+  if (company === undefined && !companies.isError && !isAwaited)
+    return <NoSuchCompany backTo={backTo} />;
   return (
     <>
-      <PageHeader back={back} title="Company not found" />
-      <EmptyState illustration={<Building2 />} title="Company not found or already deleted">
+      {/* The same link in all states, so that it keeps the focus. */}
+      <BackToCompanies to={backTo} isAboveTitle />
+      {company === undefined ? (
+        <WithoutCompany companies={companies} />
+      ) : (
+        <>
+          <PageHeader
+            mark={
+              <CompanyMark
+                name={company.name}
+                logoUrl={company.logo === null ? null : mediaUrl(company.logo)}
+                size="lg"
+                className="max-sm:size-14"
+              />
+            }
+            title={company.name}
+            actions={actions}
+          />
+          {children(company)}
+        </>
+      )}
+    </>
+  );
+}
+
+function WithoutCompany({ companies }: { companies: ReturnType<typeof useCompanies> }) {
+  if (!companies.isError) return <HeaderSkeleton />;
+  return (
+    <ErrorCard
+      title="Failed to load companies."
+      message={companies.error.message}
+      onRetry={() => void companies.refetch()}
+      retrying={companies.isFetching}
+    />
+  );
+}
+
+function NoSuchCompany({ backTo }: Pick<ChosenCompanyProps, 'backTo'>) {
+  return (
+    <>
+      <PageHeader title="Company not found" />
+      <EmptyState
+        illustration={<Building2 />}
+        title="Company not found or already deleted"
+        action={<BackToCompanies to={backTo} isAboveTitle={false} />}
+      >
         The address may be old or mistyped.
       </EmptyState>
     </>
   );
 }
 
-function HeaderSkeleton({ back }: { back: ReactNode }) {
+function BackToCompanies({ to, isAboveTitle }: { to: string; isAboveTitle: boolean }) {
   return (
-    <div className="grid gap-3">
-      {back}
-      <SkeletonRegion label="Loading company…" className="flex items-center gap-4">
-        <Skeleton className="size-14 rounded-xl sm:size-20" />
-        <Skeleton className="h-8 w-56" />
-      </SkeletonRegion>
-    </div>
+    <Link
+      to={to}
+      className={
+        isAboveTitle
+          ? buttonStyles({ variant: 'ghost', size: 'sm', className: '-ml-3 mb-3 w-fit' })
+          : buttonStyles({ variant: 'outline' })
+      }
+    >
+      <ArrowLeft aria-hidden="true" />
+      Back to Companies
+    </Link>
+  );
+}
+
+function HeaderSkeleton() {
+  return (
+    <SkeletonRegion label="Loading company…" className="flex items-center gap-4">
+      <Skeleton className="size-14 rounded-xl sm:size-20" />
+      <Skeleton className="h-8 w-56" />
+    </SkeletonRegion>
   );
 }

@@ -2,10 +2,12 @@ import type { Module } from '@portal/contract/modules';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
@@ -65,7 +67,14 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
           <p className="whitespace-pre-wrap text-pretty wrap-anywhere">{module.description}</p>
         )}
         {module.videos.map((video) => (
-          <ModuleVideo key={video.id} video={video} name={module.name} onReload={onReload} />
+          <div key={video.id} className="grid gap-3">
+            <ModuleVideo video={video} name={module.name} onReload={onReload} />
+            {video.warning === null ? null : (
+              <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+                {video.warning} Then replace the video by “Edit”.
+              </Banner>
+            )}
+          </div>
         ))}
         <QuestionAnswers questions={module.mcqs} />
       </div>

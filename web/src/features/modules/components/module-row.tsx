@@ -1,6 +1,7 @@
 import type { Module } from '@portal/contract/modules';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Pencil from 'lucide-react/icons/pencil';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link, type LinkProps } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
@@ -71,7 +72,20 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
       ) : (
         <RowActions moduleId={module.id} name={name} editLink={editLink} onDelete={onDelete} />
       )}
+      {videos.map(({ id, warning }) =>
+        warning === null ? null : <PlaybackWarning key={id}>{warning}</PlaybackWarning>,
+      )}
     </li>
+  );
+}
+
+/** The part of the video that some browsers do not play, and what to do, in a line below the others. */
+function PlaybackWarning({ children }: { children: string }) {
+  return (
+    <p className="-mt-2 flex basis-full items-start gap-1.5 pl-13 text-pretty text-sm text-warning-text">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
   );
 }
 
@@ -131,7 +145,7 @@ function DraftActions({ name, editLink, onDelete }: DraftActionsProps) {
 }
 
 const rowClass = [
-  'group relative flex min-h-20 max-sm:flex-wrap items-center gap-4 rounded-xl border bg-surface px-4 py-3 shadow-xs sm:px-5',
+  'group relative flex min-h-20 flex-wrap items-center gap-4 rounded-xl border bg-surface px-4 py-3 shadow-xs sm:px-5',
   'transition-[border-color,box-shadow] hover:border-border-strong/50 hover:shadow-md',
   'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring has-[a:focus-visible]:outline-offset-2',
 ].join(' ');

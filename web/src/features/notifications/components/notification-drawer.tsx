@@ -85,7 +85,7 @@ function NotificationList({ onOpen }: { onOpen: () => void }) {
       <EmptyState illustration={<BellOff />} title="No notifications yet" level={3}>
         {role === 'ADMIN'
           ? 'New messages, completed trainings and passes to check will appear here.'
-          : 'New messages will appear here.'}
+          : 'New messages and answers to your help requests will appear here.'}
       </EmptyState>
     );
   return (

@@ -41,6 +41,7 @@ export function NotificationEntry({ notification, onOpen }: NotificationEntryPro
 }
 
 const iconTones: Record<IconTone, string> = {
+  accent: 'bg-accent-soft text-accent-text',
   success: 'bg-success-soft text-success-text',
   warning: 'bg-warning-soft text-warning-text',
 };

@@ -16,7 +16,7 @@ import {
 export type Notice = Pick<NoticeCandidate, 'id'> & {
   /** A notice with the same tag as an earlier one replaces it. */
   readonly tag: string;
-  readonly toast: { readonly title: string; readonly description: string };
+  readonly toast: { readonly title: string; readonly description?: string };
   readonly desktop: { readonly title: string; readonly body: string };
   /** The page that 'View' leads to. */
   readonly path: string;

@@ -1,7 +1,9 @@
 import type { ChatMessage } from '@portal/contract/chat';
+import type { OwnHelpRequest } from '@portal/contract/help';
 import type { Completion, NoticedPass } from '@portal/contract/notifications';
 import { expect, it } from 'vitest';
 import { completionKind } from './completion-kind.ts';
+import { helpEntries } from './help-kind.ts';
 import { messageEntries } from './message-kind.ts';
 import { noticedPassKind } from './noticed-pass-kind.ts';
 import { latestNotifications } from './notification-kinds.ts';
@@ -84,4 +86,31 @@ it('does not list the messages of muted rooms', () => {
   const received = [message(1), message(2, 8)].reduce(withReceived, NO_MESSAGES);
   const ids = messageEntries(received, new Set([7])).map(({ id }) => id);
   expect(ids).toEqual(['message-2']);
+});
+
+it('lists the help requests that an admin has changed, with what was answered', () => {
+  const asked: OwnHelpRequest = {
+    id: 1,
+    status: 'PENDING',
+    createdAt: at(0),
+    updatedAt: at(0),
+    message: 'Why?',
+    moduleId: null,
+    module: null,
+    adminNotes: null,
+    hasNews: false,
+  };
+  const begun = { ...asked, id: 2, updatedAt: at(1), status: 'IN_PROGRESS' as const };
+  const answered = { ...asked, id: 3, updatedAt: at(2), adminNotes: 'Because.', hasNews: true };
+  expect(latestNotifications(helpEntries([asked, begun, answered]))).toMatchObject([
+    {
+      id: 'help-3',
+      title: 'Help request answered',
+      message: 'Because.',
+      timestamp: at(2),
+      isRead: false,
+      path: '/training/help?request=3',
+    },
+    { id: 'help-2', title: 'Help request: In Progress', message: 'Why?', isRead: true },
+  ]);
 });

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { completionKind } from './completion-kind.ts';
+import { helpKind } from './help-kind.ts';
 import { messageKind } from './message-kind.ts';
 import { noticedPassKind } from './noticed-pass-kind.ts';
 import { createNotices } from './notices.ts';
@@ -15,9 +16,10 @@ export function useNotifications(): readonly Notification[] {
   const messages = messageKind.useEntries();
   const completions = completionKind.useEntries();
   const passes = noticedPassKind.useEntries();
+  const answers = helpKind.useEntries();
   return useMemo(
-    () => latestNotifications([...messages, ...completions, ...passes]),
-    [messages, completions, passes],
+    () => latestNotifications([...messages, ...completions, ...passes, ...answers]),
+    [messages, completions, passes, answers],
   );
 }
 
@@ -25,7 +27,8 @@ export function useNotifications(): readonly Notification[] {
 export function useUnread(): number {
   const messages = messageKind.useUnreadCount();
   const completions = completionKind.useUnreadCount();
-  return messages + completions + noticedPassKind.useUnreadCount();
+  const answers = helpKind.useUnreadCount();
+  return messages + completions + answers + noticedPassKind.useUnreadCount();
 }
 
 /** Shows notices on every screen; called once in a page, for one user. */
@@ -40,6 +43,7 @@ export function useNotices(): void {
   messageKind.useNotices(notices.notify);
   completionKind.useNotices(notices.notify);
   noticedPassKind.useNotices(notices.notify);
+  helpKind.useNotices(notices.notify);
 }
 
 /** Marks all notifications as read, on every device. */
@@ -49,6 +53,7 @@ export function useMarkAllRead() {
       await messageKind.markAllRead();
       await completionKind.markAllRead();
       await noticedPassKind.markAllRead();
+      await helpKind.markAllRead();
     },
   });
 }

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Notify } from './notices.ts';
 
 /** The colour of an icon. */
-export type IconTone = 'success' | 'warning';
+export type IconTone = 'accent' | 'success' | 'warning';
 
 /** One entry of the bell's list. */
 export type Notification = {

@@ -5,6 +5,11 @@ import { callQuery } from '#web/platform/query/call-query.ts';
 const REFRESH_MS = 60_000;
 
 /** The figures of all companies, which the server counts again every few minutes. */
-export function useCompanyFigures() {
-  return useQuery({ ...callQuery(listCompanyFigures), staleTime: 0, refetchInterval: REFRESH_MS });
+export function useCompanyFigures(enabled = true) {
+  return useQuery({
+    ...callQuery(listCompanyFigures),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    enabled,
+  });
 }

@@ -2,14 +2,22 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router';
 import { useListAddress } from '#web/platform/routing/trainee-link.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { classNames } from '#web/ui/class-names.ts';
+
+type BackToListProps = {
+  /** True above the title, false among the actions of a page. */
+  isAboveTitle: boolean;
+};
 
 /** A link to the list or the tab of a company from which the page was opened, with its filters. */
-export function BackToList({ className }: { className?: string | undefined }) {
+export function BackToList({ isAboveTitle }: BackToListProps) {
   return (
     <Link
       to={useListAddress()}
-      className={classNames(buttonStyles({ variant: 'ghost' }), '-ml-4 w-fit', className)}
+      className={
+        isAboveTitle
+          ? buttonStyles({ variant: 'ghost', className: '-ml-4 mb-3 w-fit' })
+          : buttonStyles({ variant: 'outline' })
+      }
     >
       <ArrowLeft aria-hidden="true" />
       Back to trainees

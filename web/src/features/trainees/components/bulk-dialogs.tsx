@@ -1,9 +1,9 @@
 import { INVITATION_DAYS } from '@portal/contract/limits';
 import { useState } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
-import { useStartBulkAction } from '#web/features/jobs/api/jobs.ts';
+import { countAfterConflict, useStartBulkAction } from '#web/features/jobs/api/jobs.ts';
 import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
-import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
+import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
@@ -53,7 +53,7 @@ function useBulkStart({ task, onStarted }: BulkDialogProps) {
   }
 
   function showRefusal(error: Error) {
-    const found = countIn(error);
+    const found = countAfterConflict(error);
     if (found === null) setProblem(messageOf(error));
     else {
       setCount(found);
@@ -70,13 +70,6 @@ function useBulkStart({ task, onStarted }: BulkDialogProps) {
     busy: start.isPending,
     confirm,
   };
-}
-
-/** The number of trainees that the server finds, if it refused because of another one. */
-function countIn(error: Error): number | null {
-  if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return null;
-  const { count } = error.details;
-  return typeof count === 'number' ? count : null;
 }
 
 function DeleteDialog(props: BulkDialogProps) {

@@ -1,7 +1,8 @@
 import { fullDate } from '#web/platform/time/format-instant.ts';
 
-/** The time when the data was last loaded; `at` in ms since 1970. */
+/** The time when the data was last loaded; `at` in ms since 1970, 0 while the data for the view is not loaded yet. */
 export function LastUpdated({ at }: { at: number }) {
+  if (at === 0) return <span>Updating…</span>;
   const instant = new Date(at);
   return (
     <span>

@@ -13,7 +13,7 @@ type Overall = Pick<TraineeProgress, 'overallProgress' | 'modulesCompleted' | 't
 
 /** The four figures over all modules. */
 export function ProgressCards({ progress }: { progress: TraineeProgress }) {
-  const { modulesCompleted, totalModules, averageScore, totalTimeSpent } = progress;
+  const { modulesCompleted, totalModules, averageScore, totalTimeSpent, moduleProgress } = progress;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <OverallCard progress={progress} />
@@ -27,7 +27,7 @@ export function ProgressCards({ progress }: { progress: TraineeProgress }) {
       <StatCard
         label="Average Score"
         value={`${averageScore}%`}
-        detail={averageOfText(totalModules)}
+        detail={averageOfText(moduleProgress)}
         icon={<Target />}
         tone="accent"
       />

@@ -4,10 +4,10 @@ import { Controller, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -114,8 +114,13 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
             />
           )}
         />
-        {errors.root ? <Banner tone="danger">{errors.root.message}</Banner> : null}
         <DialogFooter>
+          {errors.root ? (
+            // Beside the button, because a long form may hide its end.
+            <div className="basis-full">
+              <FormError>{errors.root.message}</FormError>
+            </div>
+          ) : null}
           <Button variant="outline" disabled={isSubmitting} onClick={close}>
             Cancel
           </Button>

@@ -14,6 +14,7 @@ const report: ImportReport = {
 
 it('summarises a check', () => {
   expect(checkSummary(report)).toBe('All 3 rows can be imported.');
+  expect(checkSummary({ ...report, rows: 1, ready: 1 })).toBe('The row can be imported.');
   expect(checkSummary({ ...report, rows: 3, ready: 2, problemRows: 1 })).toBe(
     '1 of 3 rows cannot be imported. Correct the file and choose it again.',
   );

@@ -3,7 +3,8 @@ import { formatCount } from '#web/ui/format/format-count.ts';
 
 /** The result of the check in a sentence. */
 export function checkSummary({ rows, problemRows }: ImportReport): string {
-  if (problemRows === 0) return `All ${formatCount(rows, 'row')} can be imported.`;
+  if (problemRows === 0)
+    return rows === 1 ? 'The row can be imported.' : `All ${rows} rows can be imported.`;
   return `${problemRows} of ${formatCount(rows, 'row')} cannot be imported. Correct the file and choose it again.`;
 }
 

@@ -41,11 +41,14 @@ test.each([
 });
 
 test.each([
-  [0, 'no modules assigned'],
-  [1, 'across 1 module'],
-  [4, 'across all 4 modules'],
-])('the average over %d modules is one %s', (moduleCount, text) => {
-  expect(averageOfText(moduleCount)).toBe(text);
+  ['no module', [], 'no modules assigned'],
+  ['a quiz', [2], 'across 1 module'],
+  ['four quizzes', [1, 2, 3, 1], 'across all 4 modules'],
+  ['four quizzes and a video', [1, 2, 0, 3, 1], 'across all 4 modules with a quiz'],
+  ['a quiz and a video', [0, 2], 'across 1 module with a quiz'],
+  ['a video', [0], 'no module has a quiz'],
+])('the average over %s is one %s', (_case, counts, text) => {
+  expect(averageOfText(counts.map((questionCount) => ({ questionCount })))).toBe(text);
 });
 
 test.each([

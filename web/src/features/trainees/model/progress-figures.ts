@@ -35,10 +35,13 @@ export function hoursText(seconds: number): string {
   return `${hours} ${hours === '1.0' ? 'hour' : 'hours'}`;
 }
 
-/** The modules that the average score includes. */
-export function averageOfText(moduleCount: number): string {
-  if (moduleCount === 0) return 'no modules assigned';
-  return moduleCount === 1 ? 'across 1 module' : `across all ${moduleCount} modules`;
+/** The modules that the average score includes: those with questions. */
+export function averageOfText(modules: readonly { questionCount: number }[]): string {
+  const scored = modules.filter(({ questionCount }) => questionCount > 0).length;
+  if (modules.length === 0) return 'no modules assigned';
+  if (scored === 0) return 'no module has a quiz';
+  const counted = scored === 1 ? 'across 1 module' : `across all ${scored} modules`;
+  return scored === modules.length ? counted : `${counted} with a quiz`;
 }
 
 export type ProgressStatus = 'Completed' | 'In Progress' | 'Not Started' | 'Locked';

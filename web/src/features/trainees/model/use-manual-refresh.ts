@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { useOutcomeToast } from '#web/ui/use-outcome-toast.ts';
 
 type ManualRefresh = {
   /** Reloads the data; never rejects. */
@@ -10,13 +10,14 @@ type ManualRefresh = {
 
 /** A refresh by the user, which shows its result in a toast. Polls show none. */
 export function useManualRefresh({ refetch, done, failed }: ManualRefresh) {
+  const outcome = useOutcomeToast();
   const [isRefreshing, setRefreshing] = useState(false);
   async function refresh() {
     setRefreshing(true);
     const { error } = await refetch();
     setRefreshing(false);
-    if (error === null) toast.success(done);
-    else toast.error(failed, { description: error.message });
+    if (error === null) outcome.success(done);
+    else outcome.error(failed, error.message);
   }
   return { isRefreshing, refresh: () => void refresh() };
 }

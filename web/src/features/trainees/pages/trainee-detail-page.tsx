@@ -49,42 +49,60 @@ function TraineeDetail({ traineeId, attempts }: TraineeDetailProps) {
   const { data, error } = progress;
   useDocumentTitle(data?.trainee.name);
   if (isNotFound(error)) return <NotFound />;
-  if (data !== undefined)
-    return <ProgressReport progress={data} query={progress} attempts={attempts} />;
   return (
-    <WithoutReport>
+    <>
+      {/* The same link in all states, so that it keeps the focus. */}
+      <BackToList isAboveTitle />
+      {data === undefined ? (
+        <WithoutReport error={error} query={progress} />
+      ) : (
+        <ProgressReport progress={data} query={progress} attempts={attempts} />
+      )}
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <UnnamedHeading />
+      <EmptyState
+        illustration={<UserX />}
+        title="Trainee not found"
+        action={<BackToList isAboveTitle={false} />}
+      >
+        The account may have been deleted, or the address is not quite right.
+      </EmptyState>
+    </>
+  );
+}
+
+/** The name of the trainee is unknown, so the heading is only for screen readers. */
+function UnnamedHeading() {
+  return <h1 className="sr-only">Trainee Progress</h1>;
+}
+
+type WithoutReportProps = {
+  /** Null while the progress is loading. */
+  error: Error | null;
+  query: Pick<ReturnType<typeof useTraineeProgress>, 'refetch' | 'isFetching'>;
+};
+
+function WithoutReport({ error, query }: WithoutReportProps) {
+  return (
+    <div className="mt-3">
+      <UnnamedHeading />
       {error === null ? (
         <ProgressSkeleton />
       ) : (
         <ErrorCard
           title="Failed to load trainee progress"
           message={error.message}
-          onRetry={() => void progress.refetch()}
-          retrying={progress.isFetching}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
         />
       )}
-    </WithoutReport>
-  );
-}
-
-function NotFound() {
-  return (
-    <WithoutReport>
-      <EmptyState illustration={<UserX />} title="Trainee not found">
-        The account may have been deleted, or the address is not quite right.
-      </EmptyState>
-    </WithoutReport>
-  );
-}
-
-/** The name of the trainee is unknown, so the heading is only for screen readers. */
-function WithoutReport({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <h1 className="sr-only">Trainee Progress</h1>
-      <BackToList className="mb-6" />
-      {children}
-    </>
+    </div>
   );
 }
 
@@ -110,7 +128,6 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
     <>
       <PageHeader
         className="mb-5"
-        back={<BackToList />}
         mark={<Avatar name={trainee.name} size="lg" className="max-sm:hidden" />}
         title={<bdi>{trainee.name}</bdi>}
         description={

@@ -38,6 +38,17 @@ describe('trainee list', () => {
     await expect.element(page.getByText('Showing 1–10 of 23 trainees')).toBeVisible();
   });
 
+  it('shows no time of the last update while another page is loading', async ({ open, server }) => {
+    open();
+    await expect.element(list.getByText(/^Last updated \d/)).toBeVisible();
+    const answer = server.hold(listTrainees);
+    await pages.getByRole('button', { name: 'Next page' }).click();
+    await expect.element(list.getByText('Updating…')).toBeVisible();
+    await expect.element(list.getByText(/^Last updated/)).not.toBeInTheDocument();
+    answer(reply([tina], { total: 23 }));
+    await expect.element(list.getByText(/^Last updated \d/)).toBeVisible();
+  });
+
   it('is filtered by status and module, which are in the address', async ({ open, server }) => {
     server.answer(listModules, [adminModule]);
     const { address } = open('/admin/track-trainee?company=3&page=2');

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { showUndoToast } from '#web/ui/undo-toast.tsx';
-import { restore } from './restore.ts';
+import { restore, showRestored } from './restore.ts';
 
 /** The parts of the answer to a deletion that its toast needs. */
 type Deleted = { message: string; deletionId: number | null };
@@ -18,8 +18,7 @@ export function useDeletionToast() {
 
   async function undo(deletionId: number) {
     try {
-      const { message } = await restore(deletionId);
-      toast.success(message);
+      showRestored(await restore(deletionId));
     } catch (error) {
       toast.error('It could not be restored', {
         description: messageOf(error),

@@ -1,10 +1,13 @@
-import type { CallArguments } from '@portal/contract/call';
+import type { CallArguments, CallResponse } from '@portal/contract/call';
 import { type RestoreConflict, restoreFromTrash } from '@portal/contract/trash';
+import { toast } from 'sonner';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 export type RestoreChoices = CallArguments<typeof restoreFromTrash>['body'];
+
+type Restored = CallResponse<typeof restoreFromTrash>;
 
 /** Restores a deletion. The choices solve conflicts that an earlier attempt was refused for. */
 export async function restore(deletionId: number, choices: RestoreChoices = {}) {
@@ -12,6 +15,12 @@ export async function restore(deletionId: number, choices: RestoreChoices = {}) 
   // Not awaited: it is restored even if the lists cannot be reloaded.
   void refreshAfterRestore();
   return answer;
+}
+
+/** Shows what was restored; as a warning if people stay in the trash. */
+export function showRestored({ message, remainingDeletionId }: Restored): void {
+  if (remainingDeletionId === null) toast.success(message);
+  else toast.warning(message);
 }
 
 /** Reloads all lists: what is restored can appear in nearly every one of them. */

@@ -8,6 +8,7 @@ import {
   type RestoreChoices,
   refreshAfterRestore,
   restore,
+  showRestored,
 } from '../api/restore.ts';
 import { isSeveral } from './trash-words.ts';
 
@@ -42,10 +43,10 @@ export function useRestoring(onRestored: () => void) {
   /** `isOpen`: the conflict of this target is the open one. */
   async function attempt(target: RestoreTarget, isOpen: boolean, choices?: RestoreChoices) {
     try {
-      const { message } = await restore(target.deletionId, choices);
+      const restoration = await restore(target.deletionId, choices);
       setOpen(null);
       if (target.next === null) {
-        toast.success(message);
+        showRestored(restoration);
         setRestored(target);
       } else await attempt(target.next, false);
     } catch (error) {

@@ -171,6 +171,22 @@ describe('player', () => {
     await expect.poll(() => video().textTracks[0]?.cues?.length).toBe(2);
   });
 
+  it('hides captions behind the message at the end', async ({ open, server }) => {
+    server.answer(completeVideo, { success: true, completed: true, quizRequired: false });
+    server.answer(listTrainingModules, []);
+    await open({ timeSpent: 5, watchedTo: 5, position: 4.5 });
+    const mode = () => video().textTracks[0]?.mode;
+    const captions = player.getByRole('button', { name: 'Captions' });
+    await captions.click();
+    await expect.poll(mode).toBe('showing');
+    await start.click();
+    await expect.element(player.getByText('You have watched this video.')).toBeVisible();
+    await expect.poll(mode).toBe('disabled');
+    await expect.element(captions).toHaveAttribute('aria-pressed', 'true');
+    await player.getByRole('button', { name: 'Watch again' }).click();
+    await expect.poll(mode).toBe('showing');
+  });
+
   it('has no captions button where there are no captions', async ({ open }) => {
     await open({ videos: [{ ...tour, captions: null }] });
     await expect.element(play).toBeVisible();
@@ -326,7 +342,7 @@ describe('page of a module', () => {
     await expect
       .element(page.getByRole('heading', { name: 'This module is locked' }))
       .toBeVisible();
-    await expect.element(page.getByText(/Basics/)).toBeVisible();
+    await expect.element(page.getByText("Finish 'Basics' first.")).toBeVisible();
     await expect
       .element(page.getByRole('link').first())
       .toHaveAttribute('href', '/training/module/4');

@@ -40,6 +40,12 @@ export function PlayerView(props: PlayerViewProps) {
   const sound = useSound(video);
   const { isIdle, reportInput } = useIdle(CONTROLS_SHOWN_MS);
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
+  // A message over the whole picture: nothing that is read may shine through it.
+  const isVeiled = usePlayerValue(
+    player,
+    ({ phase }) => phase === 'ended' || phase === 'failed',
+    false,
+  );
   const areControlsHidden = isPlaying && isIdle;
   const isSideways = useSidewaysPicture(stage, isPlaying);
   const controls = useSolidHeight();
@@ -70,7 +76,7 @@ export function PlayerView(props: PlayerViewProps) {
         attach={attach}
         videos={elements}
         captions={track}
-        isCaptioned={choice.isOn}
+        isCaptioned={choice.isOn && !isVeiled}
         covered={areControlsHidden ? 0 : controls.height}
         renewCaptions={renewCaptions}
         onClick={input.handleClick}

@@ -53,7 +53,14 @@ describe('a wait', () => {
     server.answer(getTrainingModule, quizModule);
     server.answer(submitQuiz, () => {
       server.answer(getTrainingModule, waiting(60));
-      return { score: 50, pass: false, message: 'Score: 50%. You need 70% to pass.' };
+      return {
+        score: 50,
+        pass: false,
+        correctCount: 1,
+        questionCount: 2,
+        isBestSoFar: false,
+        message: 'Score: 50%. You need 70% to pass.',
+      };
     });
     open();
     await page.getByRole('radio', { name: /Left$/ }).click();
@@ -62,6 +69,7 @@ describe('a wait', () => {
     await page.getByRole('button', { name: 'Submit Quiz' }).click();
     await expect.element(countdown).toBeVisible();
     await expect.element(page.getByText('Score: 50%. You need 70% to pass.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('that another device caused is shown without an error', async ({ open, server }) => {

@@ -1,3 +1,4 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -20,10 +21,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
     // Each question gets the focus, so that screen readers read it and its keys work at once. A quiz of one question
     // gets it again after a failed attempt.
     const isAnother = shownId.current !== questionId;
-    if (isAnother || hasFailed)
-      form.current
-        ?.querySelector<HTMLElement>('legend > span')
-        ?.focus({ preventScroll: shownId.current === null });
+    if (isAnother || hasFailed) focusQuestion(form.current, shownId.current === null);
     shownId.current = questionId;
   }, [questionId, hasFailed]);
 
@@ -33,6 +31,11 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
 
   function choose(option: string): void {
     if (question && !isSubmitting) dispatch({ type: 'answer', questionId: question.id, option });
+  }
+
+  function tryAgain(): void {
+    dispatch({ type: 'try-again' });
+    focusQuestion(form.current);
   }
 
   function handleSubmit(event: FormEvent): void {
@@ -56,6 +59,12 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
 
   return (
     <form ref={form} onSubmit={handleSubmit} onKeyDown={handleKey} className="grid gap-6">
+      {hasFailed ? (
+        <Button variant="outline" className="w-fit" onClick={tryAgain}>
+          <RotateCcw aria-hidden="true" />
+          Try again
+        </Button>
+      ) : null}
       <ProgressBar
         size="sm"
         value={((index + 1) / questions.length) * 100}
@@ -105,6 +114,11 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
       </div>
     </form>
   );
+}
+
+/** Screen readers read the question, and its keys work at once. */
+function focusQuestion(form: HTMLFormElement | null, preventScroll = false): void {
+  form?.querySelector<HTMLElement>('legend > span')?.focus({ preventScroll });
 }
 
 function OptionLabel({ text, place }: { text: string; place: number }) {

@@ -24,21 +24,39 @@ const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`${na
 const next = page.getByRole('button', { name: 'Next' });
 const previous = page.getByRole('button', { name: 'Previous' });
 const submit = page.getByRole('button', { name: /^Submit(ting…| Quiz)$/ });
+const showAnswers = page.getByRole('button', { name: 'Show answers' });
 const outcome = page.getByRole('status').filter({ hasText: /%|changed/ });
 
 const passed = {
   score: 100,
   pass: true,
+  correctCount: 2,
+  questionCount: 2,
+  isBestSoFar: false,
   review: [
     {
       id: 51,
       question: 'Where is the exit?',
       answer: 'Left',
       explanation: 'Follow the green signs.',
-      correct: true,
+      chosen: 'Left',
     },
-    { id: 52, question: 'Who calls for help?', answer: 'I do', explanation: '', correct: false },
+    {
+      id: 52,
+      question: 'Who calls for help?',
+      answer: 'I do',
+      explanation: '',
+      chosen: 'Others',
+    },
   ],
+};
+
+const failed = {
+  score: 50,
+  pass: false,
+  correctCount: 1,
+  questionCount: 2,
+  isBestSoFar: false,
 };
 
 async function answerAll(): Promise<void> {
@@ -121,18 +139,26 @@ describe('quiz', () => {
     ]);
   });
 
-  it('says that it is passed and explains each answer', async ({ showQuiz, server }) => {
+  it('says that it is passed, and shows each answer beside the right one', async ({
+    showQuiz,
+    server,
+  }) => {
     server.answer(submitQuiz, passed);
     await showQuiz();
     await answerAll();
     await submit.click();
     await expect.element(outcome).toHaveTextContent('Congratulations! You passed with 100%');
-    const answers = page.getByRole('listitem').filter({ hasText: 'Answer:' });
+    await expect.element(submit).not.toBeInTheDocument();
+    await expect.element(showAnswers).toHaveFocus();
+    await expect.element(page.getByText('Follow the green signs.')).not.toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    const answers = page.getByRole('listitem').filter({ hasText: 'Your answer:' });
     await expect
       .element(answers.first())
-      .toHaveTextContent('Right:Where is the exit?Answer: LeftFollow the green signs.');
-    await expect.element(answers.last()).toHaveTextContent('Wrong:Who calls for help?Answer: I do');
-    await expect.element(submit).not.toBeInTheDocument();
+      .toHaveTextContent('Right:Where is the exit?Your answer: LeftFollow the green signs.');
+    await expect
+      .element(answers.last())
+      .toHaveTextContent('Wrong:Who calls for help?Your answer: OthersRight answer: I do');
   });
 
   it('leads back to the training after a pass', async ({ showQuiz, server }) => {
@@ -146,7 +172,7 @@ describe('quiz', () => {
   });
 
   it('starts over after a fail, at the first question', async ({ showQuiz, server }) => {
-    server.answer(submitQuiz, { score: 50, pass: false, message: '50% is short of 70%.' });
+    server.answer(submitQuiz, { ...failed, message: '50% is short of 70%.' });
     await showQuiz();
     await answerAll();
     await submit.click();
@@ -156,6 +182,31 @@ describe('quiz', () => {
     await userEvent.keyboard('1');
     await expect.element(radio('Left')).toBeChecked();
     await expect.element(page.getByText('50% is short of 70%.')).not.toBeInTheDocument();
+  });
+
+  it('says after a fail how many answers were right, and tries again', async ({
+    showQuiz,
+    server,
+  }) => {
+    server.answer(submitQuiz, { ...failed, message: 'Score: 50%.' });
+    await showQuiz();
+    await answerAll();
+    await submit.click();
+    await expect.element(outcome).toMatchTextContent(/^Score: 50%\.1 of 2 answers were right\./);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('Score: 50%.')).not.toBeInTheDocument();
+    await userEvent.keyboard('1');
+    await expect.element(radio('Left')).toBeChecked();
+  });
+
+  it('says that the shown score is of the best try', async ({ showQuiz, server }) => {
+    server.answer(submitQuiz, { ...failed, isBestSoFar: true, message: 'Best score so far: 50%.' });
+    await showQuiz();
+    await answerAll();
+    await submit.click();
+    await expect
+      .element(outcome)
+      .toMatchTextContent(/In your best try 1 of 2 answers were right\./);
   });
 
   it('keeps the answers and the attempt when the connection is lost', async ({

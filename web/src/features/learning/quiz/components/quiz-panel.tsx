@@ -3,21 +3,28 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { passedSentence, QUESTIONS_CHANGED } from '../model/quiz-sentences.ts';
+import {
+  countSentence,
+  passedSentence,
+  QUESTIONS_CHANGED,
+  quizIntro,
+} from '../model/quiz-sentences.ts';
 import { type Quiz, useQuiz } from '../model/use-quiz.ts';
 import { NextTry } from './next-try.tsx';
+import { PassedAnswers } from './passed-answers.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { QuizReviewList } from './quiz-review-list.tsx';
 
 type QuizPanelProps = {
   module: TrainingModule;
   onPassed: (result: QuizResult) => void;
+  /** Called when the answers of a passed try are opened and closed. */
+  onReading: (isReading: boolean) => void;
   /** Returns to the video; null without a video. */
   onClose: (() => void) | null;
 };
 
 /** The quiz, one question at a time, with the result of the last attempt. */
-export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
+export function QuizPanel({ module, onPassed, onReading, onClose }: QuizPanelProps) {
   const attempt = useQuiz({ module, onPassed });
   const outcome = outcomeOf(attempt);
   const { result } = attempt;
@@ -29,8 +36,11 @@ export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
   }, [sentence]);
   return (
     <Card className="grid gap-5">
-      <div className="flex items-center justify-between gap-4">
-        <h2 className="font-semibold text-lg tracking-tight">Quiz</h2>
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid gap-1">
+          <h2 className="font-semibold text-lg tracking-tight">Quiz</h2>
+          {outcome === null ? <p className="text-sm text-text-muted">{quizIntro(module)}</p> : null}
+        </div>
         {onClose && outcome?.kind !== 'passed' ? (
           <Button variant="ghost" size="sm" onClick={onClose}>
             Back to video
@@ -41,16 +51,24 @@ export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
       <div
         ref={outcomeBox}
         role="status"
-        className={outcome ? classNames('rounded-lg px-4 py-3', tones[outcome.kind]) : 'sr-only'}
+        className={
+          outcome
+            ? classNames('rounded-lg px-4 py-3 forced-colors:border', tones[outcome.kind])
+            : 'sr-only'
+        }
       >
         {outcome ? <p className="font-medium text-pretty">{outcome.sentence}</p> : null}
         {outcome?.kind === 'failed' && result ? (
-          <ScoreScale score={result.score} passMark={module.passMark} />
+          <>
+            <p className="mt-1 text-sm">{countSentence(result)}</p>
+            <ScoreScale score={result.score} passMark={module.passMark} />
+          </>
         ) : null}
       </div>
-      {outcome?.kind === 'passed' ? (
-        <QuizReviewList review={result?.review ?? []} />
-      ) : (
+      {result?.pass && result.review ? (
+        <PassedAnswers review={result.review} onReading={onReading} />
+      ) : null}
+      {result?.pass ? null : (
         <NextTry module={module} onWatchAgain={onClose}>
           <QuestionForm attempt={attempt} />
         </NextTry>
@@ -79,13 +97,19 @@ function outcomeOf({ quiz, result }: Quiz): Outcome | null {
 /** The score in relation to the pass mark as a bar; the sentence above states it in words. */
 function ScoreScale({ score, passMark }: { score: number; passMark: number }) {
   return (
-    <div aria-hidden="true" className="relative mt-3 mb-5 h-2 rounded-full bg-current/20">
-      <div style={{ width: `${score}%` }} className="h-full rounded-full bg-current" />
+    <div
+      aria-hidden="true"
+      className="relative mt-3 mb-5 h-2 rounded-full bg-current/20 forced-colors:border"
+    >
+      <div
+        style={{ width: `${score}%` }}
+        className="h-full rounded-full bg-current forced-colors:bg-[CanvasText]"
+      />
       <div
         style={{ left: `${passMark}%` }}
         className="-translate-x-1/2 absolute -top-1 grid justify-items-center gap-0.5 font-medium text-xs"
       >
-        <span className="h-4 w-0.5 rounded-full bg-current" />
+        <span className="h-4 w-0.5 rounded-full bg-current forced-colors:bg-[CanvasText]" />
         to pass
       </div>
     </div>

@@ -1,21 +1,30 @@
-import type { MarkedAnswer, QuizAnswer } from '@portal/contract/learning';
+import type { ReviewedAnswer } from '@portal/contract/learning';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** Every question with the correct answer and its explanation, and with a mark if the trainee's own answer is known. */
-export function QuizReviewList({ review }: { review: readonly (QuizAnswer | MarkedAnswer)[] }) {
+/** Every question with the correct answer and its explanation, beside the trainee's own answer if it is known. */
+export function QuizReviewList({ review }: { review: readonly ReviewedAnswer[] }) {
   return (
     <ol className="grid gap-3">
       {review.map((each, place) => (
         <li key={each.id} className="flex gap-3 rounded-lg border p-4">
-          {'correct' in each ? <Mark correct={each.correct} /> : <Place place={place} />}
-          <div className="grid min-w-0 gap-1 wrap-anywhere text-sm">
+          {each.chosen === undefined ? (
+            <Place place={place} />
+          ) : (
+            <Mark isRight={each.chosen === each.answer} />
+          )}
+          <div className="grid min-w-0 gap-1.5 wrap-anywhere text-sm">
             <p className="font-medium">{each.question}</p>
-            <p>
-              <span className="text-text-muted">Answer: </span>
-              {each.answer}
-            </p>
+            <dl className="grid gap-1">
+              {each.chosen === undefined ? null : (
+                <Row label="Your answer">
+                  {each.chosen ?? <span className="text-text-muted">none</span>}
+                </Row>
+              )}
+              {each.chosen === each.answer ? null : <Row label="Right answer">{each.answer}</Row>}
+            </dl>
             {each.explanation === '' ? null : <p className="text-text-muted">{each.explanation}</p>}
           </div>
         </li>
@@ -24,18 +33,33 @@ export function QuizReviewList({ review }: { review: readonly (QuizAnswer | Mark
   );
 }
 
-const disc = 'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full [&_svg]:size-4';
+/** 'Your answers' if they are known; those of an old pass are not. */
+export function reviewTitle(review: readonly ReviewedAnswer[]): string {
+  return review.some(({ chosen }) => chosen !== undefined) ? 'Your answers' : 'The right answers';
+}
 
-function Mark({ correct }: Pick<MarkedAnswer, 'correct'>) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="inline text-text-muted">{label}: </dt>
+      <dd className="inline">{children}</dd>
+    </div>
+  );
+}
+
+const disc =
+  'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full forced-colors:border [&_svg]:size-4';
+
+function Mark({ isRight }: { isRight: boolean }) {
   return (
     <span
       className={classNames(
         disc,
-        correct ? 'bg-success-soft text-success-text' : 'bg-danger-soft text-danger-text',
+        isRight ? 'bg-success-soft text-success-text' : 'bg-danger-soft text-danger-text',
       )}
     >
-      {correct ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-      <span className="sr-only">{correct ? 'Right:' : 'Wrong:'}</span>
+      {isRight ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+      <span className="sr-only">{isRight ? 'Right:' : 'Wrong:'}</span>
     </span>
   );
 }

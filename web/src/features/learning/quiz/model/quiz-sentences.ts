@@ -1,5 +1,22 @@
+import type { QuizResult, TrainingModule } from '@portal/contract/learning';
+
 export function passedSentence(score: number): string {
   return `Congratulations! You passed with ${score}%`;
+}
+
+/** How many answers were right: '2 of 3 answers were right.' */
+export function countSentence({ correctCount, questionCount, isBestSoFar }: QuizResult): string {
+  const answers = questionCount === 1 ? 'answer' : 'answers';
+  const verb = questionCount === 1 ? 'was' : 'were';
+  const count = `${correctCount} of ${questionCount} ${answers} ${verb} right`;
+  return isBestSoFar ? `In your best try ${count}.` : `${count}.`;
+}
+
+/** The label of the button that opens the quiz. */
+export function quizAction({ review, score }: Pick<TrainingModule, 'review' | 'score'>): string {
+  // Not `pass`: a module can have been completed before it had questions.
+  if (review !== undefined) return 'Take Quiz Again';
+  return score === null ? 'Start Quiz' : 'Try again';
 }
 
 export const QUESTIONS_CHANGED =
@@ -19,6 +36,11 @@ export const NO_TRIES_LEFT =
 /** '2 tries left. Then an admin must open the quiz again.' */
 export function triesLeftSentence(tries: number): string {
   return `${tries === 1 ? '1 try' : `${tries} tries`} left. Then an admin must open the quiz again.`;
+}
+
+/** '5 questions, one at a time. 70% to pass.' */
+export function quizIntro({ mcqs, passMark }: Pick<TrainingModule, 'mcqs' | 'passMark'>): string {
+  return `${questionCount(mcqs.length)}, one at a time. ${passMark}% to pass.`;
 }
 
 /** '1 question', '5 questions'. */

@@ -16,6 +16,7 @@ const video = (id: number, uploadId: number | null = null) => ({
   duration: 4,
   captions: null,
   missing: false,
+  warning: null,
   uploadId,
 });
 const base: Module = {

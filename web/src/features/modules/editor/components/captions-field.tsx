@@ -1,4 +1,4 @@
-import type { Captions } from '@portal/contract/videos';
+import { CAPTIONS_LABEL, type Captions } from '@portal/contract/videos';
 import CaptionsIcon from 'lucide-react/icons/captions';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -65,7 +65,9 @@ function CurrentCaptions({ current, choice, isVideoReplaced, disabled }: Current
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <CaptionsIcon aria-hidden="true" className="size-5 text-text-muted" />
       <p role="status" className="min-w-0 grow basis-40 wrap-anywhere">
-        <span className="font-medium">Captions: {label}</span>
+        <span className="font-medium">
+          {label === CAPTIONS_LABEL ? CAPTIONS_LABEL : `${CAPTIONS_LABEL}: ${label}`}
+        </span>
         {language === null ? '' : ` (${language})`}
         <span className="text-text-muted">{fate(choice.isRemoved, isVideoReplaced)}</span>
       </p>

@@ -5,6 +5,7 @@ import { createModule, createVideoUpload } from '@portal/contract/modules';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
+import { readFixture } from '#web/testing/read-fixture.ts';
 import { acme, adminModule, asAdmin, companyImpact } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { NewModulePanel } from './new-module-panel.tsx';
@@ -44,11 +45,13 @@ describe('new module', () => {
     open();
     await expect.element(name).toHaveFocus();
     await expect.element(save).toBeDisabled();
-    await expect.element(save).toHaveAccessibleDescription('Still needed: a name and a video');
+    await expect
+      .element(save)
+      .toHaveAccessibleDescription('Still needed: a name, and a video or a question');
     await name.fill('   ');
     await expect.element(save).toBeDisabled();
     await name.fill('Fire safety');
-    await expect.element(save).toHaveAccessibleDescription('Still needed: a video');
+    await expect.element(save).toHaveAccessibleDescription('Still needed: a video or a question');
     await videoFile.upload(clip);
     await expect.element(save).toBeEnabled();
   });
@@ -78,6 +81,7 @@ describe('new module', () => {
           name: 'Fire safety',
           description: 'Where the exits are.',
           videoUploadId: 70,
+          clientRequestId: expect.stringMatching(/^[0-9a-f]{32}$/),
         },
       },
     ]);
@@ -119,14 +123,52 @@ describe('new module', () => {
     expect(server.received(createModule)).toMatchObject([{ body: { passMark: 90 } }]);
   });
 
-  it('refuses a video that is too large or cannot be played', async ({ open }) => {
+  it('is sent with a video that is too large only after a question', async ({
+    open,
+    server,
+    clip,
+  }) => {
+    server.answer(createVideoUpload, refusal('TOO_LARGE', 'Too large'));
     open();
     await name.fill('Fire safety');
-    await videoFile.upload(new File([new Uint8Array(1_100_000)], 'big.mp4', { type: 'video/mp4' }));
-    await expect.element(alert).toMatchTextContent(/1\s?MB/);
+    await videoFile.upload(
+      new File([clip, new Uint8Array(1_100_000)], 'big.webm', { type: 'video/webm' }),
+    );
+    await expect
+      .element(
+        page.getByText('The file is larger than the limit of 1 MB. The portal will refuse it.'),
+      )
+      .toBeVisible();
+    await expect.element(save).toHaveAccessibleDescription('Still needed: another video');
+    await page.getByRole('button', { name: 'Send anyway' }).click();
+    await save.click();
+    await expect.element(alert).toMatchTextContent(/Too large/);
+    await videoFile.upload(clip);
+    await expect.element(page.getByText(/^The file is larger/)).not.toBeInTheDocument();
+  });
+
+  it('says before the upload that a file is refused or not played everywhere', async ({ open }) => {
+    open();
+    await name.fill('Fire safety');
+    await videoFile.upload(await readFixture('lies/matroska.webm'));
+    await expect
+      .element(
+        page.getByText(/^Matroska files \(\.mkv\) are not played.* The portal will refuse it\.$/),
+      )
+      .toBeVisible();
     await expect.element(save).toBeDisabled();
+    await videoFile.upload(await readFixture('clips/quicktime-1s.mov'));
+    await expect
+      .element(page.getByText(/^Some browsers do not play QuickTime files/))
+      .toBeVisible();
+    await expect.element(page.getByText(/^Matroska/)).not.toBeInTheDocument();
+  });
+
+  it('cannot be saved with a file that is no video', async ({ open }) => {
+    open();
+    await name.fill('Fire safety');
     await videoFile.upload(new File(['no video'], 'lie.mp4', { type: 'video/mp4' }));
-    await expect.element(alert).not.toMatchTextContent(/1\s?MB/);
+    await expect.element(alert).toMatchTextContent(/^Please wait for video duration to load/);
     await expect.element(save).toBeDisabled();
     await page.getByRole('button', { name: 'Remove file' }).click();
     await expect.element(alert).not.toBeInTheDocument();
@@ -220,7 +262,7 @@ describe('questions of a module', () => {
     await writeQuestion('Where is the exit?');
     await option(3).fill(' Answer 2 ');
     await keep.click();
-    await expect.element(page.getByText('MCQ must have options that differ')).toBeVisible();
+    await expect.element(page.getByText('Please make all options different')).toBeVisible();
     await expect.element(option(3)).toHaveValue(' Answer 2 ');
   });
 
@@ -288,6 +330,28 @@ describe('questions of a module', () => {
         }),
       ],
     ]);
+  });
+
+  it('are enough for a module, which is created once by a second try', async ({
+    open,
+    server,
+    onClose,
+  }) => {
+    server.answer(createModule, NO_CONNECTION);
+    open();
+    await name.fill('Fire safety');
+    await writeQuestion('Where is the exit?');
+    await save.click();
+    await expect.element(alert).toMatchTextContent(/The server cannot be reached/);
+    server.answer(createModule, made);
+    await save.click();
+    await expect
+      .element(toasts.getByText('Module and MCQs added successfully! (No video added)'))
+      .toBeVisible();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(server.received(createVideoUpload)).toEqual([]);
+    const ids = server.received(createModule).map(({ body }) => body.clientRequestId);
+    expect(ids).toEqual([ids[0], ids[0]]);
   });
 
   it('keep the module from being saved while one is half-written', async ({

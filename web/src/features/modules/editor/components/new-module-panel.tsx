@@ -102,7 +102,8 @@ const LOST: Partial<Record<SaveState['kind'], string>> = {
   committing: 'The module is just being saved. If you leave, it may be saved all the same.',
 };
 
-function savedMessage({ content: { mcqs } }: ModuleEntry): string {
+function savedMessage({ content: { mcqs }, video }: ModuleEntry): string {
+  if (video === null) return 'Module and MCQs added successfully! (No video added)';
   return mcqs === undefined
     ? 'Module and video added successfully! (No MCQs added)'
     : 'Module, video, and MCQs added successfully!';

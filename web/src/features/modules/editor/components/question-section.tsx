@@ -55,8 +55,8 @@ export function QuestionSection({ list, onChange }: QuestionSectionProps) {
           Questions{questions.length === 0 ? '' : ` (${questions.length})`}
         </h3>
         <p className="text-sm text-text-muted">
-          Optional. Trainees answer them after the video; without any, watching completes the
-          module.
+          Trainees answer them after the video, if there is one. A video without questions is
+          completed by watching.
         </p>
       </div>
       {questions.length === 0 ? null : (

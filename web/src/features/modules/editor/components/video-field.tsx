@@ -1,7 +1,8 @@
 import { MEGABYTE } from '@portal/contract/limits';
-import { DURATION_UNREAD, fileTooLarge } from '@portal/contract/sentences';
+import { DURATION_UNREAD } from '@portal/contract/sentences';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import type { VideoChoice, VideoReading } from '../model/chosen-video.ts';
@@ -28,24 +29,47 @@ export function VideoField({ label = 'Video', video, onFile, disabled }: VideoFi
         file={file}
         onFile={onFile}
         preview={<Preview reading={reading} />}
-        error={problemOf(video)}
+        error={reading.kind === 'unreadable' ? DURATION_UNREAD : undefined}
         disabled={disabled}
       />
       <p role="status" className="text-sm empty:hidden">
         {spokenFacts(reading)}
       </p>
-      {reading.kind === 'read' && !reading.facts.hasPicture ? (
-        <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-          {NO_PICTURE}
-        </Banner>
-      ) : null}
+      <Verdict video={video} disabled={disabled} />
     </div>
   );
 }
 
-function problemOf({ reading, maxBytes }: VideoChoice): string | undefined {
-  if (reading.kind === 'unreadable') return DURATION_UNREAD;
-  return reading.kind === 'too-large' && maxBytes !== null ? fileTooLarge(maxBytes) : undefined;
+/** The reason why the server will refuse the file, or what some browsers will not play. */
+function Verdict({ video, disabled }: Pick<VideoFieldProps, 'video' | 'disabled'>) {
+  const { reading, refusal, isForced } = video;
+  if (refusal !== null)
+    return (
+      <Banner
+        tone="warning"
+        icon={<TriangleAlert aria-hidden="true" />}
+        action={
+          // Without its duration it cannot be sent at all.
+          isForced || reading.kind !== 'read' ? null : (
+            <Button variant="outline" size="sm" disabled={disabled} onClick={video.sendAnyway}>
+              Send anyway
+            </Button>
+          )
+        }
+      >
+        {refusal} The portal will refuse it.
+      </Banner>
+    );
+  const warning = video.warning ?? (lacksPicture(reading) ? NO_PICTURE : null);
+  return warning === null ? null : (
+    <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+      {warning}
+    </Banner>
+  );
+}
+
+function lacksPicture(reading: VideoReading): boolean {
+  return reading.kind === 'read' && !reading.facts.hasPicture;
 }
 
 function Preview({ reading }: { reading: VideoReading }) {

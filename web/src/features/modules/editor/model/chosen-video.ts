@@ -1,37 +1,60 @@
+import { fileTooLarge } from '@portal/contract/sentences';
+import {
+  formatRefusal,
+  playbackLimit,
+  playbackWarning,
+  type VideoFormat,
+} from '@portal/contract/video-formats';
 import { useEffect, useState } from 'react';
 import { useVideoLimit } from '../api/video-limit.ts';
+import { readVideoFacts, type VideoFacts } from './read-video-facts.ts';
+import { readVideoFormat } from './read-video-format.ts';
 
-/** The properties that the browser reads from a video file. */
-type VideoFacts = {
-  /** Seconds, with fractions. */
-  duration: number;
-  /** False if the browser finds only sound, because it does not support the format of the picture. */
-  hasPicture: boolean;
-};
-
+/** `format` is null if it could not be read. */
 export type VideoReading =
   | { kind: 'none' }
   | { kind: 'reading'; file: File; url: string }
-  | { kind: 'read'; file: File; url: string; facts: VideoFacts }
-  | { kind: 'unreadable'; file: File }
-  | { kind: 'too-large'; file: File };
+  | { kind: 'read'; file: File; url: string; facts: VideoFacts; format: VideoFormat | null }
+  | { kind: 'unreadable'; file: File; format: VideoFormat | null };
 
-/** The chosen file, a URL to show it, and the properties that the browser reads from it. */
+/** The chosen file, a URL to show it, and what is known about it before it is sent. */
 export function useChosenVideo() {
   const maxBytes = useVideoLimit();
   const [file, setFile] = useState<File | null>(null);
-  const isTooLarge = file !== null && maxBytes !== null && file.size > maxBytes;
-  const reading = useReading(isTooLarge ? null : file);
+  /** The file that the admin wants to send although the server will refuse it. */
+  const [forcedFile, setForcedFile] = useState<File | null>(null);
+  const reading = useReading(file);
+  const { refusal, warning } = verdictOn(reading, maxBytes);
+  const isForced = file !== null && file === forcedFile;
   return {
     file,
     /** In bytes; null while it is unknown. */
     maxBytes,
-    reading: isTooLarge ? ({ kind: 'too-large', file } satisfies VideoReading) : reading,
+    reading,
+    /** The reason why the server will refuse the file; null if none is known. */
+    refusal,
+    isForced,
+    /** A sentence about the part that some browsers will not play; null if none is known. */
+    warning,
+    /** Without a file, or with one that can be sent. */
+    isReady: file === null || (reading.kind === 'read' && (refusal === null || isForced)),
     choose: setFile,
+    sendAnyway: () => setForcedFile(file),
   };
 }
 
 export type VideoChoice = ReturnType<typeof useChosenVideo>;
+
+function verdictOn(reading: VideoReading, maxBytes: number | null) {
+  if (reading.kind === 'none') return { refusal: null, warning: null };
+  if (maxBytes !== null && reading.file.size > maxBytes)
+    return { refusal: fileTooLarge(maxBytes), warning: null };
+  if (reading.kind === 'reading' || reading.format === null)
+    return { refusal: null, warning: null };
+  const refusal = formatRefusal(reading.format);
+  const limit = refusal === null ? playbackLimit(reading.format) : null;
+  return { refusal, warning: playbackWarning(limit) };
+}
 
 function useReading(file: File | null): VideoReading {
   const [reading, setReading] = useState<VideoReading>({ kind: 'none' });
@@ -43,43 +66,20 @@ function useReading(file: File | null): VideoReading {
     const url = URL.createObjectURL(file);
     const abandoned = new AbortController();
     setReading({ kind: 'reading', file, url });
-    void readVideo(url, abandoned.signal).then((facts) => {
-      if (abandoned.signal.aborted) return;
-      setReading(facts ? { kind: 'read', file, url, facts } : { kind: 'unreadable', file });
-    });
+    void Promise.all([readVideoFacts(url, abandoned.signal), readVideoFormat(file)]).then(
+      ([facts, format]) => {
+        if (abandoned.signal.aborted) return;
+        setReading(
+          facts === null
+            ? { kind: 'unreadable', file, format }
+            : { kind: 'read', file, url, facts, format },
+        );
+      },
+    );
     return () => {
       abandoned.abort();
       URL.revokeObjectURL(url);
     };
   }, [file]);
   return reading;
-}
-
-/** Reads the metadata of a video; null if this browser cannot read the file. */
-function readVideo(url: string, signal: AbortSignal): Promise<VideoFacts | null> {
-  return new Promise((resolve) => {
-    const video = document.createElement('video');
-    const listening = new AbortController();
-    const finish = (facts: VideoFacts | null) => {
-      listening.abort();
-      // Releases the file, which the browser would otherwise keep open.
-      video.removeAttribute('src');
-      video.load();
-      resolve(facts);
-    };
-    const take = () => {
-      if (Number.isFinite(video.duration) && video.duration > 0)
-        finish({ duration: video.duration, hasPicture: video.videoWidth > 0 });
-      else if (video.duration === Number.POSITIVE_INFINITY && video.currentTime === 0)
-        // Recordings may state no duration: seeking to the end makes the browser determine it.
-        video.currentTime = Number.MAX_SAFE_INTEGER;
-    };
-    for (const event of ['loadedmetadata', 'durationchange'])
-      video.addEventListener(event, take, { signal: listening.signal });
-    video.addEventListener('error', () => finish(null), { signal: listening.signal });
-    signal.addEventListener('abort', () => finish(null), { signal: listening.signal });
-    video.preload = 'metadata';
-    video.muted = true;
-    video.src = url;
-  });
 }

@@ -68,8 +68,8 @@ test.each<[string, QuestionDraft, string, string]>([
   ],
   ['blank option', blankOption, 'options', 'Please fill in both question and all options'],
   ['no answer', { ...whole, correct: null }, 'answer', 'Please mark the correct answer'],
-  ['twins', twins, 'options', 'MCQ must have options that differ'],
-  ['too long', endless, 'options', `MCQ option: At most ${OPTION_MAX} characters`],
+  ['twins', twins, 'options', 'Please make all options different'],
+  ['too long', endless, 'options', `At most ${OPTION_MAX} characters`],
 ])('an incomplete question has a problem with its place: %s', (_case, draft, at, message) => {
   expect(checkDraft(draft)).toEqual({ question: null, problem: { at, message } });
 });

@@ -63,6 +63,11 @@ function changed({ key, form: { id } }: ListedQuestion, form: QuestionForm): Lis
   return { key, form: id === undefined ? form : { ...form, id } };
 }
 
+/** Reports whether the list has a question; also one that is begun in the editor, which saving adds or refuses. */
+export function hasQuestions({ questions, open }: QuestionList): boolean {
+  return questions.length > 0 || (open !== null && !isBlankDraft(open.draft));
+}
+
 /** The list for editing the stored questions of a module. */
 export function listOf(questions: readonly Question[]): QuestionList {
   return { questions: questions.map((form) => ({ key: form.id, form })), open: null };

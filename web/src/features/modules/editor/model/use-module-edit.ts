@@ -4,7 +4,6 @@ import { differencesOf, isAllSaved } from '#web/features/modules/compare/model/d
 import { updateCalls } from '#web/features/modules/save/api/save-calls.ts';
 import { isSaving, mayBeSaved } from '#web/features/modules/save/model/save-flow.ts';
 import { useSave } from '#web/features/modules/save/model/use-save.ts';
-import type { VideoReading } from './chosen-video.ts';
 import {
   changedContent,
   drawProblem,
@@ -43,7 +42,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
 
   const isBusy = isSaving(state);
   const changesQuestions = isChanged(formsOf(questions), base.mcqs);
-  const isUnready = isUnusable(video.reading) || !captions.isValid;
+  const isUnready = !video.isReady || !captions.isValid;
   const hasUnsavedChanges =
     form.isDirty ||
     video.file !== null ||
@@ -141,9 +140,4 @@ function useConfirmSaved(isSaved: boolean, onSaved: () => void) {
   useEffect(() => {
     if (isSaved) report();
   }, [isSaved]);
-}
-
-/** Reports whether a chosen file cannot be sent, or not yet. */
-function isUnusable({ kind }: VideoReading): boolean {
-  return kind !== 'none' && kind !== 'read';
 }

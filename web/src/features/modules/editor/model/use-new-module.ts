@@ -3,26 +3,29 @@ import { useState } from 'react';
 import { createCalls } from '#web/features/modules/save/api/save-calls.ts';
 import { isSaving } from '#web/features/modules/save/model/save-flow.ts';
 import { useSave } from '#web/features/modules/save/model/use-save.ts';
-import type { VideoReading } from './chosen-video.ts';
+import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
+import type { VideoChoice } from './chosen-video.ts';
 import {
   changedContent,
   drawProblem,
   EMPTY_MODULE,
+  type ModuleForm,
   ownVersion,
   type SubmittedTexts,
   useModuleForm,
 } from './module-form.ts';
-import { finishEditing, noQuestions } from './question-list.ts';
+import { finishEditing, hasQuestions, noQuestions, type QuestionList } from './question-list.ts';
 
 /** The state of the form of a new module: the input, what is missing, and the save. */
 export function useNewModule(companyId: number) {
-  const { runner, state } = useSave(createCalls(companyId));
+  const [clientRequestId] = useState(clientMadeId);
+  const { runner, state } = useSave(createCalls(companyId, clientRequestId));
   const form = useModuleForm(EMPTY_MODULE);
   const [questions, setQuestions] = useState(noQuestions);
   const { video, captions } = form;
 
   const isBusy = isSaving(state);
-  const missing = missingSentence(form.texts.name, video.reading.kind, captions.isValid);
+  const missing = missingSentence(form, questions);
   const hasWork =
     form.isDirty ||
     video.file !== null ||
@@ -59,11 +62,22 @@ export function useNewModule(companyId: number) {
 
 export type NewModule = ReturnType<typeof useNewModule>;
 
-function missingSentence(name: string, video: VideoReading['kind'], areCaptionsValid: boolean) {
+function missingSentence(
+  { texts, video, captions }: Pick<ModuleForm, 'texts' | 'video' | 'captions'>,
+  questions: QuestionList,
+): string | null {
   const missing = [
-    ...(isBlank(name) ? ['a name'] : []),
-    ...(video === 'read' ? [] : ['a video']),
-    ...(areCaptionsValid ? [] : ['captions that can be read, or none']),
+    ...(isBlank(texts.name) ? ['a name'] : []),
+    ...missingContent(video, questions),
+    ...(captions.isValid ? [] : ['captions that can be read, or none']),
   ];
-  return missing.length === 0 ? null : `Still needed: ${missing.join(' and ')}`;
+  return missing.length === 0 ? null : `Still needed: ${missing.join(', and ')}`;
+}
+
+/** A module is a video, a quiz, or both. */
+function missingContent(video: VideoChoice, questions: QuestionList): string[] {
+  if (video.file === null) return hasQuestions(questions) ? [] : ['a video or a question'];
+  if (video.isReady) return [];
+  if (video.reading.kind === 'reading') return ['the duration of the video'];
+  return [hasQuestions(questions) ? 'another video, or none' : 'another video'];
 }

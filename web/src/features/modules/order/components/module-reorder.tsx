@@ -50,10 +50,7 @@ export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProp
         wordsFor={reorderWords}
         isShown={reordering.isChanged}
       />
-      <div
-        data-no-toast
-        className="sticky bottom-0 z-20 flex flex-wrap justify-end gap-3 border-t bg-background py-4 max-sm:*:grow"
-      >
+      <div data-no-toast className={barClass}>
         <Button variant="outline" disabled={saving.isPending} onClick={onClose}>
           Cancel
         </Button>
@@ -75,3 +72,9 @@ export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProp
     </section>
   );
 }
+
+/** The fade above the bar shows that the list goes on below it. */
+const barClass = [
+  'sticky bottom-0 z-20 flex flex-wrap justify-end gap-3 border-t bg-background py-4 max-sm:*:grow',
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-t before:from-background before:to-transparent',
+].join(' ');

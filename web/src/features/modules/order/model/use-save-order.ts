@@ -1,25 +1,30 @@
 import { NOT_LOGGED_IN } from '@portal/contract/sentences';
-import { toast } from 'sonner';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { session } from '#web/platform/session/session-store.ts';
+import { useOutcomeToast } from '#web/ui/use-outcome-toast.ts';
 import { useReorderModules } from '../api/reorder-modules.ts';
 import type { Order } from './module-order.ts';
 
 /** Saves the order of a company's modules and shows the result. */
 export function useSaveOrder(companyId: number, onSaved: () => void) {
   const { mutate, isPending, isSuccess } = useReorderModules(companyId);
+  const outcome = useOutcomeToast();
 
   function save(order: Order): void {
     const isSignedIn = session.current().token !== null;
     const obstacle = reorderObstacle({ companyId, moduleCount: order.length, isSignedIn });
-    if (obstacle !== null) return void toast.error(obstacle);
+    if (obstacle !== null) {
+      outcome.error(obstacle);
+      return;
+    }
     mutate(order, {
       onSuccess: ({ success, message }) => {
-        if (!success) return void toast.error(reorderRefusal(message));
-        toast.success(message);
-        onSaved();
+        if (success) {
+          outcome.success(message);
+          onSaved();
+        } else outcome.error(reorderRefusal(message));
       },
-      onError: (error) => void toast.error(reorderFailure(error)),
+      onError: (error) => outcome.error(reorderFailure(error)),
     });
   }
 

@@ -7,13 +7,13 @@ import { uploadFile } from '#web/platform/http/upload-file.ts';
 import type { SaveEvent } from '../model/save-flow.ts';
 import type { SaveCalls } from '../model/save-runner.ts';
 
-/** The calls that create a module of the company. */
-export function createCalls(companyId: number): SaveCalls {
+/** The calls that create a module of the company: one, however often they are sent with the same `clientRequestId`. */
+export function createCalls(companyId: number, clientRequestId: string): SaveCalls {
   return {
     upload,
     commit: ({ name, content }, videoUploadId) =>
       withRefresh(async () => {
-        const body = { ...content, name, videoUploadId };
+        const body = { ...content, name, videoUploadId, clientRequestId };
         const answer = await callApi(createModule, { params: { id: companyId }, body });
         if (answer.module?.id === undefined) throw new NoModuleId();
         return answer;

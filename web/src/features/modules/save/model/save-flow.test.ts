@@ -18,7 +18,7 @@ const textsOnly: ModuleEntry = { ...entry, video: null };
 const advance = (state: SaveState, event: SaveEvent) => stepSave(state, event).state;
 const after = (...events: SaveEvent[]) => events.reduce(advance, initialSave);
 const begun: SaveEvent = { type: 'save', entry };
-const uploaded: SaveEvent = { type: 'uploaded', id: 7, warning: 'Old format.' };
+const uploaded: SaveEvent = { type: 'uploaded', id: 7 };
 const committed: SaveEvent = { type: 'committed', warning: null };
 const failed: SaveEvent = { type: 'failed', message: 'No.' };
 const outdated: SaveEvent = { type: 'outdated' };
@@ -29,7 +29,7 @@ test('a video is uploaded, then everything is committed in one call', () => {
   expect(after(begun, uploaded, committed)).toEqual({
     kind: 'saved',
     entry,
-    warnings: ['Old format.'],
+    warning: null,
   });
 });
 
@@ -38,7 +38,7 @@ test('without a new video the commit is the only step, and its warning is kept',
   expect(after(begun)).toMatchObject({ kind: 'committing', upload: null });
   expect(after(begun, { type: 'committed', warning: 'Too long.' })).toMatchObject({
     kind: 'saved',
-    warnings: ['Too long.'],
+    warning: 'Too long.',
   });
 });
 
@@ -91,7 +91,7 @@ test('a module that the server has saved counts as saved even if the answer was 
   for (const event of [failed, outdated])
     expect(after(begun, uploaded, event, { type: 'confirmed-saved' })).toMatchObject({
       kind: 'saved',
-      warnings: ['Old format.'],
+      warning: null,
     });
   const editing = after({ type: 'confirmed-saved' });
   expect(editing).toBe(initialSave);

@@ -17,7 +17,7 @@ export type ModuleEntry = {
 };
 
 /** A video that was uploaded for the save. Another file chosen later must be uploaded as well. */
-type FinishedUpload = { file: File; id: number; warning: string | null };
+type FinishedUpload = { file: File; id: number };
 
 type Idle = { upload: FinishedUpload | null };
 type Running = Idle & { entry: ModuleEntry };
@@ -31,12 +31,13 @@ export type SaveState =
   | (Running & { kind: 'stopped'; message: string | null })
   /** The server has refused the save because another admin has changed the module. */
   | (Running & { kind: 'outdated' })
-  | { kind: 'saved'; entry: ModuleEntry; warnings: readonly string[] };
+  /** `warning` is about the captions. */
+  | { kind: 'saved'; entry: ModuleEntry; warning: string | null };
 
 export type SaveEvent =
   | { type: 'save'; entry: ModuleEntry }
   | { type: 'progress'; sentBytes: number; totalBytes: number }
-  | { type: 'uploaded'; id: number; warning: string | null }
+  | { type: 'uploaded'; id: number }
   | { type: 'committed'; warning: string | null }
   | { type: 'failed'; message: string }
   /** The server has deleted the uploaded video: the next attempt sends it again. */
@@ -70,10 +71,10 @@ const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
     return stepTo(state.kind === 'uploading' ? { ...state, sentBytes, totalBytes } : state);
   },
 
-  uploaded(state, { id, warning }) {
+  uploaded(state, { id }) {
     if (state.kind !== 'uploading' || state.entry.video === null) return stepTo(state);
     const { file } = state.entry.video;
-    return commit(state.entry, { file, id, warning });
+    return commit(state.entry, { file, id });
   },
 
   committed(state, { warning }) {
@@ -120,9 +121,8 @@ function stopped({ entry, upload }: Running, message: string | null): SaveState 
   return { kind: 'stopped', entry, upload, message };
 }
 
-function saved({ entry, upload }: Running, warning: string | null): SaveState {
-  const warnings = [upload?.warning ?? null, warning].filter((each) => each !== null);
-  return { kind: 'saved', entry, warnings };
+function saved({ entry }: Running, warning: string | null): SaveState {
+  return { kind: 'saved', entry, warning };
 }
 
 export function isSaving(

@@ -11,7 +11,7 @@ const entry: ModuleEntry = {
 /** A server on which every call succeeds, unless a test replaces one. */
 function fakeCalls() {
   return {
-    upload: vi.fn<SaveCalls['upload']>(async () => ({ id: 7, warning: null })),
+    upload: vi.fn<SaveCalls['upload']>(async () => ({ id: 7 })),
     commit: vi.fn<SaveCalls['commit']>(async () => ({ warning: null })),
     eventOf: vi.fn<SaveCalls['eventOf']>((error) => ({ type: 'failed', message: String(error) })),
   };

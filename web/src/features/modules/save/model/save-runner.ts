@@ -16,7 +16,7 @@ export type SaveCalls = {
     video: ChosenVideo,
     onProgress: (bytes: UploadedBytes) => void,
     signal: AbortSignal,
-  ) => Promise<{ id: number; warning: string | null }>;
+  ) => Promise<{ id: number }>;
   commit: (
     entry: ModuleEntry,
     videoUploadId: number | undefined,
@@ -45,7 +45,7 @@ export function createSaveRunner(calls: SaveCalls) {
           report({ type: 'progress', sentBytes: loaded, totalBytes: total });
         void calls
           .upload(video, onProgress, signal)
-          .then((uploaded): SaveEvent => ({ type: 'uploaded', ...uploaded }))
+          .then(({ id }): SaveEvent => ({ type: 'uploaded', id }))
           .catch(calls.eventOf)
           .then(report);
       },

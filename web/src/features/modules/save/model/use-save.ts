@@ -20,10 +20,10 @@ export function useSaveResult(
   const showResult = useEffectEvent((ended: SaveState) => {
     if (ended.kind !== 'saved') return;
     toast.success(messageFor(ended.entry));
-    // Warnings stay until they are closed, because they concern problems that trainees would notice.
-    for (const warning of ended.warnings)
-      toast.warning(`About the video of “${ended.entry.name}”`, {
-        description: warning,
+    // It stays until it is closed, because it is about a problem that trainees would notice.
+    if (ended.warning !== null)
+      toast.warning(`About the captions of “${ended.entry.name}”`, {
+        description: ended.warning,
         duration: Number.POSITIVE_INFINITY,
       });
     onSaved();

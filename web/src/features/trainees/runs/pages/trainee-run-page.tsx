@@ -3,7 +3,6 @@ import type { RunInDetail } from '@portal/contract/runs';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import History from 'lucide-react/icons/history';
 import SearchX from 'lucide-react/icons/search-x';
-import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { isNotFound, useTrainee } from '#web/features/trainees/api/trainee-progress.ts';
 import { ModuleProgressList } from '#web/features/trainees/components/module-progress-list.tsx';
@@ -47,21 +46,28 @@ function EarlierRun({ of: { traineeId, number }, attempts }: EarlierRunProps) {
   if (isNotFound(error)) return <NotFound traineeId={traineeId} />;
   if (run.data?.endedAt === null)
     return <Navigate to={paths.trainee.to(traineeId)} replace state={state} />;
-  if (run.data !== undefined && trainee.data !== undefined)
-    return <RunReport trainee={trainee.data} run={run.data} attempts={attempts} />;
   return (
-    <WithoutReport traineeId={traineeId}>
-      {error === null ? (
-        <ProgressSkeleton />
+    <>
+      {/* The same link in all states, so that it keeps the focus. */}
+      <BackToTrainee traineeId={traineeId} isAboveTitle />
+      {run.data !== undefined && trainee.data !== undefined ? (
+        <RunReport trainee={trainee.data} run={run.data} attempts={attempts} />
       ) : (
-        <ErrorCard
-          title="Failed to load the run"
-          message={error.message}
-          retrying={run.isFetching || trainee.isFetching}
-          onRetry={() => void Promise.all([run.refetch(), trainee.refetch()])}
-        />
+        <div className="mt-3">
+          <UnnamedHeading />
+          {error === null ? (
+            <ProgressSkeleton />
+          ) : (
+            <ErrorCard
+              title="Failed to load the run"
+              message={error.message}
+              retrying={run.isFetching || trainee.isFetching}
+              onRetry={() => void Promise.all([run.refetch(), trainee.refetch()])}
+            />
+          )}
+        </div>
       )}
-    </WithoutReport>
+    </>
   );
 }
 
@@ -78,7 +84,6 @@ function RunReport({ trainee, run, attempts }: RunReportProps) {
     <>
       <PageHeader
         className="mb-5"
-        back={<BackToTrainee traineeId={trainee.id} />}
         title={
           <>
             Run {number} of <bdi>{trainee.name}</bdi>
@@ -132,14 +137,20 @@ function RunReport({ trainee, run, attempts }: RunReportProps) {
   );
 }
 
-function BackToTrainee({ traineeId }: { traineeId: number }) {
+type BackToTraineeProps = { traineeId: number; isAboveTitle: boolean };
+
+function BackToTrainee({ traineeId, isAboveTitle }: BackToTraineeProps) {
   // The filters of the list of trainees, for the way back.
   const { state } = useLocation();
   return (
     <Link
       to={paths.trainee.to(traineeId)}
       state={state}
-      className={buttonStyles({ variant: 'ghost', className: '-ml-4 w-fit' })}
+      className={
+        isAboveTitle
+          ? buttonStyles({ variant: 'ghost', className: '-ml-4 mb-3 w-fit' })
+          : buttonStyles({ variant: 'outline' })
+      }
     >
       <ArrowLeft aria-hidden="true" />
       Back to the current run
@@ -149,27 +160,24 @@ function BackToTrainee({ traineeId }: { traineeId: number }) {
 
 function NotFound({ traineeId }: { traineeId: number | undefined }) {
   return (
-    <WithoutReport traineeId={traineeId}>
-      <EmptyState illustration={<SearchX />} title="Run not found">
+    <>
+      <UnnamedHeading />
+      <EmptyState
+        illustration={<SearchX />}
+        title="Run not found"
+        action={
+          traineeId === undefined ? null : (
+            <BackToTrainee traineeId={traineeId} isAboveTitle={false} />
+          )
+        }
+      >
         The trainee may have been deleted, or the address is not quite right.
       </EmptyState>
-    </WithoutReport>
+    </>
   );
 }
 
-type WithoutReportProps = { traineeId: number | undefined; children: ReactNode };
-
 /** The name of the trainee is unknown, so the heading is only for screen readers. */
-function WithoutReport({ traineeId, children }: WithoutReportProps) {
-  return (
-    <>
-      <h1 className="sr-only">Earlier Run</h1>
-      {traineeId === undefined ? null : (
-        <div className="mb-6">
-          <BackToTrainee traineeId={traineeId} />
-        </div>
-      )}
-      {children}
-    </>
-  );
+function UnnamedHeading() {
+  return <h1 className="sr-only">Earlier Run</h1>;
 }

@@ -1,9 +1,9 @@
-/** The selected trainees of the list: some by their ids, or all that its filter finds, on all pages. */
+/** The selected rows of a list: some by their ids, or all that its filter finds, on all pages. */
 export type Selection =
   | {
       readonly kind: 'some';
       readonly ids: ReadonlySet<number>;
-      /** The trainee who was toggled last, where a range begins. */
+      /** The row that was toggled last, where a range begins. */
       readonly anchor: number | null;
     }
   | { readonly kind: 'all' };
@@ -12,7 +12,7 @@ export const NONE_SELECTED: Selection = { kind: 'some', ids: new Set(), anchor: 
 
 export const ALL_SELECTED: Selection = { kind: 'all' };
 
-/** `total`: the number of trainees that the filter finds. */
+/** `total`: the number of rows that the filter finds. */
 export function countSelected(selection: Selection, total: number): number {
   return selection.kind === 'all' ? total : selection.ids.size;
 }
@@ -21,7 +21,7 @@ export function isSelected(selection: Selection, id: number): boolean {
   return selection.kind === 'all' || selection.ids.has(id);
 }
 
-/** How many of the shown trainees are selected. */
+/** How many of the shown rows are selected. */
 export function shownSelected(selection: Selection, shown: readonly number[]) {
   const count = shown.filter((id) => isSelected(selection, id)).length;
   if (count === 0) return 'none';
@@ -35,8 +35,8 @@ type Toggled = {
   readonly shown: readonly number[];
 };
 
-/** After all were selected, only the other shown trainees stay selected. */
-export function toggleTrainee(selection: Selection, { id, isRange, shown }: Toggled): Selection {
+/** After all were selected, only the other shown rows stay selected. */
+export function toggleRow(selection: Selection, { id, isRange, shown }: Toggled): Selection {
   const before = selection.kind === 'all' ? new Set(shown) : selection.ids;
   const anchor = selection.kind === 'all' ? null : selection.anchor;
   const changed = isRange ? rangeBetween(shown, anchor, id) : [id];
@@ -50,14 +50,14 @@ function rangeBetween(shown: readonly number[], anchor: number | null, id: numbe
   return shown.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-/** Selects all shown trainees, or none of them if all are selected. */
+/** Selects all shown rows, or none of them if all are selected. */
 export function toggleShown(selection: Selection, shown: readonly number[]): Selection {
   if (selection.kind === 'all') return NONE_SELECTED;
   const isOn = shownSelected(selection, shown) !== 'all';
   return { kind: 'some', ids: withState(selection.ids, shown, isOn), anchor: null };
 }
 
-/** For a trainee who was deleted alone. */
+/** For a row that was deleted alone. */
 export function deselect(selection: Selection, id: number): Selection {
   if (selection.kind === 'all' || !selection.ids.has(id)) return selection;
   return { ...selection, ids: withState(selection.ids, [id], false) };

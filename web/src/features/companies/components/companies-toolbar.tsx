@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { type CompaniesView, SORT_KEYS, type SortKey } from '../model/company-rows.ts';
 
 type CompaniesToolbarProps = {
+  /** Shows the order in wide windows too, for cards, which have no header. */
+  hasOrder?: boolean;
+  /** Further controls. */
+  children?: ReactNode;
+
   view: CompaniesView;
   onChange: (change: Partial<CompaniesView>) => void;
 };
@@ -17,8 +23,9 @@ const orders: Readonly<Record<SortKey, string>> = {
 };
 const DESCENDING: ReadonlySet<SortKey> = new Set(['people', 'stuck']);
 
-/** The search, and for phones, whose cards have no header, the order. */
-export function CompaniesToolbar({ view, onChange }: CompaniesToolbarProps) {
+/** The search, and for cards the order: in narrow windows the table becomes cards too. */
+export function CompaniesToolbar(props: CompaniesToolbarProps) {
+  const { view, onChange, hasOrder = false, children } = props;
   return (
     <div className="flex flex-wrap gap-3">
       <SearchInput
@@ -28,7 +35,7 @@ export function CompaniesToolbar({ view, onChange }: CompaniesToolbarProps) {
         placeholder="Search companies"
         className="w-full sm:w-72"
       />
-      <Field label="Order" hideLabel className="w-full sm:hidden">
+      <Field label="Order" hideLabel className={hasOrder ? 'max-sm:grow' : 'max-sm:grow sm:hidden'}>
         <Select
           value={view.sort}
           onChange={({ target }) => {
@@ -43,6 +50,7 @@ export function CompaniesToolbar({ view, onChange }: CompaniesToolbarProps) {
           ))}
         </Select>
       </Field>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { OwnHelpRequest } from '@portal/contract/help';
 import { expect, it } from 'vitest';
-import { changesSentence, unseenChanges } from './help-changes.ts';
+import { changesSentence, unseenChanges } from './own-changes.ts';
 
 const request = (change: Partial<OwnHelpRequest>): OwnHelpRequest => ({
   id: 1,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
 
 /** A company with its figures; null before its first count. */
-export type CompanyRow = Pick<AdminCompany, 'id' | 'name' | 'logo'> & {
+export type CompanyRow = AdminCompany & {
   readonly figures: CompanyFigures | null;
 };
 
@@ -40,12 +40,7 @@ export function companyRows(
   figures: readonly CompanyFigures[],
 ): CompanyRow[] {
   const figuresOf = new Map(figures.map((each) => [each.companyId, each]));
-  return companies.map(({ id, name, logo }) => ({
-    id,
-    name,
-    logo,
-    figures: figuresOf.get(id) ?? null,
-  }));
+  return companies.map((company) => ({ ...company, figures: figuresOf.get(company.id) ?? null }));
 }
 
 const VALUES: Readonly<Record<Exclude<SortKey, 'name'>, (figures: CompanyFigures) => number>> = {
@@ -64,4 +59,18 @@ export function chosenRows(rows: readonly CompanyRow[], view: CompaniesView): Co
   const figureOf = ({ figures }: CompanyRow) => (figures === null ? -1 : VALUES[sort](figures));
   const sign = descending ? -1 : 1;
   return found.toSorted((a, b) => sign * (figureOf(a) - figureOf(b)));
+}
+
+/** The figure by which the companies are ordered, in words; null if a card shows it in any order. */
+export function figureWords({ figures }: CompanyRow, sort: SortKey): string | null {
+  if (sort === 'name' || sort === 'people') return null;
+  if (figures === null) return 'Not counted yet';
+  switch (sort) {
+    case 'completed':
+      return `${figures.completedPercent.toLocaleString()}% completed`;
+    case 'stuck':
+      return `${figures.stuck.toLocaleString()} stuck`;
+    case 'average':
+      return `Average score ${figures.averageScore}%`;
+  }
 }

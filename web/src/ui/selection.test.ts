@@ -7,14 +7,14 @@ import {
   NONE_SELECTED,
   type Selection,
   shownSelected,
+  toggleRow,
   toggleShown,
-  toggleTrainee,
 } from './selection.ts';
 
 const shown = [1, 2, 3, 4, 5];
 
 const toggle = (selection: Selection, id: number, isRange = false, page = shown) =>
-  toggleTrainee(selection, { id, isRange, shown: page });
+  toggleRow(selection, { id, isRange, shown: page });
 const idsOf = (selection: Selection) =>
   selection.kind === 'all' ? 'all' : [...selection.ids].sort((a, b) => a - b);
 

@@ -1,0 +1,62 @@
+/**
+ * Which video formats browsers play. The browser judges a chosen file by it before the upload, the server the received
+ * one.
+ */
+
+export interface VideoFormat {
+  readonly container: 'mp4' | 'quicktime' | 'webm' | 'matroska' | 'ogg';
+  /** The video track, or null if there is only sound. */
+  readonly video: {
+    /** 'avc', 'vp9', 'theora', …; 'unknown' for an unknown codec. */
+    readonly codec: string;
+    /** As in a browser's `canPlayType`, 'avc1.64000d'; null if the file states none. */
+    readonly codecString: string | null;
+  } | null;
+  /** 'aac', 'opus', …; 'unknown' for an unknown codec; null without sound. */
+  readonly audioCodec: string | null;
+}
+
+const ADVICE = 'Please save it as MP4 with H.264 video and AAC sound.';
+const PLAYED_EVERYWHERE = ['avc', 'vp8', 'vp9', 'av1', 'theora'];
+const NEVER_PLAYED = ['prores', 'unknown'];
+const SOUND_PLAYED = ['aac', 'mp3', 'opus', 'vorbis', 'flac'];
+/** Professional profiles of H.264: 10 bits, 4:2:2, 4:4:4. The two digits after 'avc1.' (ISO/IEC 14496-15). */
+const STUDIO_AVC = /^avc[13]\.(6e|7a|f4|2c)/i;
+
+/** The reason why the portal refuses videos of this format, as a sentence for admins; null if it accepts them. */
+export function formatRefusal({ container, video }: VideoFormat): string | null {
+  if (video === null) return 'The file holds no video, only sound.';
+  if (container === 'matroska')
+    return `Matroska files (.mkv) are not played by browsers. ${ADVICE}`;
+  return NEVER_PLAYED.includes(video.codec)
+    ? `Browsers cannot play this kind of video. ${ADVICE}`
+    : null;
+}
+
+/** The part of an accepted video that some browsers do not play. */
+export type PlaybackLimit = 'ogg' | 'picture' | 'sound' | 'quicktime';
+
+/** The sentence for admins about each limit. */
+export const playbackWarnings: Readonly<Record<PlaybackLimit, string>> = {
+  ogg: `Current browsers no longer play Ogg video (Theora). ${ADVICE}`,
+  picture: `Many browsers will not play this video's picture format. ${ADVICE}`,
+  sound: `Many browsers will play this video without its sound. ${ADVICE}`,
+  quicktime: `Some browsers do not play QuickTime files. ${ADVICE}`,
+};
+
+/** The most important limit of an accepted format; null if all current browsers play it. */
+export function playbackLimit({ container, video, audioCodec }: VideoFormat): PlaybackLimit | null {
+  if (container === 'ogg') return 'ogg';
+  if (video !== null && !isPlayedEverywhere(video)) return 'picture';
+  if (audioCodec !== null && !SOUND_PLAYED.includes(audioCodec)) return 'sound';
+  return container === 'quicktime' ? 'quicktime' : null;
+}
+
+function isPlayedEverywhere({ codec, codecString }: NonNullable<VideoFormat['video']>): boolean {
+  return PLAYED_EVERYWHERE.includes(codec) && !STUDIO_AVC.test(codecString ?? '');
+}
+
+/** The sentence about the limit of a stored video; null without one. */
+export function playbackWarning(limit: PlaybackLimit | null): string | null {
+  return limit === null ? null : playbackWarnings[limit];
+}

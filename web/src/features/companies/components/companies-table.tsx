@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { CompanyMark } from '#web/ui/company-mark.tsx';
+import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
+import type { CompanyRow } from '../model/company-rows.ts';
+
+type CompaniesTableProps = {
+  rows: readonly CompanyRow[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** The address to which a name leads. */
+  addressOf: (companyId: number) => string;
+  /** Buttons at the end of a row. */
+  actions?: ((row: CompanyRow) => ReactNode) | undefined;
+};
+
+/** The companies with their figures. */
+export function CompaniesTable(props: CompaniesTableProps) {
+  const { rows, sort, onSort, addressOf, actions } = props;
+  return (
+    <DataTable
+      caption="Companies"
+      columns={[
+        nameColumn(addressOf),
+        ...FIGURE_COLUMNS,
+        ...(actions === undefined ? [] : [actionColumn(actions)]),
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}
+
+const numeric = { align: 'end', sortable: true, className: 'tabular-nums' } as const;
+const UNCOUNTED = <span className="text-text-muted">–</span>;
+
+const nameColumn = (addressOf: CompaniesTableProps['addressOf']): Column<CompanyRow> => ({
+  key: 'name',
+  header: 'Company',
+  isTitle: true,
+  sortable: true,
+  cell: ({ id, name, logo }) => (
+    <span className="flex items-center gap-3">
+      <CompanyMark name={name} logoUrl={logo === null ? null : mediaUrl(logo)} size="sm" />
+      <Link
+        to={addressOf(id)}
+        className="wrap-anywhere font-semibold underline-offset-4 hover:underline pointer-coarse:inline-block pointer-coarse:py-2"
+      >
+        {name}
+      </Link>
+    </span>
+  ),
+});
+
+const actionColumn = (cell: (row: CompanyRow) => ReactNode): Column<CompanyRow> => ({
+  key: 'actions',
+  header: 'Actions',
+  hideHeader: true,
+  align: 'end',
+  className: 'py-1',
+  cell,
+});
+
+const FIGURE_COLUMNS: readonly Column<CompanyRow>[] = [
+  {
+    key: 'people',
+    header: 'People',
+    ...numeric,
+    cell: ({ figures }) => figures?.people.toLocaleString() ?? UNCOUNTED,
+  },
+  {
+    key: 'completed',
+    header: 'Completed',
+    ...numeric,
+    cell: ({ figures }) =>
+      figures === null ? UNCOUNTED : `${figures.completedPercent.toLocaleString()}%`,
+  },
+  {
+    key: 'stuck',
+    header: 'Stuck',
+    ...numeric,
+    cell: ({ figures }) => figures?.stuck.toLocaleString() ?? UNCOUNTED,
+  },
+  {
+    key: 'average',
+    header: 'Average score',
+    ...numeric,
+    cell: ({ figures }) => (figures === null ? UNCOUNTED : `${figures.averageScore}%`),
+  },
+];

@@ -1,0 +1,144 @@
+import type { AdminCompany } from '@portal/contract/companies';
+import Building2 from 'lucide-react/icons/building-2';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Pencil from 'lucide-react/icons/pencil';
+import SearchX from 'lucide-react/icons/search-x';
+import Table2 from 'lucide-react/icons/table-2';
+import { useDeferredValue, useState } from 'react';
+import { useCompanyFigures } from '#web/features/reports/api/company-figures.ts';
+import {
+  type CompaniesLayout,
+  readCompaniesLayout,
+  storeCompaniesLayout,
+} from '#web/platform/storage/companies-layout.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DeleteButton } from '#web/ui/delete-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { type CompanyRow, chosenRows, companyRows, FIRST_VIEW } from '../model/company-rows.ts';
+import { useCompaniesView } from '../model/use-companies-view.ts';
+import { CompaniesToolbar } from './companies-toolbar.tsx';
+import { CompanyGrid } from './company-grid.tsx';
+import { CompanyList } from './company-list.tsx';
+import { CountedAt } from './counted-at.tsx';
+
+type CompanyCollectionProps = {
+  companies: readonly AdminCompany[];
+  companyAddress: (companyId: number) => string;
+  onCreate: () => void;
+  onEdit: (company: AdminCompany) => void;
+  onDelete: (company: AdminCompany) => void;
+};
+
+const layouts = [
+  { value: 'cards', label: 'Cards', icon: <LayoutGrid aria-hidden="true" /> },
+  { value: 'list', label: 'List', icon: <Table2 aria-hidden="true" /> },
+] as const;
+
+/** The companies as cards or as a list, searched and ordered. */
+export function CompanyCollection({ companies, ...acts }: CompanyCollectionProps) {
+  const [view, choose] = useCompaniesView();
+  const [layout, setLayout] = useState(readCompaniesLayout);
+  const needsFigures = layout === 'list' || view.sort !== 'name';
+  const figures = useCompanyFigures(needsFigures);
+  // Deferred, so that typing does not wait for the rendering of the companies.
+  const deferredView = useDeferredValue(view);
+  if (companies.length === 0) return <NoCompanies onCreate={acts.onCreate} />;
+  const rows = chosenRows(companyRows(companies, figures.data ?? []), deferredView);
+
+  function switchTo(next: CompaniesLayout) {
+    storeCompaniesLayout(next);
+    setLayout(next);
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <CompaniesToolbar view={view} onChange={choose} hasOrder={layout === 'cards'}>
+        <Segmented
+          label="View"
+          options={layouts}
+          value={layout}
+          onChange={switchTo}
+          className="sm:ml-auto"
+        />
+      </CompaniesToolbar>
+      <p role="status" className="sr-only">
+        {view.search === '' ? '' : `${rows.length} of ${companies.length} companies`}
+      </p>
+      {needsFigures && figures.data === undefined && figures.isError ? (
+        <RetryBanner
+          tone="danger"
+          retrying={figures.isFetching}
+          onRetry={() => void figures.refetch()}
+        >
+          The figures could not be loaded. {figures.error.message}
+        </RetryBanner>
+      ) : null}
+      {rows.length === 0 ? (
+        <NoneFound search={deferredView.search} onShowAll={() => choose(FIRST_VIEW)} />
+      ) : null}
+      {rows.length > 0 && layout === 'cards' ? (
+        <CompanyGrid rows={rows} sort={deferredView.sort} {...acts} />
+      ) : null}
+      {rows.length > 0 && layout === 'list' ? (
+        <>
+          <CompanyList
+            rows={rows}
+            view={deferredView}
+            onChange={choose}
+            addressOf={acts.companyAddress}
+            actions={(row) => <RowActions row={row} {...acts} />}
+          />
+          {figures.data === undefined ? null : <CountedAt instant={figures.data[0]?.countedAt} />}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+type RowActionsProps = Pick<CompanyCollectionProps, 'onEdit' | 'onDelete'> & { row: CompanyRow };
+
+function RowActions({ row, onEdit, onDelete }: RowActionsProps) {
+  return (
+    <span className="flex justify-end">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Edit ${row.name}`}
+        onClick={() => onEdit(row)}
+      >
+        <Pencil aria-hidden="true" />
+      </Button>
+      <DeleteButton label={`Delete ${row.name}`} onClick={() => onDelete(row)} />
+    </span>
+  );
+}
+
+function NoCompanies({ onCreate }: Pick<CompanyCollectionProps, 'onCreate'>) {
+  return (
+    <EmptyState
+      illustration={<Building2 />}
+      title="No companies yet"
+      action={<Button onClick={onCreate}>Add first company</Button>}
+    >
+      A company has its own training modules, and its trainees sign up for it.
+    </EmptyState>
+  );
+}
+
+function NoneFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      illustration={<SearchX />}
+      title="No company found"
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          Show all companies
+        </Button>
+      }
+    >
+      No name contains “{search}”.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useExistingPage } from '#web/platform/routing/use-existing-page.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import {
+  COMPANIES_PER_PAGE,
+  type CompaniesView,
+  type CompanyRow,
+  SORT_KEYS,
+} from '../model/company-rows.ts';
+import { CompaniesTable } from './companies-table.tsx';
+
+type CompanyListProps = {
+  /** In the order of the view. */
+  rows: readonly CompanyRow[];
+  view: CompaniesView;
+  onChange: (change: Partial<CompaniesView>) => void;
+  /** The address to which a name leads. */
+  addressOf: (companyId: number) => string;
+  actions?: (row: CompanyRow) => ReactNode;
+};
+
+/** A table of companies with their figures, a page at a time. */
+export function CompanyList({ rows, view, onChange, addressOf, actions }: CompanyListProps) {
+  const place = { page: view.page, pageSize: COMPANIES_PER_PAGE, total: rows.length };
+  useExistingPage(place, (page) => onChange({ page }));
+  const first = (view.page - 1) * COMPANIES_PER_PAGE;
+  return (
+    <>
+      <CompaniesTable
+        rows={rows.slice(first, first + COMPANIES_PER_PAGE)}
+        sort={{ key: view.sort, direction: view.descending ? 'descending' : 'ascending' }}
+        onSort={({ key, direction }) => {
+          const sort = SORT_KEYS.find((known) => known === key) ?? 'name';
+          onChange({ sort, descending: direction === 'descending' });
+        }}
+        addressOf={addressOf}
+        actions={actions}
+      />
+      <Pagination {...place} label="Companies" onPageChange={(page) => onChange({ page })} />
+    </>
+  );
+}

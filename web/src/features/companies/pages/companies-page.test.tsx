@@ -1,0 +1,141 @@
+import { listCompanies } from '@portal/contract/companies';
+import { listCompanyFigures } from '@portal/contract/reports';
+import { describe, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '#web/testing/fake-server.ts';
+import { acme, asAdmin } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { CompaniesPage } from './companies-page.tsx';
+
+const COUNT = 500;
+const companies = Array.from({ length: COUNT }, (_, i) => ({
+  ...acme,
+  id: i + 1,
+  name: `Company ${String(i + 1).padStart(3, '0')}`,
+}));
+const figures = companies.slice(1).map(({ id }) => ({
+  companyId: id,
+  people: id,
+  completed: 1,
+  completedPercent: 12.5,
+  averageScore: id % 100,
+  stuck: COUNT - id,
+  countedAt: new Date().toISOString(),
+}));
+const AT = '/admin/company-modules';
+
+const it = screenIt.extend('open', ({ server, signIn, show }) => {
+  signIn(asAdmin);
+  server.answer(listCompanies, companies);
+  server.answer(listCompanyFigures, figures);
+  return (at = AT) =>
+    show(<CompaniesPage companyAddress={(id) => `${AT}/${id}`} firstSteps={null} />, {
+      at,
+      path: AT,
+    });
+});
+
+const section = page.getByRole('region', { name: 'Companies' });
+const cards = section.getByRole('list');
+const link = (name: string) => section.getByRole('link', { name });
+const edit = (name: string) => section.getByRole('button', { name: `Edit ${name}` });
+const layout = (name: string) => page.getByRole('group', { name: 'View' }).getByText(name);
+
+describe('many companies as cards', () => {
+  it('have names and places for all, and are whole close to the window only', async ({ open }) => {
+    open();
+    await expect.element(link('Company 001')).toBeVisible();
+    expect(cards.getByRole('listitem').elements()).toHaveLength(COUNT);
+    await expect.element(edit('Company 001')).toBeInTheDocument();
+    await expect.poll(() => document.querySelectorAll('*').length).toBeLessThan(3_200);
+    await expect.element(edit('Company 500')).not.toBeInTheDocument();
+    link('Company 500').element().scrollIntoView();
+    await expect.element(edit('Company 500')).toBeInTheDocument();
+    link('Company 250').element().scrollIntoView();
+    await expect.element(edit('Company 250')).toBeInTheDocument();
+    await expect.element(edit('Company 500')).not.toBeInTheDocument();
+  });
+
+  it('stay whole while they have the focus, and are reached one after the other', async ({
+    open,
+  }) => {
+    open();
+    await expect.element(link('Company 001')).toBeVisible();
+    link('Company 100').element().focus();
+    await expect.element(edit('Company 100')).toBeInTheDocument();
+    edit('Company 100').element().focus();
+    link('Company 500').element().scrollIntoView();
+    await expect.element(edit('Company 500')).toBeInTheDocument();
+    await expect.element(edit('Company 100')).toHaveFocus();
+    link('Company 300').element().focus();
+    await expect.element(edit('Company 300')).toBeInTheDocument();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    await expect.element(link('Company 301')).toHaveFocus();
+  });
+
+  it('are all whole on paper', async ({ open }) => {
+    open();
+    await expect.element(link('Company 001')).toBeVisible();
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect.element(edit('Company 250')).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.element(edit('Company 250')).not.toBeInTheDocument();
+  });
+
+  it('are searched and ordered by a figure, which they then show', async ({ open }) => {
+    const { address } = open();
+    await page.getByLabelText('Order').selectOptions('Most stuck first');
+    const first = cards.getByRole('listitem').first();
+    await expect.element(first).toMatchTextContent(/Company 0024 modules · 12 trainees498 stuck$/);
+    await expect.poll(address).toBe(`${AT}?sort=stuck&descending=true`);
+    await page.getByRole('searchbox', { name: 'Search companies' }).fill('any 49');
+    await expect.element(first).toMatchTextContent(/Company 490/);
+    expect(cards.getByRole('listitem').elements()).toHaveLength(10);
+    await page.getByRole('searchbox', { name: 'Search companies' }).fill('nothing');
+    await page.getByRole('button', { name: 'Show all companies' }).click();
+    await expect.element(link('Company 001')).toBeVisible();
+  });
+});
+
+describe('the list', () => {
+  it('has the figures, is sorted by its header, and is remembered', async ({ open }) => {
+    open();
+    await layout('List').click();
+    const table = page.getByRole('table', { name: 'Companies' });
+    const firstRow = table.getByRole('row').nth(1);
+    await expect.element(firstRow).toMatchTextContent(/^.?Company 001––––/);
+    expect(document.querySelectorAll('*').length).toBeLessThan(1_500);
+    await table.getByRole('button', { name: 'Completed' }).click();
+    await table.getByRole('button', { name: 'People' }).click();
+    await table.getByRole('button', { name: 'People' }).click();
+    await expect.element(firstRow).toMatchTextContent(/Company 50050012.5%/);
+    await expect.element(link('Company 500')).toHaveAttribute('href', `${AT}/500`);
+    await edit('Company 500').click();
+    await expect.element(page.getByRole('dialog', { name: 'Edit company' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(localStorage.getItem('companies-layout')).toBe('list');
+  });
+
+  it('opens again in the layout that was chosen', async ({ open }) => {
+    localStorage.setItem('companies-layout', 'list');
+    open(`${AT}?page=20`);
+    await expect.element(link('Company 500')).toBeVisible();
+    await layout('Cards').click();
+    await expect.element(link('Company 001')).toBeVisible();
+    expect(localStorage.getItem('companies-layout')).toBe('cards');
+  });
+
+  it('says that the figures could not be loaded, and shows the companies', async ({
+    open,
+    server,
+  }) => {
+    server.answer(listCompanyFigures, refusal('INTERNAL', 'Something broke'));
+    localStorage.setItem('companies-layout', 'list');
+    open();
+    await expect.element(page.getByText(/Something broke/)).toBeVisible();
+    await expect.element(link('Company 001')).toBeVisible();
+    server.answer(listCompanyFigures, figures);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText(/^Counted/)).toBeVisible();
+  });
+});

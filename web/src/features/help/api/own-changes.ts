@@ -1,0 +1,39 @@
+/** The changes of the trainee's own requests: the badge in the sidebar and the bell show the same ones. */
+import type { OwnHelpRequest } from '@portal/contract/help';
+import { statusLabels } from '../model/help-status.ts';
+
+export type UnseenChanges = {
+  readonly requests: readonly OwnHelpRequest[];
+  /** The time of the latest change, in ms since 1970. */
+  readonly at: number;
+};
+
+/** The requests that were changed since the trainee last saw them; null if there are none. */
+export function unseenChanges(requests: readonly OwnHelpRequest[]): UnseenChanges | null {
+  const changes = requests.filter(({ hasNews }) => hasNews);
+  if (changes.length === 0) return null;
+  return {
+    requests: changes,
+    at: Math.max(...changes.map(({ updatedAt }) => Date.parse(updatedAt))),
+  };
+}
+
+/** An admin has changed the request. */
+export function isChanged({ createdAt, updatedAt }: OwnHelpRequest): boolean {
+  return updatedAt !== createdAt;
+}
+
+/** The heading of a changed request: 'Help request answered', 'Help request: In Progress'. */
+export function changeTitle({ adminNotes, status }: OwnHelpRequest): string {
+  return adminNotes === null ? `Help request: ${statusLabels[status]}` : 'Help request answered';
+}
+
+/** The text of the notice about changed requests. */
+export function changesSentence({ requests }: UnseenChanges): string {
+  const [only, ...more] = requests;
+  if (only === undefined || more.length > 0)
+    return `There is news about ${requests.length} of your help requests.`;
+  return only.adminNotes === null
+    ? `Your help request is now ${statusLabels[only.status]}.`
+    : 'An admin has answered your help request.';
+}

@@ -1,0 +1,55 @@
+import type { HelpRequest } from '@portal/contract/help';
+import UserCheck from 'lucide-react/icons/user-check';
+import { toast } from 'sonner';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useUpdateHelpRequest } from '../api/help-requests.ts';
+import { isSettled } from '../model/help-status.ts';
+
+/** Who takes care of the request, and the button by which the admin takes it or gives it back. */
+export function AssigneeLine({ request }: { request: HelpRequest }) {
+  const { assignee, status, trainee, updatedAt } = request;
+  const me = useCurrentUser();
+  const update = useUpdateHelpRequest(request.id);
+  const isMine = assignee?.id === me.id;
+  if (assignee === null && isSettled(status)) return null;
+
+  const words = isMine ? 'Unassign' : 'Assign to me';
+
+  function assign() {
+    update.mutate(
+      { status, updatedAt, assigneeId: isMine ? null : me.id },
+      {
+        onError: (error) =>
+          toast.error('Failed to update help request', { description: messageOf(error) }),
+      },
+    );
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+      <p className="flex min-w-0 items-center gap-2 text-text-muted">
+        <UserCheck aria-hidden="true" className="size-4 shrink-0" />
+        <span className="wrap-anywhere">{assigneeWords(assignee?.name ?? null, isMine)}</span>
+      </p>
+      {isSettled(status) ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={update.isPending}
+          busyLabel="Saving…"
+          onClick={assign}
+          aria-label={`${words}: request of ${trainee.name}`}
+        >
+          {words}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function assigneeWords(name: string | null, isMine: boolean): string {
+  if (name === null) return 'Not assigned';
+  return isMine ? 'Assigned to you' : `Assigned to ${name}`;
+}

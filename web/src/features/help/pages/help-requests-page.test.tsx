@@ -1,0 +1,167 @@
+import { listCompanies } from '@portal/contract/companies';
+import * as calls from '@portal/contract/help';
+import { closeHelpRequests } from '@portal/contract/jobs';
+import { describe, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
+import { refusal, reply } from '#web/testing/fake-server.ts';
+import { acme, asAdmin, globex, runningJob } from '#web/testing/records.ts';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+import { Component as HelpRequestsPage } from './help-requests-page.tsx';
+
+const UPDATED_AT = '2026-03-12T12:00:00.000Z';
+
+const request = (id: number, change: Partial<calls.HelpRequest> = {}): calls.HelpRequest => ({
+  id,
+  status: 'PENDING',
+  createdAt: UPDATED_AT,
+  updatedAt: UPDATED_AT,
+  message: `Question ${id}`,
+  moduleId: null,
+  module: null,
+  adminNotes: null,
+  trainee: { id: 100 + id, name: `Trainee ${id}`, email: `t${id}@acme.example`, company: acme },
+  assignee: null,
+  ...change,
+});
+
+const bob = { id: 9, name: 'Bob Backup' };
+const requests = [request(3), request(2, { assignee: bob }), request(1, { status: 'CLOSED' })];
+
+const it = screenIt.extend('open', ({ server, signIn, show }) => {
+  signIn(asAdmin);
+  server.answer(listCompanies, [acme, globex]);
+  server.answer(calls.countPendingHelp, { pendingCount: 2 });
+  server.answer(calls.countOpenHelp, { openCount: 57 });
+  server.answer(calls.listHelpRequests, reply(requests, { next: null }));
+  return (at = '/admin/help-requests') =>
+    show(<HelpRequestsPage />, { at, path: '/admin/help-requests' });
+});
+
+const card = (id: number) => page.getByRole('article', { name: `Request of Trainee ${id}` });
+const box = (id: number) =>
+  page.getByRole('checkbox', { name: `Select the request of Trainee ${id}` });
+const bar = page.getByRole('region', { name: 'Selection' });
+const inBar = (name: string | RegExp) => bar.getByRole('button', { name });
+const asking = page.getByRole('alertdialog');
+
+describe('the filters', () => {
+  it('are sent and kept in the address', async ({ open, server }) => {
+    const { address } = open();
+    await expect.element(card(3)).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search help requests' }).fill('ladder');
+    await page.getByLabelText('Assigned to').selectOptions('Unassigned');
+    await expect.poll(address).toBe('/admin/help-requests?assignee=none&search=ladder');
+    await expect
+      .poll(() => server.received(calls.listHelpRequests).at(-1))
+      .toMatchObject({ query: { assignee: 'none', search: 'ladder', pageSize: 20 } });
+    await page.getByLabelText('Assigned to').selectOptions('Assigned to me');
+    await expect
+      .poll(() => server.received(calls.listHelpRequests).at(-1))
+      .toMatchObject({ query: { assignee: 'me' } });
+  });
+
+  it('that find nothing can be removed', async ({ open, server }) => {
+    server.answer(calls.listHelpRequests, ({ query }) =>
+      reply(query.search === undefined ? requests : [], { next: null }),
+    );
+    open('/admin/help-requests?search=nothing');
+    await page.getByRole('button', { name: 'Show all requests' }).click();
+    await expect.element(card(3)).toBeVisible();
+  });
+});
+
+describe('the assignee', () => {
+  it('is shown, taken and given back', async ({ open, server }) => {
+    open();
+    await expect.element(card(2).getByText('Assigned to Bob Backup')).toBeVisible();
+    await expect.element(card(3).getByText('Not assigned')).toBeVisible();
+    await expect.element(card(1).getByText('Not assigned')).not.toBeInTheDocument();
+    const me = { id: asAdmin.id, name: asAdmin.name };
+    server.answer(calls.updateHelpRequest, request(3, { assignee: me }));
+    server.answer(
+      calls.listHelpRequests,
+      reply([request(3, { assignee: me }), ...requests.slice(1)], { next: null }),
+    );
+    await card(3)
+      .getByRole('button', { name: /^Assign to me/ })
+      .click();
+    await expect.element(card(3).getByText('Assigned to you')).toBeVisible();
+    expect(server.received(calls.updateHelpRequest)[0]?.body).toEqual({
+      status: 'PENDING',
+      updatedAt: UPDATED_AT,
+      assigneeId: asAdmin.id,
+    });
+    server.answer(calls.updateHelpRequest, refusal('CONFLICT', 'Somebody else was quicker.'));
+    await card(3)
+      .getByRole('button', { name: /^Unassign/ })
+      .click();
+    await expect.element(toasts.getByText('Somebody else was quicker.')).toBeVisible();
+  });
+
+  it('is chosen among the admins in the dialog', async ({ open, server }) => {
+    server.answer(calls.listHelpAssignees, [bob, { id: asAdmin.id, name: asAdmin.name }]);
+    server.answer(calls.listHelpRequestChanges, []);
+    server.answer(calls.updateHelpRequest, request(2));
+    open();
+    await card(2)
+      .getByRole('button', { name: /^Update/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByLabelText('Assigned to')).toHaveValue('9');
+    await dialog.getByLabelText('Assigned to').selectOptions('No admin');
+    await dialog.getByRole('button', { name: 'Update Request' }).click();
+    await expect
+      .poll(() => server.received(calls.updateHelpRequest)[0]?.body)
+      .toEqual({ status: 'PENDING', updatedAt: UPDATED_AT, assigneeId: null });
+  });
+});
+
+describe('closing together', () => {
+  it('takes open requests as they were seen', async ({ open, server }) => {
+    server.answer(closeHelpRequests, { ...runningJob, kind: 'close-help' });
+    open();
+    await expect.element(box(3)).toBeVisible();
+    await expect.element(box(1)).not.toBeInTheDocument();
+    await page.getByRole('checkbox', { name: 'Select all shown' }).click();
+    await expect.element(bar.getByText('2 requests selected')).toBeVisible();
+    await inBar('Close 2 requests').click();
+    await asking.getByRole('button', { name: 'Close 2 requests' }).click();
+    await expect.element(bar).not.toBeInTheDocument();
+    expect(server.received(closeHelpRequests)[0]?.body).toEqual({
+      requests: [3, 2].map((id) => ({ id, updatedAt: UPDATED_AT })),
+      clientRequestId: expect.any(String),
+    });
+    expect(followedJobs.current()).toContain(runningJob.id);
+    await expect.element(page.getByRole('region', { name: 'Help requests' })).toHaveFocus();
+  });
+
+  it('takes all that are found, and asks again when their number has changed', async ({
+    open,
+    server,
+  }) => {
+    server.answer(closeHelpRequests, refusal('CONFLICT', 'Changed', { count: 58 }));
+    open('/admin/help-requests?status=PENDING&search=question');
+    await box(3).click();
+    await inBar('Select all 57 open ones found').click();
+    await expect.element(bar.getByText('All 57 open requests found are selected')).toBeVisible();
+    await inBar('Close 57 requests').click();
+    await asking.getByRole('button', { name: 'Close 57 requests' }).click();
+    await expect.element(asking.getByText(/58 open requests are found now, not 57/)).toBeVisible();
+    server.answer(closeHelpRequests, { ...runningJob, kind: 'close-help' });
+    await asking.getByRole('button', { name: 'Close 58 requests' }).click();
+    await expect.element(asking).not.toBeInTheDocument();
+    expect(server.received(closeHelpRequests).at(-1)?.body).toMatchObject({
+      filter: { status: 'PENDING', search: 'question' },
+      expectedCount: 58,
+    });
+  });
+
+  it('ends the selection with another filter', async ({ open }) => {
+    open();
+    await box(3).click();
+    await expect.element(bar).toBeVisible();
+    await page.getByLabelText('Assigned to').selectOptions('Assigned to me');
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+});

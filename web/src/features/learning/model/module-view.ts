@@ -1,0 +1,23 @@
+import type { TrainingModule } from '@portal/contract/learning';
+
+/** The main content of a module's page. */
+export type ModuleView = 'video' | 'quiz' | 'answers';
+
+/** State of a link to the page of a module: opens its quiz, or the answers of its passed quiz. */
+export type ModuleVisitState = { readonly quiz?: true; readonly review?: true };
+
+/** The state is kept by the browser over reloads and new versions, so it may have any shape. */
+export function visitStateOf(state: unknown) {
+  const { quiz, review } = (state ?? {}) as ModuleVisitState;
+  return { wantsQuiz: quiz === true, wantsReview: review === true };
+}
+
+/** The view with which the page opens. A passed quiz without a video shows its answers instead of empty questions. */
+export function firstView(
+  { videos, videoCompleted, review }: Pick<TrainingModule, 'videos' | 'videoCompleted' | 'review'>,
+  wantsQuiz: boolean,
+): ModuleView {
+  if (wantsQuiz && videoCompleted) return 'quiz';
+  if (videos.length > 0) return 'video';
+  return review === undefined ? 'quiz' : 'answers';
+}

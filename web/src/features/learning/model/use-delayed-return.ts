@@ -1,0 +1,44 @@
+import { RETURN_DELAY_MS } from '@portal/contract/limits';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
+
+/**
+ * Returns to the training {@link RETURN_DELAY_MS} after `start`, unless the page is left before. While it is held it
+ * waits, and the delay begins again at the end.
+ */
+export function useDelayedReturn() {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = useRef<(() => void) | null>(null);
+  const isHeld = useRef(false);
+
+  const schedule = useCallback(() => {
+    clearTimeout(timer.current);
+    const run = leave.current;
+    if (run !== null && !isHeld.current) timer.current = setTimeout(run, RETURN_DELAY_MS);
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    /** `onLeave` is called when the page is left. */
+    start: useCallback(
+      (onLeave?: () => void) => {
+        leave.current = () => {
+          onLeave?.();
+          void navigate(paths.training);
+        };
+        schedule();
+      },
+      [navigate, schedule],
+    ),
+    hold: useCallback(
+      (isWanted: boolean) => {
+        isHeld.current = isWanted;
+        schedule();
+      },
+      [schedule],
+    ),
+  };
+}

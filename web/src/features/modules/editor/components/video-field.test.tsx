@@ -1,0 +1,101 @@
+import { getConfig } from '@portal/contract/config';
+import { DURATION_UNREAD } from '@portal/contract/sentences';
+import { playbackWarnings } from '@portal/contract/video-formats';
+import { describe, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { readFixture } from '#web/testing/read-fixture.ts';
+import { asAdmin } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { useChosenVideo } from '../model/chosen-video.ts';
+import { VideoField } from './video-field.tsx';
+
+function Example() {
+  const video = useChosenVideo();
+  return (
+    <>
+      <VideoField video={video} onFile={video.choose} disabled={false} />
+      <p>{video.isReady ? 'Ready' : 'Not ready'}</p>
+    </>
+  );
+}
+
+const it = screenIt.extend('choose', ({ server, signIn, show }) => {
+  signIn(asAdmin);
+  server.answer(getConfig, { maxVideoMb: 1, trashDays: 30 });
+  return async (file: File) => {
+    show(<Example />);
+    await page.getByLabelText(/^Video/).upload(file);
+  };
+});
+
+const banner = page.getByRole('status').filter({ hasText: 'Please save it as MP4' });
+const ready = page.getByText('Ready', { exact: true });
+
+/** Replaces the last occurrence of a box name in an MP4 file. */
+function renameBox(content: Uint8Array, from: string, to: string): void {
+  const names = new TextDecoder('latin1').decode(content);
+  content.set(new TextEncoder().encode(to), names.lastIndexOf(from));
+}
+
+describe('a chosen video', () => {
+  it.for(['intro-4s.mp4', 'tour-5s.webm', 'recorded-2s.webm'])(
+    'raises no warning if all browsers play it: %s',
+    async (name, { choose }) => {
+      await choose(await readFixture(`clips/${name}`));
+      await expect.element(page.getByText(/^Duration 0:0/)).toBeVisible();
+      await expect.element(ready).toBeVisible();
+      await expect.element(banner).not.toBeInTheDocument();
+    },
+  );
+
+  it.for([
+    ['theora-3s.ogv', 'ogg'],
+    ['hevc-2s.mp4', 'picture'],
+    ['quicktime-1s.mov', 'quicktime'],
+  ] as const)('raises a warning before it is sent: %s', async ([name, limit], { choose }) => {
+    await choose(await readFixture(`clips/${name}`));
+    await expect.element(page.getByText(playbackWarnings[limit], { exact: true })).toBeVisible();
+  });
+
+  it.for(['ac-3', 'ec-3', 'alac', 'sowt', 'lpcm'])(
+    'raises a warning about sound in %s',
+    async (sampleEntry, { choose }) => {
+      const clip = await readFixture('clips/intro-4s.mp4');
+      const content = new Uint8Array(await clip.arrayBuffer());
+      renameBox(content, 'mp4a', sampleEntry);
+      // The box states AAC, whatever the sample entry says.
+      renameBox(content, 'esds', 'free');
+      await choose(new File([content], 'clip.mp4', { type: 'video/mp4' }));
+      await expect.element(page.getByText(playbackWarnings.sound, { exact: true })).toBeVisible();
+    },
+  );
+
+  it.for([
+    ['matroska.webm', 'Matroska files (.mkv) are not played by browsers.'],
+    ['prores.mp4', 'Browsers cannot play this kind of video.'],
+    ['sound.mp4', 'The file holds no video, only sound.'],
+    ['sound.webm', 'The file holds no video, only sound.'],
+    ['sound.ogg', 'The file holds no video, only sound.'],
+  ] as const)(
+    'is not ready if the server will refuse its format: %s',
+    async ([name, reason], { choose }) => {
+      await choose(await readFixture(`lies/${name}`));
+      await expect
+        .element(
+          page.getByText(new RegExp(`^${reason.replaceAll(/[().]/g, '\\$&')}.* will refuse it`)),
+        )
+        .toBeVisible();
+      await expect.element(ready).not.toBeInTheDocument();
+    },
+  );
+
+  it.for(['text.mp4', 'page.webm', 'picture.mp4'])(
+    'is not ready if it is no video: %s',
+    async (name, { choose }) => {
+      await choose(await readFixture(`lies/${name}`));
+      await expect.element(page.getByRole('alert')).toMatchTextContent(DURATION_UNREAD);
+      await expect.element(banner).not.toBeInTheDocument();
+      await expect.element(ready).not.toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,18 @@
+/** The browser's own `fetch`, which tests replace. */
+const { fetch } = globalThis;
+
+const TYPES: Readonly<Record<string, string>> = {
+  mov: 'video/quicktime',
+  mp4: 'video/mp4',
+  ogg: 'video/ogg',
+  ogv: 'video/ogg',
+  webm: 'video/webm',
+};
+
+/** A file of `fixtures/`, such as `clips/tour-5s.webm`, as one that a user chooses. */
+export async function readFixture(path: string): Promise<File> {
+  const response = await fetch(`/${path}`);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? '';
+  return new File([await response.blob()], name, { type });
+}

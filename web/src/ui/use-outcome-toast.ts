@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import { toast } from 'sonner';
+
+/**
+ * The toasts about one action, which may be tried again: each replaces the one before, so that the message of a failure
+ * does not outlive the success after it.
+ */
+export function useOutcomeToast() {
+  const id = useId();
+  return {
+    // Without a description of its own, sonner would keep that of the toast before.
+    success: (title: string) => void toast.success(title, { id, description: undefined }),
+    error: (title: string, description?: string) => void toast.error(title, { id, description }),
+  };
+}
