@@ -60,11 +60,30 @@ function importersOf(module: string, graph: ModuleGraph): ReadonlySet<string> {
   return found;
 }
 
+const PAGE = /-(?:page|tab)\.tsx$/;
+
+/** Pages of administrators that share much with each other and little with the others. */
+const FAMILIES = [
+  {
+    file: 'modules',
+    pages:
+      /[\\/]app[\\/]pages[\\/](?:company-modules|module-insight|company[\\/](?:company|modules|settings))-/,
+  },
+  {
+    file: 'trainees',
+    pages:
+      /[\\/](?:features[\\/]trainees[\\/]pages[\\/]|app[\\/]pages[\\/](?:trainee-|company[\\/](?:trainees|progress)-))/,
+  },
+];
+
 /** The file of a module that several pages share. */
 function sharedFile(id: string, graph: ModuleGraph): string {
   const importers = [...importersOf(id, graph)];
-  const file = SHARED_FILES.find(({ neededBy }) => importers.some((each) => neededBy.test(each)));
-  return file?.file ?? 'signed-in';
+  const first = SHARED_FILES.find(({ neededBy }) => importers.some((each) => neededBy.test(each)));
+  if (first !== undefined) return first.file;
+  const pages = importers.filter((each) => PAGE.test(each));
+  const family = FAMILIES.find((each) => pages.every((page) => each.pages.test(page)));
+  return family?.file ?? 'signed-in';
 }
 
 /**
