@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
 import { logIn, logInAsAdmin, type Session } from '@portal/contract/accounts';
 import { askForHelp } from '@portal/contract/help';
-import { getDashboard } from '@portal/contract/learning';
+import { completeVideo, getDashboard } from '@portal/contract/learning';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { PHONE_AND_WIDE } from './harness/devices.ts';
@@ -344,9 +344,15 @@ test('a video stops, and continues where it was', async ({ visit }) => {
   await logInAgain(visitor, person('Vera Viewer'));
   expect(Math.abs((await currentTime(visitor)) - stoppedAt)).toBeLessThan(0.5);
   await visitor.press(region.getByRole('button', { name: 'Play', exact: true }));
-  await expect(
-    visitor.page.getByText('Module completed successfully! You can now access the next module.'),
-  ).toBeVisible();
+  const completed = visitor.page.getByText(
+    'Module completed successfully! You can now access the next module.',
+  );
+  // What was played after the last report of the ended session is not credited.
+  visitor.noise.expect(completeVideo, 409);
+  const watchRest = visitor.page.getByRole('button', { name: /^Continue at / });
+  await expect(completed.or(watchRest)).toBeVisible();
+  if (await watchRest.isVisible()) await visitor.press(watchRest);
+  await expect(completed).toBeVisible();
 });
 
 test('the answers of a quiz are kept, and can be submitted', async ({ visit }) => {

@@ -1,7 +1,12 @@
 /** Watched time: each second counts once, despite changes of page, network or account. */
 import { expect, type Locator } from '@playwright/test';
 import { logIn, type Session } from '@portal/contract/accounts';
-import { getTrainingModule, listTrainingModules, reportWatching } from '@portal/contract/learning';
+import {
+  completeVideo,
+  getTrainingModule,
+  listTrainingModules,
+  reportWatching,
+} from '@portal/contract/learning';
 import { deleteModule, type Module } from '@portal/contract/modules';
 import { getTraineeProgress } from '@portal/contract/trainees';
 import {
@@ -296,6 +301,7 @@ test.describe('a module that changes under its trainee', () => {
     const { tess, talk, seconds, watch } = await scene();
     const visitor = await visit({ as: tess });
     visitor.noise.expect(reportWatching, 409);
+    visitor.noise.expect(completeVideo, 409);
     const region = await watch(visitor, 2);
     await giveVideo(portal, token, talk.id, fixture('clips/tour-5s.webm'));
     // With the next report, or the end of the video.
