@@ -11,7 +11,7 @@ import { ProductPicture } from './product-picture.tsx';
 export function Component() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-7xl flex-col px-5 sm:px-8">
-      <header className="flex items-center justify-between gap-4 py-4">
+      <header className="flex items-center justify-between gap-2 py-4 sm:gap-4">
         <ProductMark className="size-9 shrink-0" />
         <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
           <ThemeToggle save={saveThemeChoice} />

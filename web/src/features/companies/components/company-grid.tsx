@@ -1,5 +1,6 @@
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useNearView } from '#web/ui/use-near-view.ts';
 import { type CompanyRow, figureWords, type SortKey } from '../model/company-rows.ts';
@@ -46,11 +47,12 @@ type CellProps = Omit<CompanyGridProps, 'rows'> & {
 
 function Cell({ row, sort, isFirst, isPrinting, companyAddress, onEdit, onDelete }: CellProps) {
   const { ref, isNear } = useNearView();
+  const figure = figureWords(row, sort);
   return (
-    <li ref={ref} className={cellClass}>
+    <li ref={ref} className={classNames(cellClass, figure === null ? heightClass : tallerClass)}>
       <CompanyCard
         company={row}
-        figure={figureWords(row, sort)}
+        figure={figure}
         isWhole={isNear || isFirst || isPrinting}
         to={companyAddress(row.id)}
         onEdit={() => onEdit(row)}
@@ -82,6 +84,10 @@ export function CompanyGridSkeleton() {
 // Only cards in view are laid out and painted. The padding leaves room for the outline and shadow of a card, which would
 // be cut off.
 const cellClass =
-  '-m-1.5 min-w-0 p-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_4.75rem] sm:[contain-intrinsic-size:auto_12rem]';
+  '-m-1.5 min-w-0 p-1.5 [content-visibility:auto] [contain-intrinsic-height:auto_0px]';
+
+// A card in short, or not laid out, is as high as a whole one with a name of one line: Back finds the place again.
+const heightClass = 'min-h-23 sm:min-h-51.75';
+const tallerClass = 'min-h-28 sm:min-h-56.75';
 
 const gridClass = 'grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3';
