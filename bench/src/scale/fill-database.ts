@@ -20,7 +20,7 @@ interface Size {
   readonly companies: number;
   readonly trainees: number;
   readonly helpRequests: number;
-  /** The answers to the quiz whose insight is measured. */
+  /** The answers to the quiz whose insight is measured; 0 for none. */
   readonly answers: number;
 }
 
@@ -65,7 +65,7 @@ export async function fillDatabase(filling: Filling): Promise<Record<string, num
   );
   const { passwordHash } = filling;
   const insight = { db, random, passwordHash, now: NOW, answers: size.answers };
-  const answers = await fillInsight(insight);
+  const answers = size.answers === 0 ? 0 : await fillInsight(insight);
   await computeFigures(db);
   const modules = moduleIds.values().reduce((sum, ids) => sum + ids.length, 0);
   const companies = companyIds.length;
