@@ -6,10 +6,7 @@
  *     DATA_DIR=/tmp/large DATABASE_URL=postgres://… npm run bench:fill -- --seed 7
  *
  * Then start the portal with the same variables, or measure it: `npm run bench:scale`, which first waits for the summaries
- * of all answers. At 100,000 trainees that takes long, so they are measured apart:
- *
- *     npm run bench:fill -- --answers 0
- *     npm run bench:fill -- --companies 20 --trainees 1000
+ * of the quiz (none with `--answers 0`).
  */
 import { constants } from 'node:fs';
 import { copyFile, mkdir, stat } from 'node:fs/promises';

@@ -70,7 +70,7 @@ export const CALLS: readonly MeasuredCall[] = [
     path: search('an', '&status=in-progress&sort=progress'),
     limitMs: LIST_MS,
   },
-  { name: 'trainee detail', path: '/admin/trainees/50000/progress', limitMs: LIST_MS },
+  { name: 'trainee detail', path: '/admin/trainees/900/progress', limitMs: LIST_MS },
   { name: 'feedback', path: '/admin/feedback?page=1', limitMs: LIST_MS },
   { name: 'feedback, last page', path: '/admin/feedback?page=10000', limitMs: LIST_MS },
   { name: 'feedback, one star', path: '/admin/feedback?rating=1&page=1', limitMs: LIST_MS },

@@ -1,9 +1,10 @@
 import { getModuleInsight } from '@portal/contract/insight';
 import { deleteModule } from '@portal/contract/modules';
 import { describe, expect } from 'vitest';
-import { makeTrainee, makeVideoModule, succeeded } from '#server/testing/factories.ts';
+import { makeCompany, makeTrainee, makeVideoModule, succeeded } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { PORTAL } from '../activity/service.ts';
+import { createInsight } from './service.ts';
 import { askQuestions, makePeople, tryQuiz, watch } from './testing/population.ts';
 
 const FILM_SECONDS = 40;
@@ -304,6 +305,31 @@ describe('the summary', () => {
     insight.onWanted(() => undefined);
   });
 
+  it('is made first for the module that an admin has opened', async ({ portal, admin, module }) => {
+    const other = await makeCompany(portal);
+    const opened = await makeVideoModule(portal, other.id, { seconds: FILM_SECONDS });
+    for (const person of await module.people(5)) await module.see(person, 0);
+    for (const person of await makePeople(portal, other, 5))
+      await watch(portal, person, { moduleId: opened.id, seconds: 0, isWhole: false });
+    const ending = new AbortController();
+    let readings = 0;
+    const insight = createInsight({
+      db: portal.resources.db,
+      now: () => {
+        readings += 1;
+        // One for the call, and one for each module whose refresh begins.
+        if (readings === 3) ending.abort();
+        return portal.clock.now;
+      },
+    });
+    expect(await insight.ofModule(opened.id)).toMatchObject({ isRefreshing: true });
+    await expect(insight.refresh(ending.signal)).rejects.toThrow();
+    const shown = async (id: number) =>
+      succeeded(await admin.call(getModuleInsight, { params: { id } }));
+    expect(await shown(opened.id)).toMatchObject({ isRefreshing: false, people: { opened: 5 } });
+    expect(await shown(module.id)).toMatchObject({ isRefreshing: true });
+  });
+
   it('is exact after a stop in between and with two processes at once', async ({
     portal,
     module,
@@ -315,7 +341,11 @@ describe('the summary', () => {
     ending.abort();
     await expect(insight.refresh(ending.signal)).rejects.toThrow();
     const { createRefresh } = await import('./refresh.ts');
-    const other = createRefresh({ db: portal.resources.db, now: () => portal.clock.now });
+    const other = createRefresh({
+      db: portal.resources.db,
+      now: () => portal.clock.now,
+      wanted: new Set(),
+    });
     await Promise.all([
       insight.refresh(),
       other(),

@@ -32,6 +32,8 @@ interface Dependencies {
   readonly db: Db;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Modules that are refreshed before all others; a refresh removes them. */
+  readonly wanted: Set<number>;
 }
 
 /** How far a refresh of a module has come. */
@@ -44,7 +46,7 @@ interface Progress {
 }
 
 /** Returns a function that counts all noted changes, until aborted. */
-export function createRefresh({ db, now }: Dependencies) {
+export function createRefresh({ db, now, wanted }: Dependencies) {
   async function refreshModule(moduleId: number, ending: AbortSignal | undefined): Promise<void> {
     const startedAt = now();
     for (let nextPart: number | null = 0; nextPart !== null; ) {
@@ -59,10 +61,12 @@ export function createRefresh({ db, now }: Dependencies) {
 
   return oneAtATime(async (ending) => {
     for (let last = 0; ; ) {
-      const moduleId = await queries.findChangedModule(db, last);
+      const [first] = wanted;
+      const moduleId = first ?? (await queries.findChangedModule(db, last));
       if (moduleId === undefined) return;
+      if (first === undefined) last = moduleId;
+      else wanted.delete(first);
       await refreshModule(moduleId, ending);
-      last = moduleId;
     }
   });
 }

@@ -20,6 +20,8 @@ export type Insight = ReturnType<typeof createInsight>;
 
 export function createInsight({ db, now }: Dependencies) {
   let listener: () => void = () => undefined;
+  /** Modules whose summary was read before their changes were counted. */
+  const wanted = new Set<number>();
 
   return {
     /**
@@ -32,12 +34,15 @@ export function createInsight({ db, now }: Dependencies) {
       const questions = await queries.listQuestions(db, moduleId);
       const isRefreshing = Boolean(summary.has_changes);
       const asOf = isRefreshing ? summary.as_of : at;
-      if (isRefreshing && at - (asOf ?? 0) >= REQUEST_INTERVAL_MS) listener();
+      if (isRefreshing && at - (asOf ?? 0) >= REQUEST_INTERVAL_MS) {
+        wanted.add(moduleId);
+        listener();
+      }
       return presentInsight({ summary, questions, asOf, isRefreshing });
     },
 
     /** Brings all summaries up to date, until aborted. */
-    refresh: createRefresh({ db, now }),
+    refresh: createRefresh({ db, now, wanted }),
 
     /** Sets the listener that calls `refresh`. */
     onWanted(next: () => void): void {
