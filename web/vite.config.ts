@@ -113,6 +113,8 @@ export default defineConfig({
     sourcemap: false,
     // Lists for the weight check the chunks that the login page loads.
     manifest: true,
+    // The licences of the libraries in the build, at /licenses.md: minifying removes their comments.
+    license: { fileName: 'licenses.md' },
     rolldownOptions: { output: { codeSplitting: { groups: [foundation, shared] } } },
   },
   server: {
