@@ -347,7 +347,7 @@ test('a video stops, and continues where it was', async ({ visit }) => {
   const completed = visitor.page.getByText(
     'Module completed successfully! You can now access the next module.',
   );
-  // What was played after the last report of the ended session is not credited.
+  // The seconds after the last report of the ended session are not credited.
   visitor.noise.expect(completeVideo, 409);
   const watchRest = visitor.page.getByRole('button', { name: /^Continue at / });
   await expect(completed.or(watchRest)).toBeVisible();
