@@ -6,6 +6,7 @@ import { newMediaKey } from '../../../server/src/platform/media/media-key.ts';
 import { inBatches } from './batches.ts';
 import { DURATION_SECONDS } from './learning-rows.ts';
 import type { Random } from './random.ts';
+import { refreshPlans } from './statistics.ts';
 
 export const FEW_ANSWERS = 'Insight of few answers';
 export const MANY_ANSWERS = 'Insight of many answers';
@@ -64,7 +65,9 @@ async function fillCompany(filling: Filling, name: string, trainees: number): Pr
   const numbers = Array.from({ length: trainees }, (_, i) => i);
   await inBatches(numbers, async (batch) => {
     const runIds = await insertTrainees(filling, companyId, batch);
+    const isFirst = answers === 0;
     answers += await insertTries(filling, { moduleId, questionIds, runIds });
+    if (isFirst) await refreshPlans(db);
   });
   return answers;
 }

@@ -6,3 +6,8 @@ import type { Db } from '../../../server/src/platform/database/schema.ts';
 export async function refreshStatistics(db: Db): Promise<void> {
   if (engineOf(db) === 'postgres') await sql`vacuum analyze`.execute(db);
 }
+
+/** The same within a transaction: PostgreSQL would go on reading the whole of a table that was empty at first. */
+export async function refreshPlans(tx: Db): Promise<void> {
+  if (engineOf(tx) === 'postgres') await sql`analyze`.execute(tx);
+}
