@@ -3,25 +3,13 @@ import { listCompanyFigures } from '@portal/contract/reports';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
-import { acme, asAdmin } from '#web/testing/records.ts';
+import { manyCompanies } from '#web/testing/many-companies.ts';
+import { asAdmin } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { Component as ReportsPage } from './reports-page.tsx';
 
 const COUNT = 600;
-const companies = Array.from({ length: COUNT }, (_, i) => ({
-  ...acme,
-  id: i + 1,
-  name: `Company ${String(i + 1).padStart(3, '0')}`,
-}));
-const figures = companies.slice(1).map(({ id }) => ({
-  companyId: id,
-  people: id,
-  completed: 1,
-  completedPercent: 12.5,
-  averageScore: id % 100,
-  stuck: COUNT - id,
-  countedAt: new Date().toISOString(),
-}));
+const { companies, figures } = manyCompanies(COUNT);
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);

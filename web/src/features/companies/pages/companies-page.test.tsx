@@ -3,25 +3,13 @@ import { listCompanyFigures } from '@portal/contract/reports';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
-import { acme, asAdmin } from '#web/testing/records.ts';
+import { manyCompanies } from '#web/testing/many-companies.ts';
+import { asAdmin } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { CompaniesPage } from './companies-page.tsx';
 
 const COUNT = 500;
-const companies = Array.from({ length: COUNT }, (_, i) => ({
-  ...acme,
-  id: i + 1,
-  name: `Company ${String(i + 1).padStart(3, '0')}`,
-}));
-const figures = companies.slice(1).map(({ id }) => ({
-  companyId: id,
-  people: id,
-  completed: 1,
-  completedPercent: 12.5,
-  averageScore: id % 100,
-  stuck: COUNT - id,
-  countedAt: new Date().toISOString(),
-}));
+const { companies, figures } = manyCompanies(COUNT);
 const AT = '/admin/company-modules';
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
