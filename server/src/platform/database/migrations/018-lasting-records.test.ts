@@ -1,30 +1,18 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTestDatabase } from '#server/testing/test-database.ts';
-import { makeTestFolder } from '#server/testing/test-folder.ts';
+import { openDatabaseBefore } from '#server/testing/database-before.ts';
 import { engineOf } from '../engine.ts';
-import { migrate } from '../migrate.ts';
-import { openDatabase } from '../open-database.ts';
 import type { Db } from '../schema.ts';
-import { migrations } from './all.ts';
 
-let resources: AsyncDisposableStack;
+let database: Awaited<ReturnType<typeof openDatabaseBefore>>;
 let db: Db;
 
-const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '018'));
 const rowsOf = async (query: string) => (await sql.raw(query).execute(db)).rows;
-const run = async (...statements: string[]) => {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-};
+const run: typeof database.run = (...statements) => database.run(...statements);
 
 beforeEach(async () => {
-  resources = new AsyncDisposableStack();
-  const folder = resources.use(await makeTestFolder());
-  const { databaseUrl } = resources.use(await makeTestDatabase());
-  const database = openDatabase({ databaseUrl, dataDir: folder.path });
-  resources.defer(() => database.close());
+  database = await openDatabaseBefore('018');
   db = database.db;
-  await migrate(db, before);
   await run(
     `insert into companies (id, name, name_key, created_at) values (7, 'A', 'a', 0), (8, 'B', 'b', 0)`,
     `insert into users (id, name, name_key, email, email_key, role, company_id, password_hash, created_at, completions_read_to)
@@ -48,10 +36,10 @@ beforeEach(async () => {
       values (70, 20, 7, 'Help', 'PENDING', 1, 1, 1)`,
     `insert into feedback (user_id, module_id, company_id, rating, created_at) values (20, 30, 7, 4, 1)`,
   );
-  expect((await migrate(db))[0]).toBe('018-lasting-records');
+  expect((await database.migrate())[0]).toBe('018-lasting-records');
 });
 
-afterEach(() => resources.disposeAsync());
+afterEach(() => database[Symbol.asyncDispose]());
 
 test('every trainee has a first run with the progress and attempts so far', async () => {
   expect(

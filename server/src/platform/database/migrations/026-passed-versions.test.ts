@@ -1,22 +1,10 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeTestDatabase } from '#server/testing/test-database.ts';
-import { makeTestFolder } from '#server/testing/test-folder.ts';
-import { migrate } from '../migrate.ts';
-import { openDatabase } from '../open-database.ts';
-import { migrations } from './all.ts';
-
-const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '026'));
+import { openDatabaseBefore } from '#server/testing/database-before.ts';
 
 test('tries that an admin has opened again stay so, and older passes have no versions', async () => {
-  await using resources = new AsyncDisposableStack();
-  const folder = resources.use(await makeTestFolder());
-  const { databaseUrl } = resources.use(await makeTestDatabase());
-  const database = openDatabase({ databaseUrl, dataDir: folder.path });
-  resources.defer(() => database.close());
+  await using database = await openDatabaseBefore('026');
   const { db } = database;
-  await migrate(db, before);
-  for (const statement of [
+  await database.run(
     `insert into all_companies (id, name, name_key, created_at) values (7, 'A', 'a', 0)`,
     `insert into all_users (id, name, name_key, email, email_key, role, company_id, password_hash, created_at)
       values (20, 'Tim', 'tim', 't@a', 't@a', 'TRAINEE', 7, '', 5)`,
@@ -29,9 +17,8 @@ test('tries that an admin has opened again stay so, and older passes have no ver
     `insert into attempts (id, run_id, module_id, submission_id, quiz_version, correct, total, passed, created_at)
       values (50, 1, 30, 'a', 1, 0, 1, 0, 9), (51, 1, 30, 'b', 1, 0, 1, 0, 12), (52, 1, 30, 'c', 1, 0, 1, 0, 13),
       (53, 1, 31, 'a', 1, 1, 1, 1, 9), (54, 1, 32, 'a', 1, 0, 1, 0, 9)`,
-  ])
-    await sql.raw(statement).execute(db);
-  expect((await migrate(db))[0]).toBe('026-passed-versions');
+  );
+  expect((await database.migrate())[0]).toBe('026-passed-versions');
   const columns = [
     'module_id',
     'tries_opened_id',
