@@ -41,7 +41,7 @@ await runCommand(async () => {
   useMemoryFolder();
   await provision(needsOf(stages));
   if (stages.has('checks')) await runChecks(report);
-  // Each kind waits a third of its time, for a database or a video; together they keep the processor busy.
+  // Each kind waits for a database or a video at times; together they keep the processor busy.
   await runAll([runUnitTests(stages), runBrowserTests(stages)]);
 });
 // An error above counts as one more failure; the total stays the last line.

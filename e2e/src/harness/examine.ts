@@ -147,7 +147,7 @@ async function axeFindings(page: Page, { type, values }: Rules): Promise<string[
   );
 }
 
-/** A page has few colours, and axe computes each of them again for each text: a sixth of its time. Runs in the page. */
+/** A page has few colours, and axe computes each of them again for each text. Runs in the page. */
 function rememberColours(): void {
   interface Colour {
     r: number;

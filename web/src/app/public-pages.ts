@@ -1,3 +1,4 @@
+import { loginHeadings } from '../features/accounts/model/login-attempts.ts';
 import { paths } from '../platform/routing/paths.ts';
 
 /** A page that the build renders to HTML. */
@@ -24,7 +25,7 @@ const logins = ROLES.map((role) => ({
   name: `login-${role.toLowerCase()}`,
   path: paths.login.to(role),
   addresses: at(role === 'member' ? '/login/*' : paths.login.to(role)),
-  title: { ADMIN: 'Admin Login', TRAINEE: 'Trainee Login', member: 'Login' }[role],
+  title: loginHeadings[role],
   source: 'src/features/accounts/pages/login-page.tsx',
   isForVisitors: true,
 }));
