@@ -135,7 +135,10 @@ interface Activity {
   readonly since: number;
 }
 
-/** Stores that the trainee is active. Has no effect on a run that has ended. */
+/**
+ * Stores that the trainee is active. Has no effect on a run that has ended. The first progress is always stored, even
+ * if that in a module that was changed or deleted since is not yet older than `since`.
+ */
 export function prepareMarkActive(db: Db) {
   return prepared(db, (param: Param<Activity>) =>
     db
@@ -156,7 +159,9 @@ export function prepareMarkActive(db: Db) {
           .end(),
       }))
       .where('run_id', '=', param('runId'))
-      .where('active_at', '<=', param('since')),
+      .where((eb) =>
+        eb.or([eb('status', '=', 'not-started'), eb('active_at', '<=', param('since'))]),
+      ),
   );
 }
 

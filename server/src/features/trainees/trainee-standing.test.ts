@@ -12,6 +12,7 @@ import {
   succeeded,
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { PORTAL } from '../activity/service.ts';
 import { answerQuiz } from '../learning/testing/learn.ts';
 
 const DAY_MS = 86_400_000;
@@ -155,6 +156,22 @@ it('a deleted module changes the status of all trainees in the background', asyn
   await portal.services.learning.figures.work();
   expect(await names({ status: 'completed' })).toEqual(['Dora', 'Finn']);
   expect(await names({ status: 'failed' })).toEqual([]);
+});
+
+it('a trainee is in progress at once after the only begun module lost its questions', async ({
+  portal,
+  people,
+  modules,
+  names,
+}) => {
+  const [first = 0, second = 0] = modules;
+  succeeded(await people.none.call(getTrainingModule, { params: { id: first } }));
+  await portal.services.modules.save(PORTAL, first, { mcqs: [] });
+  await portal.services.learning.figures.work();
+  expect(await names({ status: 'not-started' })).toContain('Nora');
+  portal.clock.advance(1_000);
+  succeeded(await people.none.call(getTrainingModule, { params: { id: second } }));
+  expect(await names({ status: 'in-progress' })).toContain('Nora');
 });
 
 it('stores the time of a watching trainee once a minute', async ({ portal, company, admin }) => {
