@@ -1,13 +1,12 @@
 /** Random tries at a quiz on clocks that jump, with new runs and changed settings, beside a simple model. */
 import { FREE_TRIES, TRY_WAITS_MINUTES } from '@portal/contract/limits';
-import { updateModule } from '@portal/contract/modules';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { PORTAL } from '#server/features/activity/service.ts';
 import type { AppError } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
-import { makeQuizModule, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { makeQuizModule } from '#server/testing/factories.ts';
 import { it } from '#server/testing/portal-test.ts';
 import { randomRuns } from '#server/testing/random-runs.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
@@ -170,7 +169,7 @@ it('waits, limits, draws and pass marks are those of the model', { timeout: 120_
   trainee,
 }) => {
   const { id: moduleId } = await makeQuizModule(portal, company.id, { questions: QUESTIONS });
-  const { trainees } = portal.services;
+  const { modules, trainees } = portal.services;
   const { id: userId, name } = trainee.user;
   let number = 1;
   const begin = async () => {
@@ -179,10 +178,7 @@ it('waits, limits, draws and pass marks are those of the model', { timeout: 120_
     const identity = { userId, name, runId, companyId: company.id, role: 'TRAINEE', sessionId: 1 };
     return new Player(portal, identity as Identity, moduleId);
   };
-  const set = async (body: Settings) => {
-    const admin = await signInAdmin(portal);
-    succeeded(await admin.call(updateModule, { params: { id: moduleId }, body }));
-  };
+  const set = (settings: Settings) => modules.save(PORTAL, moduleId, settings);
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 10, maxLength: 50, size: 'max' }),
