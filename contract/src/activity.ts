@@ -33,6 +33,7 @@ export const activityAction = z.enum([
   'trainee.quiz-opened',
   'trainee.pass-noticed',
   'trainee.imported',
+  'trainee.link-sent',
   'trainees.deleted',
   'trainees.moved',
   'trainees.invited',

@@ -88,7 +88,7 @@ export const searchParam = optionalText(SEARCH_MAX);
 /** A page number or size in an address. */
 export const countParam = (max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, 'Not a positive whole number')),
+    z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, 'Not a positive whole number'), z.maxLength(9)),
     z.pipe(z.transform(Number), z.number().check(z.maximum(max, `At most ${max}`))),
   );
 

@@ -170,6 +170,8 @@ export const TOKEN_MAX = 200;
  * does not expect it.
  */
 export const INVITATION_DAYS = 7;
+/** Invitations and reset links that admins can have mailed to one trainee in an hour. */
+export const TRAINEE_LINKS_PER_HOUR = 5;
 
 /** Characters of a join code that an admin chooses; those of the portal have 12, about 59 bits. */
 export const JOIN_CODE_MIN = 8;
@@ -189,6 +191,12 @@ export const UNCONFIRMED_DAYS = 7;
 
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_MAX_BYTES = 4 * 1024 * 1024;
+/** Of all parts of an XLSX file together: 10,000 rows with 20 columns of text have less. */
+export const IMPORT_UNPACKED_MAX_BYTES = 40 * 1024 * 1024;
+/** Of a workbook: 10,000 rows with 200 columns. */
+export const IMPORT_CELLS_MAX = 2_000_000;
+/** Rows of a file that the preview shows. */
+export const IMPORT_ROWS_SHOWN = 50;
 /** Hashing one password takes as long as a login, and logins must go on during an import. */
 export const IMPORT_PASSWORDS_MAX = 200;
 /** The number of rows with problems that a report lists. */

@@ -83,7 +83,10 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   const app = await createHttpServer({
     log: resources.log,
     security: resources.security,
-    routes: [...routesOf(services), ...configRoutes(settings, VERSION)],
+    routes: [
+      ...routesOf(services),
+      ...configRoutes({ ...settings, hasMailServer: hasMailServer(settings) }, VERSION),
+    ],
     kernel: {
       authenticate: accounts.authenticate,
       receiving: { media: resources.media, maxVideoMb: settings.maxVideoMb },
@@ -138,7 +141,13 @@ export function createServices(resources: Resources, settings: Settings) {
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);
   const learning = createLearning({ ...resources, media });
-  const trainees = createTrainees({ ...resources, accounts, learning, deletions });
+  const trainees = createTrainees({
+    ...resources,
+    accounts,
+    learning,
+    deletions,
+    hasMailServer: hasMailServer(settings),
+  });
   const help = createHelp({ ...resources, learning, notifications });
   return {
     mails,
@@ -153,7 +162,7 @@ export function createServices(resources: Resources, settings: Settings) {
       learning,
       media,
       deletions,
-      hasMailServer: settings.smtpUrl !== undefined,
+      hasMailServer: hasMailServer(settings),
     }),
     modules: createModules({ ...resources, media, learning, deletions }),
     help,
@@ -167,6 +176,8 @@ export function createServices(resources: Resources, settings: Settings) {
     jobs: createJobs({ ...resources, ...settings, accounts, trainees, deletions, help }),
   };
 }
+
+const hasMailServer = ({ smtpUrl }: Settings) => smtpUrl !== undefined;
 
 /** The files that admins download by links. */
 function filesOf({ db }: Resources, { learning, activity }: Services) {

@@ -265,6 +265,16 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
           token: admin.token,
         }),
     },
+    listImportProblems: {
+      succeed: async () => () =>
+        upload(portal, traineeImport.listImportProblems, tableForm('Nowhere'), {
+          token: admin.token,
+        }),
+      refuse: async () => () =>
+        upload(portal, traineeImport.listImportProblems, tableForm('x', 'shoe'), {
+          token: admin.token,
+        }),
+    },
     importTrainees: {
       succeed: async () => {
         const form = tableForm((await makeCompany(portal)).name);
@@ -290,6 +300,17 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         const [{ user }, other] = [await makeTrainee(portal), await makeTrainee(portal)];
         return () =>
           send(trainees.updateTrainee, { ...toId(user.id), body: { email: other.user.email } });
+      },
+    },
+    sendTraineeLink: {
+      succeed: async () => {
+        const { user } = await makeTrainee(portal);
+        return () => send(trainees.sendTraineeLink, { ...toId(user.id), body: { kind: 'reset' } });
+      },
+      refuse: async () => {
+        const { user } = await makeTrainee(portal);
+        const body = { kind: 'invitation' };
+        return () => send(trainees.sendTraineeLink, { ...toId(user.id), body });
       },
     },
     startRun: {
@@ -438,6 +459,7 @@ const newTrainee = (companyName: string) => ({
 const CHANGES_NOTHING: ReadonlySet<string> = new Set([
   'checkTraineeImport',
   'createVideoUpload',
+  'listImportProblems',
   'markCompletionsRead',
   'markNoticedPassesRead',
   'saveWeeklyReport',

@@ -28,6 +28,7 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'trainee.quiz-opened': 'Quiz opened again for a trainee',
   'trainee.pass-noticed': 'Pass after tries of other accounts',
   'trainee.imported': 'Trainees imported',
+  'trainee.link-sent': 'Link sent to a trainee',
   'trainees.deleted': 'Trainees deleted together',
   'trainees.moved': 'Trainees moved together',
   'trainees.invited': 'Invitations sent together',
@@ -99,6 +100,8 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
       return `noticed that trainee ${name}${of} passed the quiz of ${after?.['module']} at the first try, after failed tries of other accounts`;
     case 'trainee.imported':
       return `imported ${name}${of}`;
+    case 'trainee.link-sent':
+      return `sent trainee ${name}${of} ${after?.['mail'] === 'invitation' ? 'an invitation' : 'a reset link'}`;
     case 'trainees.deleted':
       return `deleted ${name}${of}`;
     case 'trainees.moved':

@@ -7,10 +7,14 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useDeleteTrainee } from '../api/delete-trainee.ts';
 import { isNotFound } from '../api/trainee-progress.ts';
 
+type DeletedTrainee = Pick<Trainee, 'id' | 'name' | 'email'> & {
+  calculatedProgress: Pick<Trainee['calculatedProgress'], 'modulesCompleted' | 'totalModules'>;
+};
+
 type DeleteTraineeDialogProps = {
-  trainee: Trainee;
+  trainee: DeletedTrainee;
   onClose: () => void;
-  /** Called after the row was removed, with the button that opened this dialog. */
+  /** Called after the deletion; the button that opened this dialog may not exist any more. */
   onDeleted: () => void;
 };
 
