@@ -25,4 +25,4 @@ export function rowsOf(batch: Uint8Array): ExaminedRow[] {
 }
 
 const TOO_LONG =
-  'The file takes too much time or memory to read. Please split it, or save it as CSV.';
+  'The file takes too much time or memory to read. Please keep only the columns of the trainees, split it, or save it as CSV.';

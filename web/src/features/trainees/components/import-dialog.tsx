@@ -10,7 +10,7 @@ import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useHasMailServer } from '../api/mail-server.ts';
-import { INVITED, NO_MAIL_SERVER } from '../model/invitation-words.ts';
+import { invitedText } from '../model/invitation-words.ts';
 import { type ImportStep, useImport } from '../model/use-import.ts';
 import { ImportReportView } from './import-report.tsx';
 import { ImportedPartly } from './imported-partly.tsx';
@@ -78,8 +78,7 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
         A workbook is read from its first sheet. The companies in the file must already exist.
       </p>
       <p className="text-pretty text-sm text-text-muted">
-        A trainee without a password in the file {INVITED}.{' '}
-        {hasMailServer === false ? NO_MAIL_SERVER : null}
+        {invitedText('A trainee without a password in the file', hasMailServer)}
       </p>
       <DialogFooter>
         <a

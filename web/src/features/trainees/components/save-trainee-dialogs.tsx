@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '@portal/contract/limits';
 import { toast } from 'sonner';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
-import { INVITED, NO_MAIL_SERVER } from '../model/invitation-words.ts';
+import { invitedText } from '../model/invitation-words.ts';
 import { changesTo, typedTraineeForm } from '../model/trainee-form.ts';
 import { TraineeFormDialog } from './trainee-form-dialog.tsx';
 
@@ -18,15 +18,12 @@ export function AddTraineeDialog({ onClose }: DialogProps) {
       saved={null}
       words={{
         title: 'Add Trainee',
-        description: `Without a password the trainee ${INVITED}.`,
+        description: invitedText('Without a password the trainee', hasMailServer),
         submit: 'Add trainee',
         busy: 'Adding…',
         failed: 'Failed to add trainee.',
         lost: 'The trainee you are entering is not saved yet and would be lost.',
-        passwordHint: [
-          `At least ${PASSWORD_MIN} characters, with which they can log in at once. Leave it empty to invite them by email.`,
-          ...(hasMailServer === false ? [NO_MAIL_SERVER] : []),
-        ].join(' '),
+        passwordHint: `At least ${PASSWORD_MIN} characters, with which they can log in at once. Leave it empty to invite them.`,
         companyHint: undefined,
       }}
       save={async (trainee) => {

@@ -26,19 +26,21 @@ export function columnWords({ columns }: ImportReport): string {
 
 /** Further notes about the import. */
 export function checkNotes(report: ImportReport, hasMailServer: boolean | null): string[] {
-  const { ready, invited, ignoredColumns, encoding } = report;
+  const { invited, ignoredColumns, encoding } = report;
   const notes: string[] = [];
-  if (invited > 0)
-    notes.push(
-      invited === ready
-        ? 'Every imported trainee gets an email with a link to choose a password.'
-        : `${invited} of the imported trainees ${invited === 1 ? 'gets' : 'get'} an email with a link to choose a password.`,
-    );
-  if (invited > 0 && hasMailServer === false) notes.push(NO_MAIL_SERVER);
+  if (invited > 0) notes.push(invitationNote(report, hasMailServer));
   if (ignoredColumns.length > 0) notes.push(`Not used: ${ignoredColumns.join(', ')}.`);
   if (encoding === 'windows-1252')
     notes.push(
       'The file is not UTF-8 and was read as Windows-1252: check below that names with accents look right.',
     );
   return notes;
+}
+
+function invitationNote({ ready, invited }: ImportReport, hasMailServer: boolean | null): string {
+  const isOne = invited === 1 || invited === ready;
+  const who = invited === ready ? 'Every imported trainee' : `${invited} of the imported trainees`;
+  return hasMailServer === false
+    ? `${who} ${isOne ? 'has' : 'have'} no password yet. ${NO_MAIL_SERVER}`
+    : `${who} ${isOne ? 'gets' : 'get'} an email with a link to choose a password.`;
 }
