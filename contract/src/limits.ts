@@ -191,9 +191,9 @@ export const UNCONFIRMED_DAYS = 7;
 
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_MAX_BYTES = 4 * 1024 * 1024;
-/** Of all parts of an XLSX file together; 10,000 rows with 16 columns of text have 10 MB. */
+/** The parts of an XLSX file together; 10,000 rows with 16 columns of text have 10 MB. */
 export const IMPORT_UNPACKED_MAX_BYTES = 40 * 1024 * 1024;
-/** Of a workbook: 10,000 rows with 200 columns. */
+/** The cells of a workbook: 10,000 rows with 200 columns. */
 export const IMPORT_CELLS_MAX = 2_000_000;
 /** Rows of a file that the preview shows. */
 export const IMPORT_ROWS_SHOWN = 50;

@@ -193,7 +193,7 @@ describe('a trainee without a password', () => {
 
   it('is not added when the mail cannot be queued', async ({ portal, admin, company }) => {
     vi.spyOn(portal.services.mails, 'enqueueForAll').mockRejectedValueOnce(new Error('No'));
-    const body = { name: 'Nobody', email: 'none@list.test', companyName: company.name };
+    const body = { name: 'None', email: 'none@list.test', companyName: company.name };
     expect((await admin.call(calls.createTrainee, { body })).status).toBe(500);
     const query = { search: body.email };
     expect(succeeded(await admin.call(calls.listTrainees, { query }))).toEqual([]);

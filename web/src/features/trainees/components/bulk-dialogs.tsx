@@ -118,7 +118,7 @@ function InviteDialog(props: BulkDialogProps) {
       {hasMailServer === false ? (
         <p>
           No mail server is set up, so the portal cannot send emails. Set a password for each
-          trainee under “Edit” instead, and tell it to them.
+          trainee under “Edit” instead, and pass it on.
         </p>
       ) : (
         <p>

@@ -61,7 +61,7 @@ export function SendLinkDialog({ trainee, kind: asked, onClose }: SendLinkDialog
       {hasMailServer === false ? (
         <p>
           No mail server is set up, so the portal cannot send emails. Set a new password under
-          “Edit” instead, and tell it to the trainee.
+          “Edit” instead, and pass it on.
         </p>
       ) : (
         <p>

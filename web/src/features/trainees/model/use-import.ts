@@ -59,7 +59,7 @@ export function useImport(onImported: (message: string) => void) {
     }
   }
 
-  /** Imports the rows that can be imported, of which the report has told the number. */
+  /** Imports the rows that can be imported, if there are as many as in the report. */
   async function run(shown: Extract<ImportStep, { kind: 'report' }>) {
     const { file, report } = shown;
     const isPart = report.problemRows > 0;
