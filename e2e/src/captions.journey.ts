@@ -2,8 +2,16 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { deleteCaptions, type Module } from '@portal/contract/modules';
-import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { PHONE_AND_WIDE, SMALL_PHONE } from './harness/devices.ts';
+import {
+  addCompany,
+  addModule,
+  addTrainee,
+  call,
+  giveCaptions,
+  person,
+  signInAdmin,
+} from './harness/api.ts';
+import { DESKTOP, PHONE, PHONE_AND_WIDE, SMALL_PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import type { Portal } from './harness/portal.ts';
@@ -99,6 +107,47 @@ test('are switched on and off by the key C', async ({ visit }) => {
   await region.press('C');
   await expect.poll(() => shown(visitor)).toBeNull();
 });
+
+for (const device of [DESKTOP, PHONE])
+  test(`are offered by their language, by keys or touch: ${device.name}`, async ({ visit }) => {
+    const company = await addCompany(portal, token, `Two Languages ${device.name}`);
+    const module = await addModule(portal, token, company.id, {
+      name: 'Introduction',
+      ...CAPTIONED,
+    });
+    await giveCaptions(portal, token, module.id, {
+      file: fixture('captions/subrip-utf8-bom.srt'),
+      language: 'de',
+      label: 'Deutsch',
+    });
+    const visitor = await visit({
+      as: await addTrainee(portal, person('Lang'), company.name),
+      device,
+    });
+    const { page, press } = visitor;
+    const region = await openVideo(visitor, module);
+    const menu = page.getByRole('menu');
+    const german = menu.getByRole('menuitemradio', { name: 'Deutsch' });
+    if (device.isTouched) await press(button(region));
+    else {
+      await button(region).press('Enter');
+      await expect(menu.getByRole('menuitemradio', { name: 'Off' })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(german).toBeFocused();
+    }
+    await expect(menu.getByRole('menuitemradio', { name: 'Off' })).toBeChecked();
+    await examine(visitor, 'module-caption-languages');
+    await (device.isTouched ? press(german) : german.press('Enter'));
+    await expect(menu).toBeHidden();
+    await startPlaying(visitor, region);
+    await playUntil(visitor, 2.1);
+    await expect.poll(() => shown(visitor)).toEqual(['Grüße aus München\n– 你好']);
+    await page.reload();
+    await openVideo(visitor, module);
+    await press(button(region));
+    await expect(german).toBeChecked();
+  });
 
 test('are requested with a new link when the old one is refused', async ({ visit }) => {
   const visitor = await visit({ as: tess });

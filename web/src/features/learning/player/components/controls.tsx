@@ -1,4 +1,3 @@
-import CaptionsIcon from 'lucide-react/icons/captions';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import Pause from 'lucide-react/icons/pause';
@@ -6,14 +5,14 @@ import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import type { ReactNode } from 'react';
 import { formatClock } from '#web/ui/format/duration.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { BACK_SECONDS } from '../model/player-keys.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { Sound } from '../model/use-sound.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
+import { CaptionsControl } from './captions-control.tsx';
+import { ControlButton } from './control-button.tsx';
 import { SeekBar } from './seek-bar.tsx';
 
 type ControlsProps = {
@@ -53,11 +52,7 @@ export function Controls({ player, captions, sound, isFull, onToggleFull }: Cont
           <span className="whitespace-nowrap text-white/75">/ {formatClock(total)}</span>
         </span>
         <span className="grow" />
-        {captions === null ? null : (
-          <ControlButton label="Captions" pressed={captions.isOn} onClick={captions.toggle}>
-            <CaptionsIcon aria-hidden="true" />
-          </ControlButton>
-        )}
+        {captions === null ? null : <CaptionsControl captions={captions} />}
         <ControlButton label={isFull ? 'Leave full screen' : 'Full screen'} onClick={onToggleFull}>
           {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </ControlButton>
@@ -86,30 +81,5 @@ function VolumeControl({ sound }: { sound: Sound }) {
         className="h-8 w-20 cursor-pointer accent-white focus-visible:outline-white max-sm:hidden pointer-coarse:hidden"
       />
     </div>
-  );
-}
-
-type ControlButtonProps = {
-  label: string;
-  /** For toggle buttons: whether it is on. */
-  pressed?: boolean | undefined;
-  onClick: () => void;
-  children: ReactNode;
-};
-
-/** A control on the picture: white on dark in both themes. */
-function ControlButton({ label, pressed, onClick, children }: ControlButtonProps) {
-  return (
-    <Tooltip label={label}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-pressed={pressed}
-        onClick={onClick}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-white transition-colors hover:bg-white/15 focus-visible:outline-white aria-pressed:bg-white/20 [&_svg]:size-5"
-      >
-        {children}
-      </button>
-    </Tooltip>
   );
 }

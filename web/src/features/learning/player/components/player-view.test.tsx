@@ -39,6 +39,8 @@ const pause = player.getByRole('button', { name: 'Pause' });
 const bar = player.getByRole('slider', { name: 'Position in the video' });
 const volume = player.getByRole('slider', { name: 'Volume' });
 
+const captionsUrl = (name: string) => new URL(`/captions/${name}.vtt`, location.href).href;
+
 function video(): HTMLVideoElement {
   const found = document.querySelector('video');
   if (found === null) throw new Error('There is no video');
@@ -187,8 +189,32 @@ describe('player', () => {
     await expect.poll(mode).toBe('showing');
   });
 
+  it('offers several captions by their language, and remembers the choice', async ({ open }) => {
+    const german = { url: captionsUrl('demo-1'), label: 'Deutsch', language: 'de' };
+    const videos = [{ ...tour, captions: [german, ...tour.captions] }];
+    await open({ videos });
+    const captions = player.getByRole('button', { name: 'Captions' });
+    const choice = (name: string) => page.getByRole('menuitemradio', { name });
+    await captions.click();
+    await expect.element(choice('Off')).toHaveAttribute('aria-checked', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect.element(choice('English')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const track = () => [...video().textTracks].map(({ language, mode }) => [language, mode]);
+    await expect.poll(track).toEqual([['en', 'showing']]);
+    await open({ videos });
+    await expect.poll(track).toEqual([['en', 'showing']]);
+    await captions.click();
+    await expect.element(choice('English')).toHaveAttribute('aria-checked', 'true');
+    await choice('Off').click();
+    await expect.poll(track).toEqual([['en', 'disabled']]);
+    player.element().focus();
+    await userEvent.keyboard('c');
+    await expect.poll(track).toEqual([['en', 'showing']]);
+  });
+
   it('has no captions button where there are no captions', async ({ open }) => {
-    await open({ videos: [{ ...tour, captions: null }] });
+    await open({ videos: [{ ...tour, captions: [] }] });
     await expect.element(play).toBeVisible();
     await expect.element(player.getByRole('button', { name: 'Captions' })).not.toBeInTheDocument();
   });
