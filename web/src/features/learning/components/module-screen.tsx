@@ -9,6 +9,7 @@ import { useDelayedReturn } from '../model/use-delayed-return.ts';
 import { useCaptions } from '../player/model/use-captions.ts';
 import { QuizPanel } from '../quiz/components/quiz-panel.tsx';
 import { passedSentence, QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
+import { TranscriptPanel } from '../transcript/components/transcript-panel.tsx';
 import { useModuleVisit } from '../watching/model/use-module-visit.ts';
 import { BackToTraining } from './back-to-training.tsx';
 import { ModuleStatusCard } from './module-status-card.tsx';
@@ -110,6 +111,9 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
             />
           ) : null}
           {showsVideo ? title : null}
+          {showsVideo ? (
+            <TranscriptPanel module={module} visit={visit} captions={captions} />
+          ) : null}
         </div>
         <div className="grid gap-6">
           <ModuleStatusCard module={module} visit={visit} />

@@ -33,6 +33,7 @@ export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelP
         elements={visit.elements}
         captions={visit.captions}
         choice={captions}
+        isReview={module.completed}
         renewCaptions={visit.renewCaptions}
         atEnd={<AtEnd module={module} visit={visit} onStartQuiz={onStartQuiz} />}
       />

@@ -213,6 +213,36 @@ describe('player', () => {
     await expect.poll(track).toEqual([['en', 'showing']]);
   });
 
+  it('plays at another speed in a review, remembers it and claims no time for it', async ({
+    open,
+    server,
+  }) => {
+    const completed = { completed: true, pass: true, videoCompleted: true };
+    const review = { ...completed, position: 1, watchedTo: 4.9, timeSpent: 4.9 };
+    await open(review);
+    await player.getByRole('button', { name: 'Playback speed: Normal' }).click();
+    await page.getByRole('menuitemradio', { name: '2×' }).click();
+    await expect.poll(() => video().playbackRate).toBe(2);
+    await start.click();
+    await expect.poll(() => video().currentTime).toBeGreaterThan(2);
+    await pause.click();
+    await expect.poll(() => server.received(reportWatching).length).toBeGreaterThan(0);
+    const claims = server.received(reportWatching).map(({ body }) => body.timeSpent);
+    expect(new Set(claims)).toEqual(new Set([4.9]));
+    await open(review);
+    await expect.element(player.getByRole('button', { name: 'Playback speed: 2×' })).toBeVisible();
+    await expect.poll(() => video().playbackRate).toBe(2);
+  });
+
+  it('plays at the normal speed until the module is completed', async ({ open }) => {
+    localStorage.setItem('playbackSpeed', '2');
+    await open({ videoCompleted: true, watchedTo: 4.9, timeSpent: 4.9 });
+    await expect
+      .element(player.getByRole('button', { name: /^Playback speed/ }))
+      .not.toBeInTheDocument();
+    expect(video().playbackRate).toBe(1);
+  });
+
   it('has no captions button where there are no captions', async ({ open }) => {
     await open({ videos: [{ ...tour, captions: [] }] });
     await expect.element(play).toBeVisible();

@@ -7,6 +7,7 @@ import type { CaptionsChoice } from '../model/use-captions.ts';
 import { useFullScreen } from '../model/use-full-screen.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import { useSound } from '../model/use-sound.ts';
+import { useSpeed } from '../model/use-speed.ts';
 import { useStageInput } from '../model/use-stage-input.ts';
 import type { PlacedVideo } from '../model/video-elements.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
@@ -28,6 +29,8 @@ type PlayerViewProps = {
   /** The captions of each video. */
   captions: readonly (readonly Captions[])[];
   choice: CaptionsChoice;
+  /** The module is completed: the speed can be chosen. */
+  isReview: boolean;
   renewCaptions: () => Promise<unknown>;
   /** Shown over the last picture. */
   atEnd: ReactNode;
@@ -35,10 +38,12 @@ type PlayerViewProps = {
 
 /** The picture with the portal's own controls over it. */
 export function PlayerView(props: PlayerViewProps) {
-  const { title, attach, player, video, elements, captions, choice, renewCaptions, atEnd } = props;
+  const { title, attach, player, video, elements, captions, choice, renewCaptions, isReview } =
+    props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const screen = useFullScreen(stage);
   const sound = useSound(video);
+  const speed = useSpeed(player, isReview);
   const { isIdle, reportInput } = useIdle(CONTROLS_SHOWN_MS);
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
   // A message over the whole picture: nothing that is read may shine through it.
@@ -53,7 +58,7 @@ export function PlayerView(props: PlayerViewProps) {
   const options = captions[usePlayerValue(player, (state) => state.index, 0)] ?? [];
   const track = choice.pick(options);
   const shownCaptions = track && { ...choice, options, current: track };
-  const shown = { player, sound, screen, captions: shownCaptions, areControlsHidden };
+  const shown = { player, sound, speed, screen, captions: shownCaptions, areControlsHidden };
   const input = useStageInput({ ...shown, isPlaying, reportInput });
 
   return (
@@ -90,7 +95,7 @@ export function PlayerView(props: PlayerViewProps) {
             stage={stage}
             player={player}
             measureControls={controls.measure}
-            atEnd={atEnd}
+            atEnd={props.atEnd}
           />
         </PortalContainer>
       ) : null}
