@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
-import { type Cue, splitAt } from '../model/cues.ts';
+import type { Cue } from '../model/cues.ts';
+import { MarkedText } from './marked-text.tsx';
 
 type TranscriptLineProps = {
   cue: Cue;
@@ -41,15 +42,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
         {formatClock(cue.start)}
       </span>
       <span lang={language ?? undefined} className="min-w-0 wrap-anywhere">
-        {splitAt(cue.text, words).map((part, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
-          index % 2 === 1 ? <mark
-              key={index}
-              className="rounded-sm bg-warning-soft text-warning-text forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
-            >
-              {part}
-            </mark> : part,
-        )}
+        <MarkedText text={cue.text} words={words} />
       </span>
       {isReached ? null : <span className="sr-only">, not watched yet</span>}
     </button>
