@@ -51,6 +51,14 @@ function shown({ page }: Visitor): Promise<string[] | null> {
   });
 }
 
+/** Moves through a menu. It moves the focus in a later task, so each key waits for it. */
+async function pressDownTo({ page }: Visitor, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitemradio', { name, exact: true })).toBeFocused();
+  }
+}
+
 const button = (region: Locator) => region.getByRole('button', { name: 'Captions' });
 
 test.describe('on a phone', () => {
@@ -134,9 +142,7 @@ for (const device of [DESKTOP, PHONE])
     else {
       await button(region).press('Enter');
       await expect(menu.getByRole('menuitemradio', { name: 'Off' })).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(german).toBeFocused();
+      await pressDownTo(visitor, ['Captions', 'Deutsch']);
     }
     await expect(menu.getByRole('menuitemradio', { name: 'Off' })).toBeChecked();
     await examine(visitor, 'module-caption-languages');
@@ -210,8 +216,7 @@ for (const device of [DESKTOP, SMALL_PHONE])
     else {
       await speed.press('Enter');
       await expect(page.getByRole('menuitemradio', { name: '0.75×' })).toBeFocused();
-      for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
-      await expect(choice).toBeFocused();
+      await pressDownTo(visitor, ['Normal', '1.25×', '1.5×']);
     }
     await examine(visitor, 'module-speed');
     await (device.isTouched ? press(choice) : choice.press('Enter'));
