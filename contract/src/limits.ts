@@ -53,6 +53,8 @@ export const CAPTIONS_MAX_BYTES = 1024 * 1024;
  */
 export const SAVED_CAPTIONS_MAX_BYTES = 256 * 1024;
 export const CAPTIONS_LABEL_MAX = 100;
+/** Languages in which a video can have captions. */
+export const CAPTIONS_LANGUAGES_MAX = 20;
 
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
 /** The greatest width and height of an image, in pixels. */

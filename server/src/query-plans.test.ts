@@ -48,6 +48,7 @@ import * as runs from './features/learning/run-queries.ts';
 import * as ofTrainees from './features/learning/trainees-queries.ts';
 import * as trainingOrders from './features/learning/training-order-queries.ts';
 import * as tries from './features/learning/try-queries.ts';
+import * as captions from './features/media/caption-queries.ts';
 import * as media from './features/media/queries.ts';
 import * as videos from './features/media/video-queries.ts';
 import * as modules from './features/modules/queries.ts';
@@ -190,7 +191,8 @@ describe('reads by an index, independent of the number of rows', () => {
     ['a logo', () => media.isLogo(db, 'x')],
     ['a video that is watched', () => media.prepareFindRequestedVideo(db)(asked)],
     ['captions that are read', () => media.findRequestedCaptions(db, asked)],
-    ['the captions of a video', () => videos.deleteCaptions(db, 1)],
+    ['the captions of a video', () => captions.deleteCaptions(db, 1, 'en')],
+    ['the captions of some videos', () => captions.listCaptions(db, [1, 2])],
     ['a video that gets captions', () => videos.findVideo(db, 1, 1)],
     ['a company with its counts', () => companies.findCountedCompany(db, 1)],
     ['the trainees who are hidden', () => hiding.markTrainees(db, { ids: [1], ...mark })],

@@ -10,7 +10,7 @@ import type { Identity } from '#server/platform/http/route.ts';
 import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
-import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
+import { linkExpiry, listCaptions, type Media, presentVideo } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
 import { listAnswers } from './attempt-queries.ts';
 import { deviceOf } from './device.ts';
@@ -147,8 +147,12 @@ export function createLearning(dependencies: Dependencies) {
     const at = now();
     const urlFor = (key: string) => media.linkFor(key, viewer, at);
     const rows = await modules.findVideos(db, moduleId);
+    const captions = await listCaptions(
+      db,
+      rows.map(({ id }) => id),
+    );
     const mediaExpiresAt = rows.length > 0 ? linkExpiry(at) : at + NO_LINK_LIFETIME_MS;
-    return { videos: rows.map((row) => presentVideo(row, urlFor)), mediaExpiresAt };
+    return { videos: rows.map((row) => presentVideo(row, captions, urlFor)), mediaExpiresAt };
   }
 
   /** The next try at the quiz of a module, and the review of a passed one. */

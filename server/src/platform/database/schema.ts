@@ -259,14 +259,14 @@ interface Tables {
     found_at: number;
   };
 
-  /** At most one track for a video; deleted with its video. */
+  /** At most one track for a video and language; deleted with its video. */
   captions: {
     video_id: number;
+    /** BCP 47; empty if not stated. */
+    language: string;
     /** The key under which it is requested, like a file, although the text is in this table. */
     media_key: string;
     label: string;
-    /** BCP 47; null if not stated. */
-    language: string | null;
     /** WebVTT without a byte order mark. */
     content: string;
     created_at: number;

@@ -6,8 +6,10 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { isAllComplete } from '../api/dashboard.ts';
 import { firstView, type ModuleView, visitStateOf } from '../model/module-view.ts';
 import { useDelayedReturn } from '../model/use-delayed-return.ts';
+import { useCaptions } from '../player/model/use-captions.ts';
 import { QuizPanel } from '../quiz/components/quiz-panel.tsx';
 import { passedSentence, QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
+import { TranscriptPanel } from '../transcript/components/transcript-panel.tsx';
 import { useModuleVisit } from '../watching/model/use-module-visit.ts';
 import { BackToTraining } from './back-to-training.tsx';
 import { ModuleStatusCard } from './module-status-card.tsx';
@@ -55,6 +57,8 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
     ),
   });
 
+  const captions = useCaptions();
+
   /** Shows the toast about the pass. It stays visible on the dashboard, where the trainee is taken a moment later. */
   function showPassedToast({ score, review }: QuizResult): void {
     const path = paths.trainingModule.to(module.id);
@@ -99,9 +103,17 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
             />
           ) : null}
           {showsVideo ? (
-            <VideoPanel module={module} visit={visit} onStartQuiz={() => setView('quiz')} />
+            <VideoPanel
+              module={module}
+              visit={visit}
+              captions={captions}
+              onStartQuiz={() => setView('quiz')}
+            />
           ) : null}
           {showsVideo ? title : null}
+          {showsVideo ? (
+            <TranscriptPanel module={module} visit={visit} captions={captions} />
+          ) : null}
         </div>
         <div className="grid gap-6">
           <ModuleStatusCard module={module} visit={visit} />

@@ -79,6 +79,8 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
 
   return {
     ...shown,
+    /** Requests fresh links to the same videos. */
+    renewLinks,
     total,
     isWatched,
     percent: percentWatched({
