@@ -4,9 +4,10 @@ import { companyRef, countParam, id, idParam, instant, searchParam } from './fie
 import { nextCursor } from './headers.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
-/** All changes that admins can make. */
+/** All changes that admins can make, and the change of one's own name. */
 export const activityAction = z.enum([
   'admin.created',
+  'admin.updated',
   'company.created',
   'company.updated',
   'company.settings-changed',

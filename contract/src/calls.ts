@@ -13,6 +13,7 @@ import * as jobs from './jobs.ts';
 import * as learning from './learning.ts';
 import * as modules from './modules.ts';
 import * as notifications from './notifications.ts';
+import * as ownAccount from './own-account.ts';
 import * as reports from './reports.ts';
 import * as runs from './runs.ts';
 import * as traineeImport from './trainee-import.ts';
@@ -30,6 +31,7 @@ const callsOf = (feature: object): readonly Call[] => Object.values(feature).fil
 
 export const callsByFeature = {
   accounts: callsOf(accounts),
+  ownAccount: callsOf(ownAccount),
   companies: callsOf(companies),
   modules: callsOf(modules),
   learning: callsOf(learning),

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLive } from './app/live.ts';
+import { ownAccountRoutes } from './features/accounts/own-account-routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { createAccounts } from './features/accounts/service.ts';
 import { activityFiles } from './features/activity/activity-file.ts';
@@ -180,6 +181,7 @@ function filesOf({ db }: Resources, { learning, activity }: Services) {
 function routesOf(services: Services): readonly Route[] {
   return [
     ...accountsRoutes(services.accounts),
+    ...ownAccountRoutes(services.accounts),
     ...companiesRoutes(services.companies),
     ...modulesRoutes(services.modules, services.media),
     ...learningRoutes(services.learning),

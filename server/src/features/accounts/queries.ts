@@ -144,6 +144,18 @@ export async function lockIfPasswordIs(tx: Db, id: number, passwordHash: string)
   return numUpdatedRows > 0n;
 }
 
+export function setLastLogin(tx: Db, id: number, at: number) {
+  return tx.updateTable('all_users').set({ last_login_at: at }).where('id', '=', id).execute();
+}
+
+/** A user with the hash of the password. */
+export function findUserWithHash(db: Db, id: number) {
+  return users(db)
+    .select([...userColumns, 'users.password_hash'])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+}
+
 /** An update that changes nothing, which locks the row on both engines. */
 export function lockUser(tx: Db, id: number) {
   return tx

@@ -17,6 +17,8 @@ import { COMPANY_HIDDEN, publishUsers, USERS_HIDDEN, USERS_RESTORED } from './ev
 import { createLinkMails } from './link-mails.ts';
 import { createLogIn } from './log-in.ts';
 import { insertUser } from './new-users.ts';
+import { createOwnAccount } from './own-account.ts';
+import { createOwnSessions } from './own-sessions.ts';
 import { hashNewPassword } from './password-hashes.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { presentUser } from './person.ts';
@@ -90,6 +92,11 @@ export function createAccounts(deps: AccountsDependencies) {
     composeConfirmation: confirmations.composeConfirmation,
 
     ...createAccountChanges({ ...deps, sessions }),
+    own: createOwnAccount({ ...deps, sessions }),
+    ownSessions: createOwnSessions({ ...deps, sessions }),
+
+    /** Stores when sessions were last used. Called every few minutes, and at the end of the process. */
+    storeSessionUses: sessions.uses.store,
 
     /** Returns the hash of a password that an admin sets. Throws INVALID_INPUT for a common one. */
     hashPassword: (actor: Actor, password: string) =>

@@ -6,6 +6,7 @@ import type {
 } from '@portal/contract/learning';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import { deviceOf } from '#server/platform/http/device.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
@@ -13,7 +14,6 @@ import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
 import { listAnswers } from './attempt-queries.ts';
-import { deviceOf } from './device.ts';
 import {
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
