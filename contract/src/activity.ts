@@ -8,6 +8,11 @@ import { PAGE_SIZE_MAX } from './limits.ts';
 export const activityAction = z.enum([
   'admin.created',
   'admin.updated',
+  'admin.invited',
+  'admin.accepted',
+  'admin.deleted',
+  'admin.restored',
+  'admin.purged',
   'company.created',
   'company.updated',
   'company.settings-changed',

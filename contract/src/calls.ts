@@ -1,6 +1,7 @@
 /** All calls by feature. OpenAPI, the access matrix and the fuzz corpus are derived from them. */
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
+import * as admins from './admins.ts';
 import type { Call } from './call.ts';
 import * as chat from './chat.ts';
 import * as companies from './companies.ts';
@@ -32,6 +33,7 @@ const callsOf = (feature: object): readonly Call[] => Object.values(feature).fil
 export const callsByFeature = {
   accounts: callsOf(accounts),
   ownAccount: callsOf(ownAccount),
+  admins: callsOf(admins),
   companies: callsOf(companies),
   modules: callsOf(modules),
   learning: callsOf(learning),

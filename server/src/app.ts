@@ -8,6 +8,8 @@ import { createAccounts } from './features/accounts/service.ts';
 import { activityFiles } from './features/activity/activity-file.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { createActivity } from './features/activity/service.ts';
+import { adminsRoutes } from './features/admins/routes.ts';
+import { createAdmins } from './features/admins/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { createChat } from './features/chat/service.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
@@ -139,12 +141,14 @@ export function createServices(resources: Resources, settings: Settings) {
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);
   const learning = createLearning({ ...resources, media });
+  const hasMailServer = settings.smtpUrl !== undefined;
   const trainees = createTrainees({ ...resources, accounts, learning, deletions });
   const help = createHelp({ ...resources, learning, notifications });
   return {
     mails,
     notifications,
     accounts,
+    admins: createAdmins({ ...resources, accounts, deletions, hasMailServer }),
     media,
     learning,
     trainees,
@@ -154,7 +158,7 @@ export function createServices(resources: Resources, settings: Settings) {
       learning,
       media,
       deletions,
-      hasMailServer: settings.smtpUrl !== undefined,
+      hasMailServer,
     }),
     modules: createModules({ ...resources, media, learning, deletions }),
     help,
@@ -182,6 +186,7 @@ function routesOf(services: Services): readonly Route[] {
   return [
     ...accountsRoutes(services.accounts),
     ...ownAccountRoutes(services.accounts),
+    ...adminsRoutes(services.admins),
     ...companiesRoutes(services.companies),
     ...modulesRoutes(services.modules, services.media),
     ...learningRoutes(services.learning),

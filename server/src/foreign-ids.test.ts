@@ -172,6 +172,7 @@ function kindOf({ call, field }: TakenId): Kind {
     [/me\/sessions/, 'session'],
     [/help-requests/, 'helpRequest'],
     [/attempts\/:id/, 'attempt'],
+    [/admins/, 'trainee'],
     [/trainees/, 'trainee'],
     [/companies/, 'company'],
     [/module/, 'module'],

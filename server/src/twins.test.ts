@@ -41,13 +41,14 @@ interface Ids {
   readonly module: number;
   readonly feedback: number;
   readonly trainees: number;
+  readonly admins: number;
   readonly 'help-requests': number;
   readonly direct: number;
   readonly rooms: number;
   readonly attempts: number;
 }
-/** Jobs and deletions have no twins. */
-const NOT_DELETABLE = ['jobs', 'trash'];
+/** Jobs, deletions and sessions have no twins. */
+const NOT_DELETABLE = ['jobs', 'trash', 'sessions'];
 
 /** Null for an address with a record that cannot be deleted. */
 function addressOf({ path }: Call, ids: Ids): string | null {
@@ -72,6 +73,7 @@ const idsOf = (living: Living, attempts: number): Ids => ({
   module: living.moduleIds[0] ?? 0,
   feedback: living.moduleIds[0] ?? 0,
   trainees: living.trainee.user.id,
+  admins: living.trainee.user.id,
   'help-requests': living.helpRequestId,
   direct: living.partner.user.id,
   rooms: living.roomId,
@@ -84,6 +86,7 @@ const idsOfTwins = (twins: Twins, { roomId }: Living, attempts: number): Ids => 
   module: twins.film.id,
   feedback: twins.film.id,
   trainees: twins.trainee.user.id,
+  admins: twins.trainee.user.id,
   'help-requests': twins.helpRequestIds[0] ?? 0,
   direct: twins.trainee.user.id,
   rooms: roomId,
@@ -98,7 +101,7 @@ const QUERIES: readonly string[] = [
   '?search=tw',
 ];
 
-/** Returns the answers to the user's calls, by call, without links, which change with the time. */
+/** Returns the answers to the user's calls, by call, without links and last uses, which change with the time. */
 async function readAll(
   portal: TestPortal,
   { token, user }: Actor,
@@ -118,7 +121,7 @@ async function readAll(
       const url = `/api${address}${query}`;
       const answer = await portal.inject({ url, headers: { authorization: `Bearer ${token}` } });
       const total = answer.headers['x-total-count'] ?? '';
-      const text = answer.raw.replaceAll(/\?u=[^"]*|"mediaExpiresAt":"[^"]*"/g, '');
+      const text = answer.raw.replaceAll(/\?u=[^"]*|"(mediaExpiresAt|lastUsedAt)":"[^"]*"/g, '');
       answers[`${call.name} ${query}`] = `${answer.status} ${total} ${text}`;
     }
   }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { freeEmails } from './hiding-queries.ts';
-import { personColumns, userColumns } from './person.ts';
+import { userColumns } from './person.ts';
 
 const users = (db: Db) =>
   db.selectFrom('users').leftJoin('companies', 'companies.id', 'users.company_id');
@@ -85,16 +85,6 @@ export async function insertUsers(tx: Db, users: readonly NewUser[]) {
 export async function findShownUsers(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
   return rows.map(({ id }) => id);
-}
-
-/** The recipient of an invitation; undefined if the user was deleted or has no company. */
-export function findInvited(db: Db, userId: number) {
-  return db
-    .selectFrom('users')
-    .innerJoin('companies', 'companies.id', 'users.company_id')
-    .where('users.id', '=', userId)
-    .select([...personColumns, 'users.password_hash'])
-    .executeTakeFirst();
 }
 
 /** Those of these users who have this password hash. */

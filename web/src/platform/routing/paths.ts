@@ -24,6 +24,7 @@ export const paths = {
   resetPassword: { pattern: '/reset-password/:token' },
   unauthorized: '/unauthorized',
   dashboard: '/dashboard',
+  account: '/account',
   training: '/training',
   progress: '/training/progress',
   trainingModule: {
@@ -69,6 +70,7 @@ export const paths = {
   },
   helpRequests: '/admin/help-requests',
   feedback: '/admin/feedback',
+  admins: '/admin/admins',
   activity: '/admin/activity',
   trash: '/admin/trash',
   chat: {
