@@ -59,7 +59,7 @@ function addressOf({ path }: Call, ids: Ids): string | null {
     .map((part, i) => {
       if (!part.startsWith(':')) return part;
       const before = parts[i - 1] ?? '';
-      if (before === 'runs') return '1';
+      if (before === 'runs' || before === 'results') return '1';
       const id = ids[before as keyof Ids];
       if (id === undefined) throw new Error(`Name a record for ${part} in ${path}`);
       return String(id);

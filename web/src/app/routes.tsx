@@ -81,6 +81,11 @@ const forTrainees: RouteObject[] = [
         lazy: () => import('./pages/training-progress-page.tsx'),
       },
       {
+        path: paths.result.pattern,
+        handle: handle({ title: 'Your Result' }),
+        lazy: () => import('../features/learning/pages/result-page.tsx'),
+      },
+      {
         path: paths.ownHelp.pattern,
         handle: handle({ title: 'My Help Requests' }),
         lazy: () => import('../features/help/pages/own-requests-page.tsx'),

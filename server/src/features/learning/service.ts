@@ -22,6 +22,7 @@ import {
   publishInSlices,
   throttleByTrainee,
 } from './events.ts';
+import { createDashboardSources } from './dashboard-sources.ts';
 import { createEvidence } from './evidence.ts';
 import { createFigures } from './figures.ts';
 import { insertFollowUp } from './follow-up-queries.ts';
@@ -36,6 +37,7 @@ import {
   requireUnlockedModule,
   toPath,
 } from './path.ts';
+import { createOwnResults } from './own-results.ts';
 import * as present from './present.ts';
 import {
   type KnownModules,
@@ -47,7 +49,7 @@ import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { createDrawPaper } from './quiz-paper.ts';
 import { type ReadyModule, readyModulesOf, resultsOfRuns } from './results.ts';
 import { createRunHistory } from './run-history.ts';
-import { findRunCompanies, prepareFindRestart } from './run-queries.ts';
+import { findRunCompanies, prepareFindRunFacts } from './run-queries.ts';
 import { createModulesInRun } from './trainee-modules.ts';
 import {
   createTraineeTransactions,
@@ -121,7 +123,8 @@ export type Learning = ReturnType<typeof createLearning>;
 export function createLearning(dependencies: Dependencies) {
   const { db, bus, now, media } = dependencies;
   const findPath = prepareFindPath(db);
-  const findRestart = prepareFindRestart(db);
+  const findRunFacts = prepareFindRunFacts(db);
+  const dashboards = createDashboardSources();
   const findCompanyOf = modules.prepareFindCompanyOf(db);
   const inTraineeTransaction = createTraineeTransactions({ ...dependencies, findPath });
   const { sendsVideos } = media;
@@ -136,6 +139,7 @@ export function createLearning(dependencies: Dependencies) {
   const modulesInRun = createModulesInRun({ db, evidence });
   const figures = createFigures(db);
   const runs = createRunHistory({ db, findPath, modulesInRun });
+  const results = createOwnResults(db);
   const attempts = createAttemptHistory({ db, findPath });
   const traineeTries = createTraineeTries({ db, now });
 
@@ -187,6 +191,9 @@ export function createLearning(dependencies: Dependencies) {
     listTries: traineeTries.listTries,
     listTriesOfRun: traineeTries.listTriesOfRun,
 
+    listOwnResults: results.list,
+    getOwnResult: results.get,
+
     listOwnAttempts: (identity: Identity, moduleId: number, cursor: number | undefined) =>
       attempts.listOwnAttempts(learnerOf(identity), moduleId, cursor),
 
@@ -203,9 +210,9 @@ export function createLearning(dependencies: Dependencies) {
     /** The rows come from a cache, so their presentation is shared as long as they stay the same. Throws FORBIDDEN. */
     async dashboard(identity: Identity): Promise<SharedAnswer<Dashboard>> {
       const learner = learnerOf(identity);
-      const [rows, [restart]] = await Promise.all([findPath(learner), findRestart(learner)]);
-      return new SharedAnswer(rows, () =>
-        present.presentDashboard(toPath(rows), restart?.started_at ?? null),
+      const [rows, [facts]] = await Promise.all([findPath(learner), findRunFacts(learner)]);
+      return new SharedAnswer(dashboards.sourceOf(rows, facts), () =>
+        present.presentDashboard(toPath(rows), facts),
       );
     },
 

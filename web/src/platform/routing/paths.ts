@@ -27,6 +27,12 @@ export const paths = {
   account: '/account',
   training: '/training',
   progress: '/training/progress',
+  result: {
+    pattern: '/training/result/:number?',
+    /** Without a number: the newest completed run. */
+    to: (number?: PathId) =>
+      number === undefined ? '/training/result' : `/training/result/${number}`,
+  },
   trainingModule: {
     pattern: '/training/module/:moduleId',
     to: (moduleId: PathId) => `/training/module/${moduleId}`,

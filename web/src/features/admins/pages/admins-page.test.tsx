@@ -37,8 +37,7 @@ const it = screenIt
     return () => show(<Component />);
   });
 
-const row = (name: string) =>
-  page.getByRole('list', { name: 'Admins' }).getByRole('listitem').filter({ hasText: name });
+const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const invite = page.getByRole('button', { name: 'Invite Admin' });
 const dialog = page.getByRole('dialog');
 
