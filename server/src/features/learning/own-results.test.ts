@@ -79,28 +79,6 @@ it('stays as it was when modules are added or deleted', async ({
   expect(before.modules.map(({ moduleName }) => moduleName)).toEqual(['First', 'Second']);
 });
 
-it('appears when the deletion of the last open module completes the training', async ({
-  portal,
-  admin,
-  company,
-  trainee,
-}) => {
-  const passed = await makeQuizModule(portal, company.id, { name: 'Passed' });
-  const open = await makeQuizModule(portal, company.id, { name: 'Open' });
-  await answerQuiz(trainee, passed.id);
-  // Its answer is kept for the next call.
-  expect((await dashboardOf(trainee)).trainingCompletedAt).toBeNull();
-  succeeded(await admin.call(deleteModule, { params: { id: open.id } }));
-  const { modulesCompleted, totalModules } = await dashboardOf(trainee);
-  expect([modulesCompleted, totalModules]).toEqual([1, 1]);
-  await portal.services.learning.followUps.work();
-  const results = await resultsOf(trainee);
-  const { trainingCompletedAt } = await dashboardOf(trainee);
-  expect(results.map(({ completedAt }) => completedAt)).toEqual(
-    trainingCompletedAt === null ? [] : [trainingCompletedAt],
-  );
-});
-
 it('of an earlier run stays when the training starts again, and in another company', async ({
   portal,
   admin,
