@@ -4,7 +4,7 @@ import { companyRef, countParam, id, idParam, instant, searchParam } from './fie
 import { nextCursor } from './headers.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
-/** All changes that admins can make, and the change of one's own name. */
+/** All changes that admins can make, and a user's change of the own name. */
 export const activityAction = z.enum([
   'admin.created',
   'admin.updated',

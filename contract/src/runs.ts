@@ -49,7 +49,12 @@ export const listOwnResults = call({
   scope: 'own',
   summary: 'The caller’s completed runs, newest first; at most 50.',
   response: z.array(
-    z.object({ number: z.int(), completedAt: instant, isCurrent: z.boolean(), companyName: z.string() }),
+    z.object({
+      number: z.int(),
+      completedAt: instant,
+      isCurrent: z.boolean(),
+      companyName: z.string(),
+    }),
   ),
 });
 

@@ -1,4 +1,4 @@
-/** The page of one's own account: name, password, sessions and notices. */
+/** The page of the own account: name, password, sessions and notices. */
 import { expect } from '@playwright/test';
 import { logIn, type Session } from '@portal/contract/accounts';
 import { changeOwnPassword } from '@portal/contract/own-account';

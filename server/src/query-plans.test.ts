@@ -171,7 +171,10 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the facts of a run', () => runs.prepareFindRunFacts(db)({ runId: 1 })],
     ['the completed runs of a trainee', () => runHistory.listCompletedRuns(db, 1, 50)],
     ['the requests of a removed admin', () => help.unassignSome(db, 1)],
-    ['the sessions of a user', () => sessions.listSessionsOf(db, { userId: 1, sessionId: 1, now: 0, limit: 100 })],
+    [
+      'the sessions of a user',
+      () => sessions.listSessionsOf(db, { userId: 1, sessionId: 1, now: 0, limit: 100 }),
+    ],
     ['the admins', () => admins.listAdmins(db, 500)],
     ['the company of a module', () => trainingModules.prepareFindCompanyOf(db)({ moduleId: 1 })],
     ['the module of a video', () => trainingModules.prepareFindModuleOfVideo(db)({ videoId: 1 })],

@@ -11,7 +11,7 @@ import { it } from '#server/testing/portal-test.ts';
 const NEW_PASSWORD = 'quite another horse';
 
 describe('the name', () => {
-  it('is changed for everybody, and recorded with the name of then', async ({ admin, trainee }) => {
+  it('is changed for all users, and recorded with the name of then', async ({ admin, trainee }) => {
     const { id, company } = trainee.user;
     const body = { name: '  Zoë Renamed ' };
     const changed = succeeded(await trainee.call(calls.changeOwnName, { body }));

@@ -19,14 +19,18 @@ import { openLive } from '#server/testing/live-client.ts';
 import { itAlone, it as portalIt } from '#server/testing/portal-test.ts';
 
 const DAY_MS = 86_400_000;
-let made = 0;
-const newEmail = () => `admin${(made += 1)}@admins.test`;
+const newEmail = () => `${crypto.randomUUID()}@admins.test`;
 
-const it = portalIt.extend('invite', { scope: 'file' }, ({ admin }) => async (name = 'Iris Invited') => {
-  const body = { name, email: newEmail() };
-  const { admin: invited, link } = succeeded(await admin.call(calls.inviteAdmin, { body }));
-  return { ...invited, token: tokenIn(link) };
-});
+const it = portalIt.extend(
+  'invite',
+  { scope: 'file' },
+  ({ admin }) =>
+    async (name = 'Iris Invited') => {
+      const body = { name, email: newEmail() };
+      const { admin: invited, link } = succeeded(await admin.call(calls.inviteAdmin, { body }));
+      return { ...invited, token: tokenIn(link) };
+    },
+);
 
 const tokenIn = (link: string | null) => link?.split('/').at(-1) ?? '';
 const toId = (id: number) => ({ params: { id } });
@@ -53,8 +57,14 @@ describe('an invitation', () => {
       const { admins } = succeeded(await admin.call(calls.listAdmins));
       return admins.find((each) => each.id === id);
     };
-    expect(await listed()).toMatchObject({ isInvited: false, linkExpiresAt: null, lastLoginAt: null });
-    const session = succeeded(await portal.call(logInAsAdmin, { body: { email, password: PASSWORD } }));
+    expect(await listed()).toMatchObject({
+      isInvited: false,
+      linkExpiresAt: null,
+      lastLoginAt: null,
+    });
+    const session = succeeded(
+      await portal.call(logInAsAdmin, { body: { email, password: PASSWORD } }),
+    );
     expect(session.user).toMatchObject({ id, role: 'ADMIN', company: null });
     expect((await listed())?.lastLoginAt).toBe(new Date(portal.clock.now).toISOString());
     expect(await actionsAbout(admin, 'Iris Accepts')).toEqual([
@@ -131,7 +141,9 @@ describe('a removed admin', () => {
     const { admins } = succeeded(await admin.call(calls.listAdmins));
     expect(admins.map(({ id }) => id)).not.toContain(bob.user.id);
     // The address is free at once.
-    succeeded(await admin.call(calls.inviteAdmin, { body: { name: 'Bob', email: bob.user.email } }));
+    succeeded(
+      await admin.call(calls.inviteAdmin, { body: { name: 'Bob', email: bob.user.email } }),
+    );
     expect(await actionsAbout(admin, 'Bob Removed')).toEqual([
       'admin.created by Training Portal',
       'progress.exported by Bob Removed',
@@ -215,14 +227,16 @@ describe('a removed admin', () => {
     await portal.services.trash.work();
     expect(await rows.execute()).toEqual([]);
     const again = await signInAgain(portal, admin);
-    expect((await actionsAbout(again, 'Bob Purged')).at(-1)).toBe('admin.purged by Training Portal');
+    expect((await actionsAbout(again, 'Bob Purged')).at(-1)).toBe(
+      'admin.purged by Training Portal',
+    );
   });
 });
 
 describe('of the admins one always remains', () => {
   const admins = async (caller: Actor) => succeeded(await caller.call(calls.listAdmins)).admins;
 
-  itAlone('because nobody can remove the own account', async ({ portal, admin }) => {
+  itAlone('because no admin can remove the own account', async ({ portal, admin }) => {
     const remove = () => admin.call(calls.removeAdmin, toId(admin.user.id));
     expect((await remove()).body).toMatchObject({ code: 'CONFLICT' });
     await makeAdmin(portal, newEmail());

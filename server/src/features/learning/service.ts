@@ -14,6 +14,7 @@ import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
 import { listAnswers } from './attempt-queries.ts';
+import { createDashboardSources } from './dashboard-sources.ts';
 import {
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
@@ -22,7 +23,6 @@ import {
   publishInSlices,
   throttleByTrainee,
 } from './events.ts';
-import { createDashboardSources } from './dashboard-sources.ts';
 import { createEvidence } from './evidence.ts';
 import { createFigures } from './figures.ts';
 import { insertFollowUp } from './follow-up-queries.ts';
@@ -30,6 +30,7 @@ import { createFollowUps } from './follow-ups.ts';
 import { countTraining } from './impact-queries.ts';
 import { countLearners } from './module-impact-queries.ts';
 import * as modules from './module-queries.ts';
+import { createOwnResults } from './own-results.ts';
 import {
   type Path,
   type PathModule,
@@ -37,7 +38,6 @@ import {
   requireUnlockedModule,
   toPath,
 } from './path.ts';
-import { createOwnResults } from './own-results.ts';
 import * as present from './present.ts';
 import {
   type KnownModules,

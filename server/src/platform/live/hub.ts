@@ -6,7 +6,7 @@ import type { LiveSocket } from './live-socket.ts';
 const GROUPS_MAX = 200;
 
 /** The sockets of one session of the user, or of all sessions, or of all but one. */
-export interface ClosedSockets {
+interface ClosedSockets {
   readonly userId: number;
   readonly sessionId?: number;
   readonly exceptSessionId?: number;

@@ -45,7 +45,7 @@ export function PasswordCard({ email }: { email: string }) {
         className="grid gap-5"
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
-        {/* Tells a password manager which account it is. */}
+        {/* A password manager recognizes the account by it. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Field label="Current password" error={errors.currentPassword?.message} required>
           <PasswordInput {...register('currentPassword')} autoComplete="current-password" />

@@ -49,9 +49,7 @@ export function AdminTable(props: AdminTableProps) {
       cell: (admin) => (admin.id === ownId ? null : <RowActions {...props} admin={admin} />),
     },
   ];
-  return (
-    <DataTable caption="Admins" columns={columns} rows={admins} rowKey={({ id }) => id} />
-  );
+  return <DataTable caption="Admins" columns={columns} rows={admins} rowKey={({ id }) => id} />;
 }
 
 function Person({ admin: { name, email }, isOwn }: { admin: Admin; isOwn: boolean }) {
@@ -63,7 +61,9 @@ function Person({ admin: { name, email }, isOwn }: { admin: Admin; isOwn: boolea
           <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
           {isOwn ? <Badge>You</Badge> : null}
         </span>
-        <span className="wrap-anywhere font-normal text-sm text-text-muted sm:text-xs">{email}</span>
+        <span className="wrap-anywhere font-normal text-sm text-text-muted sm:text-xs">
+          {email}
+        </span>
       </div>
     </div>
   );

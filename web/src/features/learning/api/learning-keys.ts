@@ -8,7 +8,9 @@ import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 const overviews = [callKey(getDashboard), callKey(listTrainingModules)];
 const all = [
   ...overviews,
-  ...[getTrainingModule, listOwnAttempts, listOwnResults, getOwnResult].map((call) => callKey(call)),
+  ...[getTrainingModule, listOwnAttempts, listOwnResults, getOwnResult].map((call) =>
+    callKey(call),
+  ),
 ];
 
 /** Refreshes all progress in all tabs after a module was watched or passed, because the next module unlocks. */

@@ -27,7 +27,10 @@ export function RestartedBanner({ hasQuiz, onDismiss }: RestartedBannerProps) {
   );
 }
 
-type RestartedNoteProps = Pick<Dashboard, 'restartedAt' | 'hasEarlierResult' | 'trainingCompletedAt'>;
+type RestartedNoteProps = Pick<
+  Dashboard,
+  'restartedAt' | 'hasEarlierResult' | 'trainingCompletedAt'
+>;
 
 /** Says on the overviews that the training was started again, as long as that run is the current one. */
 export function RestartedNote(props: RestartedNoteProps) {

@@ -4,8 +4,8 @@ import Trophy from 'lucide-react/icons/trophy';
 import type { ReactNode } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { formatDuration } from '#web/ui/format/duration.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 
 type TrainingResultCardProps = {
   result: TrainingResult;
@@ -40,7 +40,9 @@ export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
         <Figure label="Completed">
           <Instant value={completedAt} show="date" />
         </Figure>
-        <Figure label="Average score">{averageScore === null ? 'No quiz' : `${averageScore}%`}</Figure>
+        <Figure label="Average score">
+          {averageScore === null ? 'No quiz' : `${averageScore}%`}
+        </Figure>
         <Figure label="Time">{formatDuration(totalTimeSpent)}</Figure>
       </dl>
       <div className="grid gap-2">
@@ -60,7 +62,9 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-text-muted">{label}</dt>
-      <dd className="wrap-anywhere font-semibold text-lg tabular-nums tracking-tight">{children}</dd>
+      <dd className="wrap-anywhere font-semibold text-lg tabular-nums tracking-tight">
+        {children}
+      </dd>
     </div>
   );
 }

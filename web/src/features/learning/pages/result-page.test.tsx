@@ -59,10 +59,7 @@ it('shows the newest result: dates, score, company and modules', async ({ show }
   await expect.element(page.getByRole('link', { name: /completed on .*2026/ })).toBeVisible();
 });
 
-it('says that there is no result yet', async ({
-  show,
-  server,
-}) => {
+it('says that there is no result yet', async ({ show, server }) => {
   server.answer(listOwnResults, []);
   server.answer(getOwnResult, refusal('NOT_FOUND', 'Result not found'));
   show(<ResultPage />, place);
@@ -83,9 +80,7 @@ it('says so for a run that is not completed, and offers to try again after a fai
   await expect.element(page.getByText('No result yet')).toBeVisible();
 });
 
-it('the dashboard links to the result', async ({
-  show,
-}) => {
+it('the dashboard links to the result', async ({ show }) => {
   const { address } = show(<DashboardPage />, { at: '/training' });
   const link = page.getByRole('link', { name: 'See your result' });
   await expect.element(link).toBeVisible();

@@ -10,7 +10,7 @@ export function NotificationSettingsCard() {
     <Card role="group" aria-label="Notification Settings">
       <CardHeader
         title="Notification Settings"
-        description="Choose how you hear of new messages and other news."
+        description="How the portal notifies you of new messages and other news."
       />
       <NotificationSettingsFields draft={draft} />
       <CardFooter>
