@@ -16,6 +16,8 @@ export const NAME_MAX = 200;
 /** RFC 5321: 254 is the longest address that can be delivered to. */
 export const EMAIL_MAX = 254;
 export const SEARCH_MAX = 200;
+/** Admins of the portal. */
+export const ADMINS_MAX = 500;
 /** Digits of an id: every number of 15 digits is exact in JavaScript. */
 export const ID_DIGITS_MAX = 15;
 /** Characters of an id that a client makes up. */

@@ -16,6 +16,7 @@ import { isForPeople, PortTakenError } from './startup-errors.ts';
  */
 const BACKLOG = 4_096;
 const FILM_BYTES_INTERVAL_MS = 5_000;
+const SESSION_USES_INTERVAL_MS = 5 * 60_000;
 const SHUTDOWN_TIMEOUT_MS = 8_000;
 const SHUTDOWN_MS = 12_000;
 /** With the longest pause between two attempts, mails are sent within 70 s after the mail server is reachable again. */
@@ -49,6 +50,7 @@ async function start(settings: Settings): Promise<void> {
   const { app, services, deliverMails } = await buildPortal(resources, settings);
   // The last parts of videos are sent until the app is closed.
   starting.defer(() => services.learning.storeFilmBytes());
+  starting.defer(() => services.accounts.storeSessionUses());
   starting.defer(() => app.close());
   // Printed before anything else can fail, because the password is stored nowhere else.
   const admin = await ensureFirstAdmin(services.accounts, settings);
@@ -77,6 +79,11 @@ async function start(settings: Settings): Promise<void> {
     FILM_BYTES_INTERVAL_MS,
     'the sent bytes of videos could not be stored',
     services.learning.storeFilmBytes,
+  );
+  background.repeat(
+    SESSION_USES_INTERVAL_MS,
+    'the last uses of sessions could not be stored',
+    services.accounts.storeSessionUses,
   );
   const deliverNow = background.runAndRepeat(
     MAIL_INTERVAL_MS,

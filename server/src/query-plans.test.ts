@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { statusFilter, traineeSort } from '@portal/contract/trainees';
 import { CompiledQuery, Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as admins from './features/accounts/admin-queries.ts';
 import * as confirmations from './features/accounts/confirmation-queries.ts';
 import * as devices from './features/accounts/device-queries.ts';
 import * as hiding from './features/accounts/hiding-queries.ts';
@@ -168,7 +169,14 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the company of a name', () => companySettings.findPublicCompany(db, 'Acme')],
     ['the company of a sign-up link', () => companySettings.findCompanyOfLink(db, 'x')],
     ['a trainee’s path', () => progress.prepareFindPath(db)({ runId: 1, companyId: 1 })],
-    ['the restart of a training', () => runs.prepareFindRestart(db)({ runId: 1 })],
+    ['the facts of a run', () => runs.prepareFindRunFacts(db)({ runId: 1 })],
+    ['the completed runs of a trainee', () => runHistory.listCompletedRuns(db, 1, 50)],
+    ['the requests of a removed admin', () => help.unassignSome(db, 1)],
+    [
+      'the sessions of a user',
+      () => sessions.listSessionsOf(db, { userId: 1, sessionId: 1, now: 0, limit: 100 }),
+    ],
+    ['the admins', () => admins.listAdmins(db, 500)],
     ['the company of a module', () => trainingModules.prepareFindCompanyOf(db)({ moduleId: 1 })],
     ['the module of a video', () => trainingModules.prepareFindModuleOfVideo(db)({ videoId: 1 })],
     ['the videos of a module', () => trainingModules.findVideos(db, 1)],

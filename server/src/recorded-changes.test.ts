@@ -3,6 +3,7 @@
  * changes when it succeeds, and none when it is refused. A new call that is missing here fails.
  */
 import { listActivity } from '@portal/contract/activity';
+import * as admins from '@portal/contract/admins';
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import * as companies from '@portal/contract/companies';
@@ -54,6 +55,11 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
   async function deleteSomeTrainee(): Promise<number | null> {
     const { user } = await makeTrainee(portal);
     return succeeded(await admin.call(trainees.deleteTrainee, toId(user.id))).deletionId;
+  }
+
+  async function inviteSomeAdmin() {
+    const body = { name: 'Iris', email: newEmail() };
+    return succeeded(await admin.call(admins.inviteAdmin, { body })).admin;
   }
 
   async function ask() {
@@ -116,6 +122,28 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         succeeded(await admin.call(jobs.cancelJob, toId(id)));
         return () => send(jobs.undoJob, toId(id));
       },
+    },
+    inviteAdmin: {
+      succeed: async () => () =>
+        send(admins.inviteAdmin, { body: { name: 'Iris', email: newEmail() } }),
+      refuse: async () => {
+        const { user } = await makeTrainee(portal);
+        return () => send(admins.inviteAdmin, { body: { name: 'Iris', email: user.email } });
+      },
+    },
+    inviteAdminAgain: {
+      succeed: async () => {
+        const { id } = await inviteSomeAdmin();
+        return () => send(admins.inviteAdminAgain, toId(id));
+      },
+      refuse: async () => () => send(admins.inviteAdminAgain, toId(admin.user.id)),
+    },
+    removeAdmin: {
+      succeed: async () => {
+        const { id } = await inviteSomeAdmin();
+        return () => send(admins.removeAdmin, toId(id));
+      },
+      refuse: async () => () => send(admins.removeAdmin, toId(admin.user.id)),
     },
     createCompany: {
       succeed: async () => () =>
@@ -437,6 +465,7 @@ interface Way {
 }
 
 const NOWHERE = 999_999;
+const newEmail = () => `${crypto.randomUUID()}@admins.test`;
 const named = (name: string) => ({ name });
 const VIDEO = async () => multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n';

@@ -32,6 +32,7 @@ import * as reports from './030-reports.ts';
 import * as playbackLimits from './031-playback-limits.ts';
 import * as helpQueue from './032-help-queue.ts';
 import * as captionLanguages from './034-caption-languages.ts';
+import * as sessionUses from './035-session-uses.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '031-playback-limits': playbackLimits,
   '032-help-queue': helpQueue,
   '034-caption-languages': captionLanguages,
+  '035-session-uses': sessionUses,
 };

@@ -41,6 +41,12 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'help.closed': 'Help requests closed together',
   'help.closing-undone': 'Closing of help requests undone',
   'admin.created': 'Administrator added',
+  'admin.updated': 'Administrator changed',
+  'admin.invited': 'Administrator invited',
+  'admin.accepted': 'Invitation of an administrator accepted',
+  'admin.deleted': 'Administrator removed',
+  'admin.restored': 'Administrator restored',
+  'admin.purged': 'Administrator deleted for good',
 };
 
 /** The text that follows the author's name: 'renamed company Acme → Acme GmbH'. */
@@ -126,6 +132,18 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
       return `opened ${name}${of} again`;
     case 'admin.created':
       return `added administrator ${name}`;
+    case 'admin.updated':
+      return changed('administrator', name, before, after);
+    case 'admin.invited':
+      return `invited administrator ${name}`;
+    case 'admin.accepted':
+      return `accepted the invitation of administrator ${name}`;
+    case 'admin.deleted':
+      return `removed administrator ${name}`;
+    case 'admin.restored':
+      return `restored administrator ${name}`;
+    case 'admin.purged':
+      return `deleted administrator ${name} for good`;
   }
 }
 

@@ -43,7 +43,7 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
   const checkAllComplete = useCallback(async () => {
     if (onAllComplete === undefined) return false;
     const isLast = await isAllComplete().catch(() => false);
-    if (isLast) onAllComplete(startReturn);
+    if (isLast) onAllComplete(() => startReturn({ state: { hasCompleted: true } }));
     return isLast;
   }, [onAllComplete, startReturn]);
 
@@ -76,7 +76,7 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
 
   function leaveAfterPass(result: QuizResult): void {
     void checkAllComplete().then((isLast) => {
-      if (!isLast) startReturn(() => showPassedToast(result));
+      if (!isLast) startReturn({ onLeave: () => showPassedToast(result) });
     });
   }
 
