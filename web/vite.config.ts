@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './vite-first-paint.ts';
+import { leanContract } from './vite-lean-contract.ts';
 import { precompress } from './vite-precompress.ts';
 import { strictPolicy, strictPolicyAliases } from './vite-strict-policy.ts';
 
@@ -101,7 +102,7 @@ const shared = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), strictPolicy(), firstPaint(), precompress()],
+  plugins: [react(), tailwind(), leanContract(), strictPolicy(), firstPaint(), precompress()],
   resolve: { alias: strictPolicyAliases },
   build: {
     target: 'baseline-widely-available',

@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/tooltip';
 import { type ReactElement, type ReactNode, use } from 'react';
 import { PortalContainer } from './portal-container.ts';
 
-/** Once around the app: tooltips open after 0.7 s, and at once when the pointer moves from one to the next. */
+/** Once around a group of tooltips: they open after 0.7 s, and at once when the pointer moves from one to the next. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

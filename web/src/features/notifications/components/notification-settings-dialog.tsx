@@ -1,12 +1,12 @@
 import type { NotificationSettings } from '@portal/contract/notifications';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { desktopPermission } from '#web/platform/desktop/desktop-notice.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useSaveSettings, useServerSettings } from '../api/settings.ts';
 import { sendTestNotice } from '../model/notices.ts';
 import { useWeeklyDraft } from '../model/use-weekly-draft.ts';
@@ -30,7 +30,7 @@ const toggles: readonly { flag: Flag; label: string; description: string }[] = [
 ];
 
 /** The channels of the user's notices. Nothing changes before the user saves. */
-export default function NotificationSettingsDialog({ onClose }: { onClose: () => void }) {
+export function NotificationSettingsDialog({ onClose }: { onClose: () => void }) {
   const { settings, change } = useSettingsDraft();
   const saving = useSaveSettings();
   const weekly = useWeeklyDraft();

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '@portal/contract/limits';
 import { type Trainee, traineeForm } from '@portal/contract/trainees';
-import { toast } from 'sonner';
+import { toast } from '#web/ui/toast.ts';
 import { useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
 import { changedTraineeForm, changesTo } from '../model/trainee-form.ts';
 import { TraineeFormDialog } from './trainee-form-dialog.tsx';
