@@ -7,15 +7,20 @@ export type LateModule<Module> = {
   /** Null until the code has loaded. */
   readonly current: () => Module | null;
   readonly load: () => Promise<Module>;
+  /** Resolves when the code has loaded, for whatever reason. */
+  readonly arrived: Promise<Module>;
 };
 
 /** A module that is loaded when the browser is idle, at the latest when it is used. */
 export function lateModule<Module>(load: () => Promise<Module>): LateModule<Module> {
   let loaded: Module | null = null;
+  const { promise: arrived, resolve } = Promise.withResolvers<Module>();
   const late = {
+    arrived,
     current: () => loaded,
     async load() {
       loaded ??= await loadWhenOnline(load);
+      resolve(loaded);
       return loaded;
     },
   };

@@ -9,7 +9,7 @@ import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
 import type { RowSelection } from '#web/ui/row-selection.tsx';
-import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { TraineeSort } from '../model/list-view.ts';
 import { LastActive, Person, Progress } from './trainee-cells.tsx';
 
@@ -41,21 +41,19 @@ export function TraineeTable(props: TraineeTableProps) {
     ),
   };
   return (
-    <TooltipProvider>
-      <DataTable
-        caption="Trainees and their progress"
-        columns={[...columns, actions]}
-        rows={trainees}
-        rowKey={({ id }) => id}
-        sort={tableSorts[sort]}
-        onSort={({ key, direction }) => {
-          const chosen = traineeSort.safeParse(direction === 'ascending' ? key : `-${key}`);
-          if (chosen.success) onSort(chosen.data);
-        }}
-        selection={selection}
-        stale={stale}
-      />
-    </TooltipProvider>
+    <DataTable
+      caption="Trainees and their progress"
+      columns={[...columns, actions]}
+      rows={trainees}
+      rowKey={({ id }) => id}
+      sort={tableSorts[sort]}
+      onSort={({ key, direction }) => {
+        const chosen = traineeSort.safeParse(direction === 'ascending' ? key : `-${key}`);
+        if (chosen.success) onSort(chosen.data);
+      }}
+      selection={selection}
+      stale={stale}
+    />
   );
 }
 

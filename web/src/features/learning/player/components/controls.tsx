@@ -8,7 +8,7 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import type { ReactNode } from 'react';
 import { formatClock } from '#web/ui/format/duration.ts';
-import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { BACK_SECONDS } from '../model/player-keys.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
@@ -31,43 +31,38 @@ export function Controls({ player, captions, sound, isFull, onToggleFull }: Cont
   const second = usePlayerValue(player, (state) => Math.floor(state.position), 0);
   const { total } = player.snapshot();
   return (
-    <TooltipProvider>
-      <div data-no-toast className="pointer-events-auto px-3 pb-1 sm:px-4 sm:pb-2">
-        <SeekBar player={player} total={total} />
-        <div className="flex items-center gap-0.5">
-          <ControlButton
-            label={isPlaying ? 'Pause' : 'Play'}
-            onClick={isPlaying ? player.pause : player.play}
-          >
-            {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+    <div data-no-toast className="pointer-events-auto px-3 pb-1 sm:px-4 sm:pb-2">
+      <SeekBar player={player} total={total} />
+      <div className="flex items-center gap-0.5">
+        <ControlButton
+          label={isPlaying ? 'Pause' : 'Play'}
+          onClick={isPlaying ? player.pause : player.play}
+        >
+          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </ControlButton>
+        <ControlButton
+          label={`Back ${BACK_SECONDS} seconds`}
+          onClick={() => player.seek(player.snapshot().position - BACK_SECONDS)}
+        >
+          <RotateCcw aria-hidden="true" />
+        </ControlButton>
+        <VolumeControl sound={sound} />
+        {/* In a narrow row the total length wraps out of view, so that the buttons stay in it. */}
+        <span className="h-5 min-w-0 overflow-hidden px-1 text-sm text-white tabular-nums leading-5 sm:px-2">
+          {formatClock(second)}{' '}
+          <span className="whitespace-nowrap text-white/75">/ {formatClock(total)}</span>
+        </span>
+        <span className="grow" />
+        {captions === null ? null : (
+          <ControlButton label="Captions" pressed={captions.isOn} onClick={captions.toggle}>
+            <CaptionsIcon aria-hidden="true" />
           </ControlButton>
-          <ControlButton
-            label={`Back ${BACK_SECONDS} seconds`}
-            onClick={() => player.seek(player.snapshot().position - BACK_SECONDS)}
-          >
-            <RotateCcw aria-hidden="true" />
-          </ControlButton>
-          <VolumeControl sound={sound} />
-          {/* In a narrow row the total length wraps out of view, so that the buttons stay in it. */}
-          <span className="h-5 min-w-0 overflow-hidden px-1 text-sm text-white tabular-nums leading-5 sm:px-2">
-            {formatClock(second)}{' '}
-            <span className="whitespace-nowrap text-white/75">/ {formatClock(total)}</span>
-          </span>
-          <span className="grow" />
-          {captions === null ? null : (
-            <ControlButton label="Captions" pressed={captions.isOn} onClick={captions.toggle}>
-              <CaptionsIcon aria-hidden="true" />
-            </ControlButton>
-          )}
-          <ControlButton
-            label={isFull ? 'Leave full screen' : 'Full screen'}
-            onClick={onToggleFull}
-          >
-            {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-          </ControlButton>
-        </div>
+        )}
+        <ControlButton label={isFull ? 'Leave full screen' : 'Full screen'} onClick={onToggleFull}>
+          {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+        </ControlButton>
       </div>
-    </TooltipProvider>
+    </div>
   );
 }
 

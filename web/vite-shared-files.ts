@@ -1,0 +1,53 @@
+import type { Rolldown } from 'vite';
+
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** Pages of signed-in users; each has a file of its own, by which the check of weight finds it. */
+const PAGE =
+  /[\\/](?:app[\\/]pages|features[\\/](?!accounts)[\w-]+[\\/]pages)[\\/].*-(?:page|tab)\.tsx$/;
+
+const TRAINEE_PAGE =
+  /[\\/](?:learning[\\/]pages|app[\\/]pages[\\/]training-|help[\\/]pages[\\/]own-)/;
+
+/** A module that this number of pages of admins need is loaded with each of their pages. */
+const USUAL_FROM = 4;
+
+/** The start of the app, the landing page and the login. */
+const FIRST_PAGE = /[\\/](?:main|landing-page|login-page)\.tsx$/;
+
+/** Loaded with every page of signed-in users. */
+const SIGNED_IN = /[\\/]app[\\/](?:data-provider|session-checks|signed-in-layout)/;
+
+/** The sign-up and the pages with passwords. */
+const VISITORS_PAGE = /[\\/]features[\\/]accounts[\\/]pages[\\/]/;
+
+/** The libraries of dialogs and menus, which all pages load when they are idle. */
+const OVERLAY =
+  /[\\/]ui[\\/](?:dialog-window|drawer-panel|confirm-window|menu-parts|option-popover)/;
+
+/**
+ * The file of a module that several others share; null if it is shared by few, which then load it in a file of its own
+ * set. So a page loads little that it does not use, in about ten files.
+ */
+export function sharedFile(id: string, graph: ModuleGraph): string | null {
+  const importers = [...importersOf(id, graph)];
+  const isNeededBy = (pattern: RegExp) => importers.some((each) => pattern.test(each));
+  if (isNeededBy(FIRST_PAGE)) return 'first-pages';
+  if (isNeededBy(SIGNED_IN)) return 'signed-in';
+  const pages = importers.filter((each) => PAGE.test(each));
+  if (isNeededBy(VISITORS_PAGE)) return pages.length === 0 ? 'forms' : 'fields';
+  const forAdmins = pages.filter((each) => !TRAINEE_PAGE.test(each));
+  if (forAdmins.length >= USUAL_FROM)
+    return forAdmins.length < pages.length ? 'pages' : 'admin-pages';
+  if (pages.length > 1 && forAdmins.length === 0) return 'training';
+  if (pages.length === 0 && isNeededBy(OVERLAY)) return 'overlays';
+  return null;
+}
+
+/** The sources that need the module to start, and the module itself. */
+function importersOf(module: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([module]);
+  for (const each of found)
+    for (const importer of graph.getModuleInfo(each)?.importers ?? []) found.add(importer);
+  return found;
+}
