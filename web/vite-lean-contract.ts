@@ -13,6 +13,10 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
   'errors',
 ]);
 
+/** A use of what is removed, in the sources of the web app. */
+const USE = /\b\w+\.(?:params|query|response)\.(?:safeParse|parse|shape)\b/;
+const WEB = /[\\/]web[\\/]src[\\/](?!testing[\\/]).*(?<!\.test)\.tsx?$/;
+
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 /**
@@ -24,8 +28,14 @@ export function leanContract(): Plugin {
     name: 'lean-contract',
     apply: 'build',
     transform: {
-      filter: { id: CONTRACT },
-      handler(code) {
+      filter: { id: [CONTRACT, WEB] },
+      handler(code, id) {
+        if (WEB.test(id)) {
+          const use = USE.exec(code)?.[0];
+          if (use !== undefined)
+            this.error(`${id} reads ${use}, which the build removes from the contract`);
+          return null;
+        }
         return { code: withoutServerParts(code, this.parse(code, { lang: 'ts' })), map: null };
       },
     },
