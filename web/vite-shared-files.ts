@@ -12,14 +12,21 @@ const TRAINEE_PAGE =
 /** A module that this number of pages of admins need is loaded with each of their pages. */
 const USUAL_FROM = 4;
 
-/** The start of the app, the landing page and the login. */
-const FIRST_PAGE = /[\\/](?:main|landing-page|login-page)\.tsx$/;
+/** The files of React Router that perform navigations; a file with them is loaded when the first page is shown. */
+export const ROUTER_ENGINE =
+  /[\\/]react-router[\\/].*[\\/]lib[\\/]router[\\/](?:router|instrumentation|matcher[\w.-]*)\.js$/;
+
+/** The start of the app and the login. */
+const FIRST_PAGE = /[\\/](?:main|login-page)\.tsx$/;
 
 /** Loaded with every page of signed-in users. */
 const SIGNED_IN = /[\\/]app[\\/](?:data-provider|session-checks|signed-in-layout)/;
 
 /** The sign-up and the pages with passwords. */
 const VISITORS_PAGE = /[\\/]features[\\/]accounts[\\/]pages[\\/]/;
+
+/** Too small for files of their own. */
+const ICON = /[\\/]lucide-react[\\/]/;
 
 /** The libraries of dialogs and menus, which all pages load when they are idle. */
 const OVERLAY =
@@ -30,11 +37,13 @@ const OVERLAY =
  * set. So a page loads little that it does not use, in about ten files.
  */
 export function sharedFile(id: string, graph: ModuleGraph): string | null {
+  if (ROUTER_ENGINE.test(id)) return null;
   const importers = [...importersOf(id, graph)];
   const isNeededBy = (pattern: RegExp) => importers.some((each) => pattern.test(each));
   if (isNeededBy(FIRST_PAGE)) return 'first-pages';
   if (isNeededBy(SIGNED_IN)) return 'signed-in';
-  const pages = importers.filter((each) => PAGE.test(each));
+  const pages = importers.filter((each) => PAGE.test(each) && isLoadedLazily(each, graph));
+  if (pages.length > 0 && ICON.test(id)) return 'pages';
   if (isNeededBy(VISITORS_PAGE)) return pages.length === 0 ? 'forms' : 'fields';
   const forAdmins = pages.filter((each) => !TRAINEE_PAGE.test(each));
   if (forAdmins.length >= USUAL_FROM)
@@ -42,6 +51,11 @@ export function sharedFile(id: string, graph: ModuleGraph): string | null {
   if (pages.length > 1 && forAdmins.length === 0) return 'training';
   if (pages.length === 0 && isNeededBy(OVERLAY)) return 'overlays';
   return null;
+}
+
+/** Whether it is a page of a route, and not only a part of one. */
+function isLoadedLazily(page: string, graph: ModuleGraph): boolean {
+  return (graph.getModuleInfo(page)?.dynamicImporters.length ?? 0) > 0;
 }
 
 /** The sources that need the module to start, and the module itself. */

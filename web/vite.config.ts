@@ -5,7 +5,7 @@ import { firstPaint } from './vite-first-paint.ts';
 import { lateRouter } from './vite-late-router.ts';
 import { leanContract } from './vite-lean-contract.ts';
 import { precompress } from './vite-precompress.ts';
-import { sharedFile } from './vite-shared-files.ts';
+import { ROUTER_ENGINE, sharedFile } from './vite-shared-files.ts';
 import { strictPolicy, strictPolicyAliases } from './vite-strict-policy.ts';
 
 /** The server of `npm run dev`. */
@@ -17,8 +17,9 @@ const api = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
  */
 const foundation = {
   name: 'foundation',
-  // Without the files of React Router's engine, which is loaded later.
-  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/](?!.*[\\/]lib[\\/]router[\\/](?:router|instrumentation|matcher[\w.-]*|url)\.js$)/,
+  test: (id: string) =>
+    /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/.test(id) &&
+    !ROUTER_ENGINE.test(id),
   includeDependenciesRecursively: false,
 };
 
@@ -31,7 +32,7 @@ const shared = {
   debugName: 'shared',
   test: /^(?!.*-(?:page|tab)\.tsx$)/,
   name: sharedFile,
-  minShareCount: 2,
+  minShareCount: 1,
   includeDependenciesRecursively: false,
 };
 
