@@ -16,8 +16,9 @@ const USUAL_FROM = 4;
 export const ROUTER_ENGINE =
   /[\\/]react-router[\\/].*[\\/]lib[\\/]router[\\/](?:router|instrumentation|matcher[\w.-]*)\.js$/;
 
-/** The start of the app and the login. */
-const FIRST_PAGE = /[\\/](?:main|login-page)\.tsx$/;
+/** Everything of the login is in a file that the start of the app imports; the rest of the start is in its own. */
+const START = /[\\/]app[\\/]main\.tsx$/;
+const LOGIN = /[\\/]login-page\.tsx$/;
 
 /** Loaded with every page of signed-in users. */
 const SIGNED_IN = /[\\/]app[\\/](?:data-provider|session-checks|signed-in-layout)/;
@@ -40,17 +41,22 @@ export function sharedFile(id: string, graph: ModuleGraph): string | null {
   if (ROUTER_ENGINE.test(id)) return null;
   const importers = [...importersOf(id, graph)];
   const isNeededBy = (pattern: RegExp) => importers.some((each) => pattern.test(each));
-  if (isNeededBy(FIRST_PAGE)) return 'first-pages';
+  if (isNeededBy(LOGIN)) return 'first-pages';
+  if (isNeededBy(START)) return null;
   if (isNeededBy(SIGNED_IN)) return 'signed-in';
   const pages = importers.filter((each) => PAGE.test(each) && isLoadedLazily(each, graph));
   if (pages.length > 0 && ICON.test(id)) return 'pages';
   if (isNeededBy(VISITORS_PAGE)) return pages.length === 0 ? 'forms' : 'fields';
+  if (pages.length > 0) return fileOfPages(pages);
+  return isNeededBy(OVERLAY) ? 'overlays' : null;
+}
+
+/** The file of a module that these pages need. */
+function fileOfPages(pages: readonly string[]): string | null {
   const forAdmins = pages.filter((each) => !TRAINEE_PAGE.test(each));
   if (forAdmins.length >= USUAL_FROM)
     return forAdmins.length < pages.length ? 'pages' : 'admin-pages';
-  if (pages.length > 1 && forAdmins.length === 0) return 'training';
-  if (pages.length === 0 && isNeededBy(OVERLAY)) return 'overlays';
-  return null;
+  return pages.length > 1 && forAdmins.length === 0 ? 'training' : null;
 }
 
 /** Whether it is a page of a route, and not only a part of one. */
