@@ -45,7 +45,14 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
         }
       />
       {firstSteps}
-      <section ref={section} tabIndex={-1} aria-label="Companies" className="outline-none">
+      <section
+        // Replaced with its content, together with which the card above appears: nothing moves.
+        key={companies.data === undefined ? 'loading' : 'loaded'}
+        ref={section}
+        tabIndex={-1}
+        aria-label="Companies"
+        className="outline-none"
+      >
         <Companies
           companies={companies}
           companyAddress={companyAddress}
