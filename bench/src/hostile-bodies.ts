@@ -11,9 +11,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { send, signUpPeople } from './chat/people.ts';
+import { signUpPeople } from './chat/people.ts';
 import { startPortalProcess } from './chat/portal-process.ts';
 import { median, printTable } from './figures.ts';
+import { send } from './servers/send.ts';
 
 const { values } = parseArgs({
   options: { main: { type: 'string' }, seconds: { type: 'string', default: '8' } },

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@portal/contract/chat';
+import { send } from '../servers/send.ts';
 import type { Member } from './crowd.ts';
 import type { Page } from './page.ts';
-import { send } from './people.ts';
 
 /** Returns the faults of the rooms after everything was acknowledged: lost, duplicated, out of order, not shown. */
 export async function examineRooms(

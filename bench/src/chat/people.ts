@@ -1,6 +1,7 @@
 /** Users who chat, created through the API. */
 import type { Session } from '@portal/contract/accounts';
 import type { ChatRoom } from '@portal/contract/chat';
+import { send } from '../servers/send.ts';
 import { ADMIN } from './portal-process.ts';
 
 const COMPANY = 'Bench';
@@ -28,30 +29,4 @@ export async function openRooms(origin: string, people: readonly Session[]): Pro
     for (const { user } of people.slice(i + 1))
       rooms.push(await send<ChatRoom>(origin, 'GET', `/chat/direct/${user.id}`, { token }));
   return rooms;
-}
-
-interface Sent {
-  readonly token?: string;
-  readonly body?: object;
-  readonly form?: FormData;
-}
-
-/** Throws if the server refuses the request. */
-export async function send<T>(
-  origin: string,
-  method: string,
-  path: string,
-  { token, body, form }: Sent = {},
-): Promise<T> {
-  const content = form ?? (body === undefined ? null : JSON.stringify(body));
-  const response = await fetch(`${origin}/api${path}`, {
-    method,
-    headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    body: content,
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
 }

@@ -6,6 +6,7 @@ import type { Session } from '@portal/contract/accounts';
 import type { AdminCompany } from '@portal/contract/companies';
 import type { Module } from '@portal/contract/modules';
 import { type ChildServer, startChildServer } from './child-server.ts';
+import { send } from './send.ts';
 
 export interface PortalServer extends ChildServer {
   readonly traineeId: number;
@@ -27,10 +28,16 @@ interface PortalOptions {
   readonly modules: number;
   /** The checkout whose portal runs; this one if absent. */
   readonly root?: string;
+  /** An empty database on PostgreSQL; the embedded one if absent. */
+  readonly databaseUrl?: string | undefined;
 }
 
 /** Starts a portal with a trainee of a company with this number of modules, each with a clip and two questions. */
-export async function startPortal({ modules, root = ROOT }: PortalOptions): Promise<PortalServer> {
+export async function startPortal({
+  modules,
+  root = ROOT,
+  databaseUrl,
+}: PortalOptions): Promise<PortalServer> {
   await using starting = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   starting.defer(() => rm(folder, { recursive: true, force: true }));
@@ -43,6 +50,7 @@ export async function startPortal({ modules, root = ROOT }: PortalOptions): Prom
         LOG_LEVEL: 'warn',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       },
       path: '/api/trainee/dashboard',
       headers,
@@ -65,19 +73,16 @@ async function fill(
   origin: string,
   moduleCount: number,
 ): Promise<{ admin: Session; trainee: Session }> {
-  const admin = await send<Session>(origin, 'POST', '/auth/admin/login', undefined, ADMIN);
-  const company = await send<AdminCompany>(
-    origin,
-    'POST',
-    '/admin/companies',
-    admin.token,
-    form({ name: TRAINEE.companyName }),
-  );
+  const admin = await send<Session>(origin, 'POST', '/auth/admin/login', { body: ADMIN });
+  const company = await send<AdminCompany>(origin, 'POST', '/admin/companies', {
+    token: admin.token,
+    form: form({ name: TRAINEE.companyName }),
+  });
   const clip = new Blob([await readFile(join(ROOT, 'fixtures/clips/intro-4s.mp4'))]);
   for (let i = 0; i < moduleCount; i += 1)
     await addModule(origin, admin.token, company.id, `Module ${i + 1}`, clip);
-  await send(origin, 'POST', '/auth/signup', undefined, TRAINEE);
-  const trainee = await send<Session>(origin, 'POST', '/auth/login', undefined, TRAINEE);
+  await send(origin, 'POST', '/auth/signup', { body: TRAINEE });
+  const trainee = await send<Session>(origin, 'POST', '/auth/login', { body: TRAINEE });
   return { admin, trainee };
 }
 
@@ -90,20 +95,17 @@ async function addModule(
 ): Promise<void> {
   const path = `/admin/companies/${companyId}/modules`;
   const body = { name, description: 'What all trainees should know.' };
-  const { module } = await send<{ module: Module }>(origin, 'POST', path, token, body);
-  await send(
-    origin,
-    'POST',
-    `/admin/modules/${module.id}/video`,
+  const { module } = await send<{ module: Module }>(origin, 'POST', path, { token, body });
+  await send(origin, 'POST', `/admin/modules/${module.id}/video`, {
     token,
-    form({ duration: '4' }, clip),
-  );
+    form: form({ duration: '4' }, clip),
+  });
   const mcqs = [1, 2].map((n) => ({
     question: `Question ${n}`,
     options: ['yes', 'no'],
     answer: 'yes',
   }));
-  await send(origin, 'POST', `/admin/modules/${module.id}/mcqs`, token, { mcqs });
+  await send(origin, 'POST', `/admin/modules/${module.id}/mcqs`, { token, body: { mcqs } });
 }
 
 function form(fields: Record<string, string>, video?: Blob): FormData {
@@ -111,24 +113,4 @@ function form(fields: Record<string, string>, video?: Blob): FormData {
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   if (video !== undefined) data.set('video', video, 'clip.mp4');
   return data;
-}
-
-async function send<T>(
-  origin: string,
-  method: string,
-  path: string,
-  token: string | undefined,
-  body: FormData | object,
-): Promise<T> {
-  const isForm = body instanceof FormData;
-  const response = await fetch(`${origin}/api${path}`, {
-    method,
-    headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(isForm ? {} : { 'content-type': 'application/json' }),
-    },
-    body: isForm ? body : JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
 }
