@@ -10,7 +10,6 @@ import { page } from 'vitest/browser';
 import { queryClient } from '../platform/query/query-client.ts';
 import { session } from '../platform/session/session-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { createFakeServer } from './fake-server.ts';
 import { fakeUpload } from './fake-upload.ts';
 import { fetchCaptions, readFixture } from './read-fixture.ts';
@@ -92,9 +91,7 @@ export const it = test
 function Frame() {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Outlet />
-      </TooltipProvider>
+      <Outlet />
       <Toaster />
     </QueryClientProvider>
   );

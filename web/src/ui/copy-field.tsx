@@ -2,11 +2,11 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from './button.tsx';
 import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { Input } from './input.tsx';
+import { toast } from './toast.ts';
 
 type CopyFieldProps = {
   /** The accessible name of the text: 'Sign-up link'. It also begins the message after copying. */

@@ -1,7 +1,7 @@
 import type { User } from '@portal/contract/accounts';
 import { nameForm } from '@portal/contract/own-account';
 import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
+import { toast } from '#web/ui/toast.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';

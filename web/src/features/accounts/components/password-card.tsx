@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '@portal/contract/limits';
 import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
+import { toast } from '#web/ui/toast.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError, messageOf, refusedPath } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';

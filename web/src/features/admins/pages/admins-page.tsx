@@ -1,7 +1,7 @@
 import type { Admin, Invitation } from '@portal/contract/admins';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#web/ui/toast.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';

@@ -1,6 +1,5 @@
 import type { CompanySettings } from '@portal/contract/companies';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { ApiError, refusedPath } from '#web/platform/http/api-error.ts';
 import { signUpAddress, signUpMail } from '#web/platform/routing/sign-up-link.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -10,6 +9,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
 import {
   reloadCompanySettings,
   useCompanySettings,

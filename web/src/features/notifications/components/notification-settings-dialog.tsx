@@ -3,7 +3,7 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { useSettingsDraft } from '../model/use-settings-draft.ts';
 import { NotificationSettingsFields } from './notification-settings-fields.tsx';
 
-export default function NotificationSettingsDialog({ onClose }: { onClose: () => void }) {
+export function NotificationSettingsDialog({ onClose }: { onClose: () => void }) {
   const draft = useSettingsDraft(onClose);
   return (
     <Dialog

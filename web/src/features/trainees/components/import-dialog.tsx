@@ -1,7 +1,6 @@
 import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '@portal/contract/limits';
 import { COLUMNS_TEXT } from '@portal/contract/trainee-import';
 import Download from 'lucide-react/icons/download';
-import { toast } from 'sonner';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -9,6 +8,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { invitedText } from '../model/invitation-words.ts';
 import { type ImportStep, useImport } from '../model/use-import.ts';

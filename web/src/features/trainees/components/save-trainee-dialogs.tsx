@@ -1,6 +1,6 @@
 import type { Person } from '@portal/contract/fields';
 import { PASSWORD_MIN } from '@portal/contract/limits';
-import { toast } from 'sonner';
+import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
 import { invitedText } from '../model/invitation-words.ts';

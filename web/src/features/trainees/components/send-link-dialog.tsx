@@ -1,7 +1,7 @@
 import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@portal/contract/limits';
 import type { TraineeLinkKind } from '@portal/contract/trainees';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#web/ui/toast.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useHasMailServer } from '../api/mail-server.ts';

@@ -1,7 +1,7 @@
 import type { TrashEntry } from '@portal/contract/trash';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
+import { toast } from '#web/ui/toast.ts';
 import {
   type Conflict,
   conflictIn,

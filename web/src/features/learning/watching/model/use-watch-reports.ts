@@ -1,13 +1,13 @@
 import { getTrainingModule, type TrainingModule } from '@portal/contract/learning';
 import { WATCH_REPORT_INTERVAL_MS } from '@portal/contract/limits';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { toast } from 'sonner';
 import { refreshOverviews } from '#web/features/learning/api/learning-keys.ts';
 import { sendWatchReport } from '#web/features/learning/api/watching.ts';
 import type { VideoPlayer } from '#web/features/learning/player/model/video-player.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { toast } from '#web/ui/toast.ts';
 import { addActiveVisit } from './active-visits.ts';
 import {
   createWatchReporter,
