@@ -1,13 +1,13 @@
 import type { User } from '@portal/contract/accounts';
 import { nameForm } from '@portal/contract/own-account';
 import { useForm } from 'react-hook-form';
-import { toast } from '#web/ui/toast.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useChangeName } from '../api/own-account.ts';
 
 const roles = { ADMIN: 'Admin', TRAINEE: 'Trainee' } as const;

@@ -1,12 +1,12 @@
 import { PASSWORD_MIN } from '@portal/contract/limits';
 import { useForm } from 'react-hook-form';
-import { toast } from '#web/ui/toast.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError, messageOf, refusedPath } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useChangePassword } from '../api/own-account.ts';
 import { type ChangedPassword, changePasswordForm } from '../model/new-password.ts';
 

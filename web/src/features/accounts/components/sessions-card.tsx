@@ -2,7 +2,6 @@ import type { OwnSession } from '@portal/contract/own-account';
 import Laptop from 'lucide-react/icons/laptop';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useRef } from 'react';
-import { toast } from '#web/ui/toast.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,6 +10,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useEndOtherSessions, useEndSession, useOwnSessions } from '../api/own-account.ts';
 
 /** Where the user is logged in, with buttons that end these sessions. */

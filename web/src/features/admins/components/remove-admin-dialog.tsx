@@ -1,9 +1,9 @@
 import type { Admin } from '@portal/contract/admins';
-import { toast } from '#web/ui/toast.ts';
 import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
 import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useRemoveAdmin } from '../api/admins.ts';
 
 type RemoveAdminDialogProps = {

@@ -33,7 +33,7 @@ const it = screenIt
   .extend('open', ({ server, signIn, show, list }) => {
     signIn(asAdmin);
     server.answer(calls.listAdmins, () => list);
-    server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
+    server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
     return () => show(<Component />);
   });
 

@@ -1,7 +1,6 @@
 import type { Admin, Invitation } from '@portal/contract/admins';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useRef, useState } from 'react';
-import { toast } from '#web/ui/toast.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
@@ -9,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { refreshAdminsHere, useAdmins, useInviteAdminAgain } from '../api/admins.ts';
 import { AdminTable } from '../components/admin-table.tsx';
 import { InvitationLinkDialog } from '../components/invitation-link-dialog.tsx';

@@ -1,9 +1,9 @@
 import type { NotificationSettings } from '@portal/contract/notifications';
 import { useMemo, useState } from 'react';
-import { toast } from '#web/ui/toast.ts';
 import { desktopPermission } from '#web/platform/desktop/desktop-notice.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useSaveSettings, useServerSettings } from '../api/settings.ts';
 import { useWeeklyDraft } from './use-weekly-draft.ts';
 

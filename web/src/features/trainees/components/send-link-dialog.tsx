@@ -1,9 +1,9 @@
 import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@portal/contract/limits';
 import type { TraineeLinkKind } from '@portal/contract/trainees';
 import { useState } from 'react';
-import { toast } from '#web/ui/toast.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { useSendLink } from '../api/send-link.ts';
 
