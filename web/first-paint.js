@@ -1,5 +1,5 @@
 // Inlined in the head of every page, and run before the first paint. It applies the chosen theme, says whose session
-// the browser remembers, and keeps what a user does to a form before its code has loaded.
+// the browser remembers and asks the server for it, and keeps what a user does to a form before its code has loaded.
 (() => {
   const root = document.documentElement;
   try {
@@ -7,8 +7,20 @@
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     const user = JSON.parse(localStorage.getItem('user') ?? '{}');
-    if (localStorage.getItem('authToken') && /^(?:ADMIN|TRAINEE)$/.test(user.role))
+    const token = localStorage.getItem('authToken');
+    if (token && /^(?:ADMIN|TRAINEE)$/.test(user.role)) {
       root.dataset.session = user.role;
+      // The calls of `src/app/session-checks.ts`, sent while the code that uses the answer is loading.
+      const address =
+        user.role === 'ADMIN' ? '/api/admin/trainees?page=1&pageSize=1' : '/api/trainee/dashboard';
+      const response = fetch(address, {
+        headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(10_000),
+      });
+      // The app handles a failure, if it uses the answer.
+      response.catch(() => undefined);
+      window.earlyRequest = { address, token, response };
+    }
   } catch {
     // The browser's settings may forbid the storage, or another program has written to it.
   }

@@ -3,12 +3,21 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, minifySync, type Plugin, runnerImport } from 'vite';
+import { scriptsOf } from './vite-chunks.ts';
 import { criticalCss } from './vite-critical-css.ts';
 
 /** The exports of `src/app/prerender.tsx`. */
 type Prerender = {
   readonly renderedPages: readonly RenderedPage[];
   readonly shell: string;
+  readonly shells: readonly RenderedShell[];
+};
+
+type RenderedShell = {
+  readonly name: string;
+  readonly addresses: string;
+  readonly sources: readonly string[];
+  readonly content: string;
 };
 
 type RenderedPage = {
@@ -37,8 +46,9 @@ const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 /** The characters of the first page; others are loaded when a text has them. */
 const FONT = /\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/;
-/** Read by every page for signed-in users, besides the files of the first page. */
-const SIGNED_IN_SOURCE = 'src/app/signed-in-layout.tsx';
+/** The chunk of every page for signed-in users, besides those of the first page. */
+const SIGNED_IN = 'signed-in';
+const SHELL_TITLE = 'Training Portal';
 
 /**
  * Inlines the script before the first paint. After a build it renders the public pages and the shell of all others to
@@ -70,26 +80,30 @@ function minifiedScript(): string {
 }
 
 async function writePages(dist: string, script: string): Promise<void> {
-  const { renderedPages, shell } = await importPrerender();
+  const { renderedPages, shell, shells } = await importPrerender();
   const template = await readTemplate(dist);
   const style = criticalCss(
     template.css,
-    shell + renderedPages.map(({ content }) => content).join(''),
+    [shell, ...[...shells, ...renderedPages].map(({ content }) => content)].join(''),
   );
   await mkdir(join(dist, 'pages'));
-  const files = renderedPages.map((page) => ({ page, file: `pages/${page.name}.html` }));
-  for (const { page, file } of files)
-    await writeFile(join(dist, file), pageHtml(template, style, contentOf(page)));
-  await writeFile(
-    join(dist, 'index.html'),
-    pageHtml(template, style, {
-      root: `<div id="root">${shell}</div>`,
-      title: 'Training Portal',
-      source: SIGNED_IN_SOURCE,
-    }),
-  );
+  const files = [
+    ...renderedPages.map((page) => ({
+      addresses: page.addresses,
+      file: `pages/${page.name}.html`,
+      content: contentOf(page),
+    })),
+    ...shells.map(({ name, addresses, sources, content }) => ({
+      addresses,
+      file: `pages/shell-${name}.html`,
+      content: shellOf(content, sources),
+    })),
+  ];
+  for (const { file, content } of files)
+    await writeFile(join(dist, file), pageHtml(template, style, content));
+  await writeFile(join(dist, 'index.html'), pageHtml(template, style, shellOf(shell, [])));
   const pages: Pages = {
-    pages: files.map(({ page: { addresses }, file }) => ({ addresses, file })),
+    pages: files.map(({ addresses, file }) => ({ addresses, file })),
     inlineScripts: [hashOf(script)],
     inlineStyles: [hashOf(style)],
   };
@@ -121,7 +135,19 @@ async function readTemplate(dist: string): Promise<Template> {
   return { html, css: await readFile(join(dist, sheet), 'utf8'), manifest };
 }
 
-type Content = { readonly root: string; readonly title: string; readonly source: string };
+type Content = {
+  readonly root: string;
+  readonly title: string;
+  readonly chunks: readonly string[];
+};
+
+function shellOf(shell: string, sources: readonly string[]): Content {
+  return {
+    root: `<div id="root">${shell}</div>`,
+    title: SHELL_TITLE,
+    chunks: [SIGNED_IN, ...sources],
+  };
+}
 
 function contentOf({
   name,
@@ -137,7 +163,7 @@ function contentOf({
   return {
     root: `<div id="root" data-addresses="${addresses}"${visitors}>${content}</div>`,
     title,
-    source,
+    chunks: [source],
   };
 }
 
@@ -150,7 +176,7 @@ function pageHtml({ html, css, manifest }: Template, style: string, content: Con
   const script = MODULE_SCRIPT.exec(html)?.[0].trim() ?? '';
   const font = FONT.exec(css)?.[0];
   if (font === undefined) throw new Error('The style sheet does not name the font.');
-  const preloads = filesOf(manifest, content.source)
+  const preloads = [...scriptsOf(manifest, content.chunks)]
     .map((file) => `/${file}`)
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
@@ -164,14 +190,6 @@ function pageHtml({ html, css, manifest }: Template, style: string, content: Con
         `<style>${style}</style><link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">${preloads.join('')}${script}</head>`,
     )
     .replace(ROOT, () => content.root + sheet);
-}
-
-/** The scripts that the source's chunk needs, including itself. */
-function filesOf(manifest: Manifest, source: string): string[] {
-  if (manifest[source] === undefined) throw new Error(`${source} has no chunk of its own.`);
-  const keys = new Set([source]);
-  for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next);
-  return [...keys].map((key) => manifest[key]?.file ?? '');
 }
 
 function hashOf(text: string): string {

@@ -25,7 +25,8 @@ export type Session = z.infer<typeof session>;
 export const startedSession = z.extend(session, { deviceToken: z.string() });
 export type StartedSession = z.infer<typeof startedSession>;
 
-const givenPassword = z
+/** A password that the server compares with the stored one. */
+export const givenPassword = z
   .string('Password is required')
   .check(
     z.minLength(1, 'Password is required'),

@@ -4,9 +4,15 @@ import { companyRef, countParam, id, idParam, instant, searchParam } from './fie
 import { nextCursor } from './headers.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
-/** All changes that admins can make. */
+/** All changes that admins can make, and a user's change of the own name. */
 export const activityAction = z.enum([
   'admin.created',
+  'admin.updated',
+  'admin.invited',
+  'admin.accepted',
+  'admin.deleted',
+  'admin.restored',
+  'admin.purged',
   'company.created',
   'company.updated',
   'company.settings-changed',
@@ -33,6 +39,7 @@ export const activityAction = z.enum([
   'trainee.quiz-opened',
   'trainee.pass-noticed',
   'trainee.imported',
+  'trainee.link-sent',
   'trainees.deleted',
   'trainees.moved',
   'trainees.invited',

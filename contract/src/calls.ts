@@ -1,6 +1,7 @@
 /** All calls by feature. OpenAPI, the access matrix and the fuzz corpus are derived from them. */
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
+import * as admins from './admins.ts';
 import type { Call } from './call.ts';
 import * as chat from './chat.ts';
 import * as companies from './companies.ts';
@@ -13,6 +14,7 @@ import * as jobs from './jobs.ts';
 import * as learning from './learning.ts';
 import * as modules from './modules.ts';
 import * as notifications from './notifications.ts';
+import * as ownAccount from './own-account.ts';
 import * as reports from './reports.ts';
 import * as runs from './runs.ts';
 import * as traineeImport from './trainee-import.ts';
@@ -30,6 +32,8 @@ const callsOf = (feature: object): readonly Call[] => Object.values(feature).fil
 
 export const callsByFeature = {
   accounts: callsOf(accounts),
+  ownAccount: callsOf(ownAccount),
+  admins: callsOf(admins),
   companies: callsOf(companies),
   modules: callsOf(modules),
   learning: callsOf(learning),

@@ -7,6 +7,8 @@ export const config = z.object({
   maxVideoMb: z.int(),
   /** Days for which deleted records can be restored, 0 without a trash: the setting `TRASH_DAYS`. */
   trashDays: z.int(),
+  /** Mails are sent. Otherwise they are written into the folder `outbox/`, which only the operator sees. */
+  hasMailServer: z.boolean(),
 });
 export type Config = z.infer<typeof config>;
 

@@ -26,7 +26,10 @@ export const instant = z.iso.datetime().check(z.maxLength(INSTANT_MAX));
 /** The key under which the JSON Schema of a list states the maximum number of characters of all its texts together. */
 export const TOTAL_TEXT = 'x-maxTotalLength';
 
-/** The key under which the JSON Schema of a long text states its maximum number of bytes in UTF-8. */
+/**
+ * The key under which the JSON Schema of a long text states its maximum number of bytes in UTF-8, and that of a list with
+ * a long text in each item the one of all of them together.
+ */
 export const TEXT_BYTES = 'x-maxBytes';
 
 /** The message of a failed check; it may depend on the place of the value. */
@@ -88,7 +91,7 @@ export const searchParam = optionalText(SEARCH_MAX);
 /** A page number or size in an address. */
 export const countParam = (max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, 'Not a positive whole number')),
+    z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, 'Not a positive whole number'), z.maxLength(9)),
     z.pipe(z.transform(Number), z.number().check(z.maximum(max, `At most ${max}`))),
   );
 

@@ -53,6 +53,13 @@ export const dashboard = z.object({
   moduleProgress: z.array(moduleProgress),
   /** When the current run was started, if the trainee has had an earlier one in the company; otherwise null. */
   restartedAt: z.nullable(instant),
+  /**
+   * When all modules of the current run were completed for the first time; null before. Modules that are added later do
+   * not take it back.
+   */
+  trainingCompletedAt: z.nullable(instant),
+  /** An earlier run in the company was completed. */
+  hasEarlierResult: z.boolean(),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 

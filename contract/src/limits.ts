@@ -16,6 +16,8 @@ export const NAME_MAX = 200;
 /** RFC 5321: 254 is the longest address that can be delivered to. */
 export const EMAIL_MAX = 254;
 export const SEARCH_MAX = 200;
+/** Admins of the portal. */
+export const ADMINS_MAX = 500;
 /** Digits of an id: every number of 15 digits is exact in JavaScript. */
 export const ID_DIGITS_MAX = 15;
 /** Characters of an id that a client makes up. */
@@ -53,6 +55,8 @@ export const CAPTIONS_MAX_BYTES = 1024 * 1024;
  */
 export const SAVED_CAPTIONS_MAX_BYTES = 256 * 1024;
 export const CAPTIONS_LABEL_MAX = 100;
+/** Languages in which a video can have captions. */
+export const CAPTIONS_LANGUAGES_MAX = 20;
 
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
 /** The greatest width and height of an image, in pixels. */
@@ -170,6 +174,8 @@ export const TOKEN_MAX = 200;
  * does not expect it.
  */
 export const INVITATION_DAYS = 7;
+/** Invitations and reset links that admins can have mailed to one trainee in an hour. */
+export const TRAINEE_LINKS_PER_HOUR = 5;
 
 /** Characters of a join code that an admin chooses; those of the portal have 12, about 59 bits. */
 export const JOIN_CODE_MIN = 8;
@@ -189,6 +195,12 @@ export const UNCONFIRMED_DAYS = 7;
 
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_MAX_BYTES = 4 * 1024 * 1024;
+/** The parts of an XLSX file together; 10,000 rows with 16 columns of text have 10 MB. */
+export const IMPORT_UNPACKED_MAX_BYTES = 40 * 1024 * 1024;
+/** The cells of a workbook: 10,000 rows with 200 columns. */
+export const IMPORT_CELLS_MAX = 2_000_000;
+/** Rows of a file that the preview shows. */
+export const IMPORT_ROWS_SHOWN = 50;
 /** Hashing one password takes as long as a login, and logins must go on during an import. */
 export const IMPORT_PASSWORDS_MAX = 200;
 /** The number of rows with problems that a report lists. */

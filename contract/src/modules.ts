@@ -14,7 +14,7 @@ import {
 import { DESCRIPTION_MAX, MODULES_MAX, QUESTIONS_MAX, TRIES_MAX } from './limits.ts';
 import { question, questionList } from './questions.ts';
 import { deleted } from './trash.ts';
-import { adminVideo, captionsForm, captionsText } from './videos.ts';
+import { adminVideo, captionsChanges, captionsForm, captionsLanguage } from './videos.ts';
 
 const NO_PASS_MARK = 'The pass mark must be a whole number from 1 to 100';
 const NO_NUMBER_OF_QUESTIONS = `The number of questions must be a whole number from 1 to ${QUESTIONS_MAX}`;
@@ -74,8 +74,8 @@ const contentForm = z.object({
   mcqs: z.optional(questionList),
   /** A finished {@link createVideoUpload} of the same admin; it replaces the present video. */
   videoUploadId: z.optional(id),
-  /** Null removes the captions of the module's first video. */
-  captions: z.optional(z.nullable(z.object({ ...captionsForm.shape, text: captionsText }))),
+  /** Captions of the module's first video. */
+  captions: z.optional(captionsChanges),
 });
 
 const byId = z.object({ id: idParam });
@@ -237,7 +237,7 @@ export const uploadCaptions = call({
   path: '/admin/modules/:id/captions',
   access: 'admin',
   summary:
-    'Gives a module’s video captions (WebVTT by content, UTF-8), replacing earlier ones. They are deleted with their video.',
+    'Gives a module’s video captions in a language, replacing earlier ones in this language. WebVTT, or SubRip, which is converted. They are deleted with their video.',
   params: byId,
   query: whichVideo,
   body: captionsForm,
@@ -255,9 +255,10 @@ export const deleteCaptions = call({
   method: 'DELETE',
   path: '/admin/modules/:id/captions',
   access: 'admin',
-  summary: 'Removes the captions of a module’s video.',
+  summary:
+    'Removes the captions of a module’s video in one language (`und`: those without a stated one), or all without `language`.',
   params: byId,
-  query: whichVideo,
+  query: z.extend(whichVideo, { language: z.optional(captionsLanguage) }),
   response: z.extend(done, { module }),
   errors: ['NOT_FOUND'],
 });

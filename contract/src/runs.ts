@@ -18,6 +18,58 @@ export const run = z.object({
 });
 export type Run = z.infer<typeof run>;
 
+/** A completed run as its trainee sees it: as it was completed, whatever became of the modules. */
+export const trainingResult = z.object({
+  number: z.int(),
+  startedAt: instant,
+  completedAt: instant,
+  /** False for an earlier run. */
+  isCurrent: z.boolean(),
+  companyName: z.string(),
+  /** Percent, rounded, over the modules with a quiz; null without any. */
+  averageScore: z.nullable(z.int()),
+  /** Accepted seconds. */
+  totalTimeSpent: z.number(),
+  modules: z.array(
+    z.object({
+      moduleName: z.string(),
+      completedAt: instant,
+      /** Best score in percent; null without a quiz. */
+      score: z.nullable(z.int()),
+    }),
+  ),
+});
+export type TrainingResult = z.infer<typeof trainingResult>;
+
+export const listOwnResults = call({
+  name: 'listOwnResults',
+  method: 'GET',
+  path: '/trainee/results',
+  access: 'trainee',
+  scope: 'own',
+  summary: 'The caller’s completed runs, newest first; at most 50.',
+  response: z.array(
+    z.object({
+      number: z.int(),
+      completedAt: instant,
+      isCurrent: z.boolean(),
+      companyName: z.string(),
+    }),
+  ),
+});
+
+export const getOwnResult = call({
+  name: 'getOwnResult',
+  method: 'GET',
+  path: '/trainee/results/:number',
+  access: 'trainee',
+  scope: 'own',
+  summary: 'One completed run of the caller, with its modules.',
+  params: z.object({ number: idParam }),
+  response: trainingResult,
+  errors: ['NOT_FOUND'],
+});
+
 const ofTrainee = z.object({ id: idParam });
 
 export const listRuns = call({

@@ -21,9 +21,11 @@ export const DURATION_UNREAD =
   'Please wait for video duration to load or try uploading a different video file.';
 
 /** Captions in the body of a save. */
-export const CAPTIONS_TOO_LARGE = 'Captions may be 256 KB at most.';
-export const CAPTIONS_NOT_UTF8 = 'Captions must be a text file in UTF-8.';
-export const CAPTIONS_NOT_WEBVTT = "This is not a WebVTT file: its first line must be 'WEBVTT'.";
+export const CAPTIONS_TOO_LARGE = 'The captions of one save may be 256 KB at most.';
+export const CAPTIONS_UNKNOWN =
+  "This is not a file of captions. A WebVTT file (.vtt) begins with 'WEBVTT', a SubRip file (.srt) with the times of its first caption.";
+export const CAPTIONS_ENCODING_GUESSED =
+  'The file does not state its encoding and was read as Western European text (Windows-1252). Please check its letters, or save it in UTF-8.';
 
 export function fileTooLarge(maxBytes: number): string {
   const megabytes = Math.round((maxBytes / MEGABYTE) * 10) / 10;

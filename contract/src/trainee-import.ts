@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { doneWithMessage, email, newPassword, personName, text } from './fields.ts';
-import { NAME_MAX } from './limits.ts';
+import { countParam, doneWithMessage, email, newPassword, personName, text } from './fields.ts';
+import { IMPORT_ROWS_MAX, NAME_MAX } from './limits.ts';
 
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
 
 interface ColumnOfImport {
-  /** The accepted names of the column in the first line of a file. The template and the messages use the first name. */
-  readonly headers: readonly [string, ...string[]];
+  /** The name of the column in the template and in messages. The server also accepts other names of it. */
+  readonly header: string;
   readonly isRequired: boolean;
   readonly field: z.ZodMiniType<string, string>;
   /** Precedes a problem that does not name the field; null if all problems are shown unchanged. */
@@ -16,34 +16,31 @@ interface ColumnOfImport {
 
 /** The columns of an import file, in the order of the template. */
 export const IMPORT_COLUMNS = {
-  name: { headers: ['name', 'full name'], isRequired: true, field: personName, label: 'Name' },
-  email: {
-    headers: ['email', 'e-mail', 'email address', 'e-mail address', 'mail'],
-    isRequired: true,
-    field: email,
-    label: null,
-  },
+  name: { header: 'name', isRequired: true, field: personName, label: 'Name' },
+  email: { header: 'email', isRequired: true, field: email, label: null },
   company: {
-    // The last name is that of the field in a sign-up.
-    headers: ['company', 'company name', 'companyname'],
+    header: 'company',
     isRequired: true,
     field: text(NAME_MAX, 'Company is required'),
     label: 'Company',
   },
-  password: { headers: ['password'], isRequired: false, field: newPassword, label: 'Password' },
+  password: { header: 'password', isRequired: false, field: newPassword, label: 'Password' },
 } as const satisfies Record<string, ColumnOfImport>;
 
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 export const IMPORT_COLUMN_NAMES = Object.keys(IMPORT_COLUMNS) as readonly ImportColumn[];
 
+/** The column of a file of refused rows that says why. An import does not read it. */
+export const PROBLEM_HEADER = 'problem';
+
 const columns = Object.values<ColumnOfImport>(IMPORT_COLUMNS);
 const headersWhere = (isRequired: boolean) =>
-  columns.filter((column) => column.isRequired === isRequired).map(({ headers }) => headers[0]);
+  columns.filter((column) => column.isRequired === isRequired).map(({ header }) => header);
 const list = new Intl.ListFormat('en-GB');
 
 /** 'name, email and company' */
 export const REQUIRED_COLUMNS_TEXT = list.format(headersWhere(true));
-/** 'name, email, company and, if you like, password' */
+/** 'name, email and company and, if you like, password' */
 export const COLUMNS_TEXT = `${headersWhere(true).join(', ')} and, if you like, ${list.format(headersWhere(false))}`;
 
 /** The problems of a row as sentences; `line` is the line in the file, counted with the header. */
@@ -55,11 +52,31 @@ export const importProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
+/** A row that can be imported, as it will be stored. */
+export const importableRow = z.object({
+  line: z.int(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  /** The trainee gets no mail, because the file brings a password. */
+  hasPassword: z.boolean(),
+});
+export type ImportableRow = z.infer<typeof importableRow>;
+
 export const importReport = z.object({
+  /** The columns that were recognized, with their names in the file: a name can have two. */
+  columns: z.array(
+    z.object({
+      column: z.enum(['name', 'email', 'company', 'password']),
+      headers: z.array(z.string()),
+    }),
+  ),
   /** Number of rows without the header. */
   rows: z.int(),
   /** Number of rows that can be imported. */
   ready: z.int(),
+  /** The first of them, in the order of the file. */
+  readyRows: z.array(importableRow),
   /** Number of these trainees who choose their password by a mailed link. */
   invited: z.int(),
   problemRows: z.int(),
@@ -67,8 +84,8 @@ export const importReport = z.object({
   problems: z.array(importProblem),
   /** Columns of the file that are not imported. */
   ignoredColumns: z.array(z.string()),
-  /** If it is not UTF-8, the admin should check the names. */
-  encoding: z.enum(['utf-8', 'utf-16', 'windows-1252']),
+  /** Null for a workbook. If it is Windows-1252, the admin should check the names. */
+  encoding: z.nullable(z.enum(['utf-8', 'utf-16', 'windows-1252'])),
 });
 export type ImportReport = z.infer<typeof importReport>;
 
@@ -77,9 +94,34 @@ export const checkTraineeImport = call({
   method: 'POST',
   path: '/admin/trainees/import/check',
   access: 'admin',
-  summary: `Says of each row of a CSV file (${COLUMNS_TEXT}) whether it can be imported. Changes nothing.`,
+  summary: `Says of each row of a CSV or XLSX file (${COLUMNS_TEXT}) whether it can be imported. Changes nothing.`,
   file: IMPORT_FILE,
   response: importReport,
+  errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+});
+
+export const refusedImportRow = z.object({
+  line: z.int(),
+  /** The cells as they were read: a first and a last name are one, and long ones are cut. */
+  cells: z.object({
+    name: z.string(),
+    email: z.string(),
+    company: z.string(),
+    password: z.string(),
+  }),
+  problems: z.array(z.string()),
+});
+export type RefusedImportRow = z.infer<typeof refusedImportRow>;
+
+export const listImportProblems = call({
+  name: 'listImportProblems',
+  method: 'POST',
+  path: '/admin/trainees/import/problems',
+  access: 'admin',
+  summary:
+    'All rows of a CSV or XLSX file that cannot be imported, with their cells and problems. Changes nothing.',
+  file: IMPORT_FILE,
+  response: z.array(refusedImportRow),
   errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
 });
 
@@ -89,12 +131,15 @@ export const importTrainees = call({
   path: '/admin/trainees/import',
   access: 'admin',
   summary:
-    'Adds all trainees of a CSV file, or none: if a row cannot be imported, the answer is a 409 with the report in `details`. Trainees without a password in the file get a mail with a link to choose one.',
+    'Adds all trainees of a CSV or XLSX file, or none: if a row cannot be imported, the answer is a 409 with the report in `details`. With `expectedReady` the rows that can be imported are added and the others left out; if their number is another one, the answer is that 409. Trainees without a password in the file get a mail with a link to choose one.',
   file: IMPORT_FILE,
+  body: z.object({ expectedReady: z.optional(countParam(IMPORT_ROWS_MAX)) }),
   status: 201,
   response: z.extend(doneWithMessage, {
     imported: z.int(),
     invited: z.int(),
+    /** Number of rows that were left out. */
+    skipped: z.int(),
   }),
   errors: ['CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'UNAVAILABLE'],
 });

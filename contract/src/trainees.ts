@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import {
   chosenCompanyName,
   countParam,
+  doneWithMessage,
   email,
   id,
   idParam,
@@ -97,6 +98,8 @@ export type TriesAtQuiz = z.infer<typeof triesAtQuiz>;
 
 export const traineeProgress = z.object({
   trainee: person,
+  /** False until the trainee has chosen a password by the mailed invitation. */
+  hasPassword: z.boolean(),
   ...calculatedProgress.shape,
   /** Why the trainee does not get on, in one sentence; null if the training is completed or has no modules. */
   stuck: z.nullable(z.string()),
@@ -110,7 +113,8 @@ export type TraineeProgress = z.infer<typeof traineeProgress>;
 export const traineeForm = z.object({
   name: personName,
   email,
-  password: newPassword,
+  /** A new trainee without one is invited by mail to choose it. */
+  password: z.optional(newPassword),
   companyName: chosenCompanyName,
 });
 export type NewTrainee = z.output<typeof traineeForm>;
@@ -162,7 +166,8 @@ export const createTrainee = call({
   method: 'POST',
   path: '/admin/trainees',
   access: 'admin',
-  summary: 'Adds a trainee.',
+  summary:
+    'Adds a trainee. Without a password the trainee gets a mail with a link to choose one, as after an import.',
   body: traineeForm,
   status: 201,
   response: user,
@@ -179,6 +184,23 @@ export const updateTrainee = call({
   body: z.partial(traineeForm),
   response: user,
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'UNAVAILABLE'],
+});
+
+/** An invitation is for a trainee without a password, a reset link for one who has a password. */
+export const traineeLink = z.enum(['invitation', 'reset']);
+export type TraineeLinkKind = z.infer<typeof traineeLink>;
+
+export const sendTraineeLink = call({
+  name: 'sendTraineeLink',
+  method: 'POST',
+  path: '/admin/trainees/:id/link',
+  access: 'admin',
+  summary:
+    'Mails a trainee another invitation, or a link to choose a new password. 409 if it is an invitation and the trainee has a password, or a reset link and the trainee has none.',
+  params: byId,
+  body: z.object({ kind: traineeLink }),
+  response: doneWithMessage,
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 });
 
 export const deleteTrainee = call({

@@ -1,4 +1,4 @@
-/** The trash: deleted companies, modules and trainees that can still be restored. */
+/** The trash: deleted companies, modules, trainees and admins that can still be restored. */
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import {
@@ -19,7 +19,7 @@ import { PAGE_SIZE_MAX } from './limits.ts';
 /** The answer of a deletion. `deletionId` restores it; null where the trash is switched off. */
 export const deleted = z.extend(doneWithMessage, { deletionId: z.nullable(id) });
 
-export const trashKind = z.enum(['company', 'module', 'trainee']);
+export const trashKind = z.enum(['company', 'module', 'trainee', 'admin']);
 export type TrashKind = z.infer<typeof trashKind>;
 
 /** The numbers of rows that depend on the deleted subject; a key without meaning for the subject is absent. */
@@ -89,7 +89,7 @@ export const restoreFromTrash = call({
     'Restores a deletion as it was. Refused with `EMAIL_TAKEN` (`details.people`, `details.count`), `NAME_TAKEN`, or `COMPANY_DELETED` (`details.deletionId`, `details.companyName`): the company is to be restored first.',
   params: byId,
   body: z.object({
-    /** For one trainee whose email is taken: another email. */
+    /** For one trainee or admin whose email is taken: another email. */
     email: z.optional(email),
     /** For a company whose name is taken: another name. */
     name: z.optional(companyName),

@@ -1,7 +1,7 @@
 /** A module's videos and their captions. */
 import * as z from 'zod/mini';
 import { id, optionalText, TEXT_BYTES } from './fields.ts';
-import { CAPTIONS_LABEL_MAX, SAVED_CAPTIONS_MAX_BYTES } from './limits.ts';
+import { CAPTIONS_LABEL_MAX, CAPTIONS_LANGUAGES_MAX, SAVED_CAPTIONS_MAX_BYTES } from './limits.ts';
 import { CAPTIONS_TOO_LARGE } from './sentences.ts';
 import { isStorable } from './text-rules.ts';
 
@@ -24,7 +24,8 @@ export const video = z.object({
   url: z.string(),
   /** Seconds, with fractions. */
   duration: z.number(),
-  captions: z.nullable(captions),
+  /** At most one for a language, in the order of the tags. */
+  captions: z.array(captions),
 });
 export type Video = z.infer<typeof video>;
 
@@ -39,34 +40,55 @@ export const adminVideo = z.object({
 });
 export type AdminVideo = z.infer<typeof adminVideo>;
 
-/** A form sends an empty field for an empty input. */
-const isLanguageTag = (tag: string) => {
+/** The tag of captions whose language is not stated. */
+const UNDETERMINED = 'und';
+
+/**
+ * The one spelling of a language tag: 'de-AT' for ' DE-at', empty for 'und' (undetermined). Null for a text that is no
+ * tag; an empty one stays empty.
+ */
+export function canonicalLanguage(given = ''): string | null {
   try {
-    return tag === '' || Intl.getCanonicalLocales(tag).length === 1;
+    const trimmed = given.trim();
+    const [tag = ''] = trimmed === '' ? [] : Intl.getCanonicalLocales(trimmed);
+    return tag === UNDETERMINED ? '' : tag;
   } catch {
-    return false;
+    return null;
   }
-};
+}
+
+/** BCP 47; empty or 'und' for captions whose language is not stated. */
+export const captionsLanguage = z.string('Not a text').check(
+  z.trim(),
+  z.maxLength(35, 'At most 35 characters'),
+  z.refine((tag) => canonicalLanguage(tag) !== null, "Not a language tag such as 'en' or 'de-AT'"),
+);
 
 /** The fields of captions besides the file. */
 export const captionsForm = z.object({
   label: z.optional(optionalText(CAPTIONS_LABEL_MAX)),
-  language: z.optional(
-    z
-      .string('Not a text')
-      .check(
-        z.trim(),
-        z.maxLength(35, 'At most 35 characters'),
-        z.refine(isLanguageTag, "Not a language tag such as 'en' or 'de-AT'"),
-      ),
-  ),
+  language: z.optional(captionsLanguage),
 });
 
-/** A WebVTT file as text. The server checks its bytes and its content. */
-export const captionsText = z
+/** A WebVTT or SubRip file as text. The server checks its bytes and its content. */
+const captionsText = z
   .string('Not a text')
   .check(
     z.maxLength(SAVED_CAPTIONS_MAX_BYTES, CAPTIONS_TOO_LARGE),
     z.refine(isStorable, 'Contains characters that cannot be stored'),
   )
   .register(z.globalRegistry, { [TEXT_BYTES]: SAVED_CAPTIONS_MAX_BYTES });
+
+/** Changes of the captions of a video; those of other languages stay. A null text removes the captions of its language. */
+export const captionsChanges = z
+  .array(z.object({ ...captionsForm.shape, text: z.nullable(captionsText) }))
+  .check(
+    z.maxLength(CAPTIONS_LANGUAGES_MAX, `At most ${CAPTIONS_LANGUAGES_MAX} languages`),
+    z.refine(
+      (changes) =>
+        new Set(changes.map(({ language }) => canonicalLanguage(language))).size === changes.length,
+      'Each language can be named once',
+    ),
+  )
+  .register(z.globalRegistry, { [TEXT_BYTES]: SAVED_CAPTIONS_MAX_BYTES });
+export type CaptionsChange = z.input<typeof captionsChanges>[number];

@@ -120,6 +120,7 @@ const otherPublicScreens = (): Screen[] => [
 const trainingScreens = ({ passedId, openId, lockedId }: Installation): Screen[] => [
   { name: 'dashboard', path: '/training', shows: 'Training modules' },
   { name: 'progress', path: '/training/progress', shows: 'Time Invested' },
+  { name: 'result-none', path: '/training/result', shows: 'No result yet' },
   { name: 'module-passed', path: `/training/module/${passedId}`, shows: 'Passed with 100%' },
   { name: 'module', path: `/training/module/${openId}`, shows: 'Play video' },
   { name: 'module-locked', path: `/training/module/${lockedId}`, shows: 'This module is locked' },
@@ -134,6 +135,7 @@ const helpAndChatScreens = ({ roomId }: Installation): Screen[] => [
     shows: 'Admin notes',
     opens: openSettings,
   },
+  { name: 'account', path: '/account', shows: 'This device' },
   { name: 'chat', path: '/chat', shows: 'Cross-Company Chat' },
   { name: 'chat-room', path: `/chat?room=${roomId}`, shows: `A ${LONG}` },
   { name: 'chat-not-found', path: '/chat?room=999999', shows: 'This chat does not exist' },
@@ -207,6 +209,7 @@ const activityAndFeedbackScreens = ({ companyId, emptyCompanyId }: Installation)
     path: `/admin/companies/${emptyCompanyId}/report`,
     shows: 'Training report: Nothing yet',
   },
+  { name: 'admins', path: '/admin/admins', shows: 'You cannot remove yourself' },
   { name: 'activity', path: '/admin/activity', shows: 'created module' },
   {
     name: 'activity-none',

@@ -110,6 +110,7 @@ test('a chosen theme is there from the first paint', async ({ page }) => {
   await open(page, '/login/ADMIN');
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   expect(await background(page)).toBe(dark);
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   release();
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
 });
@@ -126,7 +127,8 @@ test('a remembered session opens with its navigation, without the other role', a
     const release = await holdCode(page);
     await open(page, path);
     await expect(page.getByText('Please wait while we restore your session')).toBeVisible();
-    await expect(page.getByRole('link', { name: own })).toBeVisible();
+    await expect(page.getByRole('link', { name: own })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('[aria-current]:visible')).toHaveCount(1);
     await expect(page.getByRole('link', { name: others })).toBeHidden();
     await examine(visitor, `shell-${session.user.role}`, { inBothThemes: true });
     release();

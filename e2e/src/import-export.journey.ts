@@ -1,4 +1,5 @@
 /** Trainees are imported from a file, their progress is exported to one, and the list of changes shows both. */
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { logIn, type Session } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
@@ -7,6 +8,8 @@ import { checkTraineeImport, importTrainees } from '@portal/contract/trainee-imp
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
+import { fixture } from './harness/fixtures.ts';
+import { tabTo } from './harness/keyboard.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
@@ -40,23 +43,20 @@ test.describe('on a phone', () => {
 
     const wrong = `name;email;company;password\r\n${right}\r\nOtto;otto;Nowhere;\r\nUdo;ZOE@import.test;${company};short`;
     await chooseImport(visitor, `\ufeff${wrong}`);
-    await expect(
-      page.getByText('2 of 3 rows cannot be imported. Correct the file and choose it again.'),
-    ).toBeVisible();
+    await expect(page.getByText('2 of 3 rows cannot be imported. Import the others')).toBeVisible();
     await expect(dialog.getByText('Line 3')).toBeVisible();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await expect(page.getByText('There is no company “Nowhere”')).toBeVisible();
     await expect(page.getByText('This email is in line 2 already')).toBeVisible();
     await expect(page.getByText('Password must have at least 6 characters')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+    await press(dialog.getByText('1 good row', { exact: true }));
+    await expect(dialog.getByText('Zoë · zoe@import.test')).toBeVisible();
     await examine(visitor, 'import-problems');
 
     const mended = `name;email;company;password;Phone\r\n${right};1\r\nOtto;otto@import.test;${company};;2`;
     await chooseImport(visitor, mended);
     await expect(page.getByText('All 2 rows can be imported.')).toBeVisible();
-    await expect(
-      page.getByText('1 of the imported trainees gets an email with a link to choose a password.'),
-    ).toBeVisible();
+    await expect(page.getByText('1 of the imported trainees has no password yet.')).toBeVisible();
     await expect(page.getByText('Not used: Phone.')).toBeVisible();
     await examine(visitor, 'import-ready');
     await press(dialog.getByRole('button', { name: 'Import 2 trainees' }));
@@ -65,6 +65,49 @@ test.describe('on a phone', () => {
     await expect(page.getByText('zoe@import.test')).toBeVisible();
     const body = { email: 'zoe@import.test', password: 'good enough password' };
     expect((await call(portal, logIn, { body })).user.name).toBe('Zoë');
+  });
+
+  test('the good rows of a workbook are imported, and the bad ones after a correction', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ as: admin });
+    const { press, page } = visitor;
+    await addCompany(portal, token, 'Tabellen & Söhne GmbH');
+    await page.goto(TRAINEES);
+    const workbook = await readFile(fixture('tables/xlsxwriter.xlsx'));
+    const dialog = await chooseImport(visitor, workbook, 'people.xlsx');
+    await expect(
+      dialog.getByText(
+        'Name from “Full Name”, Email from “E-mail *”, Company from “Organisation”.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText('There is no company “Nowhere Ltd”')).toBeVisible();
+    await expect(dialog.getByText(/No mail server is set up/)).toBeVisible();
+    await press(dialog.getByText('2 good rows', { exact: true }));
+    await expect(dialog.getByText("Ana O'Neill · ana@tables.test")).toBeVisible();
+    await examine(visitor, 'import-preview');
+    await press(dialog.getByRole('button', { name: 'Import the 2 good rows' }));
+    await expect(dialog.getByText('2 rows were left out.')).toBeVisible();
+    await examine(visitor, 'import-partly');
+    const begun = page.waitForEvent('download');
+    await press(dialog.getByRole('button', { name: 'Download the 2 bad rows' }));
+    const download = await begun;
+    expect(download.suggestedFilename()).toBe('people-rows-to-correct.csv');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toMatch(
+      /^\ufeffname,email,company,problem\r\nCarl,carl@tables\.test,Nowhere Ltd,/,
+    );
+    await press(dialog.getByRole('button', { name: 'Done' }));
+    await expect(page.getByText('ana@tables.test')).toBeVisible();
+
+    const mended = text
+      .replace('Nowhere Ltd', 'Tabellen & Söhne GmbH')
+      .replace('\n,dora', '\nDora,dora');
+    await chooseImport(visitor, mended);
+    await expect(dialog.getByText('All 2 rows can be imported.')).toBeVisible();
+    await expect(dialog.getByText(/^Not used/)).toHaveCount(0);
+    await press(dialog.getByRole('button', { name: 'Import 2 trainees' }));
+    await expect(page.getByText('dora@tables.test')).toBeVisible();
   });
 
   test('the list of changes shows both, and can be searched', async ({ visit }) => {
@@ -104,6 +147,32 @@ test.describe('on a phone', () => {
     await expect(page.getByText(imported)).toBeHidden();
     await expect(page.getByText(exported)).toBeVisible();
   });
+});
+
+test('a file is imported by the keyboard', async ({ visit }) => {
+  const visitor = await visit({ as: admin });
+  const { page } = visitor;
+  const company = 'Keyboard Ltd';
+  await addCompany(portal, token, company);
+  await page.goto(TRAINEES);
+  await tabTo(page, page.getByRole('button', { name: 'Import' }));
+  await page.keyboard.press('Enter');
+  const dialog = await chooseImport(
+    visitor,
+    `name,email,company\nKim,kim@keys.test,${company}\nBo,bo,${company}\n`,
+  );
+  const rows = dialog.locator('summary');
+  await tabTo(page, rows);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Kim · kim@keys.test')).toBeVisible();
+  await examine(visitor, 'import-keyboard');
+  await tabTo(page, dialog.getByRole('button', { name: 'Import the 1 good row' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('1 row was left out.')).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: 'Done' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('kim@keys.test')).toBeVisible();
 });
 
 test('progress is exported as a file that opens as a table', async ({ visit }) => {

@@ -283,6 +283,16 @@ test('shows which trainees a new video and new questions affect, then saves them
   await expect(editor.getByText('“intro-4s.mp4” cannot be used here.')).toBeVisible();
   await editor.getByLabel('Captions (optional)').setInputFiles(fixture('captions/intro-4s.vtt'));
   await editor.getByLabel('Language of the captions').fill('en');
+  await editor
+    .getByLabel('Captions in another language (optional)')
+    .setInputFiles(fixture('captions/subrip-windows-1252.srt'));
+  const german = editor.getByRole('group', { name: 'New captions subrip-windows-1252.srt' });
+  await expect(german.getByText(/was read as Western European text/)).toBeVisible();
+  await german.getByLabel('Language of the captions').fill('en');
+  await expect(german.getByText('Another new file is for the same language.')).toBeVisible();
+  await german.getByLabel('Language of the captions').fill('de');
+  await expect(german.getByLabel('Name for trainees')).toHaveAttribute('placeholder', 'Deutsch');
+  await examine(visitor, 'module-editor-captions');
 
   noise.expect(createVideoUpload, 'failed');
   await page.route('**/api/admin/video-uploads', (route) => route.abort());
@@ -296,15 +306,25 @@ test('shows which trainees a new video and new questions affect, then saves them
   await expect(page.getByText('Module updated successfully')).toBeVisible();
   await expect(page.getByText('0:05').first()).toBeVisible();
   const [after] = await stored(company.id);
-  expect(after?.videos[0]?.captions).toMatchObject({ label: 'English', language: 'en' });
+  expect(after?.videos[0]?.captions).toMatchObject([
+    { label: 'Deutsch', language: 'de' },
+    { label: 'English', language: 'en' },
+  ]);
 
   const again = await reopenEditor(visitor);
   await expect(again.getByLabel('Replacement video (optional)')).toBeVisible();
-  await expect(again.getByText('Captions: English')).toBeVisible();
-  await press(again.getByRole('button', { name: 'Remove captions' }));
+  await expect(again.getByText('English (en)')).toBeVisible();
+  await press(again.getByRole('button', { name: 'Remove captions English (en)' }));
   await expect(again.getByText('removed when you save')).toBeVisible();
+  await again
+    .getByLabel('Replace captions Deutsch (de)')
+    .setInputFiles(fixture('captions/subrip-utf8-bom.srt'));
+  await expect(again.getByText('replaced when you save')).toBeVisible();
+  await again.getByLabel('Name for trainees').fill('Deutsch, neu');
   await saveChanges(visitor, again);
-  expect((await stored(company.id))[0]?.videos[0]?.captions).toBeNull();
+  expect((await stored(company.id))[0]?.videos[0]?.captions).toMatchObject([
+    { label: 'Deutsch, neu', language: 'de' },
+  ]);
 });
 
 test('a video that some browsers do not play is known before its upload and on its module', async ({

@@ -159,8 +159,8 @@ test('a refused file replaces the message about the one before', async ({ visit 
   const { page, press } = visitor;
   const incomplete = join(portal.dataDir, 'incomplete.csv');
   await writeFile(incomplete, 'email,company\na@people.test,Brightwater Foods\n');
-  const sheet = join(portal.dataDir, 'people.xlsx');
-  await writeFile(sheet, 'not a table of text');
+  const sheet = join(portal.dataDir, 'people.pdf');
+  await writeFile(sheet, 'not a table');
 
   await page.goto(TRAINEES);
   await press(page.getByRole('button', { name: 'Import', exact: true }));
@@ -173,7 +173,7 @@ test('a refused file replaces the message about the one before', async ({ visit 
   await choose(dialog, sheet);
   await expect(
     dialog.getByText(
-      '“people.xlsx” cannot be used here. Please choose a file of a type named above.',
+      '“people.pdf” cannot be used here. Please choose a file of a type named above.',
     ),
   ).toBeVisible();
   await expect(missing).toHaveCount(0);

@@ -3,50 +3,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { scriptsOf } from '../../web/vite-chunks.ts';
 import { inRoot } from '../set-up/paths.mjs';
 
 /**
  * Limits in bytes, compressed by brotli: before the login works, for any page that a signed-in user opens first, and for
  * a file that is loaded with a page.
  */
-const LIMITS = { login: 106_000, firstPage: 280_000, file: 60_000 };
+const LIMITS = { login: 95_000, firstPage: 180_000, file: 60_000 };
 
 /** Each file is a request. The groups of `web/vite.config.ts` keep their number small. */
 const LIMIT_LOGIN_FILES = 8;
 
 const ENTRY = 'index.html';
 const LOGIN = 'src/features/accounts/pages/login-page.tsx';
-/** Loaded by every page for signed-in users, besides the entry. */
-const SIGNED_IN = [
-  'src/app/data-provider.tsx',
-  'src/app/signed-in-layout.tsx',
-  'src/app/session-checks.ts',
-];
+/** The chunk of every page for signed-in users, besides the entry. */
+const SIGNED_IN = 'signed-in';
 const COMPANY = 'src/app/pages/company/company-page.tsx';
 const ROUTE = /(?:-page|-tab)\.tsx$/;
 const PUBLIC_ROUTE =
   /^src\/(?:features\/accounts\/|app\/[\w-]+(?:\/landing-page|-page)\.tsx$|app\/landing\/)/;
 
-/**
- * @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[] }} ManifestChunk
- * @typedef {Record<string, ManifestChunk>} Manifest as vite writes it, keyed by source or chunk name
- */
-
-/**
- * Returns the scripts that these sources need: their chunks and all static imports of them.
- * @param {Manifest} manifest
- * @param {readonly string[]} sources
- * @returns {Set<string>} file names below web/dist
- */
-export function scriptsOf(manifest, sources) {
-  for (const source of sources)
-    if (manifest[source] === undefined)
-      throw new Error(`The manifest of the web build names no chunk of ${source}.`);
-  const keys = new Set(sources);
-  for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next);
-  const files = [...keys].map((key) => manifest[key]?.file ?? '');
-  return new Set(files.filter((file) => file.endsWith('.js')));
-}
+/** @typedef {import('vite').Manifest} Manifest */
 
 /**
  * Returns the sources of all pages for signed-in users.
@@ -68,7 +46,7 @@ export function weigh(manifest, bytesOf) {
   const login = scriptsOf(manifest, [ENTRY, LOGIN]);
   const pages = signedInPages(manifest).map((page) => {
     const own = page.endsWith('-tab.tsx') ? [COMPANY, page] : [page];
-    const files = scriptsOf(manifest, [ENTRY, ...SIGNED_IN, ...own]);
+    const files = scriptsOf(manifest, [ENTRY, SIGNED_IN, ...own]);
     return { page, bytes: sum(files), files: files.size };
   });
   const lazy = scriptsOf(manifest, Object.keys(manifest)).difference(login);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsOf, signedInPages, weigh } from './weight.mjs';
+import { signedInPages, weigh } from './weight.mjs';
 
 const LOGIN = 'src/features/accounts/pages/login-page.tsx';
 const CHAT = 'src/features/chat/pages/chat-page.tsx';
@@ -13,22 +13,12 @@ const manifest = {
   [LOGIN]: { file: 'login.js', imports: ['index.html'] },
   'src/app/landing/landing-page.tsx': { file: 'landing.js' },
   'src/app/not-found-page.tsx': { file: 'not-found.js' },
-  'src/app/data-provider.tsx': { file: 'data.js', imports: ['_calls'] },
-  'src/app/signed-in-layout.tsx': { file: 'layout.js', imports: ['_calls'] },
-  'src/app/session-checks.ts': { file: 'checks.js' },
+  '_signed-in': { file: 'signed-in.js', name: 'signed-in', imports: ['_calls'] },
   [CHAT]: { file: 'chat.js', imports: ['_calls'] },
   [COMPANY]: { file: 'company.js' },
   [TAB]: { file: 'tab.js' },
   'style.css': { file: 'style.css' },
 };
-
-test('a page loads its file and all static imports, each once, and no style sheets', () => {
-  expect([...scriptsOf(manifest, ['index.html', LOGIN, 'style.css'])].sort()).toEqual([
-    'login.js',
-    'main.js',
-    'vendor.js',
-  ]);
-});
 
 test('the pages for signed-in users are those of neither visitors nor failures', () => {
   expect(signedInPages(manifest)).toEqual([CHAT, COMPANY, TAB]);
@@ -38,15 +28,11 @@ test('a page is weighed with the layout, and a tab with its page', () => {
   const bytesOf = (file: string) => ({ 'chat.js': 100, 'tab.js': 20, 'company.js': 7 })[file] ?? 1;
   const { login, pages, largestFile } = weigh(manifest, bytesOf);
   expect(login).toEqual({ bytes: 3, files: 3 });
-  // main, vendor, calls, data, layout, checks
+  // main, vendor, calls, signed-in
   expect(pages).toEqual([
-    { page: CHAT, bytes: 106, files: 7 },
-    { page: COMPANY, bytes: 13, files: 7 },
-    { page: TAB, bytes: 33, files: 8 },
+    { page: CHAT, bytes: 104, files: 5 },
+    { page: COMPANY, bytes: 11, files: 5 },
+    { page: TAB, bytes: 31, files: 6 },
   ]);
   expect(largestFile).toBe(100);
-});
-
-test('a build without a chunk of the login is an error', () => {
-  expect(() => scriptsOf({ 'index.html': manifest['index.html'] }, [LOGIN])).toThrow('login-page');
 });

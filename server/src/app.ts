@@ -2,11 +2,14 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLive } from './app/live.ts';
+import { ownAccountRoutes } from './features/accounts/own-account-routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { createAccounts } from './features/accounts/service.ts';
 import { activityFiles } from './features/activity/activity-file.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { createActivity } from './features/activity/service.ts';
+import { adminsRoutes } from './features/admins/routes.ts';
+import { createAdmins } from './features/admins/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { createChat } from './features/chat/service.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
@@ -83,7 +86,10 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   const app = await createHttpServer({
     log: resources.log,
     security: resources.security,
-    routes: [...routesOf(services), ...configRoutes(settings, VERSION)],
+    routes: [
+      ...routesOf(services),
+      ...configRoutes({ ...settings, hasMailServer: sendsMail(settings) }, VERSION),
+    ],
     kernel: {
       authenticate: accounts.authenticate,
       receiving: { media: resources.media, maxVideoMb: settings.maxVideoMb },
@@ -138,12 +144,14 @@ export function createServices(resources: Resources, settings: Settings) {
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);
   const learning = createLearning({ ...resources, media });
-  const trainees = createTrainees({ ...resources, accounts, learning, deletions });
+  const hasMailServer = sendsMail(settings);
+  const trainees = createTrainees({ ...resources, accounts, learning, deletions, hasMailServer });
   const help = createHelp({ ...resources, learning, notifications });
   return {
     mails,
     notifications,
     accounts,
+    admins: createAdmins({ ...resources, accounts, deletions, hasMailServer }),
     media,
     learning,
     trainees,
@@ -153,7 +161,7 @@ export function createServices(resources: Resources, settings: Settings) {
       learning,
       media,
       deletions,
-      hasMailServer: settings.smtpUrl !== undefined,
+      hasMailServer,
     }),
     modules: createModules({ ...resources, media, learning, deletions }),
     help,
@@ -168,6 +176,8 @@ export function createServices(resources: Resources, settings: Settings) {
   };
 }
 
+const sendsMail = ({ smtpUrl }: Settings) => smtpUrl !== undefined;
+
 /** The files that admins download by links. */
 function filesOf({ db }: Resources, { learning, activity }: Services) {
   return [
@@ -180,6 +190,8 @@ function filesOf({ db }: Resources, { learning, activity }: Services) {
 function routesOf(services: Services): readonly Route[] {
   return [
     ...accountsRoutes(services.accounts),
+    ...ownAccountRoutes(services.accounts),
+    ...adminsRoutes(services.admins),
     ...companiesRoutes(services.companies),
     ...modulesRoutes(services.modules, services.media),
     ...learningRoutes(services.learning),

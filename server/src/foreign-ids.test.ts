@@ -4,6 +4,7 @@ import { callsByFeature } from '@portal/contract/calls';
 import { openDirectRoom, sendMessage } from '@portal/contract/chat';
 import { askForHelp } from '@portal/contract/help';
 import { getTrainingModule } from '@portal/contract/learning';
+import { listOwnSessions } from '@portal/contract/own-account';
 import { listOwnAttempts } from '@portal/contract/runs';
 import { describe, expect } from 'vitest';
 import { answerQuiz, watchVideo } from './features/learning/testing/learn.ts';
@@ -33,6 +34,7 @@ type Kind =
   | 'run'
   | 'attempt'
   | 'room'
+  | 'session'
   | 'helpRequest';
 type Ids = Readonly<Record<Kind, number>>;
 
@@ -53,6 +55,7 @@ const INPUTS: Readonly<Record<string, (own: Ids) => Given>> = {
   getOwnFeedback: () => ({}),
   giveFeedback: ({ module }) => ({ body: { moduleId: module, rating: 5 } }),
   listMessages: () => ({}),
+  endOwnSession: () => ({}),
   markRead: () => ({ body: { seq: 1 } }),
   muteRoom: () => ({ body: { muted: true } }),
   openDirectRoom: () => ({}),
@@ -124,6 +127,7 @@ async function makeEverything(portal: TestPortal): Promise<{ session: Actor; ids
     run: runId,
     attempt: succeeded(attempts)[0]?.id ?? 0,
     room,
+    session: succeeded(await session.call(listOwnSessions))[0]?.id ?? 0,
     helpRequest,
   };
   return { session, ids };
@@ -165,8 +169,10 @@ function kindOf({ call, field }: TakenId): Kind {
     [/^deletion|\/jobs\//, 'company'],
     [/^company/, 'company'],
     [/chat\/rooms/, 'room'],
+    [/me\/sessions/, 'session'],
     [/help-requests/, 'helpRequest'],
     [/attempts\/:id/, 'attempt'],
+    [/admins/, 'trainee'],
     [/trainees/, 'trainee'],
     [/companies/, 'company'],
     [/module/, 'module'],

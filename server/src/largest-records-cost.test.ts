@@ -75,7 +75,7 @@ it('a save with the longest captions is fast', async () => {
   const captionsOf = (line: string) =>
     `WEBVTT\n\n${cue(line).repeat(Math.floor((SAVED_CAPTIONS_MAX_BYTES - 100) / cue(line).length))}`;
   const bodies = ['a line', 'another'].map((line) =>
-    jsonOf({ captions: { text: captionsOf(line.repeat(20)) } }),
+    jsonOf({ captions: [{ text: captionsOf(line.repeat(20)) }] }),
   );
   const { ms, statuses } = await measured.measure(updateModule, { id: measured.ids.film, bodies });
   expect(new Set(statuses)).toEqual(new Set([200]));

@@ -131,7 +131,7 @@ it('no password, token or signature is in the log at level debug', async () => {
     });
     const [shown] = succeeded(module).videos;
     const exported = await portal.call(createProgressExport, { body: {}, token: admin.token });
-    const links = [shown?.url ?? '', shown?.captions?.url ?? ''].map(
+    const links = [shown?.url ?? '', shown?.captions[0]?.url ?? ''].map(
       (url) => `/api/uploads/${url}`,
     );
     for (const link of [...links, succeeded(exported).url]) {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { statusFilter, traineeSort } from '@portal/contract/trainees';
 import { CompiledQuery, Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as admins from './features/accounts/admin-queries.ts';
 import * as confirmations from './features/accounts/confirmation-queries.ts';
 import * as devices from './features/accounts/device-queries.ts';
 import * as hiding from './features/accounts/hiding-queries.ts';
@@ -48,6 +49,7 @@ import * as runs from './features/learning/run-queries.ts';
 import * as ofTrainees from './features/learning/trainees-queries.ts';
 import * as trainingOrders from './features/learning/training-order-queries.ts';
 import * as tries from './features/learning/try-queries.ts';
+import * as captions from './features/media/caption-queries.ts';
 import * as media from './features/media/queries.ts';
 import * as videos from './features/media/video-queries.ts';
 import * as modules from './features/modules/queries.ts';
@@ -167,7 +169,14 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the company of a name', () => companySettings.findPublicCompany(db, 'Acme')],
     ['the company of a sign-up link', () => companySettings.findCompanyOfLink(db, 'x')],
     ['a trainee’s path', () => progress.prepareFindPath(db)({ runId: 1, companyId: 1 })],
-    ['the restart of a training', () => runs.prepareFindRestart(db)({ runId: 1 })],
+    ['the facts of a run', () => runs.prepareFindRunFacts(db)({ runId: 1 })],
+    ['the completed runs of a trainee', () => runHistory.listCompletedRuns(db, 1, 50)],
+    ['the requests of a removed admin', () => help.unassignSome(db, 1)],
+    [
+      'the sessions of a user',
+      () => sessions.listSessionsOf(db, { userId: 1, sessionId: 1, now: 0, limit: 100 }),
+    ],
+    ['the admins', () => admins.listAdmins(db, 500)],
     ['the company of a module', () => trainingModules.prepareFindCompanyOf(db)({ moduleId: 1 })],
     ['the module of a video', () => trainingModules.prepareFindModuleOfVideo(db)({ videoId: 1 })],
     ['the videos of a module', () => trainingModules.findVideos(db, 1)],
@@ -190,7 +199,8 @@ describe('reads by an index, independent of the number of rows', () => {
     ['a logo', () => media.isLogo(db, 'x')],
     ['a video that is watched', () => media.prepareFindRequestedVideo(db)(asked)],
     ['captions that are read', () => media.findRequestedCaptions(db, asked)],
-    ['the captions of a video', () => videos.deleteCaptions(db, 1)],
+    ['the captions of a video', () => captions.deleteCaptions(db, 1, 'en')],
+    ['the captions of some videos', () => captions.listCaptions(db, [1, 2])],
     ['a video that gets captions', () => videos.findVideo(db, 1, 1)],
     ['a company with its counts', () => companies.findCountedCompany(db, 1)],
     ['the trainees who are hidden', () => hiding.markTrainees(db, { ids: [1], ...mark })],

@@ -3,6 +3,7 @@
  * changes when it succeeds, and none when it is refused. A new call that is missing here fails.
  */
 import { listActivity } from '@portal/contract/activity';
+import * as admins from '@portal/contract/admins';
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import * as companies from '@portal/contract/companies';
@@ -54,6 +55,11 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
   async function deleteSomeTrainee(): Promise<number | null> {
     const { user } = await makeTrainee(portal);
     return succeeded(await admin.call(trainees.deleteTrainee, toId(user.id))).deletionId;
+  }
+
+  async function inviteSomeAdmin() {
+    const body = { name: 'Iris', email: newEmail() };
+    return succeeded(await admin.call(admins.inviteAdmin, { body })).admin;
   }
 
   async function ask() {
@@ -116,6 +122,28 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         succeeded(await admin.call(jobs.cancelJob, toId(id)));
         return () => send(jobs.undoJob, toId(id));
       },
+    },
+    inviteAdmin: {
+      succeed: async () => () =>
+        send(admins.inviteAdmin, { body: { name: 'Iris', email: newEmail() } }),
+      refuse: async () => {
+        const { user } = await makeTrainee(portal);
+        return () => send(admins.inviteAdmin, { body: { name: 'Iris', email: user.email } });
+      },
+    },
+    inviteAdminAgain: {
+      succeed: async () => {
+        const { id } = await inviteSomeAdmin();
+        return () => send(admins.inviteAdminAgain, toId(id));
+      },
+      refuse: async () => () => send(admins.inviteAdminAgain, toId(admin.user.id)),
+    },
+    removeAdmin: {
+      succeed: async () => {
+        const { id } = await inviteSomeAdmin();
+        return () => send(admins.removeAdmin, toId(id));
+      },
+      refuse: async () => () => send(admins.removeAdmin, toId(admin.user.id)),
     },
     createCompany: {
       succeed: async () => () =>
@@ -265,6 +293,16 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
           token: admin.token,
         }),
     },
+    listImportProblems: {
+      succeed: async () => () =>
+        upload(portal, traineeImport.listImportProblems, tableForm('Nowhere'), {
+          token: admin.token,
+        }),
+      refuse: async () => () =>
+        upload(portal, traineeImport.listImportProblems, tableForm('x', 'shoe'), {
+          token: admin.token,
+        }),
+    },
     importTrainees: {
       succeed: async () => {
         const form = tableForm((await makeCompany(portal)).name);
@@ -290,6 +328,17 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         const [{ user }, other] = [await makeTrainee(portal), await makeTrainee(portal)];
         return () =>
           send(trainees.updateTrainee, { ...toId(user.id), body: { email: other.user.email } });
+      },
+    },
+    sendTraineeLink: {
+      succeed: async () => {
+        const { user } = await makeTrainee(portal);
+        return () => send(trainees.sendTraineeLink, { ...toId(user.id), body: { kind: 'reset' } });
+      },
+      refuse: async () => {
+        const { user } = await makeTrainee(portal);
+        const body = { kind: 'invitation' };
+        return () => send(trainees.sendTraineeLink, { ...toId(user.id), body });
       },
     },
     startRun: {
@@ -416,6 +465,7 @@ interface Way {
 }
 
 const NOWHERE = 999_999;
+const newEmail = () => `${crypto.randomUUID()}@admins.test`;
 const named = (name: string) => ({ name });
 const VIDEO = async () => multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n';
@@ -438,6 +488,7 @@ const newTrainee = (companyName: string) => ({
 const CHANGES_NOTHING: ReadonlySet<string> = new Set([
   'checkTraineeImport',
   'createVideoUpload',
+  'listImportProblems',
   'markCompletionsRead',
   'markNoticedPassesRead',
   'saveWeeklyReport',

@@ -10,13 +10,14 @@ import {
   LOGO_MAX_BYTES,
 } from '@portal/contract/limits';
 import { uploadCaptions } from '@portal/contract/modules';
-import { checkTraineeImport } from '@portal/contract/trainee-import';
+import { checkTraineeImport, listImportProblems } from '@portal/contract/trainee-import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedSchema } from './platform/http/json-schema.ts';
 import { greyPng } from './platform/media/images/testing/image-parts.ts';
 import { multipart } from './testing/factories.ts';
 import { hostileBodies } from './testing/hostile-bodies.ts';
 import { LIMIT_MS, type MeasuredPortal, startMeasuredPortal } from './testing/measured-portal.ts';
+import { workbook } from './testing/workbooks.ts';
 
 /** An id that does not exist. */
 const NOWHERE = 999_999;
@@ -66,6 +67,18 @@ describe('a file made to block other requests is handled fast', () => {
       checkTraineeImport,
       400,
       table(head, `${'N'.repeat(190)},${'a'.repeat(190)}@b.zz,C\n`),
+    ],
+    [
+      'a list of long refused rows',
+      listImportProblems,
+      200,
+      head + `${'N'.repeat(190)},${'a'.repeat(190)}@b.zz,C\n`.repeat(9_000),
+    ],
+    [
+      'a workbook of empty cells',
+      checkTraineeImport,
+      400,
+      workbook('<row><c r="XFD1"/></row>'.repeat(100_000)),
     ],
     [
       'thousands of marks on a character',

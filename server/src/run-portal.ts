@@ -15,6 +15,7 @@ import { PortTakenError } from './startup-errors.ts';
  */
 const BACKLOG = 4_096;
 const FILM_BYTES_INTERVAL_MS = 5_000;
+const SESSION_USES_INTERVAL_MS = 5 * 60_000;
 /** With the longest pause between two attempts, mails are sent within 70 s after the mail server is reachable again. */
 const MAIL_INTERVAL_MS = 10_000;
 const MEDIA_SWEEP_MS = 24 * 60 * 60_000;
@@ -46,6 +47,7 @@ export async function runPortal(
   const { app, services, deliverMails } = await buildPortal(resources, settings);
   // The last parts of videos are sent until the app is closed.
   starting.defer(() => services.learning.storeFilmBytes());
+  starting.defer(() => services.accounts.storeSessionUses());
   starting.defer(() => app.close());
   // Printed before anything else can fail, because the password is stored nowhere else.
   const admin = await ensureFirstAdmin(services.accounts, settings);
@@ -69,6 +71,11 @@ export async function runPortal(
     FILM_BYTES_INTERVAL_MS,
     'the sent bytes of videos could not be stored',
     services.learning.storeFilmBytes,
+  );
+  background.repeat(
+    SESSION_USES_INTERVAL_MS,
+    'the last uses of sessions could not be stored',
+    services.accounts.storeSessionUses,
   );
   const deliverNow = background.runAndRepeat(
     MAIL_INTERVAL_MS,

@@ -10,6 +10,7 @@ import {
 import { createProgressExport } from '@portal/contract/exports';
 import { completeVideo, getDashboard, getTrainingModule } from '@portal/contract/learning';
 import { LIVE_FRAMES_BURST } from '@portal/contract/limits';
+import { changeOwnPassword, endOwnSession, listOwnSessions } from '@portal/contract/own-account';
 import { listTrainees, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import {
@@ -184,6 +185,25 @@ describe('a password', () => {
     recorded.clear();
     await admin.call(updateTrainee, { params, body: { name: 'Tessa' } });
     expect(recorded.of('password.changed')).toEqual([]);
+  });
+});
+
+describe('the own account', () => {
+  it('is logged for a wrong and a new password, and for ended sessions', async ({ trainee }) => {
+    const userId = trainee.user.id;
+    const change = (currentPassword: string) =>
+      trainee.call(changeOwnPassword, {
+        body: { currentPassword, password: 'quite another horse' },
+      });
+    await change('wrong horse');
+    expect(recorded.of('password.refused')).toMatchObject([{ userId, address: '127.0.0.1' }]);
+    succeeded(await change(PASSWORD));
+    expect(recorded.of('password.changed')).toMatchObject([{ userId, actorId: userId }]);
+    const [own] = succeeded(await trainee.call(listOwnSessions));
+    expect(recorded.of('session.ended')).toEqual([]);
+    succeeded(await trainee.call(endOwnSession, { params: { id: own?.id ?? 0 } }));
+    expect(recorded.of('session.ended')).toMatchObject([{ userId }]);
+    expect(recorded.texts.join('')).not.toContain('horse');
   });
 });
 

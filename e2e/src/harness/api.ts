@@ -101,10 +101,7 @@ export async function addModule(
 ): Promise<Module> {
   const { module } = await call(portal, createModule, { id: companyId, token, body: { name } });
   if (clip !== undefined) await giveVideo(portal, token, module.id, clip);
-  if (captions !== undefined) {
-    const body = await formWith('captions', captions);
-    await call(portal, uploadCaptions, { id: module.id, token, body });
-  }
+  if (captions !== undefined) await giveCaptions(portal, token, module.id, { file: captions });
   if (questions.length > 0)
     await call(portal, saveQuestions, { id: module.id, token, body: { mcqs: [...questions] } });
   return module;
@@ -113,6 +110,25 @@ export async function addModule(
 /** Replaces the video of the module. */
 export async function giveVideo(portal: ReachedPortal, token: string, id: number, clip: string) {
   await call(portal, uploadVideo, { id, token, body: await formWith('video', clip) });
+}
+
+interface NewCaptions {
+  /** Path of the file. */
+  readonly file: string;
+  readonly language?: string;
+  readonly label?: string;
+}
+
+/** Adds captions to the video of the module, or replaces those of the same language. */
+export async function giveCaptions(
+  portal: ReachedPortal,
+  token: string,
+  id: number,
+  { file, ...facts }: NewCaptions,
+) {
+  const body = await formWith('captions', file);
+  for (const [name, value] of Object.entries(facts)) body.set(name, value);
+  await call(portal, uploadCaptions, { id, token, body });
 }
 
 async function formWith(field: string, path: string): Promise<FormData> {

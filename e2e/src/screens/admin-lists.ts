@@ -6,14 +6,18 @@ export const TRAINEES = '/admin/track-trainee';
 export const ACTIVITY = '/admin/activity';
 
 /** Opens the import and gives it a file; its dry run begins at once. */
-export async function chooseImport({ page, press }: Visitor, content: string | Buffer) {
+export async function chooseImport(
+  { page, press }: Visitor,
+  content: string | Buffer,
+  name = 'trainees.csv',
+) {
   const dialog = page.getByRole('dialog', { name: 'Import trainees' });
   if (!(await dialog.isVisible())) await press(page.getByRole('button', { name: 'Import' }));
   const again = dialog.getByRole('button', { name: 'Choose another file' });
   if (await again.isVisible()) await press(again);
-  await dialog.getByLabel('CSV file').setInputFiles({
-    name: 'trainees.csv',
-    mimeType: 'text/csv',
+  await dialog.getByLabel('CSV or Excel file').setInputFiles({
+    name,
+    mimeType: 'application/octet-stream',
     buffer: Buffer.from(content),
   });
   return dialog;

@@ -61,6 +61,8 @@ const ADDED = new Set([
   'warning',
   'assignee',
   'quizTried',
+  'trainingCompletedAt',
+  'hasEarlierResult',
 ]);
 
 const sorted = (values: readonly unknown[]) =>

@@ -21,6 +21,8 @@ const LEVELS = {
   'password-reset.used': 'info',
   'password-reset.refused': 'warn',
   'password.changed': 'info',
+  'password.refused': 'warn',
+  'session.ended': 'info',
   'session.refused': 'warn',
   'socket.refused': 'warn',
   'access.denied': 'warn',

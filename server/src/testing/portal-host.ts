@@ -9,12 +9,20 @@ import { type RunningPortal, runPortal } from '../run-portal.ts';
 import { readSettings } from '../settings.ts';
 import { HOST_ENDED, HOST_READY } from './portal-host-lines.ts';
 
+/**
+ * The time that running requests have at the end of a portal, as in `main.ts`, but shorter. A browser also keeps
+ * connections without any request, which Node does not count as idle.
+ */
+const CLOSING_MS = 1_000;
+
 const log = createLog('warn');
 let portal: RunningPortal | undefined;
 
 process.on('message', async (env: NodeJS.ProcessEnv | 'end') => {
   if (env === 'end') {
+    const closing = setInterval(() => portal?.closeConnections(), CLOSING_MS);
     await portal?.[Symbol.asyncDispose]();
+    clearInterval(closing);
     portal = undefined;
     process.stdout.write(`${HOST_ENDED}\n`);
     return;

@@ -2,9 +2,11 @@ import type { User } from '@portal/contract/accounts';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { logOut } from '../features/accounts/api/log-out.ts';
 import { HelpChangesDot } from '../features/help/components/help-link.tsx';
 import { NotificationBell } from '../features/notifications/components/notification-bell.tsx';
+import { paths } from '../platform/routing/paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -42,15 +44,20 @@ export function Header({ user, isWithoutSidebar }: HeaderProps) {
   );
 }
 
+/** The user's name and role, which lead to the page of the account. */
 function Person({ user }: { user: User }) {
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <Link
+      to={paths.account}
+      title="Your account"
+      className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-md px-1.5 hover:bg-hover"
+    >
       <Avatar name={user.name} size="sm" labelled />
-      <div className="grid max-w-48 leading-tight max-sm:sr-only">
+      <span className="grid max-w-48 leading-tight max-sm:sr-only">
         <span className="truncate font-medium text-sm">{user.name}</span>
         <span className="text-text-muted text-xs">{roleNames[user.role]}</span>
-      </div>
-    </div>
+      </span>
+    </Link>
   );
 }
 
@@ -73,15 +80,20 @@ function NavigationDrawer({ user, isWithoutSidebar }: HeaderProps) {
       </Button>
       <Drawer open={open} onOpenChange={setOpen} title="Navigation" hideTitle side="left">
         <div className="grid gap-6">
-          <div className="flex items-center gap-3 rounded-lg bg-surface-sunken p-3">
+          <Link
+            to={paths.account}
+            title="Your account"
+            onClick={() => setOpen(false)}
+            className="flex items-center gap-3 rounded-lg bg-surface-sunken p-3 hover:bg-hover"
+          >
             <Avatar name={user.name} />
-            <div className="grid min-w-0">
+            <span className="grid min-w-0">
               <span className="truncate font-medium">{user.name}</span>
               <span className="truncate text-sm text-text-muted">
                 {user.company?.name ?? roleNames[user.role]}
               </span>
-            </div>
-          </div>
+            </span>
+          </Link>
           <NavigationList user={user} onFollow={() => setOpen(false)} />
           {user.role === 'ADMIN' ? <PortalVersion /> : null}
         </div>

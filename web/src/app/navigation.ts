@@ -7,6 +7,7 @@ import LibraryBig from 'lucide-react/icons/library-big';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ComponentType } from 'react';
@@ -43,6 +44,7 @@ export const navigation: Readonly<Record<Role, readonly NavigationEntry[]>> = {
     { label: 'Help Requests', to: paths.helpRequests, icon: LifeBuoy, count: 'pending requests' },
     { label: 'Feedback', to: paths.feedback, icon: MessageSquareHeart },
     chat,
+    { label: 'Admins', to: paths.admins, icon: ShieldCheck },
     { label: 'Activity', to: paths.activity, icon: History },
     { label: 'Trash', to: paths.trash, icon: Trash2 },
   ],

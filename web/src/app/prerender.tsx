@@ -7,6 +7,7 @@ import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { routes } from './routes.tsx';
 import { Shell } from './shell.tsx';
+import { type SignedInPage, signedInPages } from './signed-in-pages.ts';
 
 async function render(path: string): Promise<string> {
   await loadMatchedRoutes(routes, path);
@@ -37,5 +38,21 @@ async function renderAll(): Promise<RenderedPage[]> {
 // Rendered while the module is loaded: afterwards the build can load no further modules for it.
 export const renderedPages = await renderAll();
 
-/** The content of every page that is not rendered: what users see until its code has loaded. */
-export const shell = renderToStaticMarkup(<Shell />);
+/** The content of all other pages: what users see until their code has loaded. */
+export const shell = renderToStaticMarkup(<Shell current={null} />);
+
+type RenderedShell = Pick<SignedInPage, 'name' | 'sources'> & {
+  /** Regular expression for the paths that get this shell. */
+  readonly addresses: string;
+  readonly content: string;
+};
+
+/** The shells that mark the current entry of the navigation. */
+export const shells: readonly RenderedShell[] = signedInPages.map(
+  ({ name, pattern, sources, current }) => ({
+    name,
+    sources,
+    addresses: `^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`,
+    content: renderToStaticMarkup(<Shell current={current} />),
+  }),
+);

@@ -81,6 +81,11 @@ const forTrainees: RouteObject[] = [
         lazy: () => import('./pages/training-progress-page.tsx'),
       },
       {
+        path: paths.result.pattern,
+        handle: handle({ title: 'Your Result' }),
+        lazy: () => import('../features/learning/pages/result-page.tsx'),
+      },
+      {
         path: paths.ownHelp.pattern,
         handle: handle({ title: 'My Help Requests' }),
         lazy: () => import('../features/help/pages/own-requests-page.tsx'),
@@ -168,6 +173,11 @@ const forAdmins: RouteObject = {
       lazy: () => import('../features/help/pages/help-requests-page.tsx'),
     },
     {
+      path: paths.admins,
+      handle: handle({ title: 'Admins' }),
+      lazy: () => import('../features/admins/pages/admins-page.tsx'),
+    },
+    {
       path: paths.activity,
       handle: handle({ title: 'Activity' }),
       lazy: () => import('../features/activity/pages/activity-page.tsx'),
@@ -180,11 +190,18 @@ const forAdmins: RouteObject = {
   ],
 };
 
-const forBothRoles: RouteObject = {
-  path: paths.chat.pattern,
-  handle: handle({ title: 'Chat' }),
-  lazy: () => import('../features/chat/pages/chat-page.tsx'),
-};
+const forBothRoles: RouteObject[] = [
+  {
+    path: paths.chat.pattern,
+    handle: handle({ title: 'Chat' }),
+    lazy: () => import('../features/chat/pages/chat-page.tsx'),
+  },
+  {
+    path: paths.account,
+    handle: handle({ title: 'Your Account' }),
+    lazy: () => import('./pages/account-page.tsx'),
+  },
+];
 
 export const routes: RouteObject[] = [
   {
@@ -204,7 +221,10 @@ export const routes: RouteObject[] = [
               {
                 lazy: () => import('./signed-in-layout.tsx'),
                 children: [
-                  { ErrorBoundary: PageError, children: [...forTrainees, forAdmins, forBothRoles] },
+                  {
+                    ErrorBoundary: PageError,
+                    children: [...forTrainees, forAdmins, ...forBothRoles],
+                  },
                 ],
               },
             ],

@@ -6,17 +6,18 @@ import { buttonStyles } from '../ui/button-styles.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
 import { navigation } from './navigation.ts';
-import { PLAIN_ENTRY } from './navigation-entry.ts';
+import { CURRENT_ENTRY, PLAIN_ENTRY } from './navigation-entry.ts';
 
 /**
  * The HTML of all pages that are not rendered, until their code has loaded and the session is restored. The style sheet
- * shows the parts for the session that the browser remembers (`theme.css`).
+ * shows the parts for the session that the browser remembers (`theme.css`). `current` is the address of the current entry
+ * of the navigation.
  */
-export function Shell() {
+export function Shell({ current }: { current: string | null }) {
   return (
     <>
       <div data-shell="session">
-        <SignedInShell />
+        <SignedInShell current={current} />
       </div>
       <div data-shell="none">
         {/* Invisible for 400 ms: usually the login page has arrived by then. */}
@@ -31,13 +32,13 @@ export function Shell() {
 }
 
 /** The same places as in `signed-in-layout.tsx`, with grey shapes for what depends on the user. */
-function SignedInShell() {
+function SignedInShell({ current }: { current: string | null }) {
   return (
     <div className="flex min-h-(--page-height)">
       <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex print:hidden">
         <Home className="px-2" />
-        <Navigation of="TRAINEE" />
-        <Navigation of="ADMIN" />
+        <Navigation of="TRAINEE" current={current} />
+        <Navigation of="ADMIN" current={current} />
       </aside>
       <div className="flex min-w-0 grow flex-col">
         <ShellHeader />
@@ -84,13 +85,17 @@ function ShellHeader() {
   );
 }
 
-function Navigation({ of }: { of: Role }) {
+function Navigation({ of, current }: { of: Role; current: string | null }) {
   return (
     <nav aria-label="Main" data-shell={of}>
       <ul className="grid gap-1">
         {navigation[of].map(({ label, to, icon: Icon }) => (
           <li key={to}>
-            <a href={to} className={PLAIN_ENTRY}>
+            <a
+              href={to}
+              aria-current={to === current ? 'page' : undefined}
+              className={to === current ? CURRENT_ENTRY : PLAIN_ENTRY}
+            >
               <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />
               <span className="grow">{label}</span>
             </a>

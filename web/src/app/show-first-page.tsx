@@ -1,10 +1,12 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { collectEarlyInput } from '../platform/hydration/early-input.ts';
 import { session } from '../platform/session/session-store.ts';
+import { createFirstRouter } from './first-router.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
-import { type AppRouter, createRouter, isReady } from './router.ts';
+import { LoadingScreen } from './loading-screen.tsx';
 import { routes } from './routes.tsx';
 
 /**
@@ -15,16 +17,19 @@ export async function showFirstPage(
   container: HTMLElement,
   restored: Promise<void>,
 ): Promise<void> {
-  if (isRendered(container) && (await isCodeLoaded())) {
+  const code = loadCode();
+  if (isRendered(container) && (await code)) {
     hydrate(container);
     return;
   }
-  const router = createRouter();
+  const isRestoring = session.current().status === 'restoring';
   const isShell = container.querySelector('[data-shell]') !== null;
   if (!isShell) container.replaceChildren();
-  else if (session.current().status === 'restoring') await Promise.all([restored, isReady(router)]);
-  createRoot(container).render(<App router={router} />);
+  const root = createRoot(container);
+  if (!isShell) root.render(<LoadingScreen isRestoring={isRestoring} />);
   container.removeAttribute('data-for-visitors');
+  if (isShell && isRestoring) await restored;
+  root.render((await code) ? <FirstApp /> : <App router={await loadFullRouter()} />);
 }
 
 /** Whether the HTML in the container is what the app shows first at this address, to this user. */
@@ -34,8 +39,8 @@ function isRendered({ dataset }: HTMLElement): boolean {
   return forVisitors === undefined || session.current().user === null;
 }
 
-/** If the code does not load, the router tries again and shows its failure. */
-async function isCodeLoaded(): Promise<boolean> {
+/** Returns whether the page's code could be loaded. If not, the full router tries again and shows its failure. */
+async function loadCode(): Promise<boolean> {
   try {
     await loadMatchedRoutes(routes, location.pathname);
     return true;
@@ -44,12 +49,20 @@ async function isCodeLoaded(): Promise<boolean> {
   }
 }
 
+/** Creates the full router once. */
+let fullRouter: Promise<DataRouter> | undefined;
+
+function loadFullRouter(): Promise<DataRouter> {
+  fullRouter ??= import('./full-router.ts').then(({ createFullRouter }) => createFullRouter());
+  return fullRouter;
+}
+
 function hydrate(container: HTMLElement): void {
   const enterAgain = collectEarlyInput(container);
   hydrateRoot(
     container,
     <Hydrated onDone={enterAgain}>
-      <App router={createRouter()} />
+      <FirstApp />
     </Hydrated>,
   );
 }
@@ -61,7 +74,22 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
   return children;
 }
 
-function App({ router }: { router: AppRouter }) {
+/** The app, at first with a router that shows the present page alone. */
+function FirstApp() {
+  const [first] = useState(() => createFirstRouter(routes));
+  const [full, setFull] = useState<DataRouter | null>(null);
+  useEffect(() => {
+    // A failure is answered by loading the next page as a whole.
+    loadFullRouter().then(setFull, () => first.handOver(null));
+  }, [first]);
+  useEffect(() => {
+    // The guards of unsaved changes have registered with the full router before.
+    if (full !== null) first.handOver(full);
+  }, [first, full]);
+  return <App router={full ?? first.router} />;
+}
+
+function App({ router }: { router: DataRouter }) {
   return (
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { SessionEndedDialog } from '../features/accounts/components/session-ended-dialog.tsx';
 import { startOutbox } from '../features/chat/outbox/model/own-outbox.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
 import { useLiveHelp } from '../features/help/use-live-help.ts';
@@ -8,8 +7,8 @@ import { JobPanel } from '../features/jobs/components/job-panel.tsx';
 import { useLiveLearning } from '../features/learning/use-live-learning.ts';
 import { startLive } from '../platform/live/live.ts';
 import { useCurrentUser, useSession } from '../platform/session/use-session.ts';
+import { late } from '../ui/late.tsx';
 import { PortalContainer } from '../ui/portal-container.ts';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { Header } from './header.tsx';
 import { useSidebarHidden } from './route-handle.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -17,6 +16,11 @@ import { Sidebar } from './sidebar.tsx';
 // Called once, when the first screen for signed-in users is loaded.
 startLive();
 startOutbox();
+
+const SessionEndedDialog = late(
+  async () =>
+    (await import('../features/accounts/components/session-ended-dialog.tsx')).SessionEndedDialog,
+);
 
 /** The layout of all screens for signed-in users. */
 export function Component() {
@@ -28,24 +32,22 @@ export function Component() {
   useLiveChat();
   const [main, setMain] = useState<HTMLElement | null>(null);
   return (
-    <TooltipProvider>
-      <PortalContainer value={main}>
-        <div className="flex min-h-(--page-height)">
-          {isWithoutSidebar ? null : <Sidebar user={user} />}
-          <div className="flex min-w-0 grow flex-col">
-            <Header user={user} isWithoutSidebar={isWithoutSidebar} />
-            <main
-              ref={setMain}
-              id="main"
-              className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10 print:max-w-none print:p-0"
-            >
-              {user.role === 'ADMIN' ? <JobPanel /> : null}
-              <Outlet />
-            </main>
-          </div>
+    <PortalContainer value={main}>
+      <div className="flex min-h-(--page-height)">
+        {isWithoutSidebar ? null : <Sidebar user={user} />}
+        <div className="flex min-w-0 grow flex-col">
+          <Header user={user} isWithoutSidebar={isWithoutSidebar} />
+          <main
+            ref={setMain}
+            id="main"
+            className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10 print:max-w-none print:p-0"
+          >
+            {user.role === 'ADMIN' ? <JobPanel /> : null}
+            <Outlet />
+          </main>
         </div>
-        {hasEnded ? <SessionEndedDialog user={user} /> : null}
-      </PortalContainer>
-    </TooltipProvider>
+      </div>
+      {hasEnded ? <SessionEndedDialog user={user} /> : null}
+    </PortalContainer>
   );
 }

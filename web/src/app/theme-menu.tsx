@@ -4,7 +4,8 @@ import Sun from 'lucide-react/icons/sun';
 import { saveThemeChoice } from '../platform/storage/theme-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { DropdownChoice, DropdownMenu } from '../ui/dropdown-menu.tsx';
-import { useShownTheme, useTheme } from '../ui/use-theme.ts';
+import { ThemeIcon } from '../ui/theme-icon.tsx';
+import { useTheme } from '../ui/use-theme.ts';
 
 const choices = [
   { value: 'system', label: 'As the system', icon: <Monitor aria-hidden="true" /> },
@@ -14,12 +15,11 @@ const choices = [
 
 export function ThemeMenu() {
   const { choice, choose } = useTheme(saveThemeChoice);
-  const Icon = useShownTheme() === 'dark' ? Moon : Sun;
   return (
     <DropdownMenu
       trigger={
         <Button variant="ghost" size="icon" aria-label="Theme">
-          <Icon aria-hidden="true" />
+          <ThemeIcon />
         </Button>
       }
     >

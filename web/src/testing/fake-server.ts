@@ -51,6 +51,7 @@ export type FakeServer = ReturnType<typeof createFakeServer>;
 
 export function createFakeServer() {
   const routes = new Map<string, Route>();
+  const files = new Map<string, () => Response>();
   const faults: string[] = [];
 
   function fault(text: string): Response {
@@ -60,6 +61,8 @@ export function createFakeServer() {
 
   async function respond(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
+    const file = files.get(pathname);
+    if (file) return file();
     const route = [...routes.values()].find(
       ({ call, pattern }) => call.method === request.method && pattern.test(pathname),
     );
@@ -93,6 +96,12 @@ export function createFakeServer() {
         : () => answer) as unknown as Route['answer'];
       if (known) known.answer = handler;
       else routes.set(call.name, { call, pattern: patternOf(call), answer: handler, received: [] });
+    },
+    /** Answers requests for a stored file from now on, with its text or with a refusal. */
+    answerFile(key: string, file: string | Refusal): void {
+      const answer = () =>
+        file instanceof Refusal ? errorResponse(file.body) : new Response(file);
+      files.set(`/api/uploads/${key}`, answer);
     },
     /** Keeps answers to a call back until the test gives one. */
     hold<C extends Call>(call: C): (answer: Answer<C>) => void {

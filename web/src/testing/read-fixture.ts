@@ -1,6 +1,11 @@
 /** The browser's own `fetch`, which tests replace. */
 const { fetch } = globalThis;
 
+/** Reads captions of `fixtures/`; null for another address. */
+export function fetchCaptions(request: Request): Promise<Response> | null {
+  return new URL(request.url).pathname.startsWith('/captions/') ? fetch(request) : null;
+}
+
 const TYPES: Readonly<Record<string, string>> = {
   mov: 'video/quicktime',
   mp4: 'video/mp4',

@@ -109,11 +109,13 @@ export const tour: Video = {
   id: 90,
   url: new URL('/clips/tour-5s.webm', location.href).href,
   duration: 5,
-  captions: {
-    url: new URL('/captions/intro-4s.vtt', location.href).href,
-    label: 'English',
-    language: 'en',
-  },
+  captions: [
+    {
+      url: new URL('/captions/intro-4s.vtt', location.href).href,
+      label: 'English',
+      language: 'en',
+    },
+  ],
 };
 
 /** A module with one video and no questions. */

@@ -32,6 +32,7 @@ export const tinasProgress: TraineeProgress = {
   overallProgress: 50,
   modulesCompleted: 1,
   totalModules: 2,
+  hasPassword: true,
   stuck: null,
   tries: [],
   moduleProgress: [

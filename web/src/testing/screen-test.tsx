@@ -10,10 +10,9 @@ import { page } from 'vitest/browser';
 import { queryClient } from '../platform/query/query-client.ts';
 import { session } from '../platform/session/session-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { createFakeServer } from './fake-server.ts';
 import { fakeUpload } from './fake-upload.ts';
-import { readFixture } from './read-fixture.ts';
+import { fetchCaptions, readFixture } from './read-fixture.ts';
 
 /** Where toasts appear. */
 export const toasts = page.getByRole('region', { name: /^Notifications/ });
@@ -34,9 +33,10 @@ interface Place {
 export const it = test
   .extend('server', () => createFakeServer())
   .extend('network', { auto: true }, ({ server }, { onCleanup }) => {
-    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
-      server.respond(new Request(...request)),
-    );
+    vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
+      const request = new Request(...given);
+      return fetchCaptions(request) ?? server.respond(request);
+    });
     vi.stubGlobal('XMLHttpRequest', fakeUpload(server.respond));
     // The stubs stay until the next test: a late request must not reach a network.
     onCleanup(() => {
@@ -91,9 +91,7 @@ export const it = test
 function Frame() {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Outlet />
-      </TooltipProvider>
+      <Outlet />
       <Toaster />
     </QueryClientProvider>
   );

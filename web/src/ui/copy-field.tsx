@@ -1,10 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
+import Mail from 'lucide-react/icons/mail';
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from './button.tsx';
+import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { Input } from './input.tsx';
+import { toast } from './toast.ts';
 
 type CopyFieldProps = {
   /** The accessible name of the text: 'Sign-up link'. It also begins the message after copying. */
@@ -12,11 +14,13 @@ type CopyFieldProps = {
   value: string;
   /** The label of the button: 'Copy link'. */
   action: string;
+  /** The address of a ready mail with the text, for the mail program of the user. */
+  mailto?: string | undefined;
   className?: string | undefined;
 };
 
 /** A text that cannot be changed, with a button that copies it. */
-export function CopyField({ label, value, action, className }: CopyFieldProps) {
+export function CopyField({ label, value, action, mailto, className }: CopyFieldProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isCopied = copied === value;
@@ -34,7 +38,13 @@ export function CopyField({ label, value, action, className }: CopyFieldProps) {
   }
 
   return (
-    <div className={classNames('flex w-full max-w-md gap-2 max-sm:flex-col', className)}>
+    <div
+      className={classNames(
+        'flex w-full gap-2 max-sm:flex-col',
+        mailto === undefined ? 'max-w-md' : 'max-w-xl',
+        className,
+      )}
+    >
       <Input
         ref={input}
         readOnly
@@ -46,6 +56,12 @@ export function CopyField({ label, value, action, className }: CopyFieldProps) {
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {isCopied ? 'Copied' : action}
       </Button>
+      {mailto === undefined ? null : (
+        <a href={mailto} className={buttonStyles({ variant: 'outline' })}>
+          <Mail aria-hidden="true" />
+          Send by mail
+        </a>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
-import { toast } from 'sonner';
 import { Button } from './button.tsx';
 import { DropdownItem, DropdownMenu } from './dropdown-menu.tsx';
+import { toast } from './toast.ts';
 
 type DownloadMenuProps<Format extends string> = {
   formats: readonly { value: Format; label: string }[];

@@ -1,128 +1,57 @@
-import Check from 'lucide-react/icons/check';
-import * as Radix from 'radix-ui/dropdown-menu';
-import { type ReactElement, type ReactNode, use } from 'react';
-import { classNames } from './class-names.ts';
-import { floatingClass } from './overlay-styles.ts';
-import { PortalContainer } from './portal-container.ts';
+import { cloneElement, useState } from 'react';
+import { lateModule, useLateModule } from './late.tsx';
+import { LoadingNote } from './loading-note.tsx';
+import type {
+  DropdownCheckboxProps,
+  DropdownChoiceProps,
+  DropdownItemProps,
+  DropdownMenuProps,
+} from './menu-parts.tsx';
 
-type DropdownMenuProps = {
-  /** The button that opens the menu; it must take a ref and have an accessible name. */
-  trigger: ReactElement;
-  align?: 'start' | 'end' | undefined;
-  children: ReactNode;
-};
+const parts = lateModule(() => import('./menu-parts.tsx'));
 
-export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+/** A button that opens a menu. Until it is first pressed it is a button alone. */
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { trigger } = props;
+  const [wasOpened, setWasOpened] = useState(false);
+  if (wasOpened) return <OpenedMenu {...props} />;
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setWasOpened(true),
+    onKeyDown: ({ key }) => key === 'ArrowDown' && setWasOpened(true),
+  });
+}
+
+function OpenedMenu(props: DropdownMenuProps) {
+  const loaded = useLateModule(parts);
+  if (loaded !== null) return <loaded.Menu {...props} />;
   return (
-    // Not modal, so that the page behind keeps its scroll bar and stays in the accessibility tree.
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={use(PortalContainer)}>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={classNames(
-            floatingClass,
-            'max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 overflow-y-auto p-1.5',
-          )}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {props.trigger}
+      <LoadingNote />
+    </>
   );
 }
 
-type DropdownItemProps = {
-  icon?: ReactNode;
-  tone?: 'neutral' | 'danger' | undefined;
-  disabled?: boolean | undefined;
-  onSelect?: ((event: Event) => void) | undefined;
-  children: ReactNode;
-};
-
-export function DropdownItem({ icon, tone = 'neutral', children, ...rest }: DropdownItemProps) {
-  return (
-    <Radix.Item {...rest} className={classNames(itemClass, tone === 'danger' && dangerClass)}>
-      {icon}
-      {children}
-    </Radix.Item>
-  );
+export function DropdownItem(props: DropdownItemProps) {
+  const loaded = useLateModule(parts);
+  return loaded && <loaded.Item {...props} />;
 }
-
-type DropdownChoiceProps<Value extends string> = {
-  label: string;
-  options: readonly { value: Value; label: string; icon?: ReactNode }[];
-  value: Value;
-  onChange: (value: Value) => void;
-};
 
 /** One of a few choices in a menu, marked by a tick. */
 export function DropdownChoice<Value extends string>(props: DropdownChoiceProps<Value>) {
-  const { label, options, value, onChange } = props;
-  return (
-    <Radix.RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => {
-        const chosen = options.find((option) => option.value === next);
-        if (chosen) onChange(chosen.value);
-      }}
-    >
-      <DropdownLabel>{label}</DropdownLabel>
-      {options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} className={itemClass}>
-          {option.icon}
-          {option.label}
-          <Radix.ItemIndicator className="ml-auto">
-            <Check aria-hidden="true" className="text-accent-text" />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  );
+  const loaded = useLateModule(parts);
+  return loaded && <loaded.Choice {...props} />;
 }
-
-type DropdownCheckboxProps = {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  children: ReactNode;
-};
 
 /** A setting in a menu; the menu stays open when it changes. */
-export function DropdownCheckbox({ checked, onChange, children }: DropdownCheckboxProps) {
-  return (
-    <Radix.CheckboxItem
-      checked={checked}
-      onCheckedChange={onChange}
-      onSelect={(event) => event.preventDefault()}
-      className={itemClass}
-    >
-      {children}
-      <Radix.ItemIndicator className="ml-auto">
-        <Check aria-hidden="true" className="text-accent-text" />
-      </Radix.ItemIndicator>
-    </Radix.CheckboxItem>
-  );
-}
-
-function DropdownLabel({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Label className="px-2.5 pt-1.5 pb-1 font-medium text-text-muted text-xs">
-      {children}
-    </Radix.Label>
-  );
+export function DropdownCheckbox(props: DropdownCheckboxProps) {
+  const loaded = useLateModule(parts);
+  return loaded && <loaded.Checkbox {...props} />;
 }
 
 export function DropdownSeparator() {
-  return <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-border" />;
+  const loaded = useLateModule(parts);
+  return loaded && <loaded.Separator />;
 }
-
-const itemClass = classNames(
-  'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm outline-0 -outline-offset-2 outline-accent',
-  'pointer-coarse:min-h-11 data-highlighted:bg-hover forced-colors:data-highlighted:outline-2 data-disabled:cursor-default data-disabled:opacity-50',
-  '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-text-muted',
-);
-
-const dangerClass = 'text-danger-text data-highlighted:bg-danger-soft [&_svg]:text-danger-text';

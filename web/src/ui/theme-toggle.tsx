@@ -1,6 +1,5 @@
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { Button } from './button.tsx';
+import { ThemeIcon } from './theme-icon.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { type ThemeChoice, useShownTheme, useTheme } from './use-theme.ts';
 
@@ -16,17 +15,21 @@ export function ThemeToggle({ save, className }: ThemeToggleProps) {
   const shown = useShownTheme();
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const other = shown === 'dark' ? 'light' : 'dark';
-  const Icon = shown === 'dark' ? Moon : Sun;
   return (
     <Button
       variant="ghost"
       size="icon"
-      aria-label={`Switch to ${other} theme`}
       // Choosing the theme of the system means following the system again.
       onClick={() => choose(other === system ? 'system' : other)}
       className={className}
     >
-      <Icon aria-hidden="true" />
+      <ThemeIcon />
+      <span className="sr-only" data-theme-only="light">
+        Switch to dark theme
+      </span>
+      <span className="sr-only" data-theme-only="dark">
+        Switch to light theme
+      </span>
     </Button>
   );
 }

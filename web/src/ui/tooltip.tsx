@@ -1,37 +1,34 @@
-import * as Radix from 'radix-ui/tooltip';
-import { type ReactElement, type ReactNode, use } from 'react';
-import { PortalContainer } from './portal-container.ts';
+import { cloneElement, useEffect, useState } from 'react';
+import { lateModule } from './late.tsx';
+import type { TooltipProps } from './tooltip-bubble.tsx';
 
-/** Once around the app: tooltips open after 0.7 s, and at once when the pointer moves from one to the next. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
-  );
+const bubble = lateModule(() => import('./tooltip-bubble.tsx'));
+
+/**
+ * An element whose tooltip opens when it is pointed at or focused. The tooltip's code is loaded when the browser is idle.
+ * Then the element is rendered again, unless it has the focus, which it would lose.
+ */
+export function Tooltip(props: TooltipProps) {
+  const { children } = props;
+  const [isFocused, setFocused] = useState(false);
+  const loaded = useLoadedBubble(isFocused);
+  if (loaded !== null) return <loaded.TooltipBubble {...props} />;
+  return cloneElement(children, {
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  });
 }
 
-type TooltipProps = {
-  label: ReactNode;
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** The described element; focusable, takes a ref, and has its own accessible name. */
-  children: ReactElement;
-};
-
-export function Tooltip({ label, side = 'top', children }: TooltipProps) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal container={use(PortalContainer)}>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-72 animate-fade-in rounded-md bg-text px-2.5 py-1.5 font-medium text-background text-xs shadow-md forced-colors:border"
-        >
-          {label}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/** The code of tooltips once it has loaded; its arrival is ignored while `isBusy`. */
+function useLoadedBubble(isBusy: boolean) {
+  const [loaded, setLoaded] = useState(bubble.current);
+  useEffect(() => {
+    if (loaded !== null || isBusy) return;
+    let isCurrent = true;
+    void bubble.arrived.then((module) => isCurrent && setLoaded(module));
+    return () => {
+      isCurrent = false;
+    };
+  }, [loaded, isBusy]);
+  return loaded;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from './button.tsx';
+import { toast } from './toast.ts';
 
 type UndoOffer = {
   /** The completed action, as a sentence. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { toast } from 'sonner';
+import { toast } from './toast.ts';
 
 /**
  * The toasts about one action, which may be tried again: each replaces the one before, so that the message of a failure

@@ -12,6 +12,7 @@ import { deleteSessionsOf } from './session-queries.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Dependencies {
+  readonly db: Db;
   readonly mails: Pick<MailQueue, 'cancel' | 'enqueueForAll' | 'retryRefused'>;
   readonly security: SecurityLog;
   readonly sessions: Pick<Sessions, 'announceEnd'>;
@@ -22,18 +23,34 @@ export type InvitedUser = Omit<queries.NewUser, 'password_hash'> & {
   readonly password_hash: string | null;
 };
 
-export function createAccountChanges({ mails, security, sessions }: Dependencies) {
+export function createAccountChanges({ db, mails, security, sessions }: Dependencies) {
+  /** Returns the ids of the users. Throws the engine's unique violation if an email is taken. */
+  async function insertAndInvite(tx: Db, users: readonly InvitedUser[]): Promise<number[]> {
+    const rows = await insertUsers(
+      tx,
+      users.map((user) => ({ ...user, password_hash: user.password_hash ?? NO_PASSWORD })),
+    );
+    const invited = rows.filter(({ password_hash }) => password_hash === NO_PASSWORD);
+    await mails.enqueueForAll(
+      tx,
+      'INVITATION',
+      invited.map(({ id }) => id),
+    );
+    return rows.map(({ id }) => id);
+  }
+
   return {
-    /** Throws the engine's unique violation if an email is taken. */
-    async insertUsers(tx: Db, users: readonly InvitedUser[]): Promise<void> {
-      const rows = await insertUsers(
-        tx,
-        users.map((user) => ({ ...user, password_hash: user.password_hash ?? NO_PASSWORD })),
-      );
-      const ids = rows.flatMap(({ id, password_hash }) =>
-        password_hash === NO_PASSWORD ? id : [],
-      );
-      await mails.enqueueForAll(tx, 'INVITATION', ids);
+    insertUsers: insertAndInvite,
+
+    async insertUser(tx: Db, user: InvitedUser): Promise<number> {
+      const [id] = await insertAndInvite(tx, [user]);
+      if (id === undefined) throw new Error('An insertion returns its row');
+      return id;
+    },
+
+    /** False until the user has chosen a password by the mailed invitation. */
+    async hasPassword(id: number): Promise<boolean> {
+      return (await queries.findUsersWithHash(db, [id], NO_PASSWORD)).length === 0;
     },
 
     /** Mails those of these trainees who have no password yet a new link to choose one. Returns their ids. */
@@ -41,6 +58,18 @@ export function createAccountChanges({ mails, security, sessions }: Dependencies
       const invited = await queries.findUsersWithHash(tx, ids, NO_PASSWORD);
       await mails.enqueueForAll(tx, 'INVITATION', invited);
       return invited;
+    },
+
+    /**
+     * Mails a link to choose a new password, at the request of an admin. Returns false for a user who has no password
+     * yet, whom an invitation is for.
+     */
+    async sendReset(tx: Db, actor: Actor, id: number): Promise<boolean> {
+      const without = await queries.findUsersWithHash(tx, [id], NO_PASSWORD);
+      if (without.length > 0) return false;
+      await mails.enqueueForAll(tx, 'RESET', [id]);
+      security.record('password-reset.requested', { userId: id, actorId: actor.id ?? undefined });
+      return true;
     },
 
     /**

@@ -24,6 +24,20 @@ export async function markTrainees(tx: Db, { ids, deletionId, at }: Marks): Prom
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Returns whether the admin was not hidden before. A company that is deleted later must not be needed by a hidden admin.
+ */
+export async function markAdmin(tx: Db, id: number, marks: Omit<Marks, 'ids'>): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('all_users')
+    .set({ deleted_at: marks.at, deletion_id: marks.deletionId, company_id: null })
+    .where('id', '=', id)
+    .where('role', '=', 'ADMIN')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 const isMarkedBy =
   (deletionId: number, ids: readonly number[] | undefined) =>
   ({ eb, and }: ExpressionBuilder<Schema, 'all_users'>) =>

@@ -1,4 +1,4 @@
-/** Hides trainees who are deleted, and shows them again. Their rows stay until the deletion is purged. */
+/** Hides users who are deleted, and shows them again. Their rows stay until the deletion is purged. */
 import type { Db } from '#server/platform/database/schema.ts';
 import { deleteAllMailsTo } from '#server/platform/mail/mail-queue-queries.ts';
 import * as queries from './hiding-queries.ts';
@@ -21,6 +21,13 @@ export async function hideTrainees(tx: Db, { ids, deletionId, at }: Hiding): Pro
   const hidden = await queries.markTrainees(tx, { ids, deletionId, at });
   await endAccess(tx, hidden, at);
   return hidden;
+}
+
+/** Marks an admin and ends the access. Call `announceHidden` after the commit. */
+export async function hideAdmin(tx: Db, id: number, hiding: Omit<Hiding, 'ids'>): Promise<boolean> {
+  if (!(await queries.markAdmin(tx, id, hiding))) return false;
+  await endAccess(tx, [id], hiding.at);
+  return true;
 }
 
 /** Deletes the sessions, known browsers, links and waiting mails that these users had at that time. */

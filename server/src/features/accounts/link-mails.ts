@@ -62,16 +62,21 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
   }
 
   return {
-    /** Returns null for a user who has a password now, or belongs to no company. */
+    /** The address of a new link to choose the first password; earlier links end. Call it with the user locked. */
+    async makeInvitationLink(tx: Db, userId: number): Promise<string> {
+      await resetQueries.deleteResetLinksOf(tx, userId);
+      return (await makeLink(tx, userId, INVITATION_MS)).url;
+    },
+
+    /** Returns null for a user who was deleted or has a password now. */
     composeInvitation: ({ recipientId: userId }: ClaimedMail): Promise<ComposedMail | null> =>
       inTransaction(db, async (tx) => {
         if (userId === null) return null;
         await queries.lockUser(tx, userId);
-        const user = await queries.findInvited(tx, userId);
+        const user = await queries.findUserWithHash(tx, userId);
         if (user === undefined || usableHash(user.password_hash) !== null) return null;
         const { url, onNotAccepted } = await makeLink(tx, userId, INVITATION_MS);
-        const content = invitationMail(user.user_name, user.company_name, url);
-        return { to: user.user_email, content, onNotAccepted };
+        return { to: user.user_email, content: invitationMail(user, url), onNotAccepted };
       }),
 
     /** Returns null if the request has expired, or its email is not, or no longer, that of an account. */

@@ -3,6 +3,7 @@ import { normalizedKey } from '@portal/contract/text-rules';
 import { BusyError } from '#server/platform/busy-error.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { deviceOf } from '#server/platform/http/device.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
@@ -38,6 +39,8 @@ export interface LoginInput {
   readonly password: string;
   readonly deviceToken?: string | undefined;
   readonly address: string;
+  /** The header by which the browser names itself. */
+  readonly userAgent?: string | undefined;
   readonly adminsOnly: boolean;
 }
 
@@ -124,16 +127,17 @@ export function createLogIn(deps: Dependencies) {
 
   async function startSession(
     found: NonNullable<FoundLogin>,
-    deviceToken: string | undefined,
+    { deviceToken, userAgent }: Login,
   ): Promise<StartedSession> {
     const isKnown = deviceToken !== undefined && found.device_id !== null;
-    const device = isKnown ? deviceToken : newToken();
+    const browser = isKnown ? deviceToken : newToken();
+    const device = deviceOf(userAgent);
     const { user_id: userId, password_hash: passwordHash } = found;
-    const token = await sessions.start({ userId, passwordHash, deviceToken: device });
+    const token = await sessions.start({ userId, passwordHash, deviceToken: browser, device });
     // The account was changed or deleted while the password was being checked.
     if (token === null) throw refusedFor(userId, 'account-changed');
     security.record('login.succeeded', { userId, role: found.role });
-    return { token, user: presentUser(found), deviceToken: device };
+    return { token, user: presentUser(found), deviceToken: browser };
   }
 
   return {
@@ -152,7 +156,7 @@ export function createLogIn(deps: Dependencies) {
       await admitted.counted.succeeded();
       if (login.adminsOnly && found.role !== 'ADMIN')
         throw refusedFor(found.user_id, 'not-an-administrator');
-      return startSession(found, deviceToken);
+      return startSession(found, login);
     },
 
     /** Resolves when no check runs that started after an answer. */

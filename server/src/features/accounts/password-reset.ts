@@ -9,8 +9,9 @@ import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
+import { record } from '../activity/service.ts';
 import { replaceDevices } from './devices.ts';
-import { hashNewPassword } from './password-hashes.ts';
+import { hashNewPassword, usableHash } from './password-hashes.ts';
 import * as queries from './queries.ts';
 import * as resetQueries from './reset-queries.ts';
 import * as sessionQueries from './session-queries.ts';
@@ -68,6 +69,7 @@ export function createPasswordReset(deps: Dependencies) {
         const taken = await resetQueries.takeResetLink(tx, hash, now());
         if (taken === null) throw refused();
         const { userId, email } = taken;
+        await recordAcceptance(tx, taken, now());
         await queries.updateUser(tx, userId, { password_hash: passwordHash });
         await sessionQueries.deleteSessionsOf(tx, userId);
         await mails.cancel(tx, userId, 'RESET');
@@ -78,6 +80,15 @@ export function createPasswordReset(deps: Dependencies) {
       return done;
     },
   };
+}
+
+/** An admin who had no password accepts the invitation. */
+async function recordAcceptance(tx: Db, taken: resetQueries.TakenLink, at: number): Promise<void> {
+  const { userId: id, name, role, passwordHash } = taken;
+  if (role !== 'ADMIN' || usableHash(passwordHash) !== null) return;
+  const subject = { kind: 'admin', id, name } as const;
+  const actor = { id, name };
+  await record(tx, { actor, action: 'admin.accepted', subject, company: null, at });
 }
 
 interface ResetDone {

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { freeEmails } from './hiding-queries.ts';
-import { personColumns, userColumns } from './person.ts';
+import { userColumns } from './person.ts';
 
 const users = (db: Db) =>
   db.selectFrom('users').leftJoin('companies', 'companies.id', 'users.company_id');
@@ -87,16 +87,6 @@ export async function findShownUsers(db: Db, ids: readonly number[]): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** The recipient of an invitation; undefined if the user was deleted or has no company. */
-export function findInvited(db: Db, userId: number) {
-  return db
-    .selectFrom('users')
-    .innerJoin('companies', 'companies.id', 'users.company_id')
-    .where('users.id', '=', userId)
-    .select([...personColumns, 'users.password_hash'])
-    .executeTakeFirst();
-}
-
 /** Those of these users who have this password hash. */
 export async function findUsersWithHash(
   db: Db,
@@ -142,6 +132,18 @@ export async function lockIfPasswordIs(tx: Db, id: number, passwordHash: string)
     .where('id', 'in', (eb) => eb.selectFrom('users').select('users.id').where('users.id', '=', id))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export function setLastLogin(tx: Db, id: number, at: number) {
+  return tx.updateTable('all_users').set({ last_login_at: at }).where('id', '=', id).execute();
+}
+
+/** A user with the hash of the password. */
+export function findUserWithHash(db: Db, id: number) {
+  return users(db)
+    .select([...userColumns, 'users.password_hash'])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** An update that changes nothing, which locks the row on both engines. */

@@ -54,11 +54,11 @@ export async function takeResetLink(tx: Db, tokenHash: string, now: number) {
   const link = await tx
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select(['users.id', 'users.email'])
+    .select(['users.id', 'users.email', 'users.name', 'users.role', 'users.password_hash'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (link === undefined) return null;
-  const { id: userId, email } = link;
+  const { id: userId, email, name, role, password_hash: passwordHash } = link;
   await lockUser(tx, userId);
   const taken = await tx
     .deleteFrom('password_resets')
@@ -66,5 +66,6 @@ export async function takeResetLink(tx: Db, tokenHash: string, now: number) {
     .returning(['token_hash', 'expires_at'])
     .execute();
   const isAlive = taken.some((each) => each.token_hash === tokenHash && each.expires_at > now);
-  return isAlive ? { userId, email } : null;
+  return isAlive ? { userId, email, name, role, passwordHash } : null;
 }
+export type TakenLink = NonNullable<Awaited<ReturnType<typeof takeResetLink>>>;

@@ -26,10 +26,12 @@ export function accountsRoutes(accounts: Accounts): readonly Route[] {
       },
     }),
     route(calls.logIn, {
-      run: ({ body, address }) => accounts.logIn({ ...body, address, adminsOnly: false }),
+      run: ({ body, address, userAgent }) =>
+        accounts.logIn({ ...body, address, userAgent, adminsOnly: false }),
     }),
     route(calls.logInAsAdmin, {
-      run: ({ body, address }) => accounts.logIn({ ...body, address, adminsOnly: true }),
+      run: ({ body, address, userAgent }) =>
+        accounts.logIn({ ...body, address, userAgent, adminsOnly: true }),
     }),
     route(calls.logOut, {
       run: async ({ user }) => {

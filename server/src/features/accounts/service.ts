@@ -12,11 +12,14 @@ import type { SecurityLog } from '#server/platform/security-log.ts';
 import { type Actor, record } from '../activity/service.ts';
 import { createAccountChanges } from './account-changes.ts';
 import { inAccountTransaction } from './account-transaction.ts';
+import { createAdminAccounts } from './admin-accounts.ts';
 import { createConfirmations } from './confirmations.ts';
 import { COMPANY_HIDDEN, publishUsers, USERS_HIDDEN, USERS_RESTORED } from './events.ts';
 import { createLinkMails } from './link-mails.ts';
 import { createLogIn } from './log-in.ts';
 import { insertUser } from './new-users.ts';
+import { createOwnAccount } from './own-account.ts';
+import { createOwnSessions } from './own-sessions.ts';
 import { hashNewPassword } from './password-hashes.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { presentUser } from './person.ts';
@@ -26,11 +29,13 @@ import { createSignUp, type SignUpForm } from './sign-up.ts';
 
 export type { InvitedUser } from './account-changes.ts';
 export { inAccountTransaction } from './account-transaction.ts';
+export type { AdminRow } from './admin-queries.ts';
 export { COMPANY_HIDDEN, USERS_HIDDEN, USERS_RESTORED, type UserIds } from './events.ts';
 export {
   changeHiddenEmail,
   endAccess,
   findConflicts,
+  hideAdmin,
   hideTrainees,
   unhideTrainees,
 } from './hiding.ts';
@@ -90,6 +95,12 @@ export function createAccounts(deps: AccountsDependencies) {
     composeConfirmation: confirmations.composeConfirmation,
 
     ...createAccountChanges({ ...deps, sessions }),
+    ...createAdminAccounts({ ...deps, makeInvitationLink: linkMails.makeInvitationLink }),
+    own: createOwnAccount({ ...deps, sessions }),
+    ownSessions: createOwnSessions({ ...deps, sessions }),
+
+    /** Stores when sessions were last used. Called every few minutes, and at the end of the process. */
+    storeSessionUses: sessions.uses.store,
 
     /** Returns the hash of a password that an admin sets. Throws INVALID_INPUT for a common one. */
     hashPassword: (actor: Actor, password: string) =>

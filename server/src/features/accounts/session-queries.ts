@@ -40,6 +40,8 @@ interface NewSession {
   readonly userId: number;
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** The browser and its system; null if unknown. */
+  readonly device: string | null;
 }
 
 export function insertSession(db: Db, session: NewSession) {
@@ -50,12 +52,85 @@ export function insertSession(db: Db, session: NewSession) {
       user_id: session.userId,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
+      device: session.device,
     })
     .execute();
 }
 
 export function deleteSession(db: Db, id: number) {
   return db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+interface SessionOf {
+  readonly userId: number;
+  readonly sessionId: number;
+}
+
+/** Returns whether the user had the session. */
+export async function deleteSessionOf(db: Db, { userId, sessionId }: SessionOf): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes the user's other sessions. Returns their number. */
+export async function deleteOtherSessions(db: Db, { userId, sessionId }: SessionOf) {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', sessionId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export function hasSession(db: Db, { userId, sessionId }: SessionOf): Promise<boolean> {
+  return db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+    .then((row) => row !== undefined);
+}
+
+interface OwnSessions extends SessionOf {
+  readonly now: number;
+  /** The most sessions besides the named one. */
+  readonly limit: number;
+}
+
+/** The named session of the user and the newest others that have not expired. */
+export function listSessionsOf(db: Db, { userId, sessionId, now, limit }: OwnSessions) {
+  const newest = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .limit(limit);
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where(({ or, eb }) => or([eb('id', '=', sessionId), eb('id', 'in', newest)]))
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Stores the time of a use, unless a later one is stored. */
+export function prepareStoreUse(db: Db) {
+  return prepared(db, (param: Param<{ id: number; usedAt: number }>) =>
+    db
+      .updateTable('sessions')
+      .set({ last_used_at: param('usedAt') })
+      .where('id', '=', param('id'))
+      .where(({ or, eb }) =>
+        or([eb('last_used_at', 'is', null), eb('last_used_at', '<', param('usedAt'))]),
+      ),
+  );
 }
 
 export function deleteSessionsOf(db: Db, userId: number) {

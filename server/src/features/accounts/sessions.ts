@@ -5,12 +5,17 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import { rememberDevice } from './devices.ts';
 import * as queries from './queries.ts';
 import * as sessionQueries from './session-queries.ts';
+import { createSessionUses } from './session-uses.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Published after sessions ended, so that every process closes their sockets. */
 export const SESSION_ENDED = 'accounts.session-ended';
-/** Without `sessionId`: all of the user's sessions. */
-export type SessionEnded = { readonly userId: number; readonly sessionId?: number };
+/** Without `sessionId`: all of the user's sessions, except one where it is named. */
+export type SessionEnded = {
+  readonly userId: number;
+  readonly sessionId?: number;
+  readonly exceptSessionId?: number;
+};
 
 /** The rights of a session, from the present role and company of its user. */
 export type ValidSession = Pick<Identity, 'userId' | 'role' | 'companyId'>;
@@ -29,29 +34,39 @@ interface CheckedLogin {
   readonly passwordHash: string;
   /** The token of the browser that logged in. */
   readonly deviceToken: string;
+  /** The browser and its system; null if unknown. */
+  readonly device: string | null;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
   const findSession = sessionQueries.prepareFindSession(db);
+  const uses = createSessionUses({ db, now });
 
   return {
     /**
      * Returns the token of a new session; it is stored nowhere else. Null if the checked password was changed or the
      * user was deleted.
      */
-    async start({ userId, passwordHash, deviceToken }: CheckedLogin): Promise<string | null> {
+    async start({
+      userId,
+      passwordHash,
+      deviceToken,
+      device,
+    }: CheckedLogin): Promise<string | null> {
       const token = newToken();
       const createdAt = now();
       await sessionQueries.deleteExpiredSessions(db, createdAt);
       return inTransaction(db, async (tx) => {
         if (!(await queries.lockIfPasswordIs(tx, userId, passwordHash))) return null;
+        await queries.setLastLogin(tx, userId, createdAt);
         await sessionQueries.insertSession(tx, {
           tokenHash: tokenHash(token),
           userId,
           createdAt,
           expiresAt: createdAt + sessionDays * 86_400_000,
+          device,
         });
         await rememberDevice(tx, { userId, token: deviceToken, usedAt: createdAt });
         return token;
@@ -61,6 +76,7 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
     async authenticate(token: string): Promise<Identity | null> {
       const row = await findSession(tokenHash(token));
       if (row === undefined || row.expires_at <= now()) return null;
+      uses.note(row.id);
       return {
         userId: row.user_id,
         sessionId: row.id,
@@ -87,9 +103,21 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
       bus.publish(SESSION_ENDED, { userId, sessionId } satisfies SessionEnded);
     },
 
+    uses,
+
     /** Call after the transaction that deleted a user's sessions has committed. */
     announceEnd(userId: number): void {
       bus.publish(SESSION_ENDED, { userId } satisfies SessionEnded);
+    },
+
+    /** Call after the commit that deleted this session. */
+    announceEndOf(userId: number, sessionId: number): void {
+      bus.publish(SESSION_ENDED, { userId, sessionId } satisfies SessionEnded);
+    },
+
+    /** Call after the commit that deleted all other sessions of the user. */
+    announceEndOfOthers(userId: number, exceptSessionId: number): void {
+      bus.publish(SESSION_ENDED, { userId, exceptSessionId } satisfies SessionEnded);
     },
   };
 }

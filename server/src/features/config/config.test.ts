@@ -6,10 +6,10 @@ import { startTestPortal } from '#server/testing/start-test-portal.ts';
 
 describe('GET /api/config', () => {
   it.each([
-    [{}, { maxVideoMb: VIDEO_MAX_MB_DEFAULT, trashDays: TRASH_DAYS_DEFAULT }],
+    [{}, { maxVideoMb: VIDEO_MAX_MB_DEFAULT, trashDays: TRASH_DAYS_DEFAULT, hasMailServer: false }],
     [
-      { MAX_VIDEO_MB: '750', TRASH_DAYS: '0' },
-      { maxVideoMb: 750, trashDays: 0 },
+      { MAX_VIDEO_MB: '750', TRASH_DAYS: '0', SMTP_URL: 'smtp://127.0.0.1:1' },
+      { maxVideoMb: 750, trashDays: 0, hasMailServer: true },
     ],
   ])('with the settings %j returns %j to visitors', async (env, config) => {
     await using portal = await startTestPortal(env);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { BYTE_ORDER_MARK, csvLine, withoutFormula } from '#server/platform/csv/write-csv.ts';
+import { BYTE_ORDER_MARK, csvLine, withoutFormula } from '@portal/contract/csv';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { CalculatedProgress, KnownModules, Learning } from '../learning/service.ts';
 import * as queries from './queries.ts';

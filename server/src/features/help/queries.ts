@@ -232,3 +232,19 @@ export async function removeModuleFromSome(tx: Db, moduleId: number): Promise<bo
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+/** Some requests of an admin who was removed lose their assignee. Returns false if there were none. */
+export async function unassignSome(tx: Db, adminId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('help_requests')
+    .set({ assignee_id: null })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('help_requests')
+        .select('id')
+        .where('assignee_id', '=', adminId)
+        .limit(REQUESTS_PER_STATEMENT),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

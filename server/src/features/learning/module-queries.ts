@@ -43,13 +43,7 @@ export function prepareFindModuleOfVideo(db: Db) {
 export function findVideos(db: Db, moduleId: number) {
   return db
     .selectFrom('videos')
-    .leftJoin('captions', 'captions.video_id', 'videos.id')
     .select(['videos.id', 'videos.media_key', 'videos.duration'])
-    .select([
-      'captions.media_key as captions_key',
-      'captions.label as captions_label',
-      'captions.language as captions_language',
-    ])
     .where('videos.module_id', '=', moduleId)
     .orderBy('videos.position')
     .orderBy('videos.id')

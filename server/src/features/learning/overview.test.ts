@@ -27,6 +27,8 @@ describe('the dashboard', () => {
       currentModule: null,
       moduleProgress: [],
       restartedAt: null,
+      trainingCompletedAt: null,
+      hasEarlierResult: false,
     });
     expect(succeeded(await trainee.call(listTrainingModules))).toEqual([]);
   });

@@ -14,13 +14,14 @@ import type { PassRow } from './pass-queries.ts';
 import { countUp, moduleAfter, type Path, type PathModule } from './path.ts';
 import type { Scored } from './quiz.ts';
 import type { OnPaper } from './quiz-paper.ts';
+import type { RunFacts } from './run-queries.ts';
 import { shownPercent } from './scoring.ts';
 import type { Standing } from './tries.ts';
 
 const refOf = ({ id, name }: { id: number; name: string }) => ({ moduleId: id, moduleName: name });
 
-/** `restartedAt` in milliseconds since 1970. */
-export function presentDashboard(path: Path, restartedAt: number | null): Dashboard {
+/** Without the facts of a run, for one that has been purged meanwhile. */
+export function presentDashboard(path: Path, facts: RunFacts | undefined): Dashboard {
   const current = path.find(({ isOpen, isCompleted }) => isOpen && !isCompleted);
   const { totalTimeSpent, ...counted } = countUp(path);
   return {
@@ -28,7 +29,9 @@ export function presentDashboard(path: Path, restartedAt: number | null): Dashbo
     totalTimeSpent: wholeMinutes(totalTimeSpent),
     currentModule: current === undefined ? null : refOf(current),
     moduleProgress: path.map(presentModuleProgress),
-    restartedAt: restartedAt === null ? null : new Date(restartedAt).toISOString(),
+    restartedAt: Number(facts?.earlier_runs) > 0 ? instantOf(facts?.started_at ?? null) : null,
+    trainingCompletedAt: instantOf(facts?.completed_at ?? null),
+    hasEarlierResult: Number(facts?.earlier_results) > 0,
   };
 }
 

@@ -47,6 +47,28 @@ export function findRun(db: Db, userId: number, number: number) {
   return runsOf(db, userId).where('runs.number', '=', number).executeTakeFirst();
 }
 
+const completedRuns = (db: Db, userId: number) =>
+  shownRuns(db)
+    .select([
+      'runs.id',
+      'runs.number',
+      'runs.started_at',
+      'runs.ended_at',
+      'companies.name as company_name',
+    ])
+    .select(({ ref }) => ref('runs.completed_at').$notNull().as('completed_at'))
+    .where('runs.user_id', '=', userId)
+    .where('runs.completed_at', 'is not', null);
+
+/** Newest first. */
+export function listCompletedRuns(db: Db, userId: number, limit: number) {
+  return completedRuns(db, userId).orderBy('runs.number', 'desc').limit(limit).execute();
+}
+
+export function findCompletedRun(db: Db, userId: number, number: number) {
+  return completedRuns(db, userId).where('runs.number', '=', number).executeTakeFirst();
+}
+
 /** The modules with which a run ended, in training order, with the progress in them. */
 export function listFrozenModules(db: Db, runId: number) {
   return (

@@ -4,27 +4,33 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount, videoDuration } from './module-queries.ts';
 import { continueOrders } from './training-order-queries.ts';
 
-/** When the run was started, if the trainee has had an earlier one in its company; otherwise no row. */
-export function prepareFindRestart(db: Db) {
+/** How a run stands: when it was started and completed, and whether the trainee had earlier ones in its company. */
+export function prepareFindRunFacts(db: Db) {
   return prepared(
     db,
     (param: Param<{ runId: number }>) =>
       db
         .selectFrom('runs')
-        .select('runs.started_at')
-        .where('runs.id', '=', param('runId'))
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('runs as earlier')
-              .select('earlier.id')
-              .whereRef('earlier.user_id', '=', 'runs.user_id')
-              .whereRef('earlier.company_id', '=', 'runs.company_id')
-              .whereRef('earlier.number', '<', 'runs.number'),
-          ),
-        ),
+        .select(['runs.started_at', 'runs.completed_at'])
+        .select(({ selectFrom }) => {
+          const earlier = selectFrom('runs as earlier')
+            .whereRef('earlier.user_id', '=', 'runs.user_id')
+            .whereRef('earlier.company_id', '=', 'runs.company_id')
+            .whereRef('earlier.number', '<', 'runs.number');
+          return [
+            earlier
+              .select(({ fn }) => fn.count<number>('earlier.id').as('count'))
+              .as('earlier_runs'),
+            earlier
+              .select(({ fn }) => fn.count<number>('earlier.completed_at').as('count'))
+              .as('earlier_results'),
+          ];
+        })
+        .where('runs.id', '=', param('runId')),
     { cache: true },
   );
 }
+export type RunFacts = Awaited<ReturnType<ReturnType<typeof prepareFindRunFacts>>>[number];
 
 /** Inserts the next run of each of these trainees, in their present companies. */
 export function insertRuns(tx: Db, userIds: readonly number[], startedAt: number) {

@@ -26,6 +26,12 @@ export function runRoutes(learning: Learning): readonly Route[] {
     route(calls.getAttempt, {
       run: ({ params }) => learning.getAttempt(params.id),
     }),
+    route(calls.listOwnResults, {
+      run: ({ user }) => learning.listOwnResults(user.userId),
+    }),
+    route(calls.getOwnResult, {
+      run: ({ user, params }) => learning.getOwnResult(user.userId, params.number),
+    }),
     route(calls.listOwnAttempts, {
       load: ({ params }) => learning.loadModuleCompany(params.id),
       may: mayLearn,

@@ -6,14 +6,15 @@ import type {
 } from '@portal/contract/learning';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import { deviceOf } from '#server/platform/http/device.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
-import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
+import { linkExpiry, listCaptions, type Media, presentVideo } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
 import { listAnswers } from './attempt-queries.ts';
-import { deviceOf } from './device.ts';
+import { createDashboardSources } from './dashboard-sources.ts';
 import {
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
@@ -29,6 +30,7 @@ import { createFollowUps } from './follow-ups.ts';
 import { countTraining } from './impact-queries.ts';
 import { countLearners } from './module-impact-queries.ts';
 import * as modules from './module-queries.ts';
+import { createOwnResults } from './own-results.ts';
 import {
   type Path,
   type PathModule,
@@ -47,7 +49,7 @@ import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { createDrawPaper } from './quiz-paper.ts';
 import { type ReadyModule, readyModulesOf, resultsOfRuns } from './results.ts';
 import { createRunHistory } from './run-history.ts';
-import { findRunCompanies, prepareFindRestart } from './run-queries.ts';
+import { findRunCompanies, prepareFindRunFacts } from './run-queries.ts';
 import { createModulesInRun } from './trainee-modules.ts';
 import {
   createTraineeTransactions,
@@ -121,7 +123,8 @@ export type Learning = ReturnType<typeof createLearning>;
 export function createLearning(dependencies: Dependencies) {
   const { db, bus, now, media } = dependencies;
   const findPath = prepareFindPath(db);
-  const findRestart = prepareFindRestart(db);
+  const findRunFacts = prepareFindRunFacts(db);
+  const dashboards = createDashboardSources();
   const findCompanyOf = modules.prepareFindCompanyOf(db);
   const inTraineeTransaction = createTraineeTransactions({ ...dependencies, findPath });
   const { sendsVideos } = media;
@@ -136,6 +139,7 @@ export function createLearning(dependencies: Dependencies) {
   const modulesInRun = createModulesInRun({ db, evidence });
   const figures = createFigures(db);
   const runs = createRunHistory({ db, findPath, modulesInRun });
+  const results = createOwnResults(db);
   const attempts = createAttemptHistory({ db, findPath });
   const traineeTries = createTraineeTries({ db, now });
 
@@ -147,8 +151,12 @@ export function createLearning(dependencies: Dependencies) {
     const at = now();
     const urlFor = (key: string) => media.linkFor(key, viewer, at);
     const rows = await modules.findVideos(db, moduleId);
+    const captions = await listCaptions(
+      db,
+      rows.map(({ id }) => id),
+    );
     const mediaExpiresAt = rows.length > 0 ? linkExpiry(at) : at + NO_LINK_LIFETIME_MS;
-    return { videos: rows.map((row) => presentVideo(row, urlFor)), mediaExpiresAt };
+    return { videos: rows.map((row) => presentVideo(row, captions, urlFor)), mediaExpiresAt };
   }
 
   /** The next try at the quiz of a module, and the review of a passed one. */
@@ -187,6 +195,9 @@ export function createLearning(dependencies: Dependencies) {
     listTries: traineeTries.listTries,
     listTriesOfRun: traineeTries.listTriesOfRun,
 
+    listOwnResults: results.list,
+    getOwnResult: results.get,
+
     listOwnAttempts: (identity: Identity, moduleId: number, cursor: number | undefined) =>
       attempts.listOwnAttempts(learnerOf(identity), moduleId, cursor),
 
@@ -203,9 +214,9 @@ export function createLearning(dependencies: Dependencies) {
     /** The rows come from a cache, so their presentation is shared as long as they stay the same. Throws FORBIDDEN. */
     async dashboard(identity: Identity): Promise<SharedAnswer<Dashboard>> {
       const learner = learnerOf(identity);
-      const [rows, [restart]] = await Promise.all([findPath(learner), findRestart(learner)]);
-      return new SharedAnswer(rows, () =>
-        present.presentDashboard(toPath(rows), restart?.started_at ?? null),
+      const [rows, [facts]] = await Promise.all([findPath(learner), findRunFacts(learner)]);
+      return new SharedAnswer(dashboards.sourceOf(rows, facts), () =>
+        present.presentDashboard(toPath(rows), facts),
       );
     },
 

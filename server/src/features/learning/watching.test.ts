@@ -198,6 +198,37 @@ describe('reporting watched time', () => {
     expect(succeeded(await player.report(0)).timeSpent).toBe(150);
   });
 
+  it('changes nothing but the place in a review that claims no time, as at another speed', async ({
+    portal,
+    trainee,
+    film,
+    player,
+  }) => {
+    await watchVideo(portal, trainee, film.id, 100);
+    const { db } = portal.resources;
+    const evidence = async () => ({
+      progress: await db
+        .selectFrom('progress')
+        .select(['watched_seconds', 'watched_to_seconds', 'watched_at', 'passed_at'])
+        .where('module_id', '=', film.id)
+        .execute(),
+      sessions: await db
+        .selectFrom('watching_sessions')
+        .select(['session_id', 'seconds', 'film_bytes'])
+        .where('module_id', '=', film.id)
+        .execute(),
+      runs: await db.selectFrom('runs').select(['id', 'completed_at', 'credited_until']).execute(),
+    });
+    const before = await evidence();
+    succeeded(await player.open());
+    for (const position of [20, 40, 60]) {
+      portal.clock.advance(10_000);
+      const answer = succeeded(await player.send({ timeSpent: 100, position, watchedTo: 100 }));
+      expect(answer).toEqual({ success: true, timeSpent: 100, position, watchedTo: 100 });
+    }
+    expect(await evidence()).toEqual(before);
+  });
+
   it('gives no double credit to two tabs that report together', async ({ portal, player }) => {
     await player.open();
     portal.clock.advance(30_000);

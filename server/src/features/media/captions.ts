@@ -1,11 +1,14 @@
 /** Captions are stored as text in the database, not in the media store. */
-import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
-import { CAPTIONS_TOO_LARGE } from '@portal/contract/sentences';
-import { CAPTIONS_LABEL } from '@portal/contract/videos';
+import { CAPTIONS_MAX_BYTES, SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
+import {
+  CAPTIONS_ENCODING_GUESSED,
+  CAPTIONS_TOO_LARGE,
+  fileTooLarge,
+} from '@portal/contract/sentences';
+import { CAPTIONS_LABEL, canonicalLanguage } from '@portal/contract/videos';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { CaptionsSource } from '#server/platform/media/examine-captions.ts';
 import { createReadCaptions } from '#server/platform/media/read-captions.ts';
-import type { WebVtt } from '#server/platform/media/webvtt.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 
 interface CaptionsFacts {
@@ -14,13 +17,19 @@ interface CaptionsFacts {
 }
 
 /** Captions whose content has been examined. */
-export interface ExaminedCaptions extends WebVtt {
+export interface ExaminedCaptions {
+  /** WebVTT. */
+  readonly text: string;
+  /** Seconds at which the last caption ends. */
+  readonly end: number;
   readonly label: string;
-  /** BCP 47. */
-  readonly language: string | null;
+  /** BCP 47; empty if it is not stated. */
+  readonly language: string;
+  /** A sentence for the admin, or null. */
+  readonly warning: string | null;
 }
 
-/** Throws UnsupportedMediaError if the content is not WebVTT, INVALID_INPUT if it is too long. */
+/** Throws UnsupportedMediaError if the content is neither WebVTT nor SubRip, INVALID_INPUT or TOO_LARGE if it is too long. */
 export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
   const read = createReadCaptions(workers);
   return async (
@@ -29,10 +38,16 @@ export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
   ): Promise<ExaminedCaptions> => {
     if ('text' in source && Buffer.byteLength(source.text) > SAVED_CAPTIONS_MAX_BYTES)
       throw new AppError('INVALID_INPUT', CAPTIONS_TOO_LARGE);
+    const { text, end, isGuessed } = await read(source);
+    // A converted file may be longer than the file was.
+    if (Buffer.byteLength(text) > CAPTIONS_MAX_BYTES)
+      throw new AppError('TOO_LARGE', fileTooLarge(CAPTIONS_MAX_BYTES));
     return {
-      ...(await read(source)),
+      text,
+      end,
       label: label || CAPTIONS_LABEL,
-      language: language ? (Intl.getCanonicalLocales(language)[0] ?? null) : null,
+      language: canonicalLanguage(language) ?? '',
+      warning: isGuessed ? CAPTIONS_ENCODING_GUESSED : null,
     };
   };
 }

@@ -10,11 +10,11 @@ import { MissingMediaError } from '#server/platform/media/media-errors.ts';
 import { isMediaKey } from '#server/platform/media/media-key.ts';
 import type { ByteSpan, MediaStore } from '#server/platform/media/media-store.ts';
 import { type ServedMedia, serveMedia } from '#server/platform/media/serve-media.ts';
+import { CAPTIONS_EXTENSION } from './caption-queries.ts';
 import type { Viewer } from './links.ts';
 import { createMediaLinks } from './links.ts';
 import { mayReadVideo, type RequestedMedia } from './policy.ts';
 import * as queries from './queries.ts';
-import { CAPTIONS_EXTENSION } from './video-queries.ts';
 
 interface Dependencies {
   readonly db: Db;

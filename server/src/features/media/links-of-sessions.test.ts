@@ -72,13 +72,9 @@ interface Links {
   readonly captions: string;
 }
 
-function linksIn({
-  videos,
-}: {
-  videos: { url: string; captions: { url: string } | null }[];
-}): Links {
+function linksIn({ videos }: { videos: { url: string; captions: { url: string }[] }[] }): Links {
   const [video] = videos;
-  return { video: video?.url ?? '', captions: video?.captions?.url ?? '' };
+  return { video: video?.url ?? '', captions: video?.captions[0]?.url ?? '' };
 }
 
 interface Given {

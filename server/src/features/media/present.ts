@@ -1,27 +1,33 @@
 import type { Captions, Video } from '@portal/contract/videos';
+import type { CaptionsRow } from './caption-queries.ts';
 
-export interface VideoRow {
+interface VideoRow {
   readonly id: number;
   readonly media_key: string;
   /** Seconds. */
   readonly duration: number;
-  /** The key of the captions, if the video has any. */
-  readonly captions_key: string | null;
-  readonly captions_label: string | null;
-  readonly captions_language: string | null;
 }
 
-/** @param urlFor the address under which the reader may read a key */
-export function presentVideo(row: VideoRow, urlFor: (mediaKey: string) => string): Video {
+type UrlFor = (mediaKey: string) => string;
+
+/**
+ * @param captions those of this video, and of others
+ * @param urlFor the address under which the reader may read a key
+ */
+export function presentVideo(
+  row: VideoRow,
+  captions: readonly CaptionsRow[],
+  urlFor: UrlFor,
+): Video {
+  const own = captions.filter(({ video_id }) => video_id === row.id);
   return {
     id: row.id,
     url: urlFor(row.media_key),
     duration: row.duration,
-    captions: presentCaptions(row, urlFor),
+    captions: own.map((each) => presentCaptions(each, urlFor)),
   };
 }
 
-function presentCaptions(row: VideoRow, urlFor: (mediaKey: string) => string): Captions | null {
-  const { captions_key: key, captions_label: label, captions_language: language } = row;
-  return key === null ? null : { url: urlFor(key), label: label ?? '', language };
+function presentCaptions({ media_key, label, language }: CaptionsRow, urlFor: UrlFor): Captions {
+  return { url: urlFor(media_key), label, language: language === '' ? null : language };
 }

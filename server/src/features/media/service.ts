@@ -18,6 +18,12 @@ import {
 import { type SweptMedia, sweepMedia } from './sweep.ts';
 import type { StoredVideo } from './video-queries.ts';
 
+export {
+  type CaptionsRow,
+  deleteCaptions,
+  listCaptions,
+  saveCaptions,
+} from './caption-queries.ts';
 export type { ExaminedCaptions } from './captions.ts';
 export { linkExpiry, type Viewer } from './links.ts';
 export { presentVideo } from './present.ts';
@@ -28,7 +34,6 @@ export {
   findVideo,
   insertVideo,
   type NewVideo,
-  replaceCaptions,
 } from './video-queries.ts';
 
 interface Dependencies {

@@ -1,11 +1,6 @@
-/** Queries for videos, uploads that wait for a module, and captions. */
+/** Queries for videos, and uploads that wait for a module. */
 import type { PlaybackLimit } from '@portal/contract/video-formats';
 import type { Db } from '#server/platform/database/schema.ts';
-import { newMediaKey } from '#server/platform/media/media-key.ts';
-import type { ExaminedCaptions } from './captions.ts';
-
-/** The extension of the keys of captions; no file of the media store has it. */
-export const CAPTIONS_EXTENSION = 'vtt';
 
 /** A video whose file is in the media store. */
 export interface StoredVideo {
@@ -72,46 +67,6 @@ export function findVideo(db: Db, moduleId: number, videoId?: number) {
     .orderBy('position')
     .orderBy('id')
     .limit(1)
-    .executeTakeFirst();
-}
-
-interface CaptionsReplacement {
-  readonly videoId: number;
-  /** Null removes the captions. */
-  readonly captions: ExaminedCaptions | null;
-  readonly createdAt: number;
-}
-
-/**
- * Stores the captions under a new key, because the content under a key never changes. Returns the replaced captions, if
- * any.
- */
-export async function replaceCaptions(
-  tx: Db,
-  { videoId, captions, createdAt }: CaptionsReplacement,
-) {
-  const replaced = await deleteCaptions(tx, videoId);
-  if (captions === null) return replaced;
-  const { label, language, text: content } = captions;
-  await tx
-    .insertInto('captions')
-    .values({
-      video_id: videoId,
-      media_key: newMediaKey(CAPTIONS_EXTENSION),
-      label,
-      language,
-      content,
-      created_at: createdAt,
-    })
-    .execute();
-  return replaced;
-}
-
-export function deleteCaptions(tx: Db, videoId: number) {
-  return tx
-    .deleteFrom('captions')
-    .where('video_id', '=', videoId)
-    .returning(['label', 'language'])
     .executeTakeFirst();
 }
 

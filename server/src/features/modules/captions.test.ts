@@ -1,10 +1,11 @@
 import { deleteCompany } from '@portal/contract/companies';
 import { getTrainingModule } from '@portal/contract/learning';
-import { CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
+import { CAPTIONS_LANGUAGES_MAX, CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import {
   deleteCaptions,
   deleteModule,
   listModules,
+  updateModule,
   uploadCaptions,
   uploadVideo,
 } from '@portal/contract/modules';
@@ -35,7 +36,7 @@ const it = portalIt
 
     async function give(fields: Record<string, string> = {}) {
       const { module } = succeeded(await send(await fixtureFile(VTT), fields));
-      const given = module.videos[0]?.captions;
+      const given = module.videos[0]?.captions[0];
       if (!given) throw new Error('The captions are missing from the answer');
       return given;
     }
@@ -46,7 +47,9 @@ const it = portalIt
     async function captionsOf(companyId = company.id) {
       const query = { companyId: String(companyId) };
       const modules = succeeded(await admin.call(listModules, { query }));
-      return modules.flatMap(({ videos }) => videos.map(({ captions }) => captions));
+      return modules.flatMap(({ videos }) =>
+        videos.map(({ captions }) => captions.map(({ label }) => label)),
+      );
     }
 
     const get = (path: string, headers: Record<string, string> = {}) =>
@@ -81,7 +84,9 @@ const it = portalIt
     }
     const linkFor = async (trainee: { token: string }) => {
       const input = { params: { id: moduleId }, token: trainee.token };
-      return succeeded(await portal.call(getTrainingModule, input)).videos[0]?.captions?.url ?? '';
+      return (
+        succeeded(await portal.call(getTrainingModule, input)).videos[0]?.captions[0]?.url ?? ''
+      );
     };
     return { send, sendTo, give, take, captionsOf, get, countRows, addSecond, linkFor };
   });
@@ -96,8 +101,8 @@ describe('uploading captions', () => {
     );
     expect(answer).toMatchObject({ success: true, warning: null });
     const [video] = answer.module.videos;
-    expect(video?.captions).toMatchObject({ label: 'Deutsch', language: 'de-AT' });
-    expect(video?.captions?.url).toMatch(/^[\w-]{22}\.vtt\?u=1&i=\d+&e=\d+&s=/);
+    expect(video?.captions).toMatchObject([{ label: 'Deutsch', language: 'de-AT' }]);
+    expect(video?.captions[0]?.url).toMatch(/^[\w-]{22}\.vtt\?u=1&i=\d+&e=\d+&s=/);
     await expect.poll(() => countStaged(portal)).toBe(0);
   });
 
@@ -126,9 +131,9 @@ describe('uploading captions', () => {
   });
 
   it.for<[string | Buffer, string]>([
-    ['', "This is not a WebVTT file: its first line must be 'WEBVTT'."],
-    ['1\n00:00:01,000 --> 00:00:02,000\nHello', 'SubRip file (.srt). Please save it as WebVTT.'],
-    [Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nGrüße', 'latin1'), 'UTF-8'],
+    ['', 'This is not a file of captions.'],
+    ['1\n00:00:02,000 --> 00:00:01,000\nHello', 'Line 2 of the captions: a caption must end after'],
+    [Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nNUL: \0'), 'not a file of captions'],
     ['WEBVTT\n\n00:02.000 --> 00:01.000', 'Line 3 of the captions: a caption must end after'],
   ])(
     'refuses %j with a message and stores nothing',
@@ -136,7 +141,7 @@ describe('uploading captions', () => {
       const answer = await subtitles.send(textFile(text));
       expect([answer.status, answer.error.code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
       expect(answer.error.message).toContain(sentence);
-      expect(await subtitles.captionsOf()).toEqual([null]);
+      expect(await subtitles.captionsOf()).toEqual([[]]);
       await expect.poll(() => countStaged(portal)).toBe(0);
     },
   );
@@ -193,6 +198,97 @@ describe('uploading captions', () => {
   });
 });
 
+describe('a SubRip file', () => {
+  it.for<[string, string, string | null]>([
+    ['subrip-utf8-bom.srt', 'line:0\nGrüße aus München\n– 你好', null],
+    ['subrip-utf16.srt', '\nВторая строка', null],
+    ['subrip-windows-1252.srt', '\n“Tom &amp; Jerry” – 5 &lt; 6 €', 'Windows-1252'],
+  ])('is converted to WebVTT: %s', async ([name, second, warning], { subtitles }) => {
+    const answer = succeeded(await subtitles.send(await fixtureFile(`captions/${name}`)));
+    const url = answer.module.videos[0]?.captions[0]?.url ?? '';
+    const { body, headers } = await subtitles.get(url);
+    expect(headers['content-type']).toBe('text/vtt; charset=utf-8');
+    expect(body).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:02\.000\n/);
+    expect(body).toContain(
+      `00:00:02.000 --> 00:00:04.000${second.startsWith('\n') ? '' : ' '}${second}`,
+    );
+    if (warning === null) expect(answer.warning).toBeNull();
+    else expect(answer.warning).toContain(warning);
+  });
+
+  it('is refused if it is longer than the limit after its conversion', async ({ subtitles }) => {
+    const head = '1\n00:00:01,000 --> 00:00:02,000\n';
+    const answer = await subtitles.send(textFile(head + '&'.repeat(CAPTIONS_MAX_BYTES / 2)));
+    expect([answer.status, answer.error.code]).toEqual([413, 'TOO_LARGE']);
+  });
+});
+
+describe('captions in several languages', () => {
+  it('stay beside each other, in the order of their languages, and are replaced by language', async ({
+    subtitles,
+  }) => {
+    await subtitles.give({ label: 'English', language: 'en' });
+    await subtitles.give({ label: 'Deutsch', language: 'de' });
+    await subtitles.give();
+    expect(await subtitles.captionsOf()).toEqual([['Captions', 'Deutsch', 'English']]);
+    await subtitles.give({ label: 'Englisch', language: 'EN' });
+    expect(await subtitles.captionsOf()).toEqual([['Captions', 'Deutsch', 'Englisch']]);
+  });
+
+  it('are removed one by one, or all', async ({ subtitles }) => {
+    for (const language of ['', 'de', 'en'])
+      await subtitles.give({ label: `x${language}`, language });
+    succeeded(await subtitles.take({ language: 'DE' }));
+    expect(await subtitles.captionsOf()).toEqual([['x', 'xen']]);
+    succeeded(await subtitles.take({ language: 'und' }));
+    expect(await subtitles.captionsOf()).toEqual([['xen']]);
+    await subtitles.give({ label: 'xde', language: 'de' });
+    succeeded(await subtitles.take());
+    expect(await subtitles.captionsOf()).toEqual([[]]);
+    expect((await subtitles.take({ language: 'no tag' })).status).toBe(400);
+  });
+
+  it('are changed together by one save, and other languages stay', async ({
+    admin,
+    moduleId,
+    subtitles,
+  }) => {
+    await subtitles.give({ label: 'English', language: 'en' });
+    await subtitles.give({ label: 'Français', language: 'fr' });
+    const text = await (await fixtureFile(VTT)).text();
+    const subRip = '1\n00:00:01,000 --> 00:00:02,000\nHallo';
+    const captions = [
+      { language: 'EN', text: null },
+      { language: 'de', label: 'Deutsch', text: subRip },
+      { text },
+    ];
+    const save = (body: { captions: { language?: string; text: string | null }[] }) =>
+      admin.call(updateModule, { params: { id: moduleId }, body });
+    succeeded(await save({ captions }));
+    expect(await subtitles.captionsOf()).toEqual([['Captions', 'Deutsch', 'Français']]);
+    const twice = await save({
+      captions: [
+        { language: 'de', text },
+        { language: 'DE', text },
+      ],
+    });
+    expect([twice.status, twice.raw]).toEqual([400, expect.stringContaining('named once')]);
+  });
+
+  it(`are at most ${CAPTIONS_LANGUAGES_MAX}`, async ({ subtitles }) => {
+    const tag = (index: number) => `a${String.fromCharCode(97 + index)}`;
+    for (let index = 0; index < CAPTIONS_LANGUAGES_MAX; index += 1)
+      await subtitles.give({ language: tag(index) });
+    const file = await fixtureFile(VTT);
+    expect((await subtitles.send(file, { language: tag(0) })).status).toBe(200);
+    const answer = await subtitles.send(file, { language: 'zz' });
+    expect([answer.status, answer.error.message]).toEqual([
+      409,
+      `A video can have captions in at most ${CAPTIONS_LANGUAGES_MAX} languages.`,
+    ]);
+  });
+});
+
 describe('a module with several videos', () => {
   it('has captions for each, and uses the first when no video is named', async ({
     portal,
@@ -215,10 +311,10 @@ describe('a module with several videos', () => {
       payload: Buffer.from(await request.arrayBuffer()),
     });
     expect(answer.status).toBe(200);
-    expect((await subtitles.captionsOf()).map((each) => each?.label)).toEqual(['First', 'Second']);
+    expect(await subtitles.captionsOf()).toEqual([['First'], ['Second']]);
 
     succeeded(await subtitles.take({ videoId: String(second) }));
-    expect((await subtitles.captionsOf()).map((each) => each?.label)).toEqual(['First', undefined]);
+    expect(await subtitles.captionsOf()).toEqual([['First'], []]);
   });
 
   it('answers 404 for a video of another module', async ({ portal, company, subtitles }) => {
@@ -237,7 +333,7 @@ describe('captions are deleted', () => {
     const { url } = await subtitles.give();
     for (const _ of [1, 2]) {
       const answer = succeeded(await subtitles.take());
-      expect(answer.module.videos[0]?.captions).toBeNull();
+      expect(answer.module.videos[0]?.captions).toEqual([]);
     }
     expect((await subtitles.get(url)).statusCode).toBe(404);
   });
@@ -253,7 +349,7 @@ describe('captions are deleted', () => {
     const { module } = succeeded(
       await upload(portal, uploadVideo, form, { token: admin.token, id: moduleId }),
     );
-    expect(module.videos.map(({ captions }) => captions)).toEqual([null]);
+    expect(module.videos.map(({ captions }) => captions)).toEqual([[]]);
   });
 
   it.for(['module', 'company'])(
@@ -275,7 +371,7 @@ describe('captions are deleted', () => {
     await subtitles.give();
     portal.clock.advance(3 * 3_600_000);
     (await portal.services.media.sweep()).removed;
-    expect((await subtitles.captionsOf())[0]).not.toBeNull();
+    expect(await subtitles.captionsOf()).toEqual([['Captions']]);
   });
 });
 

@@ -1,12 +1,21 @@
+import { CAPTIONS_LANGUAGES_MAX } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
-import { type ExaminedCaptions, findVideo, replaceCaptions } from '../media/service.ts';
+import {
+  type CaptionsRow,
+  deleteCaptions,
+  type ExaminedCaptions,
+  findVideo,
+  listCaptions,
+  saveCaptions,
+} from '../media/service.ts';
 import type { ContentChange } from './locked-module.ts';
 import { recordModule } from './module-activity.ts';
 
-export interface CaptionsChange {
-  /** Null removes the captions. */
-  readonly wanted: ExaminedCaptions | null;
+export interface CaptionsChanges {
+  readonly saved: readonly ExaminedCaptions[];
+  /** The languages whose captions are removed, or 'all' of them. */
+  readonly removed: readonly string[] | 'all';
   /** The module's first video unless given. */
   readonly videoId: number | undefined;
 }
@@ -19,34 +28,66 @@ export interface ChangedCaptions {
 
 export const UNCHANGED_CAPTIONS: ChangedCaptions = { isChanged: false, warning: null };
 
-/** Replaces or removes the captions of a video. Throws NOT_FOUND for an unknown video, CONFLICT without any. */
+/** Replaces, adds and removes captions of a video. Throws NOT_FOUND for an unknown video, CONFLICT without any. */
 export async function changeCaptions(
   change: ContentChange,
-  { wanted, videoId }: CaptionsChange,
+  { saved, removed, videoId }: CaptionsChanges,
 ): Promise<ChangedCaptions> {
-  const { tx, module, at } = change;
+  const { tx, module } = change;
   const video = await videoOf(tx, module.id, videoId);
-  if (video === undefined && wanted === null) return UNCHANGED_CAPTIONS;
+  if (video === undefined && saved.length === 0) return UNCHANGED_CAPTIONS;
   if (video === undefined) throw new AppError('CONFLICT', NO_VIDEO);
-  const replacement = { videoId: video.id, captions: wanted, createdAt: at };
-  const replaced = await replaceCaptions(tx, replacement);
-  if (replaced === undefined && wanted === null) return UNCHANGED_CAPTIONS;
-  const action = wanted === null ? 'module.captions-removed' : 'module.captions-saved';
+  const stored = await listCaptions(tx, [video.id]);
+  const leaving = stored.filter(({ language }) => removed === 'all' || removed.includes(language));
+  for (const captions of leaving) await removeOne(change, captions);
+  const staying = stored.filter((captions) => !leaving.includes(captions));
+  refuseTooMany(staying, saved);
+  for (const captions of saved) {
+    const before = staying.find(({ language }) => language === captions.language);
+    await saveOne(change, video.id, { captions, before });
+  }
+  const warnings = saved.flatMap(({ end, warning }) => [
+    ...(warning === null ? [] : [warning]),
+    ...(end > video.duration + ROUNDING_SECONDS ? [TOO_LONG] : []),
+  ]);
+  return {
+    isChanged: leaving.length + saved.length > 0,
+    warning: warnings.length === 0 ? null : [...new Set(warnings)].join(' '),
+  };
+}
+
+async function removeOne(change: ContentChange, captions: CaptionsRow): Promise<void> {
+  const { tx } = change;
+  await deleteCaptions(tx, captions.video_id, captions.language);
+  const before = captionFields(captions);
+  await recordModule(tx, { ...change, action: 'module.captions-removed' }, { before });
+}
+
+interface Saving {
+  readonly captions: ExaminedCaptions;
+  /** The captions in the same language that are replaced. */
+  readonly before: CaptionsRow | undefined;
+}
+
+async function saveOne(change: ContentChange, videoId: number, { captions, before }: Saving) {
+  const { tx, at } = change;
+  await saveCaptions(tx, videoId, { captions, createdAt: at });
   await recordModule(
     tx,
-    { ...change, action },
-    {
-      ...(replaced && { before: captionFields(replaced) }),
-      ...(wanted && { after: captionFields(wanted) }),
-    },
+    { ...change, action: 'module.captions-saved' },
+    { ...(before && { before: captionFields(before) }), after: captionFields(captions) },
   );
-  const isTooLong = wanted !== null && wanted.end > video.duration + ROUNDING_SECONDS;
-  return { isChanged: true, warning: isTooLong ? TOO_LONG : null };
+}
+
+/** Throws CONFLICT. */
+function refuseTooMany(staying: readonly CaptionsRow[], saved: readonly ExaminedCaptions[]): void {
+  const languages = new Set([...staying, ...saved].map(({ language }) => language));
+  if (languages.size > CAPTIONS_LANGUAGES_MAX) throw new AppError('CONFLICT', TOO_MANY);
 }
 
 const captionFields = ({ label, language }: Pick<ExaminedCaptions, 'label' | 'language'>) => ({
   captions: label,
-  language,
+  language: language === '' ? null : language,
 });
 
 /** The video with this id, which must exist, or the module's first, if it has one. */
@@ -58,5 +99,6 @@ async function videoOf(tx: Db, moduleId: number, videoId: number | undefined) {
 /** The last caption often ends with the video, but is rounded differently. */
 const ROUNDING_SECONDS = 1;
 const NO_VIDEO = 'Please upload a video before its captions.';
+const TOO_MANY = `A video can have captions in at most ${CAPTIONS_LANGUAGES_MAX} languages.`;
 const TOO_LONG =
   'Some captions come after the end of the video. Please check that they belong to it.';

@@ -38,7 +38,7 @@ const it = portalIt.extend('modules', ({ portal, admin, company }) => {
       name: 'Welcome',
       description: 'Old',
       mcqs: someQuestions(2),
-      captions: CAPTIONS,
+      captions: [CAPTIONS],
     };
     return succeeded(await create({ ...body, videoUploadId: await uploadId() })).module;
   }
@@ -51,7 +51,7 @@ const it = portalIt.extend('modules', ({ portal, admin, company }) => {
       videos: videos.map(({ id: videoId, duration, captions }) => [
         videoId,
         duration,
-        captions?.label,
+        captions.map(({ label }) => label),
       ]),
     };
   }
@@ -61,7 +61,7 @@ const it = portalIt.extend('modules', ({ portal, admin, company }) => {
     description: async () => ({ description: `Text ${crypto.randomUUID()}` }),
     questions: async () => ({ mcqs: someQuestions(3) }),
     video: async (by) => ({ videoUploadId: await uploadId('clips/tour-5s.webm', by) }),
-    captions: async () => ({ captions: { ...CAPTIONS, label: 'Deutsch', language: 'de' } }),
+    captions: async () => ({ captions: [{ ...CAPTIONS, label: 'Deutsch', language: 'de' }] }),
   };
   const part = (name: string, by = admin.token) =>
     parts[name]?.(by) ?? Promise.reject(new Error(`No part ${name}`));
@@ -87,7 +87,9 @@ describe('the version of a module', () => {
     expect(answer).toMatchObject({
       version: version + 1,
       description: expect.stringMatching(/^Text /),
-      videos: [{ duration: expect.closeTo(5, 0), captions: { label: 'Deutsch', language: 'de' } }],
+      videos: [
+        { duration: expect.closeTo(5, 0), captions: [{ label: 'Deutsch', language: 'de' }] },
+      ],
       mcqs: [{}, {}, {}],
     });
   });
@@ -185,14 +187,19 @@ describe('a save that is refused changes nothing and keeps the upload', () => {
   it.for<[string, Content, number, string]>([
     ['a question without its answer', { mcqs: [wrongMcq] }, 400, 'MCQ 1 answer must be one of'],
     ['an empty name', { name: ' ' }, 400, 'Module name is required'],
-    ['invalid captions', { captions: { ...CAPTIONS, text: 'hello' } }, 415, 'not a WebVTT file'],
+    [
+      'invalid captions',
+      { captions: [{ ...CAPTIONS, text: 'hello' }] },
+      415,
+      'not a file of captions',
+    ],
     [
       'captions with half a surrogate pair',
-      { captions: { ...CAPTIONS, text: `${VTT}\ud83d` } },
+      { captions: [{ ...CAPTIONS, text: `${VTT}\ud83d` }] },
       400,
       'Contains characters that cannot be stored',
     ],
-    ['captions of more bytes than letters', { captions: huge }, 400, 'may be 256 KB at most'],
+    ['captions of more bytes than letters', { captions: [huge] }, 400, 'may be 256 KB at most'],
   ])('for %s', async ([_what, wrong, status, message], { portal, modules }) => {
     const { id, version } = await modules.makeModule();
     const before = await modules.contentOf(id);
@@ -211,7 +218,7 @@ describe('a save that is refused changes nothing and keeps the upload', () => {
 
   it('for captions without a video', async ({ portal, company, modules }) => {
     const { id } = await makeQuizModule(portal, company.id);
-    const refused = await modules.put(id, { name: 'New name', captions: CAPTIONS });
+    const refused = await modules.put(id, { name: 'New name', captions: [CAPTIONS] });
     expect([refused.status, refused.error.message]).toEqual([
       409,
       'Please upload a video before its captions.',
@@ -232,7 +239,7 @@ describe('a new module', () => {
       draft: false,
       version: 1,
       createdBy: 'Ada Admin',
-      videos: [{ captions: { label: 'English' } }],
+      videos: [{ captions: [{ label: 'English' }] }],
       mcqs: [{}, {}],
     });
     expect(Math.abs(Date.parse(module.createdAt) - portal.clock.now)).toBeLessThan(60_000);
@@ -240,7 +247,7 @@ describe('a new module', () => {
 
   it('warns of captions after the end of the video', async ({ modules }) => {
     const text = 'WEBVTT\n\n00:58.000 --> 00:59.000\nToo late\n';
-    const content = { name: 'Late', videoUploadId: await modules.uploadId(), captions: { text } };
+    const content = { name: 'Late', videoUploadId: await modules.uploadId(), captions: [{ text }] };
     expect(succeeded(await modules.create(content)).warning).toMatch(
       /^Some captions come after the end/,
     );

@@ -14,7 +14,7 @@ import {
   type NewVideo,
   takeUpload,
 } from '../media/service.ts';
-import { type CaptionsChange, changeCaptions, UNCHANGED_CAPTIONS } from './captions.ts';
+import { type CaptionsChanges, changeCaptions, UNCHANGED_CAPTIONS } from './captions.ts';
 import { type GivenFields, recordFields, storeFields } from './fields.ts';
 import { type ContentChange, inLockedModule, MODULE_NOT_FOUND } from './locked-module.ts';
 import { recordModule, videoFields } from './module-activity.ts';
@@ -35,7 +35,7 @@ interface Dependencies {
 export interface ModuleContent extends GivenFields {
   readonly video?: NewVideo;
   readonly videoUploadId?: number | undefined;
-  readonly captions?: CaptionsChange | undefined;
+  readonly captions?: CaptionsChanges | undefined;
   readonly mcqs?: readonly QuestionForm[] | undefined;
 }
 

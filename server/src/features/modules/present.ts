@@ -1,11 +1,12 @@
 import type { Module } from '@portal/contract/modules';
 import { playbackWarning } from '@portal/contract/video-formats';
-import { presentVideo } from '../media/service.ts';
+import { type CaptionsRow, presentVideo } from '../media/service.ts';
 import { presentFields } from './fields.ts';
 import type { ModuleRow, QuestionRow, VideoRow } from './queries.ts';
 
 export interface ModuleParts {
   readonly videos: readonly VideoRow[];
+  readonly captions: readonly CaptionsRow[];
   readonly questions: readonly QuestionRow[];
 }
 
@@ -17,7 +18,7 @@ export interface MediaOfReader {
 
 export function presentModule(
   row: ModuleRow,
-  { videos, questions }: ModuleParts,
+  { videos, captions, questions }: ModuleParts,
   { urlFor, isMissing }: MediaOfReader,
 ): Module {
   return {
@@ -32,7 +33,7 @@ export function presentModule(
     version: row.version,
     quizVersion: row.quiz_version,
     videos: videos.map((video) => ({
-      ...presentVideo(video, urlFor),
+      ...presentVideo(video, captions, urlFor),
       missing: isMissing(video.media_key),
       uploadId: video.upload_id,
       warning: playbackWarning(video.playback_limit),

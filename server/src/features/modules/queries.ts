@@ -47,7 +47,6 @@ export function listModules(db: Db, scope: Scope) {
 export function listVideos(db: Db, scope: Scope) {
   return modulesIn(db, scope)
     .innerJoin('videos', 'videos.module_id', 'modules.id')
-    .leftJoin('captions', 'captions.video_id', 'videos.id')
     .select([
       'videos.id',
       'videos.module_id',
@@ -55,11 +54,6 @@ export function listVideos(db: Db, scope: Scope) {
       'videos.duration',
       'videos.upload_id',
       'videos.playback_limit',
-    ])
-    .select([
-      'captions.media_key as captions_key',
-      'captions.label as captions_label',
-      'captions.language as captions_language',
     ])
     .orderBy('videos.module_id')
     .orderBy('videos.position')

@@ -56,8 +56,7 @@ export function modulesRoutes(modules: Modules, media: Media): readonly Route[] 
     }),
     route(calls.deleteCaptions, {
       run: async ({ user, params, query }) => {
-        const captions = { wanted: null, videoId: query.videoId };
-        await modules.save(actorOf(user), params.id, { captions });
+        await modules.removeCaptions(actorOf(user), params.id, query);
         return { success: true, module: await modules.get(user, params.id) };
       },
     }),

@@ -1,12 +1,13 @@
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import type { ModuleImpact } from '@portal/contract/modules';
+import { canonicalLanguage } from '@portal/contract/videos';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
-import type { Media, ReceivedVideo } from '../media/service.ts';
+import type { ExaminedCaptions, Media, ReceivedVideo } from '../media/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
 import { createModuleChanges } from './module-changes.ts';
@@ -52,6 +53,13 @@ interface NewCaptions {
   readonly videoId?: number | undefined;
 }
 
+interface CaptionsToRemove {
+  /** The module's first video unless given. */
+  readonly videoId?: number | undefined;
+  /** 'und' for captions without a stated language; all unless given. */
+  readonly language?: string | undefined;
+}
+
 export type Modules = ReturnType<typeof createModules>;
 
 /** Changes do not return the module: `get` presents it, with links for one session. */
@@ -70,8 +78,12 @@ export function createModules(deps: Dependencies) {
     ...rest
   }: B) {
     if (captions === undefined) return rest;
-    const wanted = captions && (await media.readCaptions({ text: captions.text }, captions));
-    return { ...rest, captions: { wanted, videoId: undefined } };
+    const saved: ExaminedCaptions[] = [];
+    const removed: string[] = [];
+    for (const { text, ...facts } of captions)
+      if (text === null) removed.push(canonicalLanguage(facts.language) ?? '');
+      else saved.push(await media.readCaptions({ text }, facts));
+    return { ...rest, captions: { saved, removed, videoId: undefined } };
   }
 
   return {
@@ -88,7 +100,7 @@ export function createModules(deps: Dependencies) {
     /** Throws NOT_FOUND. */
     find,
 
-    /** Throws NOT_FOUND, UPLOAD_NOT_FOUND; UnsupportedMediaError if the captions are not WebVTT. */
+    /** Throws NOT_FOUND, UPLOAD_NOT_FOUND; UnsupportedMediaError if a text holds no captions. */
     async create(
       actor: Actor,
       companyId: number,
@@ -119,16 +131,26 @@ export function createModules(deps: Dependencies) {
     },
 
     /**
-     * Replaces the captions of a video.
-     * @throws UnsupportedMediaError if the file is no WebVTT; NOT_FOUND; CONFLICT without a video
+     * Gives a video captions in a language; it replaces those that the video has in it.
+     * @throws UnsupportedMediaError if the file holds no captions; NOT_FOUND; CONFLICT without a video
      */
     async uploadCaptions(
       actor: Actor,
       moduleId: number,
       { file, videoId, ...facts }: NewCaptions,
     ): Promise<Saved> {
-      const wanted = await media.readCaptions({ path: file.path }, facts);
-      return save(actor, moduleId, { captions: { wanted, videoId } });
+      const saved = [await media.readCaptions({ path: file.path }, facts)];
+      return save(actor, moduleId, { captions: { saved, removed: [], videoId } });
+    },
+
+    /** Removes the captions of a video in one language, or all. Throws NOT_FOUND. */
+    async removeCaptions(
+      actor: Actor,
+      moduleId: number,
+      { videoId, language }: CaptionsToRemove,
+    ): Promise<void> {
+      const removed = language === undefined ? 'all' : [canonicalLanguage(language) ?? ''];
+      await save(actor, moduleId, { captions: { saved: [], removed, videoId } });
     },
   };
 }

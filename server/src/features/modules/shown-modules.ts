@@ -2,7 +2,7 @@ import type { Module } from '@portal/contract/modules';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import { StreamedList } from '#server/platform/http/streamed-list.ts';
-import type { Media, Viewer } from '../media/service.ts';
+import { listCaptions, type Media, type Viewer } from '../media/service.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
 import { presentModule } from './present.ts';
 import * as queries from './queries.ts';
@@ -37,14 +37,21 @@ export function createShownModules({ db, media, now }: Dependencies) {
     modules: readonly queries.ModuleRow[],
     scope: queries.Scope,
   ): Promise<Module[]> {
-    const videos = Map.groupBy(await queries.listVideos(db, scope), byModule);
+    const allVideos = await queries.listVideos(db, scope);
+    const videoIds = allVideos.map(({ id }) => id);
+    const captions = Map.groupBy(await listCaptions(db, videoIds), ({ video_id }) => video_id);
+    const videos = Map.groupBy(allVideos, byModule);
     const questions = Map.groupBy(await queries.listQuestions(db, scope), byModule);
     const urlFor = (key: string) => media.linkFor(key, viewer, now());
-    const keys = [...videos.values()].flat().map(({ media_key }) => media_key);
-    const lost = await media.missingAmong(keys);
+    const lost = await media.missingAmong(allVideos.map(({ media_key }) => media_key));
     const isMissing = (key: string) => lost.has(key);
     return modules.map((row) => {
-      const parts = { videos: videos.get(row.id) ?? [], questions: questions.get(row.id) ?? [] };
+      const own = videos.get(row.id) ?? [];
+      const parts = {
+        videos: own,
+        captions: own.flatMap(({ id }) => captions.get(id) ?? []),
+        questions: questions.get(row.id) ?? [],
+      };
       return presentModule(row, parts, { urlFor, isMissing });
     });
   }

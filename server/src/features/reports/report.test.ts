@@ -1,10 +1,10 @@
 import { deleteCompany } from '@portal/contract/companies';
+import { withoutFormula } from '@portal/contract/csv';
 import { createReportExport, type FileFormat } from '@portal/contract/exports';
 import { getCompanyReport } from '@portal/contract/reports';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
-import { withoutFormula } from '#server/platform/csv/write-csv.ts';
 import { makeAdmin, makeCompany, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';

@@ -9,7 +9,6 @@ import {
   type Accounts,
   hideTrainees,
   inAccountTransaction,
-  insertUser,
   lockUser,
   presentUser,
 } from '../accounts/service.ts';
@@ -43,9 +42,11 @@ export async function getTrainee(db: Db, id: number): Promise<TraineeOfRun> {
 export function createTraineeChanges(dependencies: Dependencies) {
   const { db, accounts, learning, deletions, now } = dependencies;
   return {
+    /** Without a password the trainee is invited by mail to choose one. */
     async create(actor: Actor, { companyName, password, ...fields }: NewTrainee): Promise<User> {
       const company = await findChosenCompany(db, companyName);
-      const passwordHash = await accounts.hashPassword(actor, password);
+      const passwordHash =
+        password === undefined ? null : await accounts.hashPassword(actor, password);
       const at = now();
       const row = {
         ...storeFields(fields),
@@ -56,8 +57,9 @@ export function createTraineeChanges(dependencies: Dependencies) {
       } as const;
       const trainee = await inAccountTransaction(db, async (tx) => {
         await lockChosenCompany(tx, company.id);
-        const created = await getTrainee(tx, await insertUser(tx, row));
+        const created = await getTrainee(tx, await accounts.insertUser(tx, row));
         const after = recordFields(created);
+        if (passwordHash === null) after['invited by mail'] = true;
         await recordTrainee(tx, created, { actor, action: 'trainee.created', after, at });
         return created;
       });

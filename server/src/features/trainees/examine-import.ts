@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { createRowExaminer, type ExaminedRow } from './import-rows.ts';
 import { type ImportTable, readImportTable } from './import-table.ts';
 
-export type ExaminedFile = Pick<ImportTable, 'encoding' | 'ignoredColumns'> & {
+export type ExaminedFile = Omit<ImportTable, 'rows'> & {
   /** JSON in UTF-8 of `ExaminedRow[]`: passing it costs the main thread nothing until it reads the batch. */
   readonly batches: readonly Uint8Array[];
 };
@@ -16,7 +16,7 @@ const ROWS_PER_BATCH = 200;
 /** Runs in the worker thread. An error thrown there would arrive without its class. */
 export async function examineImportFile(path: string): Promise<ExaminedFile | Refusal> {
   try {
-    const { rows, ...table } = readImportTable(await readFile(path));
+    const { rows, ...table } = await readImportTable(await readFile(path));
     const examine = createRowExaminer();
     const batches: Uint8Array[] = [];
     for (let from = 0; from < rows.length; from += ROWS_PER_BATCH) {

@@ -5,8 +5,9 @@ import {
   IMPORT_COLUMNS,
   REQUIRED_COLUMNS_TEXT,
 } from '@portal/contract/trainee-import';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
+import { HEADERS, headerKey, roleOf } from './import-headers.ts';
 import { createRowExaminer } from './import-rows.ts';
 import { readImportTable } from './import-table.ts';
 
@@ -15,8 +16,8 @@ const TEMPLATE = resolve(import.meta.dirname, '../../../../web/public/import-tem
 it('the template of the web app has every column, and a row without a problem', async () => {
   const bytes = await readFile(TEMPLATE);
   const [header] = readCsv(bytes.toString().replace('\uFEFF', ''));
-  expect(header?.cells).toEqual(Object.values(IMPORT_COLUMNS).map(({ headers }) => headers[0]));
-  const { rows, ignoredColumns } = readImportTable(bytes);
+  expect(header?.cells).toEqual(Object.values(IMPORT_COLUMNS).map(({ header }) => header));
+  const { rows, ignoredColumns } = await readImportTable(bytes);
   expect(ignoredColumns).toEqual([]);
   const examine = createRowExaminer();
   expect(await Promise.all(rows.map(examine))).toEqual([
@@ -27,4 +28,58 @@ it('the template of the web app has every column, and a row without a problem', 
 it('the names of import columns are listed as text', () => {
   expect(REQUIRED_COLUMNS_TEXT).toBe('name, email and company');
   expect(COLUMNS_TEXT).toBe('name, email, company and, if you like, password');
+});
+
+describe('the names of columns in other files', () => {
+  it('stand for one column each, and are listed once', () => {
+    const all = Object.entries(HEADERS).flatMap(([role, headers]) =>
+      headers.map((header) => ({ role, key: headerKey(header), found: roleOf(header) })),
+    );
+    for (const { role, found } of all) expect(found).toBe(role);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+  });
+
+  it.each([
+    ['First name,Last name,E-Mail,Company', 'Ida,Right'],
+    ['FIRST_NAME,LastName, e-mail address ,"Company name"', 'Ida,Right'],
+    ['Vorname,Nachname,E-Mail-Adresse,Firma', 'Ida,Right'],
+    ['Vorname,Name,Mail,Unternehmen', 'Ida,Right'],
+    ['Name,Vorname,Mail,Unternehmen', 'Right,Ida'],
+    ['Nom,Prénom,Courriel,Société', 'Right,Ida'],
+    ['Nombre,Apellidos,Correo electrónico,Empresa', 'Ida,Right'],
+    ['Nome,Cognome,Indirizzo e-mail,Azienda', 'Ida,Right'],
+    ['Voornaam,Achternaam,E-mailadres,Bedrijf', 'Ida,Right'],
+    ['Nazwisko,Imię,Adres e-mail,Firma', 'Right,Ida'],
+    ['Nome,Sobrenome,Endereço de e-mail,Empresa', 'Ida,Right'],
+  ])('%s', async (header, names) => {
+    const { rows, ignoredColumns, columns } = await readImportTable(
+      Buffer.from(`${header}\n${names},ida@columns.test,Acme\n`),
+    );
+    expect(ignoredColumns).toEqual([]);
+    expect(columns.map(({ column, headers }) => [column, headers.length])).toEqual([
+      ['name', 2],
+      ['email', 1],
+      ['company', 1],
+    ]);
+    expect(rows[0]?.cells).toMatchObject({
+      name: 'Ida Right',
+      email: 'ida@columns.test',
+      company: 'Acme',
+    });
+  });
+
+  it('prefer first and last name to a whole name, and leave out the column of problems', async () => {
+    const { rows, ignoredColumns } = await readImportTable(
+      Buffer.from('Name,First name,Last name,Email,Company,problem\nX,Ida,,i@x.test,Acme,Bad\n'),
+    );
+    expect([rows[0]?.cells.name, ignoredColumns]).toEqual(['Ida', ['Name']]);
+  });
+
+  it.each([
+    ['First name,Email,Company', 'Missing: last name.'],
+    ['Nachname,Email,Firma', 'Missing: first name.'],
+    ['Name,Courriel,Mail,Firma', "The column 'email' is there twice."],
+  ])('%s is refused', async (header, message) => {
+    await expect(readImportTable(Buffer.from(`${header}\na,b,c,d\n`))).rejects.toThrow(message);
+  });
 });

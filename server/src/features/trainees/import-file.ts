@@ -24,4 +24,5 @@ export function rowsOf(batch: Uint8Array): ExaminedRow[] {
   return JSON.parse(Buffer.from(batch.buffer, batch.byteOffset, batch.byteLength).toString());
 }
 
-const TOO_LONG = 'The file could not be read in reasonable time. Please split it.';
+const TOO_LONG =
+  'The file takes too much time or memory to read. Please keep only the columns of the trainees, split it, or save it as CSV.';

@@ -4,6 +4,7 @@ import {
   IMPORT_COLUMN_NAMES,
   type ImportColumn,
   type ImportProblem,
+  type RefusedImportRow,
 } from '@portal/contract/trainee-import';
 import type { Db } from '#server/platform/database/schema.ts';
 import { findCompaniesByName } from '../companies/service.ts';
@@ -12,6 +13,7 @@ import type { ExaminedRow } from './import-rows.ts';
 import { findTakenEmails } from './queries.ts';
 
 export interface TraineeToAdd extends TraineeFields {
+  readonly line: number;
   readonly company: CompanyRef;
   /** Null if a link to choose a password is mailed. */
   readonly password: string | null;
@@ -42,13 +44,13 @@ export function createKnown(db: Db) {
         companies.set(name_key, { id, name });
     },
 
-    judge(row: ExaminedRow): TraineeToAdd | ImportProblem {
+    judge(row: ExaminedRow): TraineeToAdd | RefusedImportRow {
       const problems = IMPORT_COLUMN_NAMES.flatMap((column) => problemOf(column, row) ?? []);
       const company = row.companyKey === null ? null : companies.get(row.companyKey);
-      const { name, email, password } = row.cells;
-      if (problems.length > 0 || !company)
-        return { line: row.line, name: cut(name), email: cut(email), problems };
-      return { ...row.cells, company, password: password === '' ? null : password };
+      const { line, cells } = row;
+      if (problems.length > 0 || !company) return { line, cells, problems };
+      const password = cells.password === '' ? null : cells.password;
+      return { ...cells, line, company, password };
     },
   };
 }
@@ -56,6 +58,11 @@ export function createKnown(db: Db) {
 /** The distinct keys. */
 function keysOf(rows: readonly ExaminedRow[], column: 'emailKey' | 'companyKey'): string[] {
   return [...new Set(rows.flatMap((row) => row[column] ?? []))];
+}
+
+/** The row in the report. */
+export function presentProblem({ line, cells, problems }: RefusedImportRow): ImportProblem {
+  return { line, name: cut(cells.name), email: cut(cells.email), problems };
 }
 
 /** Shortens a value for the report, which only has to identify the row. */

@@ -1,14 +1,22 @@
 /** Parses the bytes of a file into rows with the columns of an import. */
-import { EMAIL_MAX, IMPORT_ROWS_MAX, NAME_MAX, PASSWORD_MAX } from '@portal/contract/limits';
+import {
+  EMAIL_MAX,
+  IMPORT_CELLS_MAX,
+  IMPORT_ROWS_MAX,
+  IMPORT_UNPACKED_MAX_BYTES,
+  NAME_MAX,
+  PASSWORD_MAX,
+} from '@portal/contract/limits';
 import {
   IMPORT_COLUMN_NAMES,
-  IMPORT_COLUMNS,
   type ImportColumn,
-  REQUIRED_COLUMNS_TEXT,
+  type ImportReport,
 } from '@portal/contract/trainee-import';
 import { decodeText, type TextEncoding } from '#server/platform/csv/decode-text.ts';
 import { type CsvRow, readCsv, UnreadableRowError } from '#server/platform/csv/read-csv.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { readXlsxRows, UnreadableWorkbookError } from '#server/platform/table/read-xlsx-rows.ts';
+import { findPlaces, type Places, recognizedColumns, unusedHeaders } from './import-columns.ts';
 
 export interface ImportRow {
   readonly line: number;
@@ -17,7 +25,9 @@ export interface ImportRow {
 }
 
 export interface ImportTable {
-  readonly encoding: TextEncoding;
+  /** Null for a workbook. */
+  readonly encoding: TextEncoding | null;
+  readonly columns: ImportReport['columns'];
   readonly ignoredColumns: readonly string[];
   readonly rows: readonly ImportRow[];
 }
@@ -26,45 +36,62 @@ export interface ImportTable {
 const CELL_MAX = Math.max(NAME_MAX, EMAIL_MAX, PASSWORD_MAX) + 1;
 
 /**
- * Throws UNSUPPORTED_MEDIA if it is not a text, INVALID_INPUT if the header lacks columns, a row has no clear end, or
- * there are too many rows or none.
+ * Throws UNSUPPORTED_MEDIA if it is neither a text nor a workbook, INVALID_INPUT if it cannot be read, the header lacks
+ * columns, or there are too many rows or none.
  */
-export function readImportTable(bytes: Uint8Array): ImportTable {
-  const decoded = decodeText(bytes);
-  if (decoded === null) throw new AppError('UNSUPPORTED_MEDIA', noText(bytes));
-  const lines = filledLines(decoded.text);
-  const header = lines.next();
+export async function readImportTable(bytes: Uint8Array): Promise<ImportTable> {
+  const { encoding, rows } = readRows(bytes);
+  const lines = filledLines(rows);
+  const header = await lines.next();
   if (header.done) throw invalid('The file is empty.');
-  const names = header.value.cells.map(plainName);
-  const places = placesOf(names);
+  const { cells } = header.value;
+  const places = findPlaces(cells);
   return {
-    encoding: decoded.encoding,
-    ignoredColumns: header.value.cells.filter(
-      (cell, place) => cell.trim() !== '' && !Object.values(places).includes(place),
-    ),
-    rows: rowsOf(lines, places),
+    encoding,
+    columns: recognizedColumns(cells, places),
+    ignoredColumns: unusedHeaders(cells, places),
+    rows: await rowsOf(lines, places),
   };
 }
 
+type Lines = Iterable<CsvRow> | AsyncIterable<CsvRow>;
+
+function readRows(bytes: Uint8Array): { encoding: TextEncoding | null; rows: Lines } {
+  if (isZip(bytes)) {
+    const rows = readXlsxRows(bytes, {
+      maxUnpackedBytes: IMPORT_UNPACKED_MAX_BYTES,
+      maxCells: IMPORT_CELLS_MAX,
+    });
+    return { encoding: null, rows };
+  }
+  const decoded = decodeText(bytes);
+  if (decoded === null) throw new AppError('UNSUPPORTED_MEDIA', noTable(bytes));
+  return { encoding: decoded.encoding, rows: readCsv(decoded.text) };
+}
+
 /** Spreadsheets write empty rows too, with all their separators. */
-function* filledLines(text: string): Generator<CsvRow, undefined> {
+async function* filledLines(rows: Lines): AsyncGenerator<CsvRow, undefined> {
   try {
-    for (const row of readCsv(text)) {
+    for await (const row of rows) {
       if (row.cells.some((cell) => cell.trim() !== '')) yield row;
     }
   } catch (error) {
-    if (!(error instanceof UnreadableRowError)) throw error;
+    if (!(error instanceof UnreadableRowError || error instanceof UnreadableWorkbookError))
+      throw error;
     throw new AppError('INVALID_INPUT', error.message, { cause: error });
   }
 }
 
-function rowsOf(lines: Iterable<CsvRow>, places: Places): ImportRow[] {
+async function rowsOf(lines: AsyncIterable<CsvRow>, places: Places): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
-  for (const { line, cells } of lines) {
+  for await (const { line, cells } of lines) {
     if (rows.length === IMPORT_ROWS_MAX) throw invalid(TOO_MANY);
     const columns = IMPORT_COLUMN_NAMES.map((column) => [
       column,
-      cellOf(column, cells[places[column] ?? -1]),
+      cellOf(
+        column,
+        places[column].map((place) => cells[place] ?? ''),
+      ),
     ]);
     rows.push({ line, cells: Object.fromEntries(columns) });
   }
@@ -72,47 +99,26 @@ function rowsOf(lines: Iterable<CsvRow>, places: Places): ImportRow[] {
   return rows;
 }
 
-/** Spaces around a password are part of it. */
-function cellOf(column: ImportColumn, cell = ''): string {
-  return (column === 'password' ? cell : cell.trim()).slice(0, CELL_MAX);
+/** Spaces around a password are part of it. A first and a last name are joined. */
+function cellOf(column: ImportColumn, parts: readonly string[]): string {
+  if (column === 'password') return (parts[0] ?? '').slice(0, CELL_MAX);
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ')
+    .slice(0, CELL_MAX);
 }
 
-type Places = Partial<Record<ImportColumn, number>>;
+const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
-function placesOf(names: readonly string[]): Places {
-  const places: Places = {};
-  for (const [place, name] of names.entries()) {
-    const column = IMPORT_COLUMN_NAMES.find((each) => headersOf(each).includes(name));
-    if (column === undefined) continue;
-    if (places[column] !== undefined)
-      throw invalid(`The column '${headersOf(column)[0]}' is there twice.`);
-    places[column] = place;
-  }
-  const missing = IMPORT_COLUMN_NAMES.filter(
-    (column) => IMPORT_COLUMNS[column].isRequired && places[column] === undefined,
-  ).map((column) => headersOf(column)[0]);
-  if (missing.length > 0) throw invalid(`${HEADER} Missing: ${missing.join(', ')}.`);
-  return places;
-}
-
-const headersOf = (column: ImportColumn): readonly string[] => IMPORT_COLUMNS[column].headers;
-
-function plainName(cell: string): string {
-  return cell
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, ' ');
-}
-
-/** A workbook is a ZIP archive; an old one begins like all files of old Office versions. */
-function noText([first, second]: Uint8Array): string {
-  const isWorkbook = (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
-  return isWorkbook
-    ? 'This is a workbook, not a CSV file. Please save it as “CSV UTF-8” and choose that file.'
-    : 'This is not a text file. Please choose a CSV file.';
+/** A workbook of an old version, or one with a password, is an OLE file. */
+function noTable([first, second]: Uint8Array): string {
+  const isOle = first === 0xd0 && second === 0xcf;
+  return isOle
+    ? 'This is an old workbook, or one with a password. Please save it as “Excel workbook (.xlsx)” without a password and choose that file.'
+    : 'This is neither a CSV nor an Excel file. Please choose a .csv or .xlsx file.';
 }
 
 const invalid = (message: string) => new AppError('INVALID_INPUT', message);
 
-const HEADER = `The first line must name the columns ${REQUIRED_COLUMNS_TEXT}.`;
 const TOO_MANY = `The file has more than ${IMPORT_ROWS_MAX.toLocaleString('en')} rows. Please split it.`;

@@ -2,28 +2,44 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logIn, resetPassword } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
-import { IMPORT_PASSWORDS_MAX, IMPORT_ROWS_MAX, INVITATION_DAYS } from '@portal/contract/limits';
+import {
+  IMPORT_PASSWORDS_MAX,
+  IMPORT_ROWS_MAX,
+  IMPORT_ROWS_SHOWN,
+  INVITATION_DAYS,
+} from '@portal/contract/limits';
 import {
   checkTraineeImport,
   type ImportReport,
   importTrainees,
+  listImportProblems,
 } from '@portal/contract/trainee-import';
 import { listTrainees } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
-import { makeTrainee, multipart, PASSWORD, succeeded, upload } from '#server/testing/factories.ts';
-import { countStaged } from '#server/testing/fixture-files.ts';
+import {
+  makeCompany,
+  makeTrainee,
+  multipart,
+  PASSWORD,
+  succeeded,
+  upload,
+} from '#server/testing/factories.ts';
+import { countStaged, fixtureFile } from '#server/testing/fixture-files.ts';
 import { longestBlockDuring, slowness } from '#server/testing/longest-block.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
+import { workbook } from '#server/testing/workbooks.ts';
 
 const LONGEST_SLICE_MS = 50;
 
 const it = portalIt.extend('imports', { scope: 'file' }, ({ portal, admin }) => {
-  const check = (content: string | Uint8Array<ArrayBuffer>, by: string | undefined = admin.token) =>
+  const check = (content: Content, by: string | undefined = admin.token) =>
     upload(portal, checkTraineeImport, formOf(content), by === undefined ? {} : { token: by });
-  const run = (content: string | Uint8Array<ArrayBuffer>) =>
-    upload(portal, importTrainees, formOf(content), { token: admin.token });
-  const reportOf = async (content: string) => succeeded(await check(content));
+  const run = (content: Content, fields: Record<string, string> = {}) =>
+    upload(portal, importTrainees, formOf(content, fields), { token: admin.token });
+  const problemsOf = (content: Content) =>
+    upload(portal, listImportProblems, formOf(content), { token: admin.token });
+  const reportOf = async (content: Content) => succeeded(await check(content));
 
   const peopleOf = async (companyId: number) =>
     succeeded(await admin.call(listTrainees, { query: { company: String(companyId) } })).map(
@@ -44,14 +60,26 @@ const it = portalIt.extend('imports', { scope: 'file' }, ({ portal, admin }) => 
       if (mail === undefined) throw new Error(`No mail to ${address} yet`);
       return mail;
     });
-  return { check, run, reportOf, peopleOf, mailTo };
+  return { check, run, problemsOf, reportOf, peopleOf, mailTo };
 });
 
-const formOf = (content: string | Uint8Array<ArrayBuffer>) =>
-  multipart({}, { trainees: new File([content], 'trainees.csv') });
+type Content = string | Uint8Array<ArrayBuffer>;
+
+const formOf = (content: Content, fields: Record<string, string> = {}) =>
+  multipart(fields, { trainees: new File([content], 'trainees.csv') });
+
+const workbookOf = async (name: string) =>
+  new Uint8Array(await (await fixtureFile(`tables/${name}.xlsx`)).arrayBuffer());
+/** The company of the workbooks. */
+const TABLES = 'Tabellen & Söhne GmbH';
+
+const rowOf = (...cells: string[]) =>
+  `<row>${cells.map((cell) => `<c t="str"><v>${cell}</v></c>`).join('')}</row>`;
+const HEADER_ROW = rowOf('name', 'email', 'company');
+const ROW = rowOf('Ida', 'ida@rows.test', 'Acme');
 
 describe('access', () => {
-  it.for([checkTraineeImport, importTrainees])(
+  it.for([checkTraineeImport, listImportProblems, importTrainees])(
     '$name: administrators only',
     async (call, { portal, trainee }) => {
       expect((await upload(portal, call, formOf('x'))).status).toBe(401);
@@ -84,6 +112,10 @@ describe('the dry run', () => {
     expect(await imports.reportOf(file)).toEqual({
       rows: 6,
       ready: 2,
+      readyRows: [
+        { line: 2, name: 'Ida Right', email: 'ida@import.test', company: name, hasPassword: false },
+        { line: 9, name: 'Last', email: 'last@import.test', company: name, hasPassword: true },
+      ],
       invited: 1,
       problemRows: 4,
       problems: [
@@ -117,6 +149,12 @@ describe('the dry run', () => {
           problems: ['At most 254 characters', 'Company is required'],
         },
       ],
+      columns: [
+        { column: 'name', headers: ['Name'] },
+        { column: 'email', headers: ['E-Mail'] },
+        { column: 'company', headers: ['Company'] },
+        { column: 'password', headers: ['Password'] },
+      ],
       ignoredColumns: [],
       encoding: 'utf-8',
     });
@@ -130,8 +168,8 @@ describe('the dry run', () => {
     ['no rows', 'name,email,company\r\n,,\r\n', 400, 'The file has a header, but no rows.'],
     ['nothing', '', 400, 'The file is empty.'],
     ['an open quote', 'name,email,company\n"Ida,x,y', 400, 'begins in line 2 is never closed'],
-    ['a workbook', 'PK\u0003\u0004', 415, 'This is a workbook, not a CSV file.'],
-    ['a picture', '\u0089PNG\u0000', 415, 'This is not a text file.'],
+    ['a damaged workbook', 'PK\u0003\u0004', 400, 'This is not an Excel workbook (.xlsx)'],
+    ['a picture', '\u0089PNG\u0000', 415, 'This is neither a CSV nor an Excel file.'],
   ])('refuses %s', async ([_, content, status, message], { portal, imports }) => {
     const answer = await imports.check(content);
     expect([answer.status, answer.error.message]).toEqual([
@@ -165,6 +203,73 @@ describe('the dry run', () => {
     });
   });
 
+  it('refuses an old workbook, and one with a password', async ({ imports }) => {
+    const answer = await imports.check(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]));
+    expect([answer.status, answer.error.message]).toEqual([
+      415,
+      expect.stringContaining('This is an old workbook, or one with a password.'),
+    ]);
+  });
+
+  it('reads the workbooks of spreadsheet programs', async ({ portal, imports }) => {
+    await makeCompany(portal, TABLES);
+    expect(await imports.reportOf(await workbookOf('openpyxl'))).toMatchObject({
+      ready: 3,
+      readyRows: [
+        { line: 2, name: 'Zoë Müller', email: 'zoe@tables.test', company: TABLES },
+        { line: 3, name: 'Łukasz Nowak' },
+        { line: 5, name: '李 小龍' },
+      ],
+      problems: [{ line: 6, name: 'Otto Ohne', problems: ['Email is required'] }],
+      ignoredColumns: ['Geboren', 'Personalnummer'],
+      encoding: null,
+    });
+    expect(await imports.reportOf(await workbookOf('xlsxwriter'))).toMatchObject({
+      ready: 2,
+      problems: [
+        { line: 5, problems: ['There is no company “Nowhere Ltd”'] },
+        { line: 6, email: 'dora@tables.test', problems: ['Name is required'] },
+      ],
+      ignoredColumns: ['Start date'],
+    });
+  });
+
+  it.for([
+    ['a million cells in a row', () => workbook(`<row>${'<c/>'.repeat(1_000_000)}</row>`)],
+    ['a far corner in each row', () => workbook('<row><c r="XFD1"/></row>'.repeat(1_000))],
+    ['a text without an end', () => workbook(`<row><c t="str"><v>${'x'.repeat(30_000_000)}`)],
+    ['millions of shared strings', () => workbook('<row/>', '<si><t>x</t></si>'.repeat(2_000_000))],
+    ['more than fits into memory', () => workbook(`<row>${' '.repeat(60_000_000)}</row>`)],
+    ['more rows than the limit', () => workbook(HEADER_ROW + ROW.repeat(IMPORT_ROWS_MAX + 1))],
+  ] as const)('refuses a workbook with %s', async ([_, bytes], { portal, imports }) => {
+    const answer = await imports.check(new Uint8Array(bytes()));
+    expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
+    expect(await countStaged(portal)).toBe(0);
+  });
+
+  it('shows the first rows of many, and counts them all', async ({ company, imports }) => {
+    const rows = Array.from({ length: 120 }, (_, i) => `N,p${i}@shown.test,${company.name}`);
+    const report = await imports.reportOf(`name,email,company\n${rows.join('\n')}`);
+    expect([report.ready, report.readyRows.length]).toEqual([120, IMPORT_ROWS_SHOWN]);
+  });
+
+  it('lists all rows that cannot be imported with their cells', async ({ company, imports }) => {
+    const bad = Array.from({ length: 700 }, (_, i) => `N${i};;${company.name};secret ${i}`);
+    const file = `Name;Mail;Firma;Passwort\nIda;ida@list.test;${company.name};\n${bad.join('\n')}`;
+    const rows = succeeded(await imports.problemsOf(file));
+    expect(rows).toHaveLength(700);
+    expect(rows[0]).toEqual({
+      line: 3,
+      cells: { name: 'N0', email: '', company: company.name, password: 'secret 0' },
+      problems: ['Email is required'],
+    });
+    expect(
+      succeeded(await imports.problemsOf(`Name;Mail;Firma\nIda;i@list.test;${company.name}`)),
+    ).toEqual([]);
+    const refused = await imports.problemsOf('x');
+    expect([refused.status, refused.error.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+
   it('finds the company by name as a sign-up does', async ({ company, imports }) => {
     const file = `name,email,companyName\nIda,ida@import.test,${company.name}\n`;
     expect(await imports.reportOf(file)).toMatchObject({ ready: 1, ignoredColumns: [] });
@@ -192,7 +297,13 @@ describe('the import', () => {
     const answer = await imports.run(file);
     expect([answer.status, answer.body]).toEqual([
       201,
-      { success: true, message: '2 trainees imported successfully!', imported: 2, invited: 1 },
+      {
+        success: true,
+        message: '2 trainees imported successfully!',
+        imported: 2,
+        invited: 1,
+        skipped: 0,
+      },
     ]);
     expect(await imports.peopleOf(company.id)).toEqual([
       ['Abe', 'abe@mailed.test'],
@@ -258,6 +369,27 @@ describe('the import', () => {
       ],
     ]);
     expect(await imports.peopleOf(company.id)).toEqual([]);
+  });
+
+  it('adds the good rows alone, if there are as many as the admin has seen', async ({
+    company,
+    imports,
+  }) => {
+    const file = `name,email,company\nIda,ida@some.test,${company.name}\nOtto,no mail,${company.name}\n`;
+    const wrong = await imports.run(file, { expectedReady: '2' });
+    expect([wrong.status, wrong.error.code]).toEqual([409, 'CONFLICT']);
+    expect(await imports.peopleOf(company.id)).toEqual([]);
+    const answer = await imports.run(file, { expectedReady: '1' });
+    expect(answer.body).toMatchObject({ imported: 1, invited: 1, skipped: 1 });
+    expect(await imports.peopleOf(company.id)).toEqual([['Ida', 'ida@some.test']]);
+    const mended = `name,email,company\nIda,ida@more.test,${company.name}\n`;
+    const changed = await imports.run(mended, { expectedReady: '2' });
+    expect([changed.status, changed.error.message]).toEqual([
+      409,
+      'All rows can be imported now. Nothing was changed.',
+    ]);
+    const none = await imports.run(file, { expectedReady: '0' });
+    expect([none.status, none.error.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
   it('changes nothing when an email is taken or a company is deleted at the last moment', async ({

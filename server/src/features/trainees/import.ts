@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { IMPORT_PROBLEMS_LISTED } from '@portal/contract/limits';
-import type { ImportProblem, ImportReport } from '@portal/contract/trainee-import';
+import { IMPORT_PROBLEMS_LISTED, IMPORT_ROWS_SHOWN } from '@portal/contract/limits';
+import type {
+  ImportableRow,
+  ImportProblem,
+  ImportReport,
+  RefusedImportRow,
+} from '@portal/contract/trainee-import';
 import {
   isForeignKeyViolation,
   isUniqueViolation,
@@ -8,6 +13,7 @@ import {
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { StreamedList } from '#server/platform/http/streamed-list.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
@@ -17,7 +23,7 @@ import { type Actor, record } from '../activity/service.ts';
 import { lockCompanyShared } from '../companies/service.ts';
 import { storeFields } from './fields.ts';
 import { readImportFile, rowsOf } from './import-file.ts';
-import { createKnown, type TraineeToAdd } from './import-known.ts';
+import { createKnown, presentProblem, type TraineeToAdd } from './import-known.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -38,32 +44,46 @@ const LANE = { address: 'import', account: '', isTrusted: true };
 const ROWS_PER_BATCH = 100;
 
 export function createImport({ db, accounts, passwords, workers, now }: Dependencies) {
-  async function examine(file: StagedFile): Promise<Examined> {
-    const { batches, encoding, ignoredColumns } = await readImportFile(workers, file.path);
+  /** Compares the rows with the database, in the batches of the file. */
+  async function* judged(batches: readonly Uint8Array[]) {
     const known = createKnown(db);
-    const trainees: TraineeToAdd[] = [];
-    const problems: ImportProblem[] = [];
     const slice = startTimeSlice();
     for (const batch of batches) {
       const rows = rowsOf(batch);
       await known.lookUp(rows);
-      for (const row of rows) {
-        const verdict = known.judge(row);
-        if ('problems' in verdict) problems.push(verdict);
-        else trainees.push(verdict);
-      }
+      yield rows.map(known.judge);
       if (slice.isOver) await slice.next();
     }
+  }
+
+  async function examine(file: StagedFile): Promise<Examined> {
+    const { batches, ...table } = await readImportFile(workers, file.path);
+    const trainees: TraineeToAdd[] = [];
+    const problems: ImportProblem[] = [];
+    let problemRows = 0;
+    for await (const verdicts of judged(batches)) {
+      for (const verdict of verdicts) {
+        if (!('problems' in verdict)) trainees.push(verdict);
+        else if (++problemRows <= IMPORT_PROBLEMS_LISTED) problems.push(presentProblem(verdict));
+      }
+    }
     const report = {
-      rows: trainees.length + problems.length,
+      rows: trainees.length + problemRows,
       ready: trainees.length,
+      readyRows: trainees.slice(0, IMPORT_ROWS_SHOWN).map(presentImportable),
       invited: trainees.filter(({ password }) => password === null).length,
-      problemRows: problems.length,
-      problems: problems.slice(0, IMPORT_PROBLEMS_LISTED),
-      ignoredColumns: [...ignoredColumns],
-      encoding,
+      problemRows,
+      problems,
+      columns: table.columns,
+      ignoredColumns: [...table.ignoredColumns],
+      encoding: table.encoding,
     };
     return { report, trainees };
+  }
+
+  async function* refusedRows(batches: readonly Uint8Array[]) {
+    for await (const verdicts of judged(batches))
+      yield verdicts.filter((verdict) => 'problems' in verdict);
   }
 
   /** Hashes the passwords one after the other, so that logins are checked in between. Throws BusyError. */
@@ -102,10 +122,24 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
     /** Returns what would be imported, and the problems of the other rows. Changes nothing. */
     check: async (file: StagedFile): Promise<ImportReport> => (await examine(file)).report,
 
-    /** Imports all rows or none: throws CONFLICT with the report if a row cannot be imported. */
-    async run(actor: Actor, file: StagedFile): Promise<{ imported: number; invited: number }> {
+    /** All rows that cannot be imported. Changes nothing. */
+    async listProblems(file: StagedFile): Promise<StreamedList<RefusedImportRow>> {
+      const { batches } = await readImportFile(workers, file.path);
+      return new StreamedList(refusedRows(batches));
+    },
+
+    /**
+     * Imports all rows or none; with `expectedReady`, the rows that can be imported, if their number is this. Otherwise
+     * throws CONFLICT with the report.
+     */
+    async run(
+      actor: Actor,
+      file: StagedFile,
+      expectedReady: number | undefined,
+    ): Promise<Imported> {
       const { report, trainees } = await examine(file);
-      if (report.problemRows > 0) throw refusal(report);
+      if (expectedReady === undefined ? report.problemRows > 0 : report.ready !== expectedReady)
+        throw refusal(report);
       const users = await prepare(trainees);
       try {
         await insert(actor, trainees, users);
@@ -113,9 +147,19 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
         if (!isChangedMeanwhile(error)) throw error;
         throw refusal((await examine(file)).report, error);
       }
-      return { imported: users.length, invited: report.invited };
+      return { imported: users.length, invited: report.invited, skipped: report.problemRows };
     },
   };
+}
+
+interface Imported {
+  readonly imported: number;
+  readonly invited: number;
+  readonly skipped: number;
+}
+
+function presentImportable({ line, name, email, company, password }: TraineeToAdd): ImportableRow {
+  return { line, name, email, company: company.name, hasPassword: password !== null };
 }
 
 /** A company of the file was deleted since it was looked up. */
@@ -129,7 +173,10 @@ function isChangedMeanwhile(error: unknown): boolean {
 
 function refusal(report: ImportReport, cause?: unknown): AppError {
   const rows = report.problemRows === 1 ? '1 row' : `${report.problemRows} rows`;
-  const message = `${rows} cannot be imported. Nothing was changed.`;
+  const message =
+    report.problemRows === 0
+      ? 'All rows can be imported now. Nothing was changed.'
+      : `${rows} cannot be imported. Nothing was changed.`;
   return new AppError('CONFLICT', message, { details: { report }, cause });
 }
 

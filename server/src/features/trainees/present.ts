@@ -16,7 +16,8 @@ export function presentTrainee(row: TraineeRow, figures: TraineeFigures, now: nu
 
 export function presentTraineeProgress(
   row: TraineeRow,
-  { summary, modules, stuck, tries }: ProgressInDetail,
+  { hasPassword, summary, modules, stuck, tries }: ProgressInDetail & { hasPassword: boolean },
 ): TraineeProgress {
-  return { trainee: presentFields(row), ...summary, stuck, tries, moduleProgress: modules };
+  const trainee = presentFields(row);
+  return { trainee, hasPassword, ...summary, stuck, tries, moduleProgress: modules };
 }

@@ -1,5 +1,9 @@
 import { listAttemptsOfTrainee, startRun, unblockQuiz } from '@portal/contract/runs';
-import { checkTraineeImport, importTrainees } from '@portal/contract/trainee-import';
+import {
+  checkTraineeImport,
+  importTrainees,
+  listImportProblems,
+} from '@portal/contract/trainee-import';
 import * as calls from '@portal/contract/trainees';
 import { withTotal } from '#server/platform/http/page.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
@@ -17,15 +21,24 @@ export function traineesRoutes(trainees: Trainees): readonly Route[] {
     route(checkTraineeImport, {
       run: ({ file }) => trainees.import.check(file),
     }),
+    route(listImportProblems, {
+      run: ({ file }) => trainees.import.listProblems(file),
+    }),
     route(importTrainees, {
-      run: async ({ user, file }) => {
-        const done = await trainees.import.run(actorOf(user), file);
+      run: async ({ user, body, file }) => {
+        const done = await trainees.import.run(actorOf(user), file, body.expectedReady);
         const who = done.imported === 1 ? '1 trainee' : `${done.imported} trainees`;
         return { success: true, message: `${who} imported successfully!`, ...done };
       },
     }),
     route(calls.updateTrainee, {
       run: ({ user, params, body }) => trainees.update(actorOf(user), params.id, body),
+    }),
+    route(calls.sendTraineeLink, {
+      run: async ({ user, params, body }) => {
+        const message = await trainees.sendLink(actorOf(user), params.id, body.kind);
+        return { success: true, message };
+      },
     }),
     route(calls.deleteTrainee, {
       run: async ({ user, params }) => {

@@ -6,6 +6,7 @@ import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
 import { pageOf } from '#server/platform/http/page.ts';
 import { StreamedList } from '#server/platform/http/streamed-list.ts';
+import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Accounts } from '../accounts/service.ts';
@@ -16,6 +17,7 @@ import { type AskedFilter, findPage } from './find-page.ts';
 import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import { findTrainees } from './queries.ts';
+import { createSendLink } from './send-link.ts';
 import { createStartRun } from './start-run.ts';
 import { createUnblockQuiz } from './unblock-quiz.ts';
 
@@ -43,9 +45,12 @@ interface Dependencies {
   readonly accounts: Accounts;
   readonly learning: Learning;
   readonly deletions: Deletions;
+  readonly limiter: RateLimiter;
   readonly passwords: Pick<PasswordHasher, 'hash'>;
   readonly workers: Pick<WorkerPool, 'run'>;
   readonly now: () => number;
+  /** Otherwise mails are written into the outbox folder. */
+  readonly hasMailServer: boolean;
 }
 
 type ListQuery = CallArguments<typeof calls.listTrainees>['query'];
@@ -63,7 +68,7 @@ const filterOf = ({ search, company, module, status }: ListFilter, now: number):
 export type Trainees = ReturnType<typeof createTrainees>;
 
 export function createTrainees(deps: Dependencies) {
-  const { db, learning, now } = deps;
+  const { db, accounts, learning, now } = deps;
 
   /**
    * Presents the trainees in the given order, in a fixed number of queries; those deleted in the meantime are left out.
@@ -90,6 +95,7 @@ export function createTrainees(deps: Dependencies) {
 
   return {
     ...createTraineeChanges(deps),
+    sendLink: createSendLink(deps),
     startRun: createStartRun(deps),
     unblockQuiz: createUnblockQuiz(deps),
     import: createImport(deps),
@@ -122,8 +128,11 @@ export function createTrainees(deps: Dependencies) {
     async progressOf(id: number): Promise<TraineeProgress> {
       const trainee = await getTrainee(db, id);
       const { user_id: userId, company_id: companyId, current_run_id: runId } = trainee;
-      const progress = await learning.progressInDetail({ userId, companyId, runId });
-      return presentTraineeProgress(trainee, progress);
+      const [hasPassword, progress] = await Promise.all([
+        accounts.hasPassword(userId),
+        learning.progressInDetail({ userId, companyId, runId }),
+      ]);
+      return presentTraineeProgress(trainee, { ...progress, hasPassword });
     },
   };
 }

@@ -1,5 +1,6 @@
-import { logIn } from '@portal/contract/accounts';
+import { logIn, resetPassword } from '@portal/contract/accounts';
 import { getDashboard, getTrainingModule, submitQuiz } from '@portal/contract/learning';
+import { TRAINEE_LINKS_PER_HOUR } from '@portal/contract/limits';
 import * as calls from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import {
@@ -10,7 +11,10 @@ import {
   signInAdmin,
   succeeded,
 } from '#server/testing/factories.ts';
+import { mailParts } from '#server/testing/mail-parts.ts';
+import { mailsIn } from '#server/testing/outbox.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 const it = portalIt.extend(
   'list',
@@ -26,6 +30,7 @@ describe('access', () => {
     ['list', calls.listTrainees, {}],
     ['create', calls.createTrainee, { body: {} }],
     ['update', calls.updateTrainee, { ...byId, body: {} }],
+    ['send a link', calls.sendTraineeLink, { ...byId, body: { kind: 'reset' } }],
     ['delete', calls.deleteTrainee, byId],
     ['progress', calls.getTraineeProgress, byId],
   ] as const)('%s: administrators only', async ([_, call, input], { portal }) => {
@@ -169,6 +174,85 @@ describe('adding and changing', () => {
     expect((await change({ email: 'no-at-sign' })).status).toBe(400);
     const other = await makeTrainee(portal);
     expect((await change({ email: other.user.email })).error.code).toBe('EMAIL_TAKEN');
+  });
+});
+
+describe('a trainee without a password', () => {
+  it('is invited by mail, as after an import', async ({ portal, admin, company }) => {
+    const fields = { name: 'Invited', email: 'invited@list.test', companyName: company.name };
+    const { id } = succeeded(await admin.call(calls.createTrainee, { body: fields }));
+    const progress = () => admin.call(calls.getTraineeProgress, { params: { id } });
+    expect(succeeded(await progress()).hasPassword).toBe(false);
+    await portal.deliverMails();
+    const [mail = ''] = await mailsIn(portal.settings.dataDir, fields.email);
+    expect(mailParts(mail).headers).toContain('Welcome to the Training Portal');
+    const link = /reset-password\/([\w-]+)/.exec(mailParts(mail).text)?.[1] ?? '';
+    succeeded(await portal.call(resetPassword, { body: { token: link, password: PASSWORD } }));
+    expect(succeeded(await progress()).hasPassword).toBe(true);
+  });
+
+  it('is not added when the mail cannot be queued', async ({ portal, admin, company }) => {
+    vi.spyOn(portal.services.mails, 'enqueueForAll').mockRejectedValueOnce(new Error('No'));
+    const body = { name: 'None', email: 'none@list.test', companyName: company.name };
+    expect((await admin.call(calls.createTrainee, { body })).status).toBe(500);
+    const query = { search: body.email };
+    expect(succeeded(await admin.call(calls.listTrainees, { query }))).toEqual([]);
+  });
+});
+
+describe('a link that an admin sends', () => {
+  const linksTo = async (portal: TestPortal, email: string) =>
+    (await mailsIn(portal.settings.dataDir, email)).map((mail) => mailParts(mail).headers);
+
+  it('is an invitation or a reset link, by whether there is a password', async ({
+    portal,
+    admin,
+    company,
+  }) => {
+    const { name: companyName } = company;
+    const fields = { name: 'Ivy', email: 'ivy@link.test', companyName };
+    const ivy = succeeded(await admin.call(calls.createTrainee, { body: fields }));
+    await portal.deliverMails();
+    const send = (id: number, kind: calls.TraineeLinkKind) =>
+      admin.call(calls.sendTraineeLink, { params: { id }, body: { kind } });
+    expect(succeeded(await send(ivy.id, 'invitation')).message).toBe(
+      'No mail server is set up: the invitation to ivy@link.test is written into the outbox folder of the portal.',
+    );
+    const refused = await send(ivy.id, 'reset');
+    expect([refused.status, refused.error.message]).toEqual([
+      409,
+      'This trainee has not chosen a password yet. Resend the invitation instead.',
+    ]);
+    const { user } = await makeTrainee(portal, { companyName, email: 'rex@link.test' });
+    expect((await send(user.id, 'invitation')).error.message).toBe(
+      'This trainee has chosen a password already. Send a reset link instead.',
+    );
+    succeeded(await send(user.id, 'reset'));
+    await portal.deliverMails();
+    expect(await linksTo(portal, 'ivy@link.test')).toHaveLength(2);
+    const [reset = ''] = await linksTo(portal, 'rex@link.test');
+    expect(reset).toContain('Reset your Training Portal password');
+  });
+
+  it('is limited for each trainee, and the mails that wait are one', async ({ portal, admin }) => {
+    const { user } = await makeTrainee(portal, { email: 'flood@link.test' });
+    const send = () =>
+      admin.call(calls.sendTraineeLink, { params: { id: user.id }, body: { kind: 'reset' } });
+    for (let i = 0; i < TRAINEE_LINKS_PER_HOUR; i += 1) succeeded(await send());
+    const refused = await send();
+    expect([refused.status, refused.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    await portal.deliverMails();
+    expect(await linksTo(portal, 'flood@link.test')).toHaveLength(1);
+    portal.clock.advance(60 * 60_000);
+    succeeded(await send());
+  });
+
+  it('is only for trainees who exist', async ({ admin }) => {
+    for (const id of [admin.user.id, 999_999]) {
+      const body = { kind: 'reset' } as const;
+      const answer = await admin.call(calls.sendTraineeLink, { params: { id }, body });
+      expect([answer.status, answer.error.message]).toEqual([404, 'Trainee not found']);
+    }
   });
 });
 

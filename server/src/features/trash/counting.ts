@@ -17,9 +17,9 @@ type Counted = Pick<TrashCounts, 'results' | 'attempts' | 'helpRequests' | 'feed
 
 const countsOf = ({ counts }: { readonly counts: string }) => JSON.parse(counts) as TrashCounts;
 
-/** Whether all that the trash shows is counted; the few records of a trainee are counted with the deletion. */
+/** Whether all that the trash shows is counted; the few records of one user are counted with the deletion. */
 export const isCounted = (deletion: { readonly subject_kind: string; readonly counts: string }) =>
-  deletion.subject_kind === 'trainee' || countsOf(deletion).results !== undefined;
+  ['trainee', 'admin'].includes(deletion.subject_kind) || countsOf(deletion).results !== undefined;
 
 /** Not for what is restored already, or cannot be restored. */
 export const mustBeCounted = (deletion: Deletion) =>

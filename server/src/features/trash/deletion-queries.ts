@@ -10,7 +10,7 @@ export interface NewDeletion {
   readonly subjectId: number | null;
   /** The name of the subject, or "12 trainees". */
   readonly name: string;
-  /** The company of a module or trainee; null for a company, and for trainees of several companies. */
+  /** The company of a module or trainee; null for a company, an admin, and for trainees of several companies. */
   readonly company: CompanyRef | null;
   readonly actor: Actor;
   readonly counts: TrashCounts;

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { countMarked, deleteUser, listMarked, listTraineeIdsOf } from '../accounts/service.ts';
 import { deleteCompany } from '../companies/service.ts';
 import { deleteSomeFeedback } from '../feedback/service.ts';
-import { removeModuleFromSome } from '../help/service.ts';
+import { removeModuleFromSome, unassignSome } from '../help/service.ts';
 import { deleteSomeInsight } from '../insight/service.ts';
 import {
   deleteSomeOfCompany,
@@ -42,7 +42,10 @@ export async function purge(deps: Dependencies, work: Work): Promise<void> {
   if (await once((tx) => isUsedByJob(tx, deletion.id))) return;
   if (kind === 'company' && subjectId !== null) await purgeCompany(deps, work, subjectId);
   else if (kind === 'module' && subjectId !== null) await purgeModule(deps, work, subjectId);
-  else await work.run(userOfDeletion(deletion.id));
+  else {
+    if (kind === 'admin' && subjectId !== null) await work.run((tx) => unassignSome(tx, subjectId));
+    await work.run(userOfDeletion(deletion.id));
+  }
   await purgeRetired(deps, work);
   await once(async (tx) => {
     await markPurged(tx, deletion.id, deps.now());
@@ -50,10 +53,10 @@ export async function purge(deps: Dependencies, work: Work): Promise<void> {
   });
 }
 
-/** Deletes one of the trainees, or a part of their runs. */
+/** Deletes one of the users, or a part of their runs. */
 const userOfDeletion = (deletionId: number) => async (tx: Db) => {
-  const [trainee] = await listMarked(tx, deletionId, { after: 0, limit: 1 });
-  return deletePartOfUser(tx, trainee?.id);
+  const [user] = await listMarked(tx, deletionId, { after: 0, limit: 1 });
+  return deletePartOfUser(tx, user?.id);
 };
 
 const userOfCompany = (companyId: number) => async (tx: Db) => {

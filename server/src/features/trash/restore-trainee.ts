@@ -9,7 +9,7 @@ import { findHiddenCompany, lockCompanyShared } from '../companies/service.ts';
 import { Conflicts, companyDeleted } from './conflicts.ts';
 import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
 
-/** One trainee, with another email if one is given. */
+/** One trainee or admin, with another email if one is given. */
 export async function restoreTrainee({ tx, deletion, options }: Restoring): Promise<Restored> {
   const { email } = options;
   const [{ id, company_id: companyId }] = await marked();

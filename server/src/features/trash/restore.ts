@@ -41,7 +41,8 @@ export function createRestore(deps: Dependencies) {
     const { tx, deletion } = restoring;
     const { userIds, remaining, after } = await restoreOne(restoring);
     const at = now();
-    const settledAt = deletion.subject_kind === 'trainee' ? at : null;
+    // The work on many rows of a company or module continues in the background.
+    const settledAt = ['trainee', 'admin'].includes(deletion.subject_kind) ? at : null;
     const result = restoreResult(deletion, remaining);
     await queries.markRestored(tx, deletion.id, { at, settledAt, result });
     await recordAct(tx, deletion, { actor, what: 'restored', at, ...(after && { after }) });

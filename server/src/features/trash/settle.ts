@@ -1,7 +1,8 @@
 /**
- * The background work after a deletion or restore of a module or company, which may concern many rows: the sessions that
- * the company's trainees had are removed, feedback is no longer counted, or counted again, and what was hidden is counted
- * for the trash. Hidden users have no access in the meantime, because every query of a session leaves them out.
+ * The background work after a deletion or restore, which may concern many rows: the sessions that a company's trainees
+ * had are removed, feedback is no longer counted, or counted again, the requests of a removed admin are unassigned, and
+ * what was hidden is counted for the trash. Hidden users have no access in the meantime, because every query of a session
+ * leaves them out.
  */
 import type { Db } from '#server/platform/database/schema.ts';
 import { endAccess, listTraineeIdsOf } from '../accounts/service.ts';
@@ -10,6 +11,7 @@ import {
   updateHiddenOfModule,
   updateHiddenOfUsers,
 } from '../feedback/service.ts';
+import { unassignSome } from '../help/service.ts';
 import { listAllModuleIds } from '../modules/service.ts';
 import { countHidden, mustBeCounted } from './counting.ts';
 import { markSettled } from './lease-queries.ts';
@@ -33,6 +35,7 @@ export async function settle(deps: Dependencies, work: Work): Promise<void> {
   const { subject_kind: kind, subject_id: subjectId } = deletion;
   if (kind === 'company' && subjectId !== null) await settleCompany(deps, work, subjectId);
   if (kind === 'module' && subjectId !== null) await settleFeedback(work, subjectId);
+  if (kind === 'admin' && subjectId !== null) await work.run((tx) => unassignSome(tx, subjectId));
   if (mustBeCounted(deletion)) {
     await countHidden(work);
     deps.onCounted();

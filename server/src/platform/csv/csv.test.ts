@@ -1,8 +1,8 @@
+import { csvLine, withoutFormula } from '@portal/contract/csv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
 import { ROW_MAX, readCsv, separatorOf, UnreadableRowError } from './read-csv.ts';
-import { csvLine, withoutFormula } from './write-csv.ts';
 
 const rowsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells);
 

@@ -124,6 +124,8 @@ interface Tables {
     /** The newest of the trainee's runs; null only for an admin, and while a trainee is inserted. */
     current_run_id: number | null;
     created_at: number;
+    /** Null before the first login, and for trainees whose last one was not recorded. */
+    last_login_at: number | null;
   } & Deletable;
 
   /** The texts by which trainees are searched. Maintained by triggers on `all_users`, never written directly. */
@@ -150,6 +152,10 @@ interface Tables {
     user_id: number;
     created_at: number;
     expires_at: number;
+    /** The browser and its system; null if unknown. */
+    device: string | null;
+    /** Stored every few minutes; null before the first time. */
+    last_used_at: number | null;
   };
 
   password_resets: {
@@ -259,14 +265,14 @@ interface Tables {
     found_at: number;
   };
 
-  /** At most one track for a video; deleted with its video. */
+  /** At most one track for a video and language; deleted with its video. */
   captions: {
     video_id: number;
+    /** BCP 47; empty if not stated. */
+    language: string;
     /** The key under which it is requested, like a file, although the text is in this table. */
     media_key: string;
     label: string;
-    /** BCP 47; null if not stated. */
-    language: string | null;
     /** WebVTT without a byte order mark. */
     content: string;
     created_at: number;

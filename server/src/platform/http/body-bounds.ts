@@ -68,7 +68,11 @@ const SIZES: Readonly<Record<string, (schema: JsonSchema, place: string) => Size
   string: (schema, place) => ({ ...ONE_VALUE, units: unitsOf(schema, place) }),
   array(schema, place) {
     const each = sizeOf(schema['items'] as JsonSchema, `${place}[]`);
-    const all = sumOf(ONE_VALUE, timesOf(each, limitOf(schema, 'maxItems', place)));
+    const count = limitOf(schema, 'maxItems', place);
+    const all = sumOf(ONE_VALUE, timesOf(each, count));
+    // The long texts of the items share the limit of one.
+    if (schema[TEXT_BYTES] !== undefined)
+      return { ...all, units: all.units - (count - 1) * unitsOf(schema, place) };
     const total = schema[TOTAL_TEXT];
     return typeof total === 'number' ? { ...all, units: Math.min(all.units, total) } : all;
   },

@@ -5,6 +5,13 @@ import type { LiveSocket } from './live-socket.ts';
 /** Groups that one socket may be in; more than the conversations that a user has open. */
 const GROUPS_MAX = 200;
 
+/** The sockets of one session of the user, or of all sessions, or of all but one. */
+interface ClosedSockets {
+  readonly userId: number;
+  readonly sessionId?: number;
+  readonly exceptSessionId?: number;
+}
+
 export interface Hub {
   /** Sends to all sockets of these users. */
   toUsers(userIds: Iterable<number>, frame: ServerFrame): void;
@@ -18,8 +25,7 @@ export interface Hub {
   isIn(socket: LiveSocket, group: string): boolean;
   /** The connected users. */
   userIds(): Set<number>;
-  /** Closes the sockets of one session of the user, or of all of them. */
-  closeOf(user: { userId: number; sessionId?: number }, code: number, reason: string): void;
+  closeOf(closed: ClosedSockets, code: number, reason: string): void;
 }
 
 /** The functions of the hub that only the channel uses. */
@@ -71,10 +77,11 @@ export function createHub(): OwnHub {
     toGroup: (group, frame, exceptUserId) => toGroups([group], frame, exceptUserId),
     toSocket: (socket, frame) => socket.sendText(JSON.stringify(frame)),
     userIds: () => new Set(groupsOf.keys().map(({ identity }) => identity.userId)),
-    closeOf({ userId, sessionId }, code, reason) {
-      for (const socket of socketsIn(userGroup(userId)))
-        if (sessionId === undefined || socket.identity.sessionId === sessionId)
-          socket.close(code, reason);
+    closeOf({ userId, sessionId, exceptSessionId }, code, reason) {
+      for (const socket of socketsIn(userGroup(userId))) {
+        const { sessionId: id } = socket.identity;
+        if ((sessionId ?? id) === id && id !== exceptSessionId) socket.close(code, reason);
+      }
     },
     add(socket) {
       groupsOf.set(socket, new Set());

@@ -1,13 +1,12 @@
 import { jobOf, StoppedJobError, type WorkerPool } from '../worker/worker-pool.ts';
-import type { CaptionsSource, examineCaptions } from './examine-captions.ts';
+import type { CaptionsContent, CaptionsSource, examineCaptions } from './examine-captions.ts';
 import { UnsupportedMediaError } from './media-errors.ts';
-import type { WebVtt } from './webvtt.ts';
 
 /**
  * Reads the captions of the source.
  * @throws UnsupportedMediaError with a sentence for users
  */
-export type ReadCaptions = (source: CaptionsSource) => Promise<WebVtt>;
+export type ReadCaptions = (source: CaptionsSource) => Promise<CaptionsContent>;
 
 const EXAMINE = jobOf<typeof examineCaptions>(
   new URL('./examine-captions.ts', import.meta.url),

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readCaptionsFile } from './examine-captions.ts';
 import { UnsupportedMediaError } from './media-errors.ts';
-import { readWebVtt } from './webvtt.ts';
 
 const FIXTURE = new URL('../../../../fixtures/captions/intro-4s.vtt', import.meta.url);
 const CUE = '00:01.000 --> 00:02.000\nHello';
 
-const read = (text: string) => readWebVtt(Buffer.from(text));
+const read = (text: string) => readCaptionsFile(Buffer.from(text));
 
 describe('a WebVTT file', () => {
   it('is accepted with comments, names, settings and any Unicode', async () => {
     const bytes = await readFile(FIXTURE);
-    expect(readWebVtt(bytes)).toEqual({ text: bytes.toString(), cueCount: 2, end: 4 });
+    const text = bytes.toString();
+    expect(readCaptionsFile(bytes)).toEqual({ text, cueCount: 2, end: 4, isGuessed: false });
   });
 
   it.each([
@@ -31,11 +32,10 @@ describe('a WebVTT file', () => {
   });
 
   it.each([
-    ['', "its first line must be 'WEBVTT'"],
-    ['\n\nWEBVTT\n\n00:01.000 --> 00:02.000', "its first line must be 'WEBVTT'"],
-    ['WEBVTTX\n\n00:01.000 --> 00:02.000', "its first line must be 'WEBVTT'"],
-    ['<!doctype html>', "its first line must be 'WEBVTT'"],
-    ['1\n00:00:01,000 --> 00:00:02,000\nHello', 'SubRip'],
+    ['', 'not a file of captions'],
+    ['\n\nWEBVTT\n\n00:01.000 --> 00:02.000', 'not a file of captions'],
+    ['WEBVTTX\n\n00:01.000 --> 00:02.000', 'not a file of captions'],
+    ['<!doctype html>', 'not a file of captions'],
     [`WEBVTT\n${CUE}`, "A blank line is missing after 'WEBVTT'."],
     ['WEBVTT', 'holds no captions'],
     ['WEBVTT\n\nNOTE nothing yet', 'holds no captions'],
@@ -54,24 +54,35 @@ describe('a WebVTT file', () => {
   });
 
   it.each([
-    ['in Latin-1', Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nGrüße', 'latin1')],
-    ['in UTF-16', Buffer.from(`\uFEFFWEBVTT\n\n${CUE}`, 'utf16le')],
-    ['with a NUL', Buffer.from(`WEBVTT\n\n${CUE}\0`)],
-  ])('is refused %s', (_, bytes) => {
-    expect(() => readWebVtt(bytes)).toThrow('Captions must be a text file in UTF-8.');
+    ['in UTF-16', Buffer.from(`\uFEFFWEBVTT\n\n${CUE}ü`, 'utf16le'), false],
+    ['in UTF-16 without a mark', Buffer.from(`WEBVTT\n\n${CUE}ü`, 'utf16le').swap16(), false],
+    ['in Windows-1252', Buffer.from(`WEBVTT\n\n${CUE}ü`, 'latin1'), true],
+  ])('is accepted %s', (_, bytes, isGuessed) => {
+    const text = `WEBVTT\n\n${CUE}ü`;
+    expect(readCaptionsFile(bytes)).toEqual({ text, cueCount: 1, end: 2, isGuessed });
+  });
+
+  it('is refused with a NUL', () => {
+    expect(() => read(`WEBVTT\n\n${CUE}\0`)).toThrow('not a file of captions');
   });
 
   it('is accepted or refused for any bytes', () => {
     const line = fc.constantFrom('WEBVTT', '', '-->', CUE, 'NOTE', '1', '00:01.000 -->', 'x');
     const lines = fc.array(line).map((all) => Buffer.from(all.join('\n')));
     fc.assert(
-      fc.property(fc.oneof(lines, fc.uint8Array()), (bytes) => {
-        try {
-          expect(readWebVtt(bytes).cueCount).toBeGreaterThan(0);
-        } catch (error) {
-          expect(error).toBeInstanceOf(UnsupportedMediaError);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          lines,
+          fc.uint8Array().map((all) => Buffer.from(all)),
+        ),
+        (bytes) => {
+          try {
+            expect(readCaptionsFile(bytes).cueCount).toBeGreaterThan(0);
+          } catch (error) {
+            expect(error).toBeInstanceOf(UnsupportedMediaError);
+          }
+        },
+      ),
     );
   });
 

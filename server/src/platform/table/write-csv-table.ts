@@ -1,9 +1,4 @@
-import {
-  BYTE_ORDER_MARK,
-  csvLine,
-  type Separator,
-  withoutFormula,
-} from '#server/platform/csv/write-csv.ts';
+import { BYTE_ORDER_MARK, csvLine, type Separator, withoutFormula } from '@portal/contract/csv';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { type Clock, clockOf, writtenTime } from '#server/platform/time-zone.ts';
 import { type Cell, type Column, headingOf, type Row, type Table } from './table.ts';

@@ -1,4 +1,4 @@
-import { getTrainingModule } from '@portal/contract/learning';
+import { idParam } from '@portal/contract/fields';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { OwnAttempts } from '#web/features/attempts/components/own-attempts.tsx';
@@ -11,8 +11,8 @@ import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 /** The page of a module, with the actions of the features feedback and help. */
 export function Component() {
   const { moduleId = '' } = useParams();
-  const id = getTrainingModule.params.safeParse({ id: moduleId });
-  return id.success ? <KnownModulePage key={id.data.id} id={id.data.id} /> : <ModulePage />;
+  const id = idParam.safeParse(moduleId);
+  return id.success ? <KnownModulePage key={id.data} id={id.data} /> : <ModulePage />;
 }
 
 /** The open feedback dialog. */

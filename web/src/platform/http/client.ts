@@ -3,6 +3,7 @@ import { type SessionStore, session } from '../session/session-store.ts';
 import { apiErrorFrom, NetworkError, notLoggedIn } from './api-error.ts';
 import { callAddress } from './call-address.ts';
 import type { CallRequest, OptionalArgument } from './call-request.ts';
+import { takeEarlyAnswer } from './early-answer.ts';
 import { type OpenCalls, openCalls } from './open-calls.ts';
 import { createRememberedAnswers, type RememberedAnswer } from './remembered-answers.ts';
 
@@ -127,7 +128,7 @@ export function parseAnswer<T>(text: string): T {
 }
 
 export const { callApi, callApiWithHeaders } = createClient({
-  fetch: (...request) => fetch(...request),
+  fetch: (...request) => takeEarlyAnswer(...request) ?? fetch(...request),
   session,
   calls: openCalls,
 });

@@ -24,8 +24,15 @@ export const paths = {
   resetPassword: { pattern: '/reset-password/:token' },
   unauthorized: '/unauthorized',
   dashboard: '/dashboard',
+  account: '/account',
   training: '/training',
   progress: '/training/progress',
+  result: {
+    pattern: '/training/result/:number?',
+    /** Without a number: the newest completed run. */
+    to: (number?: PathId) =>
+      number === undefined ? '/training/result' : `/training/result/${number}`,
+  },
   trainingModule: {
     pattern: '/training/module/:moduleId',
     to: (moduleId: PathId) => `/training/module/${moduleId}`,
@@ -69,6 +76,7 @@ export const paths = {
   },
   helpRequests: '/admin/help-requests',
   feedback: '/admin/feedback',
+  admins: '/admin/admins',
   activity: '/admin/activity',
   trash: '/admin/trash',
   chat: {

@@ -97,7 +97,32 @@ it('adopts the new session of another tab instead of ending it', () => {
   expect(storage.read('authToken')).toBe('t2');
 });
 
+it('shows the user with another name, and stores it', () => {
+  const { store, stored } = signedIn();
+  const renamed = { ...ada, name: 'Ada Again' };
+  store.update({ ...renamed, id: 9 });
+  expect(store.current().user).toEqual(ada);
+  store.update(renamed);
+  expect(store.current()).toEqual({ status: 'signed-in', token: 't1', user: renamed });
+  expect(stored.get('user')).toBe(JSON.stringify(renamed));
+  store.expire('t1');
+  store.update(ada);
+  expect(store.current().user).toEqual(renamed);
+});
+
 describe('another tab', () => {
+  it('renames the user here as well, and never replaces the account', () => {
+    const { store: here, storage } = signedIn();
+    const there = createSessionStore(storage);
+    there.confirm('t1');
+    there.update({ ...ada, name: 'Ada Again' });
+    here.follow('user');
+    expect(here.current()).toMatchObject({ status: 'signed-in', user: { name: 'Ada Again' } });
+    storage.write('user', JSON.stringify({ ...ada, id: 5 }));
+    here.follow('user');
+    expect(here.current().user?.id).toBe(1);
+  });
+
   it('logs in and out here as well', () => {
     const { storage } = storageWith();
     const [here, there] = [createSessionStore(storage), createSessionStore(storage)];

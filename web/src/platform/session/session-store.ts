@@ -5,10 +5,12 @@ import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
 import {
   clearStoredSession,
   concernsSession,
+  concernsUser,
   markLoggedOut,
   readStoredSession,
   wasLoggedOut,
   writeStoredSession,
+  writeStoredUser,
 } from './stored-session.ts';
 
 /**
@@ -61,6 +63,13 @@ export function createSessionStore(storage: SafeStorage) {
     else if (state.status === 'restoring') setState(signedOut('expired', state.user.role));
   }
 
+  /** Adopts the user as another tab has updated them. A login in another tab writes its user before its token. */
+  function followUser(stored: Session | null): void {
+    const state = current();
+    if (state.status !== 'signed-in' || stored?.token !== state.token) return;
+    if (stored.user.id === state.user.id) setState({ ...state, user: stored.user });
+  }
+
   return {
     current,
     subscribe,
@@ -73,6 +82,14 @@ export function createSessionStore(storage: SafeStorage) {
       const state = current();
       if (state.status === 'restoring' && state.token === token)
         setState({ ...state, status: 'signed-in' });
+    },
+    /** Shows the user as the server has them now, for example with another name. The session stays. */
+    update(user: User): void {
+      const state = current();
+      if (state.status !== 'signed-in' || state.user.id !== user.id) return;
+      if (JSON.stringify(state.user) === JSON.stringify(user)) return;
+      writeStoredUser(storage, user);
+      setState({ ...state, user });
     },
     /** Ends the session on purpose. Only a logout makes the other tabs leave their pages as well. */
     end(reason: SignedOutReason): void {
@@ -94,8 +111,9 @@ export function createSessionStore(storage: SafeStorage) {
     },
     /** Follows a change by another tab; `key` is that of its storage event, null if everything was cleared. */
     follow(key: string | null): void {
-      if (!concernsSession(key)) return;
       const stored = readStoredSession(storage);
+      if (concernsUser(key)) followUser(stored);
+      if (!concernsSession(key)) return;
       if (stored !== null) {
         if (stored.token !== current().token) setState({ status: 'signed-in', ...stored });
       } else if (current().status !== 'signed-out') {

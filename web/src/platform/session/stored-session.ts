@@ -37,10 +37,18 @@ export function wasLoggedOut(storage: SafeStorage): boolean {
   return storage.read(LOGGED_OUT_KEY) !== null;
 }
 
+/** Replaces the user of the session, whose token stays. */
+export function writeStoredUser(storage: SafeStorage, user: User): void {
+  storage.write(USER_KEY, JSON.stringify(user));
+}
+
 /** Whether a change of this key in another tab may have changed the session; null: all keys were cleared. */
 export function concernsSession(key: string | null): boolean {
   return key === null || key === TOKEN_KEY || key === LOGGED_OUT_KEY;
 }
+
+/** Whether a change of this key in another tab may have changed the user of the session. */
+export const concernsUser = (key: string | null): boolean => key === USER_KEY;
 
 function storedUser(json: string | null): User | null {
   const value = parseStoredJson(json);

@@ -15,6 +15,8 @@ export function createTabRefresh(client: Client, { post, listen }: TabChannel<Qu
       post(keys);
       return refresh(keys);
     },
+    /** The same in the other tabs only. */
+    refreshInOtherTabs: (keys: QueryKey[]): void => post(keys),
     /** Makes this tab refresh the keys in messages of other tabs. */
     followOtherTabs: (): void => void listen((keys) => void refresh(keys)),
   };
@@ -24,7 +26,7 @@ export function isKeys(data: unknown): data is QueryKey[] {
   return Array.isArray(data) && data.every(Array.isArray);
 }
 
-export const { refreshInAllTabs, followOtherTabs } = createTabRefresh(
+export const { refreshInAllTabs, refreshInOtherTabs, followOtherTabs } = createTabRefresh(
   queryClient,
   createTabChannel('portal-refresh', isKeys),
 );

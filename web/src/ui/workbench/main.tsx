@@ -6,9 +6,9 @@ import { PageHeader } from '../page-header.tsx';
 import { Segmented } from '../segmented.tsx';
 import { Tabs } from '../tabs.tsx';
 import { Toaster } from '../toaster.tsx';
-import { TooltipProvider } from '../tooltip.tsx';
 import { useTheme } from '../use-theme.ts';
 import '../theme.css';
+import { startIdleWork } from '../idle-work.ts';
 import { Buttons } from './buttons.tsx';
 import { Controls } from './controls.tsx';
 import { Figures } from './figures.tsx';
@@ -19,7 +19,7 @@ function Workbench() {
   const { choice, choose } = useTheme(() => undefined);
   const [tab, setTab] = useState<'all' | 'open'>('all');
   return (
-    <TooltipProvider>
+    <>
       <main className="mx-auto grid max-w-6xl grid-cols-1 gap-14 px-5 py-10 sm:px-8">
         <PageHeader
           title="Workbench"
@@ -60,7 +60,7 @@ function Workbench() {
         />
       </main>
       <Toaster />
-    </TooltipProvider>
+    </>
   );
 }
 
@@ -72,3 +72,5 @@ if (root) {
     </StrictMode>,
   );
 }
+
+startIdleWork();

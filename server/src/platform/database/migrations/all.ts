@@ -31,6 +31,8 @@ import * as traineeFigures from './029-trainee-figures.ts';
 import * as reports from './030-reports.ts';
 import * as playbackLimits from './031-playback-limits.ts';
 import * as helpQueue from './032-help-queue.ts';
+import * as captionLanguages from './034-caption-languages.ts';
+import * as sessionUses from './035-session-uses.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +68,6 @@ export const migrations: Record<string, Migration> = {
   '030-reports': reports,
   '031-playback-limits': playbackLimits,
   '032-help-queue': helpQueue,
+  '034-caption-languages': captionLanguages,
+  '035-session-uses': sessionUses,
 };

@@ -17,6 +17,7 @@ function StepsOf({ company }: { company: AdminCompany }) {
     company: company.id,
     status: 'not-started',
   });
-  if (data === undefined) return null;
-  return <FirstSteps company={company} hasProgress={data.total < company.traineeCount} />;
+  // The card does not wait for this read: it would push the companies down when it arrives.
+  const hasProgress = data !== undefined && data.total < company.traineeCount;
+  return <FirstSteps company={company} hasProgress={hasProgress} />;
 }

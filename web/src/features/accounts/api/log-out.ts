@@ -2,7 +2,7 @@ import { logOut as call } from '@portal/contract/accounts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { showToast } from '#web/platform/toasts/show-toast.ts';
+import { toast } from '#web/ui/toast.ts';
 
 /** Ends the session in this browser at once, and on the server without waiting for the answer. */
 export function logOut(): void {
@@ -16,6 +16,6 @@ function endOnServer(): void {
   callApi(call, { keepalive: true }).catch((error: unknown) => {
     // 401 means that the server had already ended the session.
     if (error instanceof ApiError && error.status === 401) return;
-    showToast('warning', 'You are logged out on this device, but the server could not be told.');
+    toast.warning('You are logged out on this device, but the server could not be told.');
   });
 }

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
-import { showToast } from '#web/platform/toasts/show-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { logIn } from '../api/log-in.ts';
 import { confirmSignUp } from '../api/sign-up.ts';
 
@@ -33,7 +33,7 @@ export function ConfirmEmailForm({ token, onDeadLink }: ConfirmEmailFormProps) {
   async function submit({ password }: { password: string }) {
     try {
       const { user, message } = await confirmSignUp(token, password);
-      showToast('success', message);
+      toast.success(message);
       await start(user.email, password);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;

@@ -1,8 +1,8 @@
 import { CONFIRMATION_LINK_HOURS } from '@portal/contract/limits';
 import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
-import { showToast } from '#web/platform/toasts/show-toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { requestConfirmation } from '../api/sign-up.ts';
 import { MailSent } from './mail-sent.tsx';
 
@@ -21,9 +21,9 @@ export function ConfirmationSent({ email, onChangeEmail }: ConfirmationSentProps
     setSending(true);
     try {
       await requestConfirmation(email);
-      showToast('success', 'We have sent the link again.');
+      toast.success('We have sent the link again.');
     } catch (error) {
-      showToast('error', messageOf(error));
+      toast.error(messageOf(error));
     } finally {
       setSending(false);
     }

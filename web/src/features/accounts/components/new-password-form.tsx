@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
-import { showToast } from '#web/platform/toasts/show-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { resetPassword } from '../api/password-reset.ts';
 import { type NewPassword, newPasswordForm } from '../model/new-password.ts';
 
@@ -29,7 +29,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const goToLogin = () => void navigate(paths.login.to('member'), { replace: true });
 
   function showInvalidLink(message: string) {
-    showToast('error', message, {
+    toast.error(message, {
       duration: INVALID_LINK_TOAST_MS,
       action: {
         label: 'Ask for a new link',
@@ -40,7 +40,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   async function submit({ password }: NewPassword) {
     try {
-      showToast('success', await resetPassword(token, password));
+      toast.success(await resetPassword(token, password));
       goToLogin();
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
@@ -50,7 +50,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       } else if (code === 'INVALID_INPUT') {
         setError('password', { message: messageOf(error) }, { shouldFocus: true });
       } else {
-        showToast('error', messageOf(error));
+        toast.error(messageOf(error));
       }
     }
   }

@@ -2,10 +2,10 @@ import { requestPasswordReset } from '@portal/contract/accounts';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
-import { showToast } from '#web/platform/toasts/show-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { requestResetLink } from '../api/password-reset.ts';
 
 export function RequestResetForm({ onSent }: { onSent: (message: string) => void }) {
@@ -18,7 +18,7 @@ export function RequestResetForm({ onSent }: { onSent: (message: string) => void
     try {
       onSent((await requestResetLink(email)).message);
     } catch (error) {
-      showToast('error', messageOf(error));
+      toast.error(messageOf(error));
     }
   }
 

@@ -1,9 +1,9 @@
 import type { User } from '@portal/contract/accounts';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { session } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { loginHeadings } from '../model/login-attempts.ts';
 import { LoginForm } from './login-form.tsx';
 

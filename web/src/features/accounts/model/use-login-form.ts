@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, NetworkError, referenceOf } from '#web/platform/http/api-error.ts';
-import { showToast } from '#web/platform/toasts/show-toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { CredentialProblems } from '../api/log-in.ts';
 import { findProblems, sendLogin } from './lazy-login.ts';
 import type { LoginPageRole } from './login-attempts.ts';
@@ -25,7 +25,7 @@ export function useLoginForm(page: LoginPageRole) {
     if (fieldProblems.email === undefined && fieldProblems.password === undefined) {
       try {
         await sendLogin(page, values);
-        showToast('success', 'Login successful!');
+        toast.success('Login successful!');
         // The form stays busy until the next page is loaded.
         return;
       } catch (error) {

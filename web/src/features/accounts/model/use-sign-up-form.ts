@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
-import { showToast } from '#web/platform/toasts/show-toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import { refreshPublicCompanies, usePublicCompanies } from '../api/public-companies.ts';
 import { type NewTrainee, signUp } from '../api/sign-up.ts';
 import { refusedField, showsOldCompany, signUpFailure } from './sign-up-refusal.ts';
@@ -49,7 +49,7 @@ export function useSignUpForm({ linked, onUnconfirmed }: SignUpOptions) {
       const { user, message } = await signUp({ ...entry, ...code, ...link });
       if (user === null) return onUnconfirmed(entry.email);
       setSignedUp(true);
-      showToast('success', message);
+      toast.success(message);
       await navigate(paths.login.to('TRAINEE'), { state: { email: user.email } });
     } catch (error) {
       showRefusal(error);

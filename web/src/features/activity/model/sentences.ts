@@ -28,6 +28,7 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'trainee.quiz-opened': 'Quiz opened again for a trainee',
   'trainee.pass-noticed': 'Pass after tries of other accounts',
   'trainee.imported': 'Trainees imported',
+  'trainee.link-sent': 'Link sent to a trainee',
   'trainees.deleted': 'Trainees deleted together',
   'trainees.moved': 'Trainees moved together',
   'trainees.invited': 'Invitations sent together',
@@ -40,6 +41,12 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'help.closed': 'Help requests closed together',
   'help.closing-undone': 'Closing of help requests undone',
   'admin.created': 'Administrator added',
+  'admin.updated': 'Administrator changed',
+  'admin.invited': 'Administrator invited',
+  'admin.accepted': 'Invitation of an administrator accepted',
+  'admin.deleted': 'Administrator removed',
+  'admin.restored': 'Administrator restored',
+  'admin.purged': 'Administrator deleted for good',
 };
 
 /** The text that follows the author's name: 'renamed company Acme → Acme GmbH'. */
@@ -99,6 +106,8 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
       return `noticed that trainee ${name}${of} passed the quiz of ${after?.['module']} at the first try, after failed tries of other accounts`;
     case 'trainee.imported':
       return `imported ${name}${of}`;
+    case 'trainee.link-sent':
+      return `sent trainee ${name}${of} ${after?.['mail'] === 'invitation' ? 'an invitation' : 'a reset link'}`;
     case 'trainees.deleted':
       return `deleted ${name}${of}`;
     case 'trainees.moved':
@@ -123,6 +132,18 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
       return `opened ${name}${of} again`;
     case 'admin.created':
       return `added administrator ${name}`;
+    case 'admin.updated':
+      return changed('administrator', name, before, after);
+    case 'admin.invited':
+      return `invited administrator ${name}`;
+    case 'admin.accepted':
+      return `accepted the invitation of administrator ${name}`;
+    case 'admin.deleted':
+      return `removed administrator ${name}`;
+    case 'admin.restored':
+      return `restored administrator ${name}`;
+    case 'admin.purged':
+      return `deleted administrator ${name} for good`;
   }
 }
 

@@ -1,10 +1,10 @@
 import { isPeopleSearch, listChatUsers, openDirectRoom } from '@portal/contract/chat';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
+import { toast } from '#web/ui/toast.ts';
 import { changeRooms, withRoom } from './rooms.ts';
 
 /** The loaded pages of the people that match a search; without a search, of all people by name. */

@@ -3,10 +3,10 @@ import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Search from 'lucide-react/icons/search';
-import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DropdownItem, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useMuteRoom } from '../api/rooms.ts';
 
 type ConversationMenuProps = { room: ChatRoom; onSearch: () => void };

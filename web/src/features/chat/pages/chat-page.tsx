@@ -1,10 +1,10 @@
 import { idParam } from '@portal/contract/fields';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import * as z from 'zod/mini';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { paths } from '#web/platform/routing/paths.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useOpenDirectRoom } from '../api/people.ts';
 import { useChatPoll } from '../api/unread.ts';
 import { ChatSidePane } from '../components/chat-side-pane.tsx';

@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
-import { CompanyFormDialog } from './company-form-dialog.tsx';
+import { late } from '#web/ui/late.tsx';
+
+const CompanyFormDialog = late(
+  async () => (await import('./company-form-dialog.tsx')).CompanyFormDialog,
+);
 
 /** The name and the logo of a company, and the dialog that changes them. */
 export function CompanySettings({ company }: { company: AdminCompany }) {

@@ -11,7 +11,7 @@ const it = screenIt
   .extend('companies', { auto: true }, ({ server, signIn }) => {
     signIn(asAdmin);
     server.answer(listCompanies, [acme]);
-    server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
+    server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
     server.answer(getCompanyImpact, companyImpact);
   })
   .extend('ended', () => ({ onClose: vi.fn(), onDeleted: vi.fn() }));

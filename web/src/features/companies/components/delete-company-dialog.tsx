@@ -1,9 +1,9 @@
 import type { AdminCompany } from '@portal/contract/companies';
-import { toast } from 'sonner';
 import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
 import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useCompanyImpact } from '../api/company-impact.ts';
 import { useDeleteCompany } from '../api/delete-company.ts';
 import { deletionLines, deletionObstacle, deletionRefusal } from '../model/company-deletion.ts';

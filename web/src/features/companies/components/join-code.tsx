@@ -1,10 +1,10 @@
 import type { CompanySettings } from '@portal/contract/companies';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useSaveSettings } from '../api/company-settings.ts';
 
 type JoinCodeProps = {

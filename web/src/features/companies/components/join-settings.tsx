@@ -1,8 +1,7 @@
 import type { CompanySettings } from '@portal/contract/companies';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { ApiError, refusedPath } from '#web/platform/http/api-error.ts';
-import { signUpAddress } from '#web/platform/routing/sign-up-link.ts';
+import { signUpAddress, signUpMail } from '#web/platform/routing/sign-up-link.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
@@ -10,6 +9,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
 import {
   reloadCompanySettings,
   useCompanySettings,
@@ -87,7 +87,12 @@ function SettingsForm({ companyId, initial, onReloaded }: SettingsFormProps) {
     <div className="grid gap-8">
       <section aria-label="Sign-up link" className="grid gap-2">
         <h3 className="font-medium text-sm">Sign-up link</h3>
-        <CopyField label="Sign-up link" value={signUpAddress(saved.link)} action="Copy link" />
+        <CopyField
+          label="Sign-up link"
+          value={signUpAddress(saved.link)}
+          action="Copy link"
+          mailto={signUpMail(signUpAddress(saved.link))}
+        />
         <p className="text-sm text-text-muted">{linkNote(saved)}</p>
       </section>
       <form

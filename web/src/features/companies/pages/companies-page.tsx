@@ -3,12 +3,16 @@ import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useCompanies } from '../api/companies.ts';
 import { CompanyCollection } from '../components/company-collection.tsx';
-import { CompanyFormDialog } from '../components/company-form-dialog.tsx';
 import { CompanyGridSkeleton } from '../components/company-grid.tsx';
 import { DeleteCompanyDialog } from '../components/delete-company-dialog.tsx';
+
+const CompanyFormDialog = late(
+  async () => (await import('../components/company-form-dialog.tsx')).CompanyFormDialog,
+);
 
 type Task =
   | { kind: 'create' }
@@ -41,7 +45,14 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
         }
       />
       {firstSteps}
-      <section ref={section} tabIndex={-1} aria-label="Companies" className="outline-none">
+      <section
+        // Replaced with its content, together with which the card above appears: nothing moves.
+        key={companies.data === undefined ? 'loading' : 'loaded'}
+        ref={section}
+        tabIndex={-1}
+        aria-label="Companies"
+        className="outline-none"
+      >
         <Companies
           companies={companies}
           companyAddress={companyAddress}

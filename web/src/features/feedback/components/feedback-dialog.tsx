@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { feedbackOn, useGiveFeedback, useOwnFeedback } from '../api/own-feedback.ts';
 import { draftOf, type FeedbackDraft } from '../model/feedback-draft.ts';

@@ -1,5 +1,10 @@
-import { FeedbackDialog } from '#web/features/feedback/components/feedback-dialog.tsx';
 import { useDashboard } from '#web/features/learning/api/dashboard.ts';
+import { late } from '#web/ui/late.tsx';
+
+const FeedbackDialog = late(
+  async () =>
+    (await import('#web/features/feedback/components/feedback-dialog.tsx')).FeedbackDialog,
+);
 
 type TrainingFeedbackProps = {
   /** The module that is selected at first. */

@@ -1,9 +1,9 @@
 import type { HelpRequest } from '@portal/contract/help';
 import UserCheck from 'lucide-react/icons/user-check';
-import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useUpdateHelpRequest } from '../api/help-requests.ts';
 import { isSettled } from '../model/help-status.ts';
 

@@ -1,7 +1,9 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { HelpDialog } from './help-dialog.tsx';
+import { late } from '#web/ui/late.tsx';
+
+const HelpDialog = late(async () => (await import('./help-dialog.tsx')).HelpDialog);
 
 type HelpButtonProps = {
   /** The module of the question; null for a general question. */

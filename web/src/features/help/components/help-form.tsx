@@ -2,7 +2,6 @@ import { askForHelp, type OwnHelpRequest } from '@portal/contract/help';
 import { HELP_MESSAGE_MAX } from '@portal/contract/limits';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { toast } from 'sonner';
 import * as z from 'zod/mini';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
@@ -12,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { helpDrafts, requestIdFor } from '../model/help-draft.ts';
 
 const SUBMITTED = 'Help request submitted successfully! An admin will contact you soon.';

@@ -1,14 +1,18 @@
 import type { HelpRequest } from '@portal/contract/help';
 import { useRef, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { usePendingCount } from '../api/help-requests.ts';
-import { CloseDialog } from '../components/close-dialog.tsx';
 import { RequestFilters } from '../components/request-filters.tsx';
 import { RequestResults } from '../components/request-results.tsx';
-import { UpdateDialog } from '../components/update-dialog.tsx';
 import { ALL_REQUESTS, useHelpList } from '../model/help-list.ts';
 import { type ClosingTask, useSelectedRequests } from '../model/use-selected-requests.ts';
+
+const UpdateDialog = late(
+  async () => (await import('../components/update-dialog.tsx')).UpdateDialog,
+);
+const CloseDialog = late(async () => (await import('../components/close-dialog.tsx')).CloseDialog);
 
 type Task = { kind: 'update'; request: HelpRequest } | { kind: 'close'; closing: ClosingTask };
 

@@ -1,12 +1,17 @@
 import { getDashboard, getTrainingModule, listTrainingModules } from '@portal/contract/learning';
-import { listOwnAttempts } from '@portal/contract/runs';
+import { getOwnResult, listOwnAttempts, listOwnResults } from '@portal/contract/runs';
 import type { QueryKey } from '@tanstack/react-query';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 const overviews = [callKey(getDashboard), callKey(listTrainingModules)];
-const all = [...overviews, callKey(getTrainingModule), callKey(listOwnAttempts)];
+const all = [
+  ...overviews,
+  ...[getTrainingModule, listOwnAttempts, listOwnResults, getOwnResult].map((call) =>
+    callKey(call),
+  ),
+];
 
 /** Refreshes all progress in all tabs after a module was watched or passed, because the next module unlocks. */
 export function refreshLearning(): Promise<unknown> {

@@ -27,7 +27,7 @@ function Passed({ onLeave }: { onLeave: () => void }) {
   const { start, hold } = useDelayedReturn();
   return (
     <>
-      <button type="button" onClick={() => start(onLeave)}>
+      <button type="button" onClick={() => start({ onLeave })}>
         Pass
       </button>
       <button type="button" onClick={() => hold(true)}>

@@ -1,9 +1,9 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 type LoadErrorProps = {
   title: string;

@@ -1,19 +1,23 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { paths } from '#web/platform/routing/paths.ts';
+import { late } from '#web/ui/late.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { isAllComplete } from '../api/dashboard.ts';
 import { firstView, type ModuleView, visitStateOf } from '../model/module-view.ts';
 import { useDelayedReturn } from '../model/use-delayed-return.ts';
-import { QuizPanel } from '../quiz/components/quiz-panel.tsx';
+import { useCaptions } from '../player/model/use-captions.ts';
 import { passedSentence, QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
+import { TranscriptPanel } from '../transcript/components/transcript-panel.tsx';
 import { useModuleVisit } from '../watching/model/use-module-visit.ts';
 import { BackToTraining } from './back-to-training.tsx';
 import { ModuleStatusCard } from './module-status-card.tsx';
 import { QuizAnswersCard } from './quiz-answers-card.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import { VideoPanel } from './video-panel.tsx';
+
+const QuizPanel = late(async () => (await import('../quiz/components/quiz-panel.tsx')).QuizPanel);
 
 /** Parts that other features add to the page of a module. */
 export type ModuleExtras = {
@@ -41,7 +45,7 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
   const checkAllComplete = useCallback(async () => {
     if (onAllComplete === undefined) return false;
     const isLast = await isAllComplete().catch(() => false);
-    if (isLast) onAllComplete(startReturn);
+    if (isLast) onAllComplete(() => startReturn({ state: { hasCompleted: true } }));
     return isLast;
   }, [onAllComplete, startReturn]);
 
@@ -54,6 +58,8 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
       [checkAllComplete],
     ),
   });
+
+  const captions = useCaptions();
 
   /** Shows the toast about the pass. It stays visible on the dashboard, where the trainee is taken a moment later. */
   function showPassedToast({ score, review }: QuizResult): void {
@@ -72,7 +78,7 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
 
   function leaveAfterPass(result: QuizResult): void {
     void checkAllComplete().then((isLast) => {
-      if (!isLast) startReturn(() => showPassedToast(result));
+      if (!isLast) startReturn({ onLeave: () => showPassedToast(result) });
     });
   }
 
@@ -99,9 +105,17 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
             />
           ) : null}
           {showsVideo ? (
-            <VideoPanel module={module} visit={visit} onStartQuiz={() => setView('quiz')} />
+            <VideoPanel
+              module={module}
+              visit={visit}
+              captions={captions}
+              onStartQuiz={() => setView('quiz')}
+            />
           ) : null}
           {showsVideo ? title : null}
+          {showsVideo ? (
+            <TranscriptPanel module={module} visit={visit} captions={captions} />
+          ) : null}
         </div>
         <div className="grid gap-6">
           <ModuleStatusCard module={module} visit={visit} />

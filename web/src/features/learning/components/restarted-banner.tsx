@@ -1,6 +1,10 @@
+import type { Dashboard } from '@portal/contract/learning';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Link } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Banner } from '#web/ui/banner.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 
 type RestartedBannerProps = {
   /** The page had a quiz, whose answers may have been in progress. */
@@ -23,13 +27,31 @@ export function RestartedBanner({ hasQuiz, onDismiss }: RestartedBannerProps) {
   );
 }
 
+type RestartedNoteProps = Pick<
+  Dashboard,
+  'restartedAt' | 'hasEarlierResult' | 'trainingCompletedAt'
+>;
+
 /** Says on the overviews that the training was started again, as long as that run is the current one. */
-export function RestartedNote({ restartedAt }: { restartedAt: string | null }) {
+export function RestartedNote(props: RestartedNoteProps) {
+  const { restartedAt, hasEarlierResult, trainingCompletedAt } = props;
   if (restartedAt === null) return null;
   return (
-    <Banner icon={<RotateCcw aria-hidden="true" />}>
+    <Banner
+      icon={<RotateCcw aria-hidden="true" />}
+      // A completed run links to all results.
+      action={hasEarlierResult && trainingCompletedAt === null ? <EarlierResult /> : null}
+    >
       Your training was started again on <Instant value={restartedAt} show="date" />. Your earlier
       results are kept.
     </Banner>
+  );
+}
+
+function EarlierResult() {
+  return (
+    <Link to={paths.result.to()} className={buttonStyles({ variant: 'outline', size: 'sm' })}>
+      See your earlier result
+    </Link>
   );
 }

@@ -10,12 +10,18 @@ import { formatClock } from '#web/ui/format/duration.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { unwatchedSentence } from '../model/module-labels.ts';
 import { PlayerView } from '../player/components/player-view.tsx';
+import type { CaptionsChoice } from '../player/model/use-captions.ts';
 import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 
-type VideoPanelProps = { module: TrainingModule; visit: ModuleVisit; onStartQuiz: () => void };
+type VideoPanelProps = {
+  module: TrainingModule;
+  visit: ModuleVisit;
+  captions: CaptionsChoice;
+  onStartQuiz: () => void;
+};
 
 /** The video and the watched percentage. */
-export function VideoPanel({ module, visit, onStartQuiz }: VideoPanelProps) {
+export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelProps) {
   const { player, percent, refusedAt, total } = visit;
   return (
     <div className="grid gap-4">
@@ -26,6 +32,8 @@ export function VideoPanel({ module, visit, onStartQuiz }: VideoPanelProps) {
         video={visit.video}
         elements={visit.elements}
         captions={visit.captions}
+        choice={captions}
+        isReview={module.completed}
         renewCaptions={visit.renewCaptions}
         atEnd={<AtEnd module={module} visit={visit} onStartQuiz={onStartQuiz} />}
       />
@@ -94,7 +102,7 @@ function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
 }
 
 /** Shown over the last picture: the next step. */
-function AtEnd({ module, visit, onStartQuiz }: VideoPanelProps) {
+function AtEnd({ module, visit, onStartQuiz }: Omit<VideoPanelProps, 'captions'>) {
   const { isWatched, isFinishing, finish, player } = visit;
   const { next } = module;
   const hasQuiz = module.mcqs.length > 0 && !module.completed;

@@ -2,6 +2,13 @@ import { RETURN_DELAY_MS } from '@portal/contract/limits';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
+import type { TrainingVisitState } from './training-visit.ts';
+
+type Leaving = {
+  /** Called when the page is left. */
+  readonly onLeave?: () => void;
+  readonly state?: TrainingVisitState;
+};
 
 /**
  * Returns to the training {@link RETURN_DELAY_MS} after `start`, unless the page is left before. While it is held it
@@ -22,12 +29,11 @@ export function useDelayedReturn() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    /** `onLeave` is called when the page is left. */
     start: useCallback(
-      (onLeave?: () => void) => {
+      ({ onLeave, state }: Leaving = {}) => {
         leave.current = () => {
           onLeave?.();
-          void navigate(paths.training);
+          void navigate(paths.training, { state });
         };
         schedule();
       },

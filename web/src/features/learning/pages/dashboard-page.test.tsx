@@ -17,6 +17,8 @@ const dashboard: Dashboard = {
   currentModule: null,
   moduleProgress: [],
   restartedAt: null,
+  trainingCompletedAt: null,
+  hasEarlierResult: false,
 };
 
 it.for<[string, ComponentType]>([

@@ -4,6 +4,7 @@ import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useDashboard } from '../api/dashboard.ts';
+import { CompletedTraining } from '../components/completed-note.tsx';
 import { DashboardOverview } from '../components/dashboard-overview.tsx';
 import { DashboardSkeleton } from '../components/learning-skeletons.tsx';
 import { LoadError } from '../components/load-error.tsx';
@@ -42,7 +43,8 @@ function Training({ dashboard }: { dashboard: Dashboard }) {
   const modules = dashboard.moduleProgress;
   return (
     <div className="grid gap-8">
-      <RestartedNote restartedAt={dashboard.restartedAt} />
+      <CompletedTraining trainingCompletedAt={dashboard.trainingCompletedAt} />
+      <RestartedNote {...dashboard} />
       <DashboardOverview dashboard={dashboard} />
       {modules.length === 0 ? <NoModules /> : <Modules modules={modules} />}
     </div>

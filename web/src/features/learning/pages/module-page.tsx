@@ -1,4 +1,4 @@
-import { getTrainingModule } from '@portal/contract/learning';
+import { idParam } from '@portal/contract/fields';
 import { useParams } from 'react-router';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
@@ -14,9 +14,9 @@ import { useRestart } from '../model/use-restart.ts';
 
 export function ModulePage(props: ModuleExtras) {
   const { moduleId = '' } = useParams();
-  const id = getTrainingModule.params.safeParse({ id: moduleId });
+  const id = idParam.safeParse(moduleId);
   if (!id.success) return <ModuleNotFound />;
-  return <ModuleOf key={id.data.id} id={id.data.id} {...props} />;
+  return <ModuleOf key={id.data} id={id.data} {...props} />;
 }
 
 function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {

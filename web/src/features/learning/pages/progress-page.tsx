@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useDashboard } from '../api/dashboard.ts';
+import { CompletedNote } from '../components/completed-note.tsx';
 import { ProgressSkeleton } from '../components/learning-skeletons.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
@@ -44,7 +45,8 @@ function Progress({ dashboard, completedAction }: ProgressExtras & { dashboard: 
   const modules = dashboard.moduleProgress;
   return (
     <div className="grid gap-8">
-      <RestartedNote restartedAt={dashboard.restartedAt} />
+      <CompletedNote trainingCompletedAt={dashboard.trainingCompletedAt} />
+      <RestartedNote {...dashboard} />
       <ProgressFigures dashboard={dashboard} />
       {modules.length === 0 ? (
         <EmptyState illustration={<GraduationCap />} title="No Training Modules Available">

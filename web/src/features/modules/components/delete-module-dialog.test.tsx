@@ -15,7 +15,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
     deletionId: 42,
   });
   return (trashDays: number) => {
-    server.answer(getConfig, { maxVideoMb: 100, trashDays });
+    server.answer(getConfig, { maxVideoMb: 100, trashDays, hasMailServer: true });
     show(<DeleteModuleDialog module={adminModule} onClose={vi.fn()} />);
   };
 });

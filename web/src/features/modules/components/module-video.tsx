@@ -98,14 +98,15 @@ function ShownVideo({ video, name, showing, onError }: ShownVideoProps) {
       onError={onError}
       className="aspect-video w-full rounded-lg bg-black"
     >
-      {captions === null ? null : (
+      {captions.map((track) => (
         <track
+          key={track.url}
           kind="captions"
-          src={mediaUrl(captions.url)}
-          label={captions.label}
-          srcLang={captions.language ?? undefined}
+          src={mediaUrl(track.url)}
+          label={track.label}
+          srcLang={track.language ?? undefined}
         />
-      )}
+      ))}
     </video>
   );
 }

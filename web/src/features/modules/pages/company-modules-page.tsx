@@ -3,17 +3,27 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { toast } from 'sonner';
-import { NewModulePanel } from '#web/features/modules/editor/components/new-module-panel.tsx';
-import { ModuleReorder } from '#web/features/modules/order/components/module-reorder.tsx';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { late } from '#web/ui/late.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useCompanyModules, useModule } from '../api/modules.ts';
-import { ModuleDialog } from '../components/module-dialog.tsx';
 import { ModuleList } from '../components/module-list.tsx';
 import { ModuleLoadError } from '../components/module-load-error.tsx';
 import { companyAddress, editAddress, moduleAddress } from '../model/company-modules-address.ts';
+
+const NewModulePanel = late(
+  async () =>
+    (await import('#web/features/modules/editor/components/new-module-panel.tsx')).NewModulePanel,
+);
+const ModuleReorder = late(
+  async () =>
+    (await import('#web/features/modules/order/components/module-reorder.tsx')).ModuleReorder,
+);
+const ModuleDialog = late(
+  async () => (await import('../components/module-dialog.tsx')).ModuleDialog,
+);
 
 /** Marks the history entries that were created by this list. */
 const OPENED_IN_LIST = 'opened-in-list';

@@ -1,10 +1,10 @@
-import { toast } from 'sonner';
 import {
   type DesktopPermission,
   desktopPermission,
   requestDesktopPermission,
 } from '#web/platform/desktop/desktop-notice.ts';
 import { Switch } from '#web/ui/switch.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 type BrowserSwitchProps = { checked: boolean; onChange: (checked: boolean) => void };
 

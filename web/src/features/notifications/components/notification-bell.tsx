@@ -1,14 +1,18 @@
 import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
 import Bell from 'lucide-react/icons/bell';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { late, lateOverlay } from '#web/ui/late.tsx';
 import { settingsDialog } from '../api/settings.ts';
 import { useNotices, useUnread } from '../model/notification-kinds.ts';
 
-const loadDrawer = () => import('./notification-drawer.tsx');
-const NotificationDrawer = lazy(loadDrawer);
-const NotificationSettingsDialog = lazy(() => import('./notification-settings-dialog.tsx'));
+const NotificationDrawer = lateOverlay(
+  async () => (await import('./notification-drawer.tsx')).NotificationDrawer,
+);
+const NotificationSettingsDialog = late(
+  async () => (await import('./notification-settings-dialog.tsx')).NotificationSettingsDialog,
+);
 
 /**
  * The bell in the header with the number of unread notifications. It opens their list and shows notices; rendered once
@@ -17,7 +21,6 @@ const NotificationSettingsDialog = lazy(() => import('./notification-settings-di
 export function NotificationBell() {
   useNotices();
   const unread = useUnread();
-  const [isWanted, setIsWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const isInSettings = useStore(settingsDialog);
   // The next user starts with the dialog closed.
@@ -32,11 +35,7 @@ export function NotificationBell() {
         aria-haspopup="dialog"
         aria-expanded={open}
         className="relative"
-        onPointerEnter={() => void loadDrawer()}
-        onClick={() => {
-          setIsWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Bell aria-hidden="true" />
         {unread === 0 ? null : (
@@ -48,15 +47,9 @@ export function NotificationBell() {
           </span>
         )}
       </Button>
-      {isWanted ? (
-        <Suspense>
-          <NotificationDrawer open={open} onOpenChange={setOpen} />
-        </Suspense>
-      ) : null}
+      <NotificationDrawer open={open} onOpenChange={setOpen} />
       {isInSettings ? (
-        <Suspense>
-          <NotificationSettingsDialog onClose={() => settingsDialog.set(false)} />
-        </Suspense>
+        <NotificationSettingsDialog onClose={() => settingsDialog.set(false)} />
       ) : null}
     </>
   );

@@ -1,12 +1,12 @@
 import BellOff from 'lucide-react/icons/bell-off';
 import Settings from 'lucide-react/icons/settings';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { openNotificationSettings } from '../api/settings.ts';
 import { bellList, dismissNotices } from '../model/notices.ts';
 import type { Notification } from '../model/notification.ts';
@@ -16,7 +16,7 @@ import { NotificationEntry } from './notification-entry.tsx';
 type NotificationDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The latest notifications, newest first. */
-export default function NotificationDrawer({ open, onOpenChange }: NotificationDrawerProps) {
+export function NotificationDrawer({ open, onOpenChange }: NotificationDrawerProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Notifications">
       <div className="grid gap-4">

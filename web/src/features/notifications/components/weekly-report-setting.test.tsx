@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { acme, asAdmin, asTrainee, globex } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
-import NotificationSettingsDialog from './notification-settings-dialog.tsx';
+import { NotificationSettingsDialog } from './notification-settings-dialog.tsx';
 
 const OFF = { about: null, company: null, hasMailServer: true };
 

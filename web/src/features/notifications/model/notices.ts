@@ -1,11 +1,11 @@
 /** Shows notices as toasts, desktop notices and sounds. */
 import type { NotificationSettings } from '@portal/contract/notifications';
-import { toast } from 'sonner';
 import { attention } from '#web/platform/attention/attention.ts';
 import { desktopPermission, showDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
 import { chime } from '#web/platform/sound/chime.ts';
 import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 import { claimOnce } from '#web/platform/tabs/claims.ts';
+import { toast } from '#web/ui/toast.ts';
 import {
   type Channels,
   channelsFor,

@@ -1,11 +1,11 @@
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { FILE_FORMATS } from '#web/platform/http/file-formats.ts';
 import { printPage } from '#web/platform/printing/use-printing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadMenu } from '#web/ui/download-menu.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useExportReport } from '../api/export-report.ts';
 
 type ReportActionsProps = {

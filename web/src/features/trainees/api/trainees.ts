@@ -1,3 +1,4 @@
+import type { Call } from '@portal/contract/call';
 import { listCompanies } from '@portal/contract/companies';
 import { TRAINEE_LIST_REFRESH_MS, TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import { getRun, listRuns } from '@portal/contract/runs';
@@ -6,7 +7,7 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import { callApiWithHeaders } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
-import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
+import { refreshInAllTabs, refreshInOtherTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import type { TraineeListView } from '../model/list-view.ts';
 
 export type TraineePage = {
@@ -36,16 +37,27 @@ export function useTraineePage({ sort, page, ...filter }: TraineeListView) {
   });
 }
 
+const keysOf = (calls: readonly Call[]) => calls.map((call) => callKey(call));
+const LIST_KEYS = keysOf([listTrainees, listCompanies]);
+const DETAIL_KEYS = keysOf([getTraineeProgress, listRuns, getRun]);
+
 /**
  * Refreshes the lists after any change to a trainee: also the companies, which contain the number of their trainees, and
  * the runs, because a move starts one.
  */
 export function refreshTrainees(): Promise<unknown> {
-  return refreshInAllTabs(
-    [listTrainees, getTraineeProgress, listCompanies, listRuns, getRun].map((call) =>
-      callKey(call),
-    ),
-  );
+  return refreshInAllTabs([...LIST_KEYS, ...DETAIL_KEYS]);
+}
+
+/**
+ * Refreshes the lists after a deletion. The page of the trainee, from which this tab leads away, is only marked as
+ * outdated: its requests would be refused.
+ */
+export function refreshAfterDeletion(queryClient: QueryClient): Promise<unknown> {
+  refreshInOtherTabs(DETAIL_KEYS);
+  for (const queryKey of DETAIL_KEYS)
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  return refreshInAllTabs(LIST_KEYS);
 }
 
 /** Removes a deleted trainee from the cached pages. */

@@ -11,6 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import { useHasMailServer } from '../api/mail-server.ts';
 import type { SelectedTrainees } from '../model/use-selection.ts';
 
 export type BulkKind = 'delete' | 'move' | 'invite';
@@ -100,6 +101,7 @@ function DeleteDialog(props: BulkDialogProps) {
 
 function InviteDialog(props: BulkDialogProps) {
   const { trainees, problem, busy, confirm } = useBulkStart(props);
+  const hasMailServer = useHasMailServer();
   return (
     <ConfirmDialog
       open
@@ -109,13 +111,21 @@ function InviteDialog(props: BulkDialogProps) {
       confirmLabel={`Invite ${trainees}`}
       busyLabel="Starting…"
       busy={busy}
+      isReady={hasMailServer !== false}
       error={problem}
       onConfirm={() => confirm()}
     >
-      <p>
-        Trainees who have not chosen a password yet get an email with a link to do so, which is
-        valid for {INVITATION_DAYS} days. All others are left out. This cannot be undone.
-      </p>
+      {hasMailServer === false ? (
+        <p>
+          No mail server is set up, so the portal cannot send emails. Set a password for each
+          trainee under “Edit” instead, and pass it on.
+        </p>
+      ) : (
+        <p>
+          Trainees who have not chosen a password yet get an email with a link to do so, which is
+          valid for {INVITATION_DAYS} days. All others are left out. This cannot be undone.
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -13,7 +13,7 @@ const restored = { success: true, message: 'Tina Trainee restored', remainingDel
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
-  server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
+  server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   server.answer(deleteTrainee, deleted);
   return () => {
     const ended = vi.fn();
@@ -37,7 +37,7 @@ describe('deletion of a trainee', () => {
   ] as const)(
     'says with %d days of trash whether it can be undone',
     async ([days, text], { open, server }) => {
-      server.answer(getConfig, { maxVideoMb: 100, trashDays: days });
+      server.answer(getConfig, { maxVideoMb: 100, trashDays: days, hasMailServer: true });
       open();
       await expect.element(dialog).toMatchTextContent(text);
     },

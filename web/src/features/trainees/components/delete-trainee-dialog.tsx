@@ -1,16 +1,20 @@
 import type { Trainee } from '@portal/contract/trainees';
-import { toast } from 'sonner';
 import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
 import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useDeleteTrainee } from '../api/delete-trainee.ts';
 import { isNotFound } from '../api/trainee-progress.ts';
 
+type DeletedTrainee = Pick<Trainee, 'id' | 'name' | 'email'> & {
+  calculatedProgress: Pick<Trainee['calculatedProgress'], 'modulesCompleted' | 'totalModules'>;
+};
+
 type DeleteTraineeDialogProps = {
-  trainee: Trainee;
+  trainee: DeletedTrainee;
   onClose: () => void;
-  /** Called after the row was removed, with the button that opened this dialog. */
+  /** Called after the deletion; the button that opened this dialog may not exist any more. */
   onDeleted: () => void;
 };
 

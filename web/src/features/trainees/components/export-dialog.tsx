@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useExportProgress } from '../api/export-progress.ts';
 
 /** Exports progress as a CSV file, of all trainees or of one company. */

@@ -1,7 +1,6 @@
 import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '@portal/contract/limits';
 import { COLUMNS_TEXT } from '@portal/contract/trainee-import';
 import Download from 'lucide-react/icons/download';
-import { toast } from 'sonner';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -9,14 +8,18 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useHasMailServer } from '../api/mail-server.ts';
+import { invitedText } from '../model/invitation-words.ts';
 import { type ImportStep, useImport } from '../model/use-import.ts';
 import { ImportReportView } from './import-report.tsx';
+import { ImportedPartly } from './imported-partly.tsx';
 
 const HINT = `Columns ${COLUMNS_TEXT}. Up to ${IMPORT_ROWS_MAX.toLocaleString('en')} rows and ${formatFileSize(IMPORT_MAX_BYTES)}.`;
 
-/** Imports trainees from a CSV file: first a check without changes, then all rows or none. */
+/** Imports trainees from a CSV or Excel file: first a check without changes, then all rows or the good ones. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { step, check, run, startAgain } = useImport(({ message }) => {
+  const { step, check, run, refusedRows, startAgain } = useImport((message) => {
     toast.success(message);
     onClose();
   });
@@ -36,11 +39,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {step.kind === 'working' ? <Working step={step} onCancel={startAgain} /> : null}
       {step.kind === 'report' ? (
         <ImportReportView
-          report={step.report}
-          failure={step.failure}
+          step={step}
+          listProblems={() => refusedRows(step)}
           onStartAgain={startAgain}
-          onImport={() => void run(step.file, step.report)}
+          onImport={() => void run(step)}
         />
+      ) : null}
+      {step.kind === 'partly' ? (
+        <ImportedPartly step={step} listProblems={() => refusedRows(step)} onClose={onClose} />
       ) : null}
     </Dialog>
   );
@@ -53,12 +59,13 @@ type ChooseProps = {
 };
 
 function Choose({ failure, onFile, onRefused }: ChooseProps) {
+  const hasMailServer = useHasMailServer();
   return (
     <div className="grid gap-4">
       <FileDrop
-        label="CSV file"
+        label="CSV or Excel file"
         hint={HINT}
-        accept=".csv,.txt,text/csv,text/plain,application/vnd.ms-excel"
+        accept=".csv,.txt,.xlsx,text/csv,text/plain,application/vnd.ms-excel"
         file={null}
         onFile={(file) => {
           if (file !== null) void onFile(file);
@@ -67,8 +74,11 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
       />
       {failure === null ? null : <FormError>{failure}</FormError>}
       <p className="text-pretty text-sm text-text-muted">
-        A trainee without a password in the file gets an email with a link to choose one. The
-        companies in the file must already exist.
+        First and last name may be two columns, and the names of columns may be in other languages.
+        A workbook is read from its first sheet. The companies in the file must already exist.
+      </p>
+      <p className="text-pretty text-sm text-text-muted">
+        {invitedText('A trainee without a password in the file', hasMailServer)}
       </p>
       <DialogFooter>
         <a
@@ -86,10 +96,15 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
 
 type WorkingProps = { step: Extract<ImportStep, { kind: 'working' }>; onCancel: () => void };
 
+const DOING = {
+  checking: 'Checking the rows…',
+  importing: 'Adding the trainees…',
+  listing: 'Listing the rows to correct…',
+};
+
 /** Shows the sent bytes; afterwards the server processes the file without reporting progress. */
 function Working({ step: { file, doing, sent }, onCancel }: WorkingProps) {
   const isSending = sent !== null && sent.loaded < sent.total;
-  const what = doing === 'checking' ? 'Checking the rows…' : 'Adding the trainees…';
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-3">
@@ -97,7 +112,7 @@ function Working({ step: { file, doing, sent }, onCancel }: WorkingProps) {
         <div className="grid min-w-0 gap-0.5">
           <p className="truncate font-medium">{file.name}</p>
           <p role="status" className="text-sm text-text-muted">
-            {isSending ? 'Sending the file…' : what}
+            {isSending ? 'Sending the file…' : DOING[doing]}
           </p>
         </div>
       </div>
@@ -109,7 +124,7 @@ function Working({ step: { file, doing, sent }, onCancel }: WorkingProps) {
         />
       ) : null}
       <DialogFooter>
-        {doing === 'checking' || isSending ? (
+        {doing !== 'importing' || isSending ? (
           <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>

@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
 import { useCompanySettings } from '#web/features/companies/api/company-settings.ts';
-import { signUpAddress } from '#web/platform/routing/sign-up-link.ts';
+import { signUpAddress, signUpMail } from '#web/platform/routing/sign-up-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -83,5 +83,12 @@ export function NoTrainees() {
 }
 
 function SignUpLink({ address }: { address: string }) {
-  return <CopyField label="Sign-up link" value={address} action="Copy link" />;
+  return (
+    <CopyField
+      label="Sign-up link"
+      value={address}
+      action="Copy link"
+      mailto={signUpMail(address)}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { listCompanies } from '@portal/contract/companies';
+import { getConfig } from '@portal/contract/config';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,12 +12,13 @@ const it = screenIt
   .extend('companies', { auto: true }, ({ server, signIn }) => {
     signIn(asAdmin);
     server.answer(listCompanies, [acme, globex]);
+    server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   })
   .extend('onClose', () => vi.fn());
 
 const name = page.getByLabelText('Full name');
 const email = page.getByLabelText('Email');
-const password = page.getByLabelText('Password');
+const password = page.getByLabelText(/^Password/);
 const company = page.getByRole('combobox', { name: 'Company' });
 const add = page.getByRole('button', { name: /^Add/ });
 const save = page.getByRole('button', { name: /^Sav/ });
@@ -45,7 +47,8 @@ describe('new trainee', () => {
     await add.click();
     await expect.element(name).toHaveAccessibleDescription('Name is required');
     await expect.element(email).toHaveAccessibleDescription('Email is required');
-    await expect.element(password).toHaveAccessibleDescription(/Password is required$/);
+    await expect.element(password).toHaveAccessibleDescription(/Leave it empty to invite them/);
+    await expect.element(password).not.toBeInvalid();
     await expect.element(company).toHaveAccessibleDescription('Please select a company');
     await expect.element(name).toHaveFocus();
   });
@@ -62,6 +65,31 @@ describe('new trainee', () => {
     await expect.element(page.getByText('Tina Trainee added successfully!')).toBeVisible();
     expect(onClose).toHaveBeenCalledOnce();
     expect(server.received(createTrainee)).toEqual([{ body: entry }]);
+  });
+
+  it('is invited by email if no password is typed', async ({ show, server, onClose }) => {
+    server.answer(createTrainee, asTrainee);
+    show(<AddTraineeDialog onClose={onClose} />);
+    await fillIn();
+    await password.fill('');
+    await add.click();
+    await expect
+      .element(page.getByText('An invitation is on its way to tina@acme.example.'))
+      .toBeVisible();
+    const { password: _, ...invited } = entry;
+    expect(server.received(createTrainee)).toEqual([{ body: invited }]);
+  });
+
+  it('says where the invitation goes without a mail server', async ({ show, server, onClose }) => {
+    server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: false });
+    server.answer(createTrainee, asTrainee);
+    show(<AddTraineeDialog onClose={onClose} />);
+    await expect.element(page.getByText(/No mail server is set up/)).toBeVisible();
+    await fillIn();
+    await password.fill('');
+    await add.click();
+    await expect.element(page.getByText('Tina Trainee added successfully!')).toBeVisible();
+    expect(page.getByText(/is on its way/).elements()).toEqual([]);
   });
 
   it('is added by the keyboard alone', async ({ show, server, onClose }) => {

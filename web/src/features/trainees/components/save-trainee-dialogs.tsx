@@ -1,42 +1,50 @@
+import type { Person } from '@portal/contract/fields';
 import { PASSWORD_MIN } from '@portal/contract/limits';
-import { type Trainee, traineeForm } from '@portal/contract/trainees';
-import { toast } from 'sonner';
+import { toast } from '#web/ui/toast.ts';
+import { useHasMailServer } from '../api/mail-server.ts';
 import { useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
-import { changedTraineeForm, changesTo } from '../model/trainee-form.ts';
+import { invitedText } from '../model/invitation-words.ts';
+import { changesTo, typedTraineeForm } from '../model/trainee-form.ts';
 import { TraineeFormDialog } from './trainee-form-dialog.tsx';
 
 type DialogProps = { onClose: () => void };
 
 export function AddTraineeDialog({ onClose }: DialogProps) {
   const addition = useAddTrainee();
+  const hasMailServer = useHasMailServer();
   return (
     <TraineeFormDialog
-      schema={traineeForm}
+      schema={typedTraineeForm}
       saved={null}
       words={{
         title: 'Add Trainee',
-        description: 'They can log in at once with the email and password you give them.',
+        description: invitedText('Without a password the trainee', hasMailServer),
         submit: 'Add trainee',
         busy: 'Adding…',
         failed: 'Failed to add trainee.',
         lost: 'The trainee you are entering is not saved yet and would be lost.',
-        passwordHint: `At least ${PASSWORD_MIN} characters`,
+        passwordHint: `At least ${PASSWORD_MIN} characters, with which they can log in at once. Leave it empty to invite them.`,
         companyHint: undefined,
       }}
       save={async (trainee) => {
         await addition.mutateAsync(trainee);
-        toast.success(`${trainee.name} added successfully!`);
+        toast.success(
+          `${trainee.name} added successfully!`,
+          trainee.password === undefined && hasMailServer === true
+            ? { description: `An invitation is on its way to ${trainee.email}.` }
+            : {},
+        );
       }}
       onClose={onClose}
     />
   );
 }
 
-export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee: Trainee }) {
+export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee: Person }) {
   const change = useChangeTrainee(trainee.id);
   return (
     <TraineeFormDialog
-      schema={changedTraineeForm}
+      schema={typedTraineeForm}
       saved={trainee}
       words={{
         title: 'Edit trainee',

@@ -1,4 +1,4 @@
-import type { Trainee } from '@portal/contract/trainees';
+import type { Person } from '@portal/contract/fields';
 import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -18,7 +18,7 @@ import { CompanyField } from './company-field.tsx';
 type TraineeFormDialogProps<Entry> = {
   schema: z.ZodMiniType<Entry, TypedTrainee>;
   /** The trainee as the server has it; null for a new one. */
-  saved: Trainee | null;
+  saved: Person | null;
   words: {
     title: string;
     description: ReactNode;
@@ -95,8 +95,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
           label={saved === null ? 'Password' : 'New password'}
           hint={words.passwordHint}
           error={errors.password?.message}
-          required={saved === null}
-          optional={saved !== null}
+          optional
         >
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>

@@ -1,10 +1,10 @@
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import type { Trainee } from '@portal/contract/trainees';
-import { toast } from 'sonner';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton, SkeletonCard, SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { rangeText } from '../model/list-view.ts';
 import type { useListView } from '../model/use-list-view.ts';
 import type { useSelection } from '../model/use-selection.ts';

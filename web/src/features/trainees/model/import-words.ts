@@ -1,26 +1,46 @@
 import type { ImportReport } from '@portal/contract/trainee-import';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { NO_MAIL_SERVER } from './invitation-words.ts';
 
 /** The result of the check in a sentence. */
-export function checkSummary({ rows, problemRows }: ImportReport): string {
+export function checkSummary({ rows, ready, problemRows }: ImportReport): string {
   if (problemRows === 0)
     return rows === 1 ? 'The row can be imported.' : `All ${rows} rows can be imported.`;
-  return `${problemRows} of ${formatCount(rows, 'row')} cannot be imported. Correct the file and choose it again.`;
+  const refused = `${problemRows} of ${formatCount(rows, 'row')} cannot be imported.`;
+  return ready === 0
+    ? `${refused} Correct the file and choose it again.`
+    : `${refused} Import the others now, or correct the file and choose it again.`;
+}
+
+const COLUMN_LABELS = { name: 'Name', email: 'Email', company: 'Company', password: 'Password' };
+
+/** 'Name from “Vorname” and “Name”, Email from “Mail”': the columns of the file and what they are taken for. */
+export function columnWords({ columns }: ImportReport): string {
+  return columns
+    .map(({ column, headers }) => {
+      const names = headers.map((header) => `“${header}”`).join(' and ');
+      return `${COLUMN_LABELS[column]} from ${names}`;
+    })
+    .join(', ');
 }
 
 /** Further notes about the import. */
-export function checkNotes({ ready, invited, ignoredColumns, encoding }: ImportReport): string[] {
+export function checkNotes(report: ImportReport, hasMailServer: boolean | null): string[] {
+  const { invited, ignoredColumns, encoding } = report;
   const notes: string[] = [];
-  if (invited > 0)
-    notes.push(
-      invited === ready
-        ? 'Every imported trainee gets an email with a link to choose a password.'
-        : `${invited} of the imported trainees ${invited === 1 ? 'gets' : 'get'} an email with a link to choose a password.`,
-    );
+  if (invited > 0) notes.push(invitationNote(report, hasMailServer));
   if (ignoredColumns.length > 0) notes.push(`Not used: ${ignoredColumns.join(', ')}.`);
   if (encoding === 'windows-1252')
     notes.push(
-      'The file is not UTF-8 and was read as Windows-1252: check that names with accents look right afterwards.',
+      'The file is not UTF-8 and was read as Windows-1252: check below that names with accents look right.',
     );
   return notes;
+}
+
+function invitationNote({ ready, invited }: ImportReport, hasMailServer: boolean | null): string {
+  const isOne = invited === 1 || invited === ready;
+  const who = invited === ready ? 'Every imported trainee' : `${invited} of the imported trainees`;
+  return hasMailServer === false
+    ? `${who} ${isOne ? 'has' : 'have'} no password yet. ${NO_MAIL_SERVER}`
+    : `${who} ${isOne ? 'gets' : 'get'} an email with a link to choose a password.`;
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/contract/errors';
 import { describe, expect, it, test } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
-import { changedTraineeForm, changesTo, refusedField } from './trainee-form.ts';
+import { changesTo, refusedField, typedTraineeForm } from './trainee-form.ts';
 
 const opened = { name: 'Ana', email: 'ana@x.test', password: '', companyName: 'Acme' };
 const entry = { ...opened, password: undefined };
@@ -17,8 +17,8 @@ describe('changing a trainee', () => {
   });
 
   it('keeps the password if none is typed, but refuses a short one', () => {
-    expect(changedTraineeForm.parse(opened)).toEqual(entry);
-    const short = changedTraineeForm.safeParse({ ...opened, password: '12345' });
+    expect(typedTraineeForm.parse(opened)).toEqual(entry);
+    const short = typedTraineeForm.safeParse({ ...opened, password: '12345' });
     expect(short.error?.issues).toMatchObject([
       { path: ['password'], message: 'Password must have at least 6 characters' },
     ]);

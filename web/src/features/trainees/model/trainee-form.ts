@@ -3,17 +3,16 @@ import { type NewTrainee, traineeForm } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
 import { ApiError, refusedPath } from '#web/platform/http/api-error.ts';
 
-/** The values of the form: texts, empty if nothing is entered. */
-export type TypedTrainee = z.input<typeof traineeForm>;
-
 const typedPassword = z.pipe(
   z.transform((typed: string) => (typed === '' ? undefined : typed)),
   z.optional(newPassword),
 );
 
-/** The form of an existing trainee, who keeps the password if none is typed. */
-export const changedTraineeForm = z.extend(traineeForm, { password: typedPassword });
-export type TraineeEntry = z.output<typeof changedTraineeForm>;
+/** Without a password a new trainee is invited, and an existing one keeps the password. */
+export const typedTraineeForm = z.extend(traineeForm, { password: typedPassword });
+/** The values of the form: texts, empty if nothing is entered. */
+export type TypedTrainee = z.input<typeof typedTraineeForm>;
+export type TraineeEntry = z.output<typeof typedTraineeForm>;
 
 export type TraineeChanges = Partial<NewTrainee>;
 

@@ -1,24 +1,28 @@
-import type { ImportReport } from '@portal/contract/trainee-import';
+import type { ImportReport, RefusedImportRow } from '@portal/contract/trainee-import';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import type { UploadedBytes } from '#web/platform/http/upload-file.ts';
-import { checkFile, importFile, reportIn } from '../api/import-trainees.ts';
+import { checkFile, importFile, listProblems, reportIn } from '../api/import-trainees.ts';
+
+type Doing = 'checking' | 'importing' | 'listing';
 
 export type ImportStep =
   | { kind: 'choose'; failure: string | null }
-  | { kind: 'working'; file: File; doing: 'checking' | 'importing'; sent: UploadedBytes | null }
-  | { kind: 'report'; file: File; report: ImportReport; failure: string | null };
-
-type Imported = { message: string };
+  | { kind: 'working'; file: File; doing: Doing; sent: UploadedBytes | null }
+  | { kind: 'report'; file: File; report: ImportReport; failure: string | null }
+  /** Rows were left out. Their list is from before the import, in which the imported emails were not taken. */
+  | { kind: 'partly'; file: File; report: ImportReport; message: string };
 
 /** The state of an import: the chosen file, the check, and the import. Each step can be cancelled. */
-export function useImport(onImported: (imported: Imported) => void) {
+export function useImport(onImported: (message: string) => void) {
   const [step, setStep] = useState<ImportStep>({ kind: 'choose', failure: null });
   const running = useRef<AbortController | null>(null);
+  /** Rows of the present file that cannot be imported; null before they are needed. */
+  const problems = useRef<readonly RefusedImportRow[] | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   /** Starts a run and cancels the previous one, whose results are ignored. */
-  function begin(file: File, doing: 'checking' | 'importing') {
+  function begin(file: File, doing: Doing) {
     running.current?.abort();
     const run = new AbortController();
     running.current = run;
@@ -32,6 +36,7 @@ export function useImport(onImported: (imported: Imported) => void) {
 
   async function check(file: File) {
     const { show, sending } = begin(file, 'checking');
+    problems.current = null;
     try {
       show({ kind: 'report', file, report: await checkFile(file, sending), failure: null });
     } catch (error) {
@@ -39,13 +44,35 @@ export function useImport(onImported: (imported: Imported) => void) {
     }
   }
 
-  async function run(file: File, report: ImportReport) {
+  /** Returns the rows that cannot be imported; null if they could not be listed. The shown step stays the same. */
+  async function refusedRows(shown: Extract<ImportStep, { file: File }>) {
+    if (problems.current !== null) return problems.current;
+    const { show, sending } = begin(shown.file, 'listing');
+    try {
+      const rows = await listProblems(shown.file, sending);
+      problems.current = rows;
+      show(shown);
+      return sending.signal.aborted ? null : rows;
+    } catch (error) {
+      show(shown.kind === 'report' ? { ...shown, failure: messageOf(error) } : shown);
+      return null;
+    }
+  }
+
+  /** Imports the rows that can be imported, if there are as many as in the report. */
+  async function run(shown: Extract<ImportStep, { kind: 'report' }>) {
+    const { file, report } = shown;
+    const isPart = report.problemRows > 0;
+    if (isPart && (await refusedRows(shown)) === null) return;
     const { show, sending } = begin(file, 'importing');
     try {
-      onImported(await importFile(file, sending));
+      const { message } = await importFile(file, isPart ? report.ready : null, sending);
+      if (isPart) show({ kind: 'partly', file, report, message });
+      else onImported(message);
     } catch (error) {
-      const renewed = reportIn(error) ?? report;
-      show({ kind: 'report', file, report: renewed, failure: messageOf(error) });
+      const renewed = reportIn(error);
+      if (renewed !== null) problems.current = null;
+      show({ kind: 'report', file, report: renewed ?? report, failure: messageOf(error) });
     }
   }
 
@@ -54,5 +81,5 @@ export function useImport(onImported: (imported: Imported) => void) {
     setStep({ kind: 'choose', failure: null });
   }
 
-  return { step, check, run, startAgain };
+  return { step, check, run, refusedRows, startAgain };
 }

@@ -19,7 +19,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme, globex]);
   server.answer(listModules, []);
-  server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
+  server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   server.answer(getJob, runningJob);
   server.answer(startBulkAction, runningJob);
   server.answer(listTrainees, ({ query }) =>

@@ -9,6 +9,7 @@ import { TraineeDetailPage } from './trainee-detail-page.tsx';
 
 const progress: TraineeProgress = {
   trainee: { id: tina.id, name: tina.name, email: tina.email, company: tina.company },
+  hasPassword: true,
   ...tina.calculatedProgress,
   stuck: null,
   tries: [],

@@ -21,6 +21,7 @@ import { ProgressCards } from '../components/progress-cards.tsx';
 import { ProgressSkeleton } from '../components/progress-skeleton.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
 import { ShareNote } from '../components/share-note.tsx';
+import { TraineeActions } from '../components/trainee-actions.tsx';
 import { LastActive } from '../components/trainee-cells.tsx';
 import { useManualRefresh } from '../model/use-manual-refresh.ts';
 import { useRuns } from '../runs/api/runs.ts';
@@ -146,6 +147,7 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
               Open chat with this trainee
             </Link>
             <TrainAgain trainee={trainee} current={current} />
+            <TraineeActions progress={progress} />
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
           </>
         }
@@ -156,6 +158,7 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
           <span>
             Last active: <LastActive at={lastUpdated} />
           </span>
+          {progress.hasPassword ? null : <span>Invited, no password chosen yet</span>}
           {current !== undefined && current.number > 1 ? (
             <span>
               Run {current.number}, started <Instant value={current.startedAt} show="date" />

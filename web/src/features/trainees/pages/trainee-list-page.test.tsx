@@ -15,7 +15,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme, globex]);
   server.answer(listModules, []);
-  server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
+  server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   server.answer(listTrainees, ({ query }) =>
     reply(query.page === 2 ? [tina] : [ann, tina], { total: 23 }),
   );

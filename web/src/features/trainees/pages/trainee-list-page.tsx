@@ -2,14 +2,14 @@ import type { Trainee } from '@portal/contract/trainees';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BulkDialog, type BulkTask } from '../components/bulk-dialogs.tsx';
+import type { BulkTask } from '../components/bulk-dialogs.tsx';
 import { DeleteTraineeDialog } from '../components/delete-trainee-dialog.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
-import { AddTraineeDialog, EditTraineeDialog } from '../components/save-trainee-dialogs.tsx';
 import { TraineeResults } from '../components/trainee-results.tsx';
 import { searchResultText } from '../model/list-view.ts';
 import { useListView } from '../model/use-list-view.ts';
@@ -17,14 +17,19 @@ import { useManualRefresh } from '../model/use-manual-refresh.ts';
 import { useSelection } from '../model/use-selection.ts';
 
 // Loaded lazily: large and seldom opened.
-const ImportDialog = lazy(async () => {
-  const { ImportDialog } = await import('../components/import-dialog.tsx');
-  return { default: ImportDialog };
-});
-const ExportDialog = lazy(async () => {
-  const { ExportDialog } = await import('../components/export-dialog.tsx');
-  return { default: ExportDialog };
-});
+const ImportDialog = late(
+  async () => (await import('../components/import-dialog.tsx')).ImportDialog,
+);
+const ExportDialog = late(
+  async () => (await import('../components/export-dialog.tsx')).ExportDialog,
+);
+const BulkDialog = late(async () => (await import('../components/bulk-dialogs.tsx')).BulkDialog);
+const AddTraineeDialog = late(
+  async () => (await import('../components/save-trainee-dialogs.tsx')).AddTraineeDialog,
+);
+const EditTraineeDialog = late(
+  async () => (await import('../components/save-trainee-dialogs.tsx')).EditTraineeDialog,
+);
 
 type Task =
   | { kind: 'add' }
@@ -163,18 +168,8 @@ type TaskDialogProps = {
 function TaskDialog({ task, onClose, onDeleted, onBulkStarted }: TaskDialogProps) {
   if (task === null) return null;
   if (task.kind === 'add') return <AddTraineeDialog onClose={onClose} />;
-  if (task.kind === 'import')
-    return (
-      <Suspense>
-        <ImportDialog onClose={onClose} />
-      </Suspense>
-    );
-  if (task.kind === 'export')
-    return (
-      <Suspense>
-        <ExportDialog onClose={onClose} />
-      </Suspense>
-    );
+  if (task.kind === 'import') return <ImportDialog onClose={onClose} />;
+  if (task.kind === 'export') return <ExportDialog onClose={onClose} />;
   if (task.kind === 'edit') return <EditTraineeDialog trainee={task.trainee} onClose={onClose} />;
   if (task.kind === 'bulk')
     return <BulkDialog task={task.bulk} onClose={onClose} onStarted={onBulkStarted} />;

@@ -1,8 +1,8 @@
 import { UNDO_OFFER_MS } from '@portal/contract/limits';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
+import { toast } from '#web/ui/toast.ts';
 import { showUndoToast } from '#web/ui/undo-toast.tsx';
 import { restore, showRestored } from './restore.ts';
 

@@ -1,9 +1,9 @@
 import type { CallArguments, CallResponse } from '@portal/contract/call';
 import { type RestoreConflict, restoreFromTrash } from '@portal/contract/trash';
-import { toast } from 'sonner';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
+import { toast } from '#web/ui/toast.ts';
 
 export type RestoreChoices = CallArguments<typeof restoreFromTrash>['body'];
 

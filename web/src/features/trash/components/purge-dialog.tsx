@@ -1,7 +1,7 @@
 import type { TrashEntry } from '@portal/contract/trash';
-import { toast } from 'sonner';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { usePurge } from '../api/trash.ts';
 import { COUNTING, countsText } from '../model/trash-words.ts';
 

@@ -34,7 +34,7 @@ export function RestoreDialog({ restoring }: RestoreDialogProps) {
 function titleOf({ target, conflict }: OpenConflict): string {
   if (conflict.kind === 'company') return `Restore ${conflict.companyName} first?`;
   if (conflict.kind === 'name') return 'The company name is taken';
-  return target.isTrainee || conflict.count === 1 ? 'The email is taken' : 'Emails are taken';
+  return target.person !== null || conflict.count === 1 ? 'The email is taken' : 'Emails are taken';
 }
 
 function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict }) {
@@ -65,12 +65,12 @@ function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict
         name.
       </AnotherValue>
     );
-  if (!target.isTrainee) return <WithoutPeople conflict={conflict} restoring={restoring} />;
+  if (target.person === null) return <WithoutPeople conflict={conflict} restoring={restoring} />;
   return (
     <AnotherValue
       restoring={restoring}
       field="email"
-      label="New email of the trainee"
+      label={`New email of the ${target.person}`}
       suggestion=""
     >
       Another account uses <Name>{conflict.people[0]?.email ?? 'this email'}</Name> now. Give{' '}

@@ -2,6 +2,7 @@ import type { TrashEntry, TrashKind } from '@portal/contract/trash';
 import Building2 from 'lucide-react/icons/building-2';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import LibraryBig from 'lucide-react/icons/library-big';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ComponentType } from 'react';
@@ -16,6 +17,7 @@ const icons: Readonly<Record<TrashKind, ComponentType<{ className?: string }>>> 
   trainee: GraduationCap,
   module: LibraryBig,
   company: Building2,
+  admin: ShieldCheck,
 };
 
 const rowClass =

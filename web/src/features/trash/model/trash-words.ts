@@ -5,6 +5,7 @@ export const kindLabels: Readonly<Record<TrashKind, string>> = {
   trainee: 'Trainee',
   module: 'Module',
   company: 'Company',
+  admin: 'Admin',
 };
 
 /** One name for each number; in the order in which they are listed. */

@@ -1,7 +1,7 @@
 import type { TrashEntry } from '@portal/contract/trash';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
+import { toast } from '#web/ui/toast.ts';
 import {
   type Conflict,
   conflictIn,
@@ -16,8 +16,8 @@ import { isSeveral } from './trash-words.ts';
 export type RestoreTarget = {
   readonly deletionId: number;
   readonly name: string;
-  /** The deletion is of one trainee: a conflict about an email can be solved by another email. */
-  readonly isTrainee: boolean;
+  /** Set if the deletion is of one person: a conflict about an email can be solved by another email. */
+  readonly person: 'trainee' | 'admin' | null;
   /** Restored afterwards: this target is the company that it needs. */
   readonly next: RestoreTarget | null;
 };
@@ -88,7 +88,7 @@ export function useRestoring(onRestored: () => void) {
     restoreCompanyFirst: () => {
       if (open?.conflict.kind !== 'company') return;
       const { deletionId, companyName } = open.conflict;
-      const company = { deletionId, name: companyName, isTrainee: false, next: open.target };
+      const company = { deletionId, name: companyName, person: null, next: open.target };
       void start(company);
     },
     cancel: () => {
@@ -100,6 +100,7 @@ export function useRestoring(onRestored: () => void) {
 }
 
 function targetOf(entry: TrashEntry): RestoreTarget {
-  const isTrainee = entry.kind === 'trainee' && !isSeveral(entry);
-  return { deletionId: entry.deletionId, name: entry.name, isTrainee, next: null };
+  const { deletionId, name, kind } = entry;
+  const isPerson = (kind === 'trainee' || kind === 'admin') && !isSeveral(entry);
+  return { deletionId, name, person: isPerson ? kind : null, next: null };
 }

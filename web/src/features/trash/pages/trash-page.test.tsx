@@ -27,7 +27,7 @@ const restored = { success: true, message: 'Tina Trainee restored', remainingDel
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme, globex]);
-  server.answer(getConfig, { maxVideoMb: 100, trashDays: 30 });
+  server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   server.answer(listTrash, reply([deletedTrainee, deletedCompany], { next: null }));
   return (at = '/admin/trash') =>
     show(
@@ -299,7 +299,7 @@ describe('trash', () => {
   ] as const)(
     'explains an empty trash of %d days',
     async ([days, title, text], { open, server }) => {
-      server.answer(getConfig, { maxVideoMb: 100, trashDays: days });
+      server.answer(getConfig, { maxVideoMb: 100, trashDays: days, hasMailServer: true });
       server.answer(listTrash, reply([], { next: null }));
       open();
       await expect.element(page.getByText(title)).toBeVisible();

@@ -1,13 +1,17 @@
 import type { TrashEntry } from '@portal/contract/trash';
 import { useRef, useState } from 'react';
+import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { PurgeDialog } from '../components/purge-dialog.tsx';
-import { RestoreDialog } from '../components/restore-dialog.tsx';
 import { TrashFilters } from '../components/trash-filters.tsx';
 import { TrashResults } from '../components/trash-results.tsx';
 import { ALL_TRASH } from '../model/trash-filter.ts';
 import { useRestoring } from '../model/use-restoring.ts';
 import { useTrashList } from '../model/use-trash-list.ts';
+
+const RestoreDialog = late(
+  async () => (await import('../components/restore-dialog.tsx')).RestoreDialog,
+);
+const PurgeDialog = late(async () => (await import('../components/purge-dialog.tsx')).PurgeDialog);
 
 export function Component() {
   const list = useTrashList();
@@ -41,7 +45,7 @@ export function Component() {
           />
         </section>
       </div>
-      <RestoreDialog restoring={restoring} />
+      {restoring.open === null ? null : <RestoreDialog restoring={restoring} />}
       {purging === null ? null : (
         <PurgeDialog entry={purging} onClose={() => setPurging(null)} onPurged={focusResults} />
       )}

@@ -8,7 +8,7 @@ import { session } from '#web/platform/session/session-store.ts';
 import { createStore } from '#web/platform/state/store.ts';
 import { localStore } from '#web/platform/storage/safe-storage.ts';
 import { browserTabLink } from '#web/platform/tabs/leader.ts';
-import { showToast } from '#web/platform/toasts/show-toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-state.ts';
 
@@ -60,7 +60,7 @@ function followSession(): void {
     send: (entry) => sendAs(ownerId, entry),
     onDelivered: deliverAsFrame,
     onRefused() {
-      if (document.visibilityState === 'visible') showToast('error', 'Failed to send message');
+      if (document.visibilityState === 'visible') toast.error('Failed to send message');
     },
     link: browserTabLink(),
   });

@@ -1,8 +1,8 @@
 import type { Captions } from '@portal/contract/videos';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toast } from 'sonner';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { toast } from '#web/ui/toast.ts';
 import { raiseCues } from '../model/raised-cues.ts';
 
 type CaptionTrackProps = {

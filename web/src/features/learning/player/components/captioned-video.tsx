@@ -29,7 +29,7 @@ export function CaptionedVideo(props: CaptionedVideoProps) {
         ? null
         : videos.map(({ key, video }) => (
             <CaptionTrack
-              key={key}
+              key={`${key} ${captions.language}`}
               video={video}
               captions={captions}
               isOn={isCaptioned}

@@ -1,4 +1,3 @@
-import CaptionsIcon from 'lucide-react/icons/captions';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import Pause from 'lucide-react/icons/pause';
@@ -6,27 +5,32 @@ import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { BACK_SECONDS } from '../model/player-keys.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { Sound } from '../model/use-sound.ts';
+import type { Speed } from '../model/use-speed.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
+import { CaptionsControl } from './captions-control.tsx';
+import { ControlButton } from './control-button.tsx';
 import { SeekBar } from './seek-bar.tsx';
+import { SpeedControl } from './speed-control.tsx';
 
 type ControlsProps = {
   player: VideoPlayer;
   /** Null without captions. */
   captions: ShownCaptions | null;
   sound: Sound;
+  /** Null where the speed cannot be chosen. */
+  speed: Speed | null;
   isFull: boolean;
   onToggleFull: () => void;
 };
 
 /** The row of controls at the bottom of the picture. */
-export function Controls({ player, captions, sound, isFull, onToggleFull }: ControlsProps) {
+export function Controls({ player, captions, sound, speed, isFull, onToggleFull }: ControlsProps) {
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
   const second = usePlayerValue(player, (state) => Math.floor(state.position), 0);
   const { total } = player.snapshot();
@@ -47,17 +51,20 @@ export function Controls({ player, captions, sound, isFull, onToggleFull }: Cont
           <RotateCcw aria-hidden="true" />
         </ControlButton>
         <VolumeControl sound={sound} />
-        {/* In a narrow row the total length wraps out of view, so that the buttons stay in it. */}
-        <span className="h-5 min-w-0 overflow-hidden px-1 text-sm text-white tabular-nums leading-5 sm:px-2">
+        {/* In a narrow row the total length wraps out of view, so that the buttons stay in it; with all buttons there is
+            no room for the position either, which the bar above shows. */}
+        <span
+          className={classNames(
+            'h-5 min-w-0 overflow-hidden px-1 text-sm text-white tabular-nums leading-5 sm:px-2',
+            speed !== null && 'max-[23rem]:hidden',
+          )}
+        >
           {formatClock(second)}{' '}
           <span className="whitespace-nowrap text-white/75">/ {formatClock(total)}</span>
         </span>
         <span className="grow" />
-        {captions === null ? null : (
-          <ControlButton label="Captions" pressed={captions.isOn} onClick={captions.toggle}>
-            <CaptionsIcon aria-hidden="true" />
-          </ControlButton>
-        )}
+        {captions === null ? null : <CaptionsControl captions={captions} />}
+        {speed === null ? null : <SpeedControl speed={speed} />}
         <ControlButton label={isFull ? 'Leave full screen' : 'Full screen'} onClick={onToggleFull}>
           {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </ControlButton>
@@ -86,30 +93,5 @@ function VolumeControl({ sound }: { sound: Sound }) {
         className="h-8 w-20 cursor-pointer accent-white focus-visible:outline-white max-sm:hidden pointer-coarse:hidden"
       />
     </div>
-  );
-}
-
-type ControlButtonProps = {
-  label: string;
-  /** For toggle buttons: whether it is on. */
-  pressed?: boolean | undefined;
-  onClick: () => void;
-  children: ReactNode;
-};
-
-/** A control on the picture: white on dark in both themes. */
-function ControlButton({ label, pressed, onClick, children }: ControlButtonProps) {
-  return (
-    <Tooltip label={label}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-pressed={pressed}
-        onClick={onClick}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-white transition-colors hover:bg-white/15 focus-visible:outline-white aria-pressed:bg-white/20 [&_svg]:size-5"
-      >
-        {children}
-      </button>
-    </Tooltip>
   );
 }

@@ -4,6 +4,7 @@ import type { ShownCaptions } from '../model/use-captions.ts';
 import type { FullScreen } from '../model/use-full-screen.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { Sound } from '../model/use-sound.ts';
+import type { Speed } from '../model/use-speed.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
 import { Controls } from './controls.tsx';
 import { StageMessage } from './stage-message.tsx';
@@ -15,6 +16,7 @@ type OverlayProps = {
   /** Ref of the controls, whose height the captions must avoid. */
   measureControls: (controls: HTMLElement | null) => void;
   sound: Sound;
+  speed: Speed | null;
   screen: FullScreen;
   areControlsHidden: boolean;
   atEnd: ReactNode;
@@ -22,8 +24,8 @@ type OverlayProps = {
 
 /** The elements over the picture: a message or the play button, and the controls. */
 export function Overlay(props: OverlayProps) {
-  const { stage, player, captions, measureControls, sound, screen, areControlsHidden, atEnd } =
-    props;
+  const { stage, player, captions, measureControls, sound, speed, screen } = props;
+  const { areControlsHidden, atEnd } = props;
   const hasFailed = usePlayerValue(player, (state) => state.phase === 'failed', false);
 
   /** The large button is removed when the video starts: the focus moves to the player, which handles the keys. */
@@ -47,6 +49,7 @@ export function Overlay(props: OverlayProps) {
             player={player}
             captions={captions}
             sound={sound}
+            speed={speed}
             isFull={screen.isFull}
             onToggleFull={screen.toggle}
           />

@@ -39,6 +39,8 @@ const pause = player.getByRole('button', { name: 'Pause' });
 const bar = player.getByRole('slider', { name: 'Position in the video' });
 const volume = player.getByRole('slider', { name: 'Volume' });
 
+const captionsUrl = (name: string) => new URL(`/captions/${name}.vtt`, location.href).href;
+
 function video(): HTMLVideoElement {
   const found = document.querySelector('video');
   if (found === null) throw new Error('There is no video');
@@ -187,8 +189,67 @@ describe('player', () => {
     await expect.poll(mode).toBe('showing');
   });
 
+  it('offers several captions by their language, and remembers the choice', async ({ open }) => {
+    const german = { url: captionsUrl('demo-1'), label: 'Deutsch', language: 'de' };
+    const videos = [{ ...tour, captions: [german, ...tour.captions] }];
+    await open({ videos });
+    const captions = player.getByRole('button', { name: 'Captions' });
+    const choice = (name: string) => page.getByRole('menuitemradio', { name });
+    captions.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(choice('Off')).toHaveFocus();
+    await expect.element(choice('Off')).toHaveAttribute('aria-checked', 'true');
+    // The menu moves the focus in a later task, so each key waits for it.
+    for (const name of ['Deutsch', 'English']) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.element(choice(name)).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    const track = () => [...video().textTracks].map(({ language, mode }) => [language, mode]);
+    await expect.poll(track).toEqual([['en', 'showing']]);
+    await open({ videos });
+    await expect.poll(track).toEqual([['en', 'showing']]);
+    await captions.click();
+    await expect.element(choice('English')).toHaveAttribute('aria-checked', 'true');
+    await choice('Off').click();
+    await expect.poll(track).toEqual([['en', 'disabled']]);
+    player.element().focus();
+    await userEvent.keyboard('c');
+    await expect.poll(track).toEqual([['en', 'showing']]);
+  });
+
+  it('plays at another speed in a review, remembers it and claims no time for it', async ({
+    open,
+    server,
+  }) => {
+    const completed = { completed: true, pass: true, videoCompleted: true };
+    const review = { ...completed, position: 1, watchedTo: 4.9, timeSpent: 4.9 };
+    await open(review);
+    await player.getByRole('button', { name: 'Playback speed: Normal' }).click();
+    await page.getByRole('menuitemradio', { name: '2×' }).click();
+    await expect.poll(() => video().playbackRate).toBe(2);
+    await start.click();
+    await expect.poll(() => video().currentTime).toBeGreaterThan(2);
+    await pause.click();
+    await expect.poll(() => server.received(reportWatching).length).toBeGreaterThan(0);
+    const claims = server.received(reportWatching).map(({ body }) => body.timeSpent);
+    expect(new Set(claims)).toEqual(new Set([4.9]));
+    await open(review);
+    await expect.element(player.getByRole('button', { name: 'Playback speed: 2×' })).toBeVisible();
+    await expect.poll(() => video().playbackRate).toBe(2);
+  });
+
+  it('plays at the normal speed until the module is completed', async ({ open }) => {
+    localStorage.setItem('playbackSpeed', '2');
+    await open({ videoCompleted: true, watchedTo: 4.9, timeSpent: 4.9 });
+    await expect
+      .element(player.getByRole('button', { name: /^Playback speed/ }))
+      .not.toBeInTheDocument();
+    expect(video().playbackRate).toBe(1);
+  });
+
   it('has no captions button where there are no captions', async ({ open }) => {
-    await open({ videos: [{ ...tour, captions: null }] });
+    await open({ videos: [{ ...tour, captions: [] }] });
     await expect.element(play).toBeVisible();
     await expect.element(player.getByRole('button', { name: 'Captions' })).not.toBeInTheDocument();
   });

@@ -3,10 +3,11 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts';
 import { PortalContainer } from '#web/ui/portal-container.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { useCaptions } from '../model/use-captions.ts';
+import type { CaptionsChoice } from '../model/use-captions.ts';
 import { useFullScreen } from '../model/use-full-screen.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import { useSound } from '../model/use-sound.ts';
+import { useSpeed } from '../model/use-speed.ts';
 import { useStageInput } from '../model/use-stage-input.ts';
 import type { PlacedVideo } from '../model/video-elements.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
@@ -25,8 +26,11 @@ type PlayerViewProps = {
   video: HTMLVideoElement | null;
   /** All video elements: two while one takes over from the other. */
   elements: readonly PlacedVideo[];
-  /** The captions of each video; null for a video without captions. */
-  captions: readonly (Captions | null)[];
+  /** The captions of each video. */
+  captions: readonly (readonly Captions[])[];
+  choice: CaptionsChoice;
+  /** The module is completed: the speed can be chosen. */
+  isReview: boolean;
   renewCaptions: () => Promise<unknown>;
   /** Shown over the last picture. */
   atEnd: ReactNode;
@@ -34,10 +38,12 @@ type PlayerViewProps = {
 
 /** The picture with the portal's own controls over it. */
 export function PlayerView(props: PlayerViewProps) {
-  const { title, attach, player, video, elements, captions, renewCaptions, atEnd } = props;
+  const { title, attach, player, video, elements, captions, choice, renewCaptions, isReview } =
+    props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const screen = useFullScreen(stage);
   const sound = useSound(video);
+  const speed = useSpeed(player, isReview);
   const { isIdle, reportInput } = useIdle(CONTROLS_SHOWN_MS);
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
   // A message over the whole picture: nothing that is read may shine through it.
@@ -49,9 +55,10 @@ export function PlayerView(props: PlayerViewProps) {
   const areControlsHidden = isPlaying && isIdle;
   const isSideways = useSidewaysPicture(stage, isPlaying);
   const controls = useSolidHeight();
-  const track = captions[usePlayerValue(player, (state) => state.index, 0)] ?? null;
-  const choice = useCaptions();
-  const shown = { player, sound, screen, captions: track && choice, areControlsHidden };
+  const options = captions[usePlayerValue(player, (state) => state.index, 0)] ?? [];
+  const track = choice.pick(options);
+  const shownCaptions = track && { ...choice, options, current: track };
+  const shown = { player, sound, speed, screen, captions: shownCaptions, areControlsHidden };
   const input = useStageInput({ ...shown, isPlaying, reportInput });
 
   return (
@@ -88,7 +95,7 @@ export function PlayerView(props: PlayerViewProps) {
             stage={stage}
             player={player}
             measureControls={controls.measure}
-            atEnd={atEnd}
+            atEnd={props.atEnd}
           />
         </PortalContainer>
       ) : null}

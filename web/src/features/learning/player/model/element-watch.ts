@@ -9,6 +9,8 @@ type Options = {
   readonly start: Pick<Watch, 'position' | 'furthest' | 'played'>;
   /** Returns the present state of playback, with the index of the video that the element shows. */
   readonly playback: () => Playback;
+  /** Returns the speed at which the element may play. */
+  readonly speed: () => number;
 };
 
 /** The length of a file and its stated duration differ by a few frames, in s. */
@@ -21,7 +23,7 @@ const END_ROUNDING = 0.5;
  */
 export function createElementWatch(
   screen: Pick<VideoScreen, 'current'>,
-  { timeline, start, playback }: Options,
+  { timeline, start, playback, speed }: Options,
 ) {
   let watch = startWatch(start);
   const clock = createPlayClock(screen);
@@ -62,7 +64,8 @@ export function createElementWatch(
       const position = (timeline.segments[index]?.start ?? 0) + video.currentTime;
       const elapsed = clock.sample();
       const before = watch;
-      apply(video.seeking ? jump(watch, position) : advance(watch, { position, elapsed }));
+      const sample = { position, elapsed, speed: speed() };
+      apply(video.seeking ? jump(watch, position) : advance(watch, sample));
       return watch.position !== before.position || watch.furthest !== before.furthest;
     },
 

@@ -31,8 +31,9 @@ export function useStageInput(input: StageInput) {
 
   function handleKey(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    // The volume slider has its own keys, and the space bar presses a focused button.
+    // The volume slider and an open menu have their own keys, and the space bar presses a focused button.
     if (event.target instanceof HTMLInputElement || player === null) return;
+    if (event.target instanceof Element && event.target.closest('[role="menu"]') !== null) return;
     if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
     const act = playerKeyAction(event.key, {
       player,

@@ -44,6 +44,39 @@ async function playerOf({ start = 0, renew = async () => ['one', 'two'] }: Setti
 }
 
 describe('video player', () => {
+  it('plays a review at another speed, which counts as neither played nor reached', async () => {
+    const { player, run, video } = await playerOf({ start: 10 });
+    player.seek(0);
+    player.setSpeed(2);
+    player.play();
+    await run(1);
+    expect(player.snapshot().position).toBeCloseTo(2, 0);
+    await run(2);
+    expect(video.src).toBe('two');
+    expect([video.playbackRate, video.defaultPlaybackRate]).toEqual([2, 2]);
+    expect(player.snapshot()).toMatchObject({ furthest: 10, played: 10 });
+    video.playbackRate = 16;
+    video.emit('ratechange');
+    expect(video.playbackRate).toBe(2);
+    player.setSpeed(1);
+    expect(video.playbackRate).toBe(1);
+    await run(1);
+    expect(player.snapshot().played).toBeCloseTo(11, 0);
+    player.dispose();
+  });
+
+  it('keeps the speed when another element takes over', async () => {
+    const { shown, player, run } = await playerOf({ start: 10 });
+    player.seek(0);
+    player.setSpeed(1.5);
+    player.play();
+    await run(0.2);
+    player.takeAddresses(['one again', 'two again']);
+    await run(1.5);
+    expect(shown.video).toMatchObject({ src: 'one again', playbackRate: 1.5 });
+    player.dispose();
+  });
+
   it('plays the videos one after the other to the end of the last', async () => {
     const { player, run, video } = await playerOf();
     player.play();

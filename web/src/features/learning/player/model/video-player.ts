@@ -39,10 +39,12 @@ type PlayerOptions = {
  */
 export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   const { timeline, start, urls, renew } = options;
+  let speed = 1;
   const watching = createElementWatch(screen, {
     timeline,
     start,
     playback: () => playing.current(),
+    speed: () => speed,
   });
   const playing: ElementPlayback = createElementPlayback(screen, {
     videoCount: timeline.segments.length,
@@ -57,7 +59,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     },
     onChange: publish,
   });
-  const parts: Parts = { playing, watching, check };
+  const parts: Parts = { playing, watching, check, keepSpeed };
   const { current: snapshot, subscribe, set } = createStore(currentSnapshot());
   let stopHandover: (() => void) | null = null;
 
@@ -75,6 +77,14 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
 
   function check(): void {
     if (watching.checkPosition()) publish();
+  }
+
+  /** Sets the speed of the element, also after the page's console has changed it. */
+  function keepSpeed(): void {
+    const video = screen.current;
+    if (video.playbackRate !== speed) video.playbackRate = speed;
+    // An element that loads another video takes this one.
+    if (video.defaultPlaybackRate !== speed) video.defaultPlaybackRate = speed;
   }
 
   function pause(): void {
@@ -117,6 +127,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     // The last picture of the current element stays until the next element has one.
     screen.current.pause();
     screen.swap();
+    keepSpeed();
     stopListening = listenTo(screen, parts);
     playing.dispatch({ type: 'running' });
     if (!playing.current().wantsToPlay) screen.dropPrevious();
@@ -126,6 +137,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   function returnToPrevious(): void {
     stopListening();
     screen.swapBack();
+    keepSpeed();
     stopListening = listenTo(screen, parts);
     playing.dispatch({ type: 'reload' });
   }
@@ -144,6 +156,12 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     pause,
     /** Seeks to a second of the module, no further than was watched. */
     seek,
+    /** Plays at this speed from now on. Only 1 counts as watching. */
+    setSpeed(next: number): void {
+      check();
+      speed = next;
+      keepSpeed();
+    },
     retry: (): void => playing.dispatch({ type: 'retry' }),
     takeAddresses: playing.takeAddresses,
     /** The server credited at most `seconds`: the rest must be watched again. */
@@ -180,10 +198,11 @@ type Parts = {
   readonly watching: ReturnType<typeof createElementWatch>;
   /** Checks the position of the video now. */
   readonly check: () => void;
+  readonly keepSpeed: () => void;
 };
 
 /** Handles the events of the shown element. Returns the function that removes the listeners. */
-function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () => void {
+function listenTo(screen: VideoScreen, { playing, watching, check, keepSpeed }: Parts): () => void {
   const video = screen.current;
   const on: { readonly [K in keyof HTMLVideoElementEventMap]?: () => void } = {
     loadedmetadata() {
@@ -213,10 +232,7 @@ function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () 
       watching.markPlaying();
       playing.dispatch({ type: 'play' });
     },
-    ratechange() {
-      if (video.playbackRate !== 1) video.playbackRate = 1;
-      if (video.defaultPlaybackRate !== 1) video.defaultPlaybackRate = 1;
-    },
+    ratechange: keepSpeed,
     error: () => playing.dispatch({ type: 'address-failed' }),
   };
   const all = Object.entries(on);

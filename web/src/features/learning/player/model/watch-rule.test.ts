@@ -49,6 +49,26 @@ describe('the anti-skip rule', () => {
     expect(again.played).toBeCloseTo(6);
   });
 
+  it('counts nothing at another speed in a review, whatever comes after it', () => {
+    for (const speed of [0.75, 1.25, 2]) {
+      let watch = startWatch({ position: 0, furthest: 10, played: 12 });
+      for (let i = 0; i < 10; i += 1) {
+        const verdict = advance(watch, { position: watch.position + speed, elapsed: 1, speed });
+        expect(verdict.goBackTo).toBeNull();
+        watch = verdict.watch;
+      }
+      expect(watch).toMatchObject({ furthest: 10, played: 12 });
+      expect(watch.position).toBeCloseTo(10 * speed);
+      const { played } = play(watch, 2);
+      expect(played).toBeLessThanOrEqual(14.000_1);
+    }
+  });
+
+  it('undoes a skip beyond the furthest point at another speed too', () => {
+    const watch = startWatch({ position: 2, furthest: 5, played: 5 });
+    expect(advance(watch, { position: 9, elapsed: 1, speed: 2 }).goBackTo).toBe(2);
+  });
+
   it('undoes double speed', () => {
     let watch = fresh;
     let undone = 0;

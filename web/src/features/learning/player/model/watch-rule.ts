@@ -26,6 +26,8 @@ export type Sample = {
   readonly position: number;
   /** The clock time since the last sample during which the video was not paused. */
   readonly elapsed: number;
+  /** Other than 1 only in a review of what was watched before: it counts as neither played nor reached. */
+  readonly speed?: number;
 };
 
 export type Verdict = {
@@ -61,12 +63,14 @@ export function startWatch({ position, furthest, played }: Start): Watch {
 }
 
 /** Evaluates a position of a video that does not seek. A step back, or one beyond the reach, is a jump. */
-export function advance(watch: Watch, { position, elapsed }: Sample): Verdict {
+export function advance(watch: Watch, { position, elapsed, speed = 1 }: Sample): Verdict {
   const passed = Math.max(0, elapsed);
-  const reach = watch.reach + passed * CLOCK_DRIFT;
-  const credit = watch.credit + passed;
+  const reach = watch.reach + passed * speed * CLOCK_DRIFT;
+  const credit = watch.credit + (speed === 1 ? passed : 0);
   const step = position - watch.position;
   if (step < 0 || step > reach) return jump({ ...watch, ...limited(reach, credit) }, position);
+  if (speed !== 1)
+    return { watch: { ...watch, position, ...limited(reach - step, 0) }, goBackTo: null };
   const credited = Math.min(step, credit);
   return {
     watch: {

@@ -1,10 +1,10 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
 import { useEffect, useReducer } from 'react';
-import { toast } from 'sonner';
 import { reloadQuestions, useSubmitQuiz } from '#web/features/learning/api/submit-quiz.ts';
 import { createUserRecords } from '#web/features/learning/model/user-records.ts';
 import { ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
+import { toast } from '#web/ui/toast.ts';
 import { QUIZ_TOAST } from './quiz-sentences.ts';
 import type { QuizState } from './quiz-state.ts';
 import { isSamePaper, type QuizEvent, startQuiz, stepQuiz } from './quiz-state.ts';

@@ -1,7 +1,6 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { percentWatched } from '@portal/contract/rules';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { trainingModuleQuery } from '#web/features/learning/api/training-module.ts';
 import { isRunEnded, useCompleteVideo } from '#web/features/learning/api/watching.ts';
 import { timelineOf } from '#web/features/learning/player/model/timeline.ts';
@@ -9,6 +8,7 @@ import { usePlayerValue } from '#web/features/learning/player/model/use-player-v
 import { useVideoPlayer } from '#web/features/learning/player/model/use-video-player.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
+import { toast } from '#web/ui/toast.ts';
 import { startOfVisit } from './start-of-visit.ts';
 import { useElsewhere } from './use-elsewhere.ts';
 import { useWatchReports } from './use-watch-reports.ts';
@@ -79,6 +79,8 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
 
   return {
     ...shown,
+    /** Requests fresh links to the same videos. */
+    renewLinks,
     total,
     isWatched,
     percent: percentWatched({

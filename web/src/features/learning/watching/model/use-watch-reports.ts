@@ -1,13 +1,13 @@
 import { getTrainingModule, type TrainingModule } from '@portal/contract/learning';
 import { WATCH_REPORT_INTERVAL_MS } from '@portal/contract/limits';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { toast } from 'sonner';
 import { refreshOverviews } from '#web/features/learning/api/learning-keys.ts';
 import { sendWatchReport } from '#web/features/learning/api/watching.ts';
 import type { VideoPlayer } from '#web/features/learning/player/model/video-player.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { toast } from '#web/ui/toast.ts';
 import { addActiveVisit } from './active-visits.ts';
 import {
   createWatchReporter,
@@ -22,7 +22,7 @@ import {
  * the module is opened again.
  */
 export function useWatchReports(module: TrainingModule, player: VideoPlayer | null) {
-  const { id: moduleId, runId } = module;
+  const { id: moduleId, runId, videoCompleted: isWatched } = module;
   const videoId = module.videos[0]?.id ?? 0;
   const { id: userId } = useCurrentUser();
   /** The reported seconds that the server has not credited. */
@@ -48,17 +48,17 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
     (leaving = false): Promise<Outcome> => {
       if (player === null) return Promise.resolve('accepted');
       // A hidden page can be closed without a further event.
-      return reporter.report(reportOf(player, { videoId, runId }), {
+      return reporter.report(reportOf(player, { videoId, runId, isWatched }), {
         leaving: leaving || document.hidden,
       });
     },
-    [videoId, runId, player, reporter],
+    [videoId, runId, isWatched, player, reporter],
   );
 
   useEffect(() => {
     if (player === null) return;
-    const opened = reportOf(player, { videoId, runId });
-    const hasMoved = () => !isSameReport(opened, reportOf(player, { videoId, runId }));
+    const opened = reportOf(player, { videoId, runId, isWatched });
+    const hasMoved = () => !isSameReport(opened, reportOf(player, { videoId, runId, isWatched }));
     const life = new AbortController();
     const { signal } = life;
     const leave = () => {
@@ -80,7 +80,7 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
       unsubscribe();
       if (hasMoved()) void report(true).then(refreshOverviews);
     };
-  }, [player, moduleId, videoId, runId, report, reporter]);
+  }, [player, moduleId, videoId, runId, isWatched, report, reporter]);
 
   /** Reports, and once more if a part of the last second was not credited because the report came early. */
   const reportAll = useCallback(async (): Promise<Outcome> => {
@@ -104,13 +104,18 @@ function whenPaused(player: VideoPlayer, act: () => void): () => void {
   });
 }
 
-type Watched = { readonly videoId: number; readonly runId: number };
+type Watched = {
+  readonly videoId: number;
+  readonly runId: number;
+  /** The server has accepted the video as watched: all of it can be reached, also what this visit has not played. */
+  readonly isWatched: boolean;
+};
 
-function reportOf(player: VideoPlayer, watched: Watched): WatchReport {
+function reportOf(player: VideoPlayer, { isWatched, ...watched }: Watched): WatchReport {
   const { played, position, furthest } = player.snapshot();
   return {
     // Without a skip the furthest second was reached by playing, also if the element started ahead of the clock.
-    timeSpent: hundredths(Math.max(played, furthest)),
+    timeSpent: hundredths(isWatched ? played : Math.max(played, furthest)),
     position: hundredths(position),
     watchedTo: hundredths(furthest),
     ...watched,

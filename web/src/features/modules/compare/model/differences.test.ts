@@ -14,7 +14,7 @@ const video = (id: number, uploadId: number | null = null) => ({
   id,
   url: 'x',
   duration: 4,
-  captions: null,
+  captions: [],
   missing: false,
   warning: null,
   uploadId,
@@ -125,22 +125,28 @@ describe('a video', () => {
 });
 
 describe('captions', () => {
-  const captioned = {
-    videos: [{ ...video(5), captions: { url: 'y', label: 'English', language: 'en' } }],
-  };
+  const german = { url: 'x', label: 'Deutsch', language: 'de' };
+  const english = { url: 'y', label: 'English', language: 'en' };
+  const captioned = { videos: [{ ...video(5), captions: [german, english] }] };
+  const theirs = 'Deutsch (de)\nEnglish (en)';
 
   test('that were chosen here are a difference, even with the same label', () => {
-    const captions = { text: 'WEBVTT', label: 'English', language: 'en' };
+    const captions = [{ text: 'WEBVTT', label: 'English', language: 'en' }];
     expect(compare({ captions }, captioned)).toEqual([
-      { field: 'Captions', mine: 'New file: English (en)', theirs: 'English (en)' },
+      { field: 'Captions', mine: 'New: English (en)', theirs },
     ]);
   });
 
   test('that were removed here are a difference while the server has them', () => {
-    expect(compare({ captions: null }, captioned)).toEqual([
-      { field: 'Captions', mine: 'No captions', theirs: 'English (en)' },
+    const captions = [{ text: null, language: 'en' }];
+    expect(compare({ captions }, captioned)).toEqual([
+      { field: 'Captions', mine: 'Without English (en)', theirs },
     ]);
-    expect(compare({ captions: null }, {})).toEqual([]);
+    expect(compare({ captions }, {})).toEqual([]);
+  });
+
+  test('that the other admin has changed keep the value of the other admin', () => {
+    expect(compare({}, captioned)).toEqual([{ field: 'Captions', mine: null, theirs }]);
   });
 });
 

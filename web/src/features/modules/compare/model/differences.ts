@@ -1,8 +1,9 @@
 import type { Module } from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
-import type { AdminVideo } from '@portal/contract/videos';
+import type { AdminVideo, Captions } from '@portal/contract/videos';
 import type { OwnVersion } from '#web/features/modules/editor/model/module-form.ts';
 import { isSameQuestion } from '#web/features/modules/editor/model/question-list.ts';
+import { captionsName } from '#web/features/modules/model/captions-name.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 
 /** One field in which two versions of a module differ, as text. */
@@ -80,26 +81,32 @@ function videoWords(video: AdminVideo | undefined, isTheirs: boolean): string {
 }
 
 function inCaptions({ base, theirs, mine: { captions } }: Versions): Difference[] {
-  const before = captionsWords(base);
   const now = captionsWords(theirs);
+  const field = 'Captions';
   if (captions === undefined)
-    return before === now ? [] : [{ field: 'Captions', mine: null, theirs: now }];
-  if (captions === null)
-    return now === NO_CAPTIONS ? [] : [{ field: 'Captions', mine: NO_CAPTIONS, theirs: now }];
+    return captionsWords(base) === now ? [] : [{ field, mine: null, theirs: now }];
+  const stored = captionsOf(theirs);
+  const isStored = (tag = '') => stored.some(({ language }) => (language ?? '') === tag);
   // A new file always counts as a difference: two files may have the same label.
-  const mine = `New file: ${wordsFor(captions.label, captions.language)}`;
-  return [{ field: 'Captions', mine, theirs: now }];
+  const open = captions.filter(({ text, language }) => text !== null || isStored(language));
+  if (open.length === 0) return [];
+  const words = open.map(({ text, ...named }) =>
+    text === null
+      ? `Without ${removedName(stored, named.language)}`
+      : `New: ${captionsName(named)}`,
+  );
+  return [{ field, mine: words.join('\n'), theirs: now }];
 }
 
-const NO_CAPTIONS = 'No captions';
+const captionsOf = ({ videos: [video] }: Module): readonly Captions[] => video?.captions ?? [];
 
-function captionsWords({ videos: [video] }: Module): string {
-  const captions = video?.captions ?? null;
-  return captions === null ? NO_CAPTIONS : wordsFor(captions.label, captions.language);
+function captionsWords(module: Module): string {
+  const captions = captionsOf(module);
+  return captions.length === 0 ? 'No captions' : captions.map(captionsName).join('\n');
 }
 
-function wordsFor(label = 'Captions', language: string | null | undefined): string {
-  return language ? `${label} (${language})` : label;
+function removedName(stored: readonly Captions[], tag = ''): string {
+  return captionsName(stored.find(({ language }) => (language ?? '') === tag) ?? {});
 }
 
 /** The list is saved as a whole: if this admin has changed it, all its questions count as changed by this admin. */

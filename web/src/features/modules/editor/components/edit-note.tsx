@@ -1,13 +1,13 @@
 import type { Module } from '@portal/contract/modules';
 import Copy from 'lucide-react/icons/copy';
 import UserPen from 'lucide-react/icons/user-pen';
-import { toast } from 'sonner';
 import { questionWords } from '#web/features/modules/compare/model/differences.ts';
 import { ModuleImpactNote } from '#web/features/modules/impact/components/impact-notes.tsx';
 import { SaveStatus } from '#web/features/modules/save/components/save-status.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { formsOf } from '../model/question-list.ts';
 import type { ModuleEdit } from '../model/use-module-edit.ts';
 

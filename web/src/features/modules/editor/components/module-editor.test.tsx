@@ -12,7 +12,7 @@ const it = screenIt
   .extend('onDone', () => vi.fn())
   .extend('open', ({ server, signIn, show, onDone }) => {
     signIn(asAdmin);
-    server.answer(getConfig, { maxVideoMb: 1, trashDays: 30 });
+    server.answer(getConfig, { maxVideoMb: 1, trashDays: 30, hasMailServer: true });
     server.answer(getModule, adminModule);
     server.answer(getModuleImpact, { ...noModuleImpact, inProgress: 3 });
     server.answer(listCompanies, [acme]);

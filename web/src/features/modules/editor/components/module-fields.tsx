@@ -31,7 +31,7 @@ export function ModuleFields(props: ModuleFieldsProps) {
   /** Without a video the captions field is hidden: captions that were still chosen would be refused on saving. */
   function chooseVideo(file: File | null) {
     video.choose(file);
-    if (file === null && current === null) captions.choose(null);
+    if (file === null && current === null) captions.clear();
   }
 
   return (
@@ -46,7 +46,7 @@ export function ModuleFields(props: ModuleFieldsProps) {
       <VideoField label={videoLabel} video={video} onFile={chooseVideo} disabled={disabled} />
       <CaptionsField
         hasVideo={current !== null || isVideoChosen}
-        current={current?.captions ?? null}
+        current={current?.captions ?? []}
         choice={captions}
         isVideoReplaced={isVideoChosen}
         disabled={disabled}

@@ -14,7 +14,7 @@ const it = screenIt
   .extend('onClose', () => vi.fn())
   .extend('open', ({ server, signIn, show, onClose }) => {
     signIn(asAdmin);
-    server.answer(getConfig, { maxVideoMb: 1, trashDays: 30 });
+    server.answer(getConfig, { maxVideoMb: 1, trashDays: 30, hasMailServer: true });
     server.answer(getCompanyImpact, companyImpact);
     server.answer(listCompanies, [acme]);
     server.answer(createVideoUpload, {

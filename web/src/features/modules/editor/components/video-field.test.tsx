@@ -21,7 +21,7 @@ function Example() {
 
 const it = screenIt.extend('choose', ({ server, signIn, show }) => {
   signIn(asAdmin);
-  server.answer(getConfig, { maxVideoMb: 1, trashDays: 30 });
+  server.answer(getConfig, { maxVideoMb: 1, trashDays: 30, hasMailServer: true });
   return async (file: File) => {
     show(<Example />);
     await page.getByLabelText(/^Video/).upload(file);

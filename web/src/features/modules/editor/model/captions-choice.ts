@@ -1,90 +1,131 @@
-import type { CallBody } from '@portal/contract/call';
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
-import type { updateModule } from '@portal/contract/modules';
-import {
-  CAPTIONS_NOT_UTF8,
-  CAPTIONS_NOT_WEBVTT,
-  CAPTIONS_TOO_LARGE,
-} from '@portal/contract/sentences';
-import { captionsForm } from '@portal/contract/videos';
-import { useEffect, useState } from 'react';
+import { CAPTIONS_TOO_LARGE } from '@portal/contract/sentences';
+import { type CaptionsChange, canonicalLanguage } from '@portal/contract/videos';
+import { useReducer, useRef } from 'react';
+import { languageInName, languageProblem, nameOfLanguage } from './caption-languages.ts';
+import { type CaptionsReading, readCaptionsFile } from './read-captions-file.ts';
 
-/** The captions to save; null removes the stored ones. */
-export type CaptionsChange = NonNullable<CallBody<typeof updateModule>['captions']> | null;
+/** A chosen file of captions, which is saved with the module. */
+export type AddedCaptions = {
+  readonly key: number;
+  readonly file: File;
+  /** As entered; empty if it is not stated. */
+  readonly language: string;
+  /** As entered; empty for the name of the language. */
+  readonly label: string;
+  /** Null while the file is read. */
+  readonly reading: CaptionsReading | null;
+};
 
-type CaptionsReading =
-  | { text: string; problem: null }
-  /** A message for the user. The browser checks only the beginning, the encoding and the size of the file. */
-  | { text: null; problem: string };
+type State = {
+  readonly added: readonly AddedCaptions[];
+  /** The languages whose stored captions are removed. */
+  readonly removed: readonly string[];
+};
 
-/** The state of the captions field. */
+type Event =
+  | { type: 'add'; key: number; file: File; language: string }
+  | { type: 'change'; key: number; entered: Partial<AddedCaptions> }
+  | { type: 'drop'; key: number }
+  | { type: 'remove' | 'keep'; language: string }
+  | { type: 'clear' };
+
+const NONE: State = { added: [], removed: [] };
+
+function step(state: State, event: Event): State {
+  const { added, removed } = state;
+  switch (event.type) {
+    case 'add': {
+      const { key, file, language } = event;
+      return { ...state, added: [...added, { key, file, language, label: '', reading: null }] };
+    }
+    case 'change':
+      return {
+        ...state,
+        added: added.map((each) => (each.key === event.key ? { ...each, ...event.entered } : each)),
+      };
+    case 'drop':
+      return { ...state, added: added.filter(({ key }) => key !== event.key) };
+    case 'remove':
+      return { ...state, removed: [...removed, event.language] };
+    case 'keep':
+      return { ...state, removed: removed.filter((language) => language !== event.language) };
+    case 'clear':
+      return { ...state, added: [] };
+  }
+}
+
+/** The state of the captions field: files to add, and stored captions to remove. */
 export function useCaptionsChoice() {
-  const [file, setFile] = useState<File | null>(null);
-  const [language, setLanguage] = useState('');
-  const [isRemoved, setIsRemoved] = useState(false);
-  const [read, setRead] = useState<(CaptionsReading & { file: File }) | null>(null);
-  useEffect(() => {
-    let isLatest = true;
-    if (file !== null)
-      void readCaptionsFile(file).then((reading) => {
-        if (isLatest) setRead({ ...reading, file });
-      });
-    return () => {
-      isLatest = false;
-    };
-  }, [file]);
+  const [{ added, removed }, dispatch] = useReducer(step, NONE);
+  const lastKey = useRef(0);
 
-  const wrongLanguage = languageProblem(language);
-  const reading = read?.file === file ? read : null;
-  const text = reading?.text ?? null;
-  const isValid = file === null || (text !== null && wrongLanguage === null);
-  const chosen = isValid && text !== null ? captionsToSend(text, language) : undefined;
+  /** `language` is that of captions which the file replaces. */
+  function add(file: File, language = languageInName(file.name)): void {
+    lastKey.current += 1;
+    const key = lastKey.current;
+    dispatch({ type: 'add', key, file, language });
+    void readCaptionsFile(file).then((reading) =>
+      dispatch({ type: 'change', key, entered: { reading } }),
+    );
+  }
+
   return {
-    file,
-    language,
-    isRemoved,
-    fileProblem: reading?.problem ?? null,
-    languageProblem: wrongLanguage,
-    isValid,
-    /** Undefined leaves the captions unchanged. */
-    change: file === null && isRemoved ? null : chosen,
-    choose: setFile,
-    setLanguage,
-    setIsRemoved,
+    added,
+    removed,
+    isChanged: added.length + removed.length > 0,
+    isValid: added.every((each) => isReady(each) && problemOf(each, added) === null),
+    /** Undefined leaves all captions unchanged. */
+    changes: captionsToSave(added, removed),
+    add,
+    setLanguage: (key: number, language: string) =>
+      dispatch({ type: 'change', key, entered: { language } }),
+    setLabel: (key: number, label: string) => dispatch({ type: 'change', key, entered: { label } }),
+    drop: (key: number) => dispatch({ type: 'drop', key }),
+    remove: (language: string) => dispatch({ type: 'remove', language }),
+    keep: (language: string) => dispatch({ type: 'keep', language }),
+    /** Drops all added files. */
+    clear: () => dispatch({ type: 'clear' }),
   };
 }
 
 export type CaptionsChoice = ReturnType<typeof useCaptionsChoice>;
 
-/** Reads a captions file. The server examines it again. */
-export async function readCaptionsFile(file: File): Promise<CaptionsReading> {
-  if (file.size > SAVED_CAPTIONS_MAX_BYTES) return refused(CAPTIONS_TOO_LARGE);
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    return text.startsWith('WEBVTT') ? { text, problem: null } : refused(CAPTIONS_NOT_WEBVTT);
-  } catch {
-    // Another encoding, or a file that was deleted from the disk.
-    return refused(CAPTIONS_NOT_UTF8);
-  }
+const isReady = ({ reading, language }: AddedCaptions) =>
+  reading !== null && reading.problem === null && languageProblem(language) === null;
+
+/** The reason why the file cannot be saved as it is, or null. Only the later one of two files is at fault. */
+export function problemOf(one: AddedCaptions, added: readonly AddedCaptions[]): string | null {
+  if (one.reading?.problem) return one.reading.problem;
+  const before = added.filter(({ key }) => key < one.key);
+  if (before.some(({ language }) => isSameLanguage(language, one.language)))
+    return 'Another new file is for the same language.';
+  const bytes = [...before, one].reduce((sum, { file }) => sum + file.size, 0);
+  return bytes > SAVED_CAPTIONS_MAX_BYTES ? CAPTIONS_TOO_LARGE : null;
 }
 
-const refused = (problem: string): CaptionsReading => ({ text: null, problem });
-
-/** The problem of the language tag, or null; an empty one is allowed. */
-export function languageProblem(language: string): string | null {
-  if (language.trim() === '') return null;
-  const verdict = captionsForm.safeParse({ language });
-  return verdict.error?.issues[0]?.message ?? null;
+export function isSameLanguage(one: string, other: string): boolean {
+  return canonicalLanguage(one) === canonicalLanguage(other);
 }
 
-/** The label is shown in the player's menu: the name of the language, in that language. */
-export function captionsToSend(text: string, language: string): CaptionsChange {
-  const tag = language.trim();
-  return tag === '' ? { text } : { text, language: tag, label: nameOf(tag) };
+export function captionsToSave(
+  added: readonly AddedCaptions[],
+  removed: readonly string[],
+): CaptionsChange[] | undefined {
+  const saved = added.flatMap(({ language, label, reading }) =>
+    reading === null || reading.text === null ? [] : [toSave(reading.text, { language, label })],
+  );
+  const isReplaced = (tag: string) =>
+    saved.some(({ language = '' }) => isSameLanguage(tag, language));
+  const dropped = removed
+    .filter((language) => !isReplaced(language))
+    .map((language) => ({ ...(language !== '' && { language }), text: null }));
+  const changes = [...saved, ...dropped];
+  return changes.length === 0 ? undefined : changes;
 }
 
-function nameOf(tag: string): string {
-  const names = new Intl.DisplayNames([tag, 'en'], { type: 'language' });
-  const name = names.of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+function toSave(text: string, entered: { language: string; label: string }) {
+  const language = entered.language.trim();
+  const label = entered.label.trim() || nameOfLanguage(language);
+  return { text, ...(language !== '' && { language }), ...(label !== '' && { label }) };
 }

@@ -2,10 +2,11 @@
 import { PASS_PERCENT } from '@portal/contract/limits';
 import { type Module, moduleForm } from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
+import type { CaptionsChange } from '@portal/contract/videos';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ChosenVideo, ModuleContent } from '#web/features/modules/save/model/save-flow.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
-import { type CaptionsChange, useCaptionsChoice } from './captions-choice.ts';
+import { useCaptionsChoice } from './captions-choice.ts';
 import { useChosenVideo, type VideoReading } from './chosen-video.ts';
 import { formsOf, isChanged, type QuestionList } from './question-list.ts';
 
@@ -76,7 +77,7 @@ export type OwnVersion = ModuleTexts & {
   /** Null leaves the video unchanged. */
   video: ChosenVideo | null;
   /** Undefined leaves the captions unchanged. */
-  captions: CaptionsChange | undefined;
+  captions: CaptionsChange[] | undefined;
 };
 
 type EnteredForm = Pick<ModuleForm, 'video' | 'captions'> & { texts: SubmittedTexts };
@@ -92,7 +93,7 @@ export function ownVersion(
     ...settingsOf(texts),
     questions: formsOf(questions),
     video: toSend(video.reading),
-    captions: captions.change,
+    captions: captions.changes,
   };
 }
 

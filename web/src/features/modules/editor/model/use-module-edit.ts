@@ -46,8 +46,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   const hasUnsavedChanges =
     form.isDirty ||
     video.file !== null ||
-    captions.file !== null ||
-    captions.isRemoved ||
+    captions.isChanged ||
     changesQuestions ||
     questions.open !== null;
   const isOutdated = latest.version !== seenVersion;

@@ -29,7 +29,7 @@ export function useNewModule(companyId: number) {
   const hasWork =
     form.isDirty ||
     video.file !== null ||
-    captions.file !== null ||
+    captions.isChanged ||
     questions.questions.length > 0 ||
     questions.open !== null;
 

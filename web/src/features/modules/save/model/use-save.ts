@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { useStore } from '#web/platform/state/use-store.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { ModuleEntry, SaveState } from './save-flow.ts';
 import { createSaveRunner, type SaveCalls } from './save-runner.ts';
 

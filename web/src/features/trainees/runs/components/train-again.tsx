@@ -1,10 +1,10 @@
 import type { Run } from '@portal/contract/runs';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useStartRun } from '../api/runs.ts';
 
 type TrainAgainProps = {

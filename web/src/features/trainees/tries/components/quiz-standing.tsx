@@ -1,8 +1,8 @@
 import type { PassedModule, TriesAtQuiz } from '@portal/contract/trainees';
 import LockKeyholeOpen from 'lucide-react/icons/lock-keyhole-open';
-import { toast } from 'sonner';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useUnblockQuiz } from '../api/tries.ts';
 import { triesText } from '../model/try-words.ts';
 

@@ -1,3 +1,4 @@
+/** Writes CSV: the exports of the server, and the files that the web app makes. */
 /** Makes Excel read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 

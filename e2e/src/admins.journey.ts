@@ -1,0 +1,104 @@
+/** Admins invite and remove each other. The portal of the journey has no mail server, so links are passed on. */
+import { expect } from '@playwright/test';
+import type { Session } from '@portal/contract/accounts';
+import { logInAsAdmin } from '@portal/contract/accounts';
+import { call, signInAdmin } from './harness/api.ts';
+import { PHONE_AND_WIDE } from './harness/devices.ts';
+import { examine } from './harness/examine.ts';
+import { tabTo } from './harness/keyboard.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
+import { goTo } from './screens/accounts.ts';
+import { toasts } from './screens/toasts.ts';
+
+const PASSWORD = 'another-pair-of-words';
+
+let portal: Portal;
+let admin: Session;
+test.use({ portalPer: 'test' });
+test.beforeEach(async ({ portal: started }) => {
+  portal = started;
+  admin = await signInAdmin(portal);
+});
+
+const linkIn = ({ page }: Visitor) => page.getByLabel('Invitation link').inputValue();
+
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
+
+  test('an admin is invited, accepts, is removed and restored', async ({ visit }) => {
+    const visitor = await visit({ as: admin });
+    const { page, press } = visitor;
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Training Modules' })).toBeVisible();
+    await goTo(visitor, 'Admins');
+    await expect(page.getByText('You cannot remove yourself')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Invite Admin' }));
+    const dialog = page.getByRole('dialog', { name: 'Invite Admin' });
+    await expect(dialog.getByText(/^No mail is sent/)).toBeVisible();
+    await examine(visitor, 'admin-invitation');
+    await dialog.getByLabel('Full name').fill('Iris Invited');
+    await dialog.getByLabel('Email').fill('iris@admins.test');
+    await press(dialog.getByRole('button', { name: 'Create link' }));
+    const address = await linkIn(visitor);
+    await examine(visitor, 'admin-invitation-link');
+    await press(page.getByRole('button', { name: 'Done' }));
+    await expect(page.getByText('Invited', { exact: true })).toBeVisible();
+    await examine(visitor, 'admins');
+
+    const iris = await visit();
+    await iris.page.goto(new URL(address).pathname);
+    await iris.page.getByLabel('New password').fill(PASSWORD);
+    await iris.page.getByLabel('Confirm password').fill(PASSWORD);
+    await iris.press(iris.page.getByRole('button', { name: 'Reset Password' }));
+    await expect(iris.page).toHaveURL('/login/member');
+    await iris.page.getByLabel('Email').fill('iris@admins.test');
+    await iris.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await iris.press(iris.page.getByRole('button', { name: 'Login', exact: true }));
+    await expect(iris.page).toHaveURL('/admin/company-modules');
+    await iris.untilLive();
+
+    await page.reload();
+    await expect(page.getByText('Active', { exact: true })).toHaveCount(2);
+    await press(page.getByRole('button', { name: 'Remove Iris Invited' }));
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('is signed out everywhere at once');
+    await examine(visitor, 'admin-removal');
+    await press(question.getByRole('button', { name: 'Remove admin' }));
+    await expect(iris.page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByText('Iris Invited', { exact: true })).toHaveCount(0);
+    await press(toasts(visitor).getByRole('button', { name: /^Undo/ }));
+    await expect(page.getByText('Iris Invited', { exact: true })).toBeVisible();
+    const body = { email: 'iris@admins.test', password: PASSWORD };
+    expect((await call(portal, logInAsAdmin, { body })).user.name).toBe('Iris Invited');
+  });
+});
+
+test('by the keyboard', async ({ visit }) => {
+  const visitor = await visit({ as: admin });
+  const { page } = visitor;
+  await page.goto('/admin/admins');
+  const invite = page.getByRole('button', { name: 'Invite Admin' });
+  await expect(invite).toBeEnabled();
+  await tabTo(page, invite);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await page.keyboard.type('Iris Invited');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('iris@admins.test');
+  await page.keyboard.press('Enter');
+  const first = await linkIn(visitor);
+  await tabTo(page, page.getByRole('button', { name: 'Done' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Create a new link for Iris Invited' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Invitation link')).not.toHaveValue(first);
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('button', { name: 'Remove Iris Invited' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Remove admin' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Iris Invited', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Admins' })).toBeFocused();
+});

@@ -1,0 +1,74 @@
+/** The names that columns have in the files of other programs, in several languages. */
+
+/** A first and a last name make a name together. */
+export type HeaderRole = 'name' | 'firstName' | 'lastName' | 'email' | 'company' | 'password';
+
+/** As people write them: case, accents, blanks and hyphens do not matter. */
+export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
+  name: [
+    ...['name', 'full name', 'display name', 'employee', 'employee name', 'trainee', 'participant'],
+    ...['vollständiger Name', 'Vor- und Nachname', 'Mitarbeiter', 'Teilnehmer'],
+    ...['nom', 'nom complet', 'nom et prénom', 'prénom et nom'],
+    ...['nombre', 'nombre completo', 'nombre y apellidos'],
+    ...['nome', 'nome completo', 'nome e cognome', 'nominativo', 'nome e sobrenome'],
+    ...['naam', 'volledige naam', 'imię i nazwisko', 'namn', 'fullständigt namn', 'navn'],
+    ...['fulde navn', 'fullt navn', 'jméno', 'jméno a příjmení', 'ad soyad', 'adı soyadı'],
+    ...['nume', 'nume complet', 'teljes név', 'név', 'nimi', 'koko nimi'],
+  ],
+  firstName: [
+    ...['first name', 'given name', 'forename', 'Vorname', 'Rufname', 'prénom'],
+    ...['nombre de pila', 'primer nombre', 'voornaam', 'imię', 'primeiro nome', 'nome próprio'],
+    ...['förnamn', 'fornavn', 'křestní jméno', 'ad', 'adı', 'prenume', 'keresztnév', 'etunimi'],
+  ],
+  lastName: [
+    ...['last name', 'surname', 'family name', 'Nachname', 'Familienname', 'Zuname'],
+    ...['nom de famille', 'apellido', 'apellidos', 'primer apellido', 'cognome'],
+    ...['achternaam', 'familienaam', 'nazwisko', 'sobrenome', 'apelido', 'último nome'],
+    ...['efternamn', 'efternavn', 'etternavn', 'příjmení', 'soyad', 'soyadı'],
+    ...['nume de familie', 'vezetéknév', 'sukunimi'],
+  ],
+  email: [
+    ...['email', 'mail', 'email address', 'mail address', 'work email', 'business email'],
+    ...['E-Mail-Adresse', 'Mailadresse', 'courriel', 'adresse e-mail', 'adresse mail'],
+    ...['adresse de courriel', 'adresse électronique', 'correo', 'correo electrónico'],
+    ...['dirección de correo', 'dirección de correo electrónico', 'posta elettronica'],
+    ...['indirizzo e-mail', 'e-mailadres', 'mailadres', 'adres e-mail', 'poczta elektroniczna'],
+    ...['correio eletrónico', 'endereço de e-mail', 'e-post'],
+    ...['e-postadress', 'e-postadresse', 'e-mailová adresa', 'e-posta', 'e-posta adresi'],
+    ...['adresă de e-mail', 'e-mail cím', 'sähköposti', 'sähköpostiosoite'],
+  ],
+  company: [
+    // 'companyName' is the field of a sign-up.
+    ...['company', 'company name', 'organisation', 'organization', 'employer', 'firm'],
+    ...['Firma', 'Firmenname', 'Unternehmen', 'Betrieb', 'Arbeitgeber', 'Gesellschaft'],
+    ...['entreprise', 'société', 'employeur', 'empresa', 'compañía', 'organización'],
+    ...['azienda', 'società', 'ditta', 'impresa', 'organizzazione', 'bedrijf', 'bedrijfsnaam'],
+    ...['organisatie', 'werkgever', 'nazwa firmy', 'przedsiębiorstwo', 'organizacja'],
+    ...['companhia', 'organização', 'företag', 'virksomhed', 'bedrift', 'společnost', 'şirket'],
+    ...['companie', 'cég', 'vállalat', 'yritys'],
+  ],
+  password: [
+    ...['password', 'Passwort', 'Kennwort', 'mot de passe', 'contraseña', 'wachtwoord', 'hasło'],
+    ...['senha', 'palavra-passe', 'lösenord', 'adgangskode', 'passord', 'heslo', 'şifre'],
+    ...['parola', 'jelszó', 'salasana'],
+  ],
+};
+
+/** The form in which headers are compared: letters and digits only, without accents. */
+export function headerKey(header: string): string {
+  return header
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+const ROLES: ReadonlyMap<string, HeaderRole> = new Map(
+  Object.entries(HEADERS).flatMap(([role, headers]) =>
+    headers.map((header) => [headerKey(header), role as HeaderRole] as const),
+  ),
+);
+
+/** Null for a header that no column of an import has. */
+export function roleOf(header: string): HeaderRole | null {
+  return ROLES.get(headerKey(header)) ?? null;
+}

@@ -1,0 +1,80 @@
+import type { User } from '@portal/contract/accounts';
+import { nameForm } from '@portal/contract/own-account';
+import { useForm } from 'react-hook-form';
+import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
+import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useChangeName } from '../api/own-account.ts';
+
+const roles = { ADMIN: 'Admin', TRAINEE: 'Trainee' } as const;
+
+/** The caller's name, which can be changed, and what only an admin can change. */
+export function NameCard({ user }: { user: User }) {
+  const { name, email, company, role } = user;
+  const change = useChangeName();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: schemaResolver(nameForm),
+    values: { name },
+    // A name that is being typed stays when the account is loaded again.
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  async function submit(form: { name: string }) {
+    try {
+      await change.mutateAsync(form.name);
+      toast.success('Your name has been changed.');
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.code === 'INVALID_INPUT';
+      if (isRefused) setError('name', { message: messageOf(error) }, { shouldFocus: true });
+      else toast.error('Your name was not changed', { description: messageOf(error) });
+    }
+  }
+
+  return (
+    <Card role="group" aria-label="Name">
+      <CardHeader title="Name" description="Other users see it, in the chat too." />
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        <Field label="Full name" error={formState.errors.name?.message} required>
+          <Input {...register('name')} autoComplete="name" dir="auto" />
+        </Field>
+        <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+          <Fact label="Email">{email}</Fact>
+          {company === null ? (
+            <Fact label="Role">{roles[role]}</Fact>
+          ) : (
+            <Fact label="Company">
+              <bdi>{company.name}</bdi>
+            </Fact>
+          )}
+        </dl>
+        <CardFooter className="mt-0">
+          <Button
+            type="submit"
+            disabled={!formState.isDirty}
+            busy={change.isPending}
+            busyLabel="Saving…"
+          >
+            Save name
+          </Button>
+        </CardFooter>
+      </form>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-text-muted">{label}</dt>
+      <dd className="wrap-anywhere font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { PASSWORD_MIN } from '@portal/contract/limits';
+import { useForm } from 'react-hook-form';
+import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
+import { ApiError, messageOf, refusedPath } from '#web/platform/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useChangePassword } from '../api/own-account.ts';
+import { type ChangedPassword, changePasswordForm } from '../model/new-password.ts';
+
+const EMPTY = { currentPassword: '', password: '', confirmation: '' };
+
+/** Changes the password of a user who knows the current one. */
+export function PasswordCard({ email }: { email: string }) {
+  const change = useChangePassword(email);
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    resolver: schemaResolver(changePasswordForm),
+    defaultValues: EMPTY,
+  });
+  const { errors } = formState;
+
+  async function submit({ currentPassword, password }: ChangedPassword) {
+    try {
+      const { message } = await change.mutateAsync({ currentPassword, password });
+      reset(EMPTY);
+      toast.success(message);
+    } catch (error) {
+      const field = refusedField(error);
+      if (field === null)
+        toast.error('Your password was not changed', { description: messageOf(error) });
+      else setError(field, { message: messageOf(error) }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <Card role="group" aria-label="Password">
+      <CardHeader
+        title="Password"
+        description="A new password ends your sessions on all other devices."
+      />
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        {/* A password manager recognizes the account by it. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <Field label="Current password" error={errors.currentPassword?.message} required>
+          <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
+        </Field>
+        <Field
+          label="New password"
+          hint={`At least ${PASSWORD_MIN} characters`}
+          error={errors.password?.message}
+          required
+        >
+          <PasswordInput {...register('password')} autoComplete="new-password" />
+        </Field>
+        <Field label="Confirm new password" error={errors.confirmation?.message} required>
+          <PasswordInput {...register('confirmation')} autoComplete="new-password" />
+        </Field>
+        <CardFooter className="mt-0">
+          <Button type="submit" busy={change.isPending} busyLabel="Changing…">
+            Change password
+          </Button>
+        </CardFooter>
+      </form>
+    </Card>
+  );
+}
+
+/** The field that the server refuses; null if the refusal concerns none. */
+function refusedField(error: unknown): 'currentPassword' | 'password' | null {
+  const path = error instanceof ApiError ? refusedPath(error) : null;
+  return path === 'currentPassword' || path === 'password' ? path : null;
+}

@@ -1,0 +1,141 @@
+import type { OwnSession } from '@portal/contract/own-account';
+import Laptop from 'lucide-react/icons/laptop';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useRef } from 'react';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { formatCount } from '#web/ui/format/format-count.ts';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useEndOtherSessions, useEndSession, useOwnSessions } from '../api/own-account.ts';
+
+/** Where the user is logged in, with buttons that end these sessions. */
+export function SessionsCard() {
+  const { data: sessions, error, isFetching, refetch } = useOwnSessions();
+  const end = useEndSession();
+  const endOthers = useEndOtherSessions();
+  const list = useRef<HTMLUListElement>(null);
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
+
+  function endOne(id: number) {
+    end.mutate(id, {
+      onSuccess: () => {
+        toast.success('The session has ended');
+        // The row of the button is removed.
+        list.current?.focus();
+      },
+      onError: (refusal) =>
+        toast.error('The session was not ended', { description: messageOf(refusal) }),
+    });
+  }
+
+  function endAll() {
+    endOthers.mutate(undefined, {
+      onSuccess: ({ ended }) => {
+        toast.success(`${formatCount(ended, 'session')} ended`);
+        // The button is removed with the last of the other sessions.
+        list.current?.focus();
+      },
+      onError: (refusal) =>
+        toast.error('The sessions were not ended', { description: messageOf(refusal) }),
+    });
+  }
+
+  return (
+    <Card role="group" aria-label="Sessions">
+      <CardHeader
+        title="Sessions"
+        description="The devices on which you are logged in. If you do not know one, end it and change your password."
+      />
+      {sessions === undefined ? null : (
+        <ul ref={list} tabIndex={-1} aria-label="Your sessions" className="divide-y outline-none">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isEnding={end.isPending && end.variables === session.id}
+              onEnd={() => endOne(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasOthers ? (
+        <Button
+          variant="outline"
+          className="mt-4"
+          busy={endOthers.isPending}
+          busyLabel="Ending…"
+          onClick={endAll}
+        >
+          End all others
+        </Button>
+      ) : null}
+      {sessions === undefined && error === null ? <SessionsSkeleton /> : null}
+      {error === null ? null : (
+        <RetryBanner tone="danger" retrying={isFetching} onRetry={() => void refetch()}>
+          The sessions could not be loaded. {error.message}
+        </RetryBanner>
+      )}
+    </Card>
+  );
+}
+
+const MOBILE = /iPhone|iPad|Android/;
+
+type SessionRowProps = { session: OwnSession; isEnding: boolean; onEnd: () => void };
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { device, startedAt, lastUsedAt, isCurrent } = session;
+  const name = device ?? 'Unknown device';
+  const Icon = device !== null && MOBILE.test(device) ? Smartphone : Laptop;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-sunken text-text-muted"
+      >
+        <Icon className="size-5" />
+      </span>
+      <div className="grid min-w-40 grow basis-0 gap-0.5 text-sm">
+        <p className="flex flex-wrap items-center gap-2 font-medium text-base">
+          {name}
+          {isCurrent ? <Badge tone="success">This device</Badge> : null}
+        </p>
+        <p className="text-text-muted">
+          Logged in <Instant value={startedAt} show="minute" />
+        </p>
+        {isCurrent ? null : (
+          <p className="text-text-muted">
+            Last used <Instant value={lastUsedAt} />
+          </p>
+        )}
+      </div>
+      {isCurrent ? null : (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`End the session of ${name}`}
+          busy={isEnding}
+          busyLabel="Ending…"
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SessionsSkeleton() {
+  return (
+    <SkeletonRegion label="Loading sessions…" className="grid gap-4">
+      {['a', 'b'].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Admin } from '@portal/contract/admins';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { useNow } from '#web/platform/time/use-now.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { DeleteButton } from '#web/ui/delete-button.tsx';
+
+type AdminTableProps = {
+  admins: readonly Admin[];
+  /** The id of the signed-in admin, who cannot be removed here. */
+  ownId: number;
+  hasMailServer: boolean;
+  /** The id of the admin to whom another invitation is being sent. */
+  invitingId: number | null;
+  onInviteAgain: (admin: Admin) => void;
+  onRemove: (admin: Admin) => void;
+};
+
+export function AdminTable(props: AdminTableProps) {
+  const { admins, ownId } = props;
+  const columns: readonly Column<Admin>[] = [
+    {
+      key: 'name',
+      header: 'Admin',
+      isTitle: true,
+      className: 'w-full min-w-44',
+      cell: (admin) => <Person admin={admin} isOwn={admin.id === ownId} />,
+    },
+    { key: 'state', header: 'State', cell: (admin) => <State admin={admin} /> },
+    {
+      key: 'login',
+      header: 'Last login',
+      className: 'whitespace-nowrap',
+      cell: ({ lastLoginAt }) =>
+        lastLoginAt === null ? (
+          <span className="text-text-muted">Never</span>
+        ) : (
+          <Instant value={lastLoginAt} />
+        ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      align: 'end',
+      className: 'w-px pl-1 pr-3',
+      cell: (admin) => (admin.id === ownId ? null : <RowActions {...props} admin={admin} />),
+    },
+  ];
+  return <DataTable caption="Admins" columns={columns} rows={admins} rowKey={({ id }) => id} />;
+}
+
+function Person({ admin: { name, email }, isOwn }: { admin: Admin; isOwn: boolean }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} size="sm" />
+      <div className="grid min-w-0">
+        <span className="flex flex-wrap items-center gap-2 font-medium">
+          <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
+          {isOwn ? <Badge>You</Badge> : null}
+        </span>
+        <span className="wrap-anywhere font-normal text-sm text-text-muted sm:text-xs">
+          {email}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function State({ admin: { isInvited, linkExpiresAt } }: { admin: Admin }) {
+  const now = useNow(60_000);
+  if (!isInvited) return <Badge tone="success">Active</Badge>;
+  const hasExpired = linkExpiresAt !== null && new Date(linkExpiresAt) <= now;
+  return (
+    <div className="grid gap-1 max-sm:justify-items-end">
+      <Badge tone={hasExpired ? 'danger' : 'warning'}>Invited</Badge>
+      <span className="whitespace-nowrap text-text-muted text-xs">
+        {linkExpiresAt === null ? 'The mail is on its way' : null}
+        {hasExpired ? 'The link has expired' : null}
+        {linkExpiresAt === null || hasExpired ? null : (
+          <>
+            Link valid until <Instant value={linkExpiresAt} show="date" />
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function RowActions(props: AdminTableProps & { admin: Admin }) {
+  const { admin, hasMailServer, invitingId, onInviteAgain, onRemove } = props;
+  const { id, name, isInvited } = admin;
+  return (
+    <div className="flex items-center justify-end gap-1">
+      {isInvited ? (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={hasMailServer ? `Invite ${name} again` : `Create a new link for ${name}`}
+          busy={invitingId === id}
+          busyLabel={hasMailServer ? 'Sending…' : 'Creating…'}
+          onClick={() => onInviteAgain(admin)}
+        >
+          {hasMailServer ? 'Resend' : 'New link'}
+        </Button>
+      ) : null}
+      <DeleteButton label={`Remove ${name}`} onClick={() => onRemove(admin)} />
+    </div>
+  );
+}

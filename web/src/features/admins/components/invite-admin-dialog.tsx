@@ -1,0 +1,106 @@
+import { adminForm, type Invitation } from '@portal/contract/admins';
+import { INVITATION_DAYS } from '@portal/contract/limits';
+import { useForm } from 'react-hook-form';
+import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
+import { ApiError, messageOf, refusedPath } from '#web/platform/http/api-error.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
+import { type NewAdmin, useInviteAdmin } from '../api/admins.ts';
+
+type InviteAdminDialogProps = {
+  /** Without one the link of the invitation is shown, to be passed on. */
+  hasMailServer: boolean;
+  onClose: () => void;
+  onInvited: (invitation: Invitation) => void;
+};
+
+export function InviteAdminDialog({ hasMailServer, onClose, onInvited }: InviteAdminDialogProps) {
+  const invite = useInviteAdmin();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: schemaResolver(adminForm),
+    defaultValues: { name: '', email: '' },
+  });
+  const { errors, isDirty } = formState;
+  const { close, guard } = useConfirmedClose(isDirty, onClose);
+
+  async function submit(form: NewAdmin) {
+    try {
+      onInvited(await invite.mutateAsync(form));
+    } catch (error) {
+      const field = refusedField(error);
+      const message = messageOf(error);
+      if (field === null) setError('root', { message });
+      else setError(field, { message }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      dismissible={!invite.isPending}
+      title="Invite Admin"
+      description="An admin manages all companies, and can invite and remove other admins."
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        <Field label="Full name" error={errors.name?.message} required>
+          <Input {...register('name')} dir="auto" autoComplete="off" />
+        </Field>
+        <Field label="Email" error={errors.email?.message} required>
+          <Input
+            {...register('email')}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        {hasMailServer ? (
+          <p className="text-pretty text-sm text-text-muted">
+            A link to choose a password is mailed to this address. It works once, for{' '}
+            {INVITATION_DAYS} days.
+          </p>
+        ) : (
+          <Banner>
+            No mail is sent, because the portal has no mail server (SMTP_URL). The next page shows a
+            link to choose a password: pass it on to the new admin. It works once, for{' '}
+            {INVITATION_DAYS} days.
+          </Banner>
+        )}
+        {errors.root ? <FormError>{errors.root.message}</FormError> : null}
+        <DialogFooter>
+          <Button variant="outline" disabled={invite.isPending} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={invite.isPending} busyLabel="Inviting…">
+            {hasMailServer ? 'Send invitation' : 'Create link'}
+          </Button>
+        </DialogFooter>
+      </form>
+      <LeaveGuard
+        {...guard}
+        title="Leave without inviting?"
+        message="The admin you are entering is not invited yet, and the entry would be lost."
+        confirmLabel="Leave"
+      />
+    </Dialog>
+  );
+}
+
+/** The field that the server refuses; null if the refusal concerns none. */
+function refusedField(error: unknown): 'name' | 'email' | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'EMAIL_TAKEN') return 'email';
+  const path = refusedPath(error);
+  return path === 'name' || path === 'email' ? path : null;
+}

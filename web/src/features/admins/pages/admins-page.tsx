@@ -1,0 +1,110 @@
+import type { Admin, Invitation } from '@portal/contract/admins';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useRef, useState } from 'react';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { useLiveFrame } from '#web/platform/live/use-live.ts';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { refreshAdminsHere, useAdmins, useInviteAdminAgain } from '../api/admins.ts';
+import { AdminTable } from '../components/admin-table.tsx';
+import { InvitationLinkDialog } from '../components/invitation-link-dialog.tsx';
+import { InviteAdminDialog } from '../components/invite-admin-dialog.tsx';
+import { RemoveAdminDialog } from '../components/remove-admin-dialog.tsx';
+
+type Task =
+  | { kind: 'invite' }
+  | { kind: 'link'; name: string; link: string }
+  | { kind: 'remove'; admin: Admin };
+
+/** The admins of the portal, who can invite and remove each other. */
+export function Component() {
+  const { data, error, isFetching, refetch } = useAdmins();
+  const { id: ownId } = useCurrentUser();
+  const inviteAgain = useInviteAdminAgain();
+  const [task, setTask] = useState<Task | null>(null);
+  const list = useRef<HTMLElement>(null);
+  // A removed admin may be restored from the trash.
+  useLiveFrame('TRASH_CHANGED', () => void refreshAdminsHere());
+  const close = () => setTask(null);
+
+  function showInvitation({ admin: { name, email }, link }: Invitation) {
+    if (link !== null) return setTask({ kind: 'link', name, link });
+    close();
+    toast.success(`The invitation to ${email} is on its way.`);
+  }
+
+  function sendAgain({ id }: Admin) {
+    inviteAgain.mutate(id, {
+      onSuccess: showInvitation,
+      onError: (refusal) =>
+        toast.error('The invitation was not sent', { description: messageOf(refusal) }),
+    });
+  }
+
+  function closeAfterRemoval() {
+    close();
+    // After the dialog has tried to focus the button that opened it, which was removed.
+    setTimeout(() => list.current?.focus());
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Admins"
+        description="Admins manage all companies and their trainees."
+        actions={
+          <Button disabled={data === undefined} onClick={() => setTask({ kind: 'invite' })}>
+            <UserPlus aria-hidden="true" />
+            Invite Admin
+          </Button>
+        }
+      />
+      <section ref={list} tabIndex={-1} aria-label="Admins" className="grid gap-3 outline-none">
+        {data === undefined ? null : (
+          <>
+            <AdminTable
+              {...data}
+              ownId={ownId}
+              invitingId={inviteAgain.isPending ? inviteAgain.variables : null}
+              onInviteAgain={sendAgain}
+              onRemove={(admin) => setTask({ kind: 'remove', admin })}
+            />
+            <p className="text-sm text-text-muted">
+              You cannot remove yourself, so one admin always remains.
+            </p>
+          </>
+        )}
+        {data === undefined && error === null ? (
+          <SkeletonRegion label="Loading admins…" className="grid gap-3">
+            {['a', 'b', 'c'].map((row) => (
+              <Skeleton key={row} className="h-16" />
+            ))}
+          </SkeletonRegion>
+        ) : null}
+        {data === undefined && error !== null ? (
+          <ErrorCard
+            title="Failed to load the admins."
+            message={error.message}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : null}
+      </section>
+      {task?.kind === 'invite' && data !== undefined ? (
+        <InviteAdminDialog
+          hasMailServer={data.hasMailServer}
+          onClose={close}
+          onInvited={showInvitation}
+        />
+      ) : null}
+      {task?.kind === 'link' ? <InvitationLinkDialog {...task} onClose={close} /> : null}
+      {task?.kind === 'remove' ? (
+        <RemoveAdminDialog admin={task.admin} onClose={close} onRemoved={closeAfterRemoval} />
+      ) : null}
+    </>
+  );
+}

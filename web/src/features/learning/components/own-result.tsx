@@ -1,0 +1,31 @@
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { useOwnResult, useOwnResults } from '../api/own-results.ts';
+import { TrainingResultCard } from './training-result.tsx';
+
+/** The trainee's newest result, as a part of the dashboard. */
+export function NewestResult() {
+  const { data: results, error, isFetching, refetch } = useOwnResults();
+  const [newest] = results ?? [];
+  const result = useOwnResult(newest?.number ?? null);
+  if (result.data !== undefined) return <TrainingResultCard result={result.data} level={2} />;
+  const failure = error ?? result.error;
+  if (failure === null) return <ResultSkeleton />;
+  return (
+    <RetryBanner
+      tone="danger"
+      retrying={isFetching || result.isFetching}
+      onRetry={() => void (error === null ? result.refetch() : refetch())}
+    >
+      Your result could not be loaded. {failure.message}
+    </RetryBanner>
+  );
+}
+
+export function ResultSkeleton() {
+  return (
+    <SkeletonRegion label="Loading your result…">
+      <Skeleton className="h-96" />
+    </SkeletonRegion>
+  );
+}

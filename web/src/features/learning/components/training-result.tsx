@@ -1,0 +1,86 @@
+import type { TrainingResult } from '@portal/contract/runs';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Trophy from 'lucide-react/icons/trophy';
+import type { ReactNode } from 'react';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { formatDuration } from '#web/ui/format/duration.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
+
+type TrainingResultCardProps = {
+  result: TrainingResult;
+  /** Heading level of the title; the headings below follow it. */
+  level: 2 | 3;
+};
+
+/** The result of a completed training: figures, dates, and each module with its date and score. */
+export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
+  const { companyName, startedAt, completedAt, averageScore, totalTimeSpent, modules } = result;
+  const Heading = `h${level}` as const;
+  return (
+    <Card className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-14 shrink-0 place-items-center rounded-2xl bg-success-soft text-success-text forced-colors:border"
+        >
+          <Trophy className="size-7" />
+        </span>
+        <div className="grid min-w-0 grow basis-52 gap-1">
+          <Heading className="font-semibold text-xl tracking-tight">Training completed</Heading>
+          <p className="wrap-anywhere text-text-muted">
+            You have completed the training of <bdi>{companyName}</bdi>.
+          </p>
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        <Figure label="Begun">
+          <Instant value={startedAt} show="date" />
+        </Figure>
+        <Figure label="Completed">
+          <Instant value={completedAt} show="date" />
+        </Figure>
+        <Figure label="Average score">
+          {averageScore === null ? 'No quiz' : `${averageScore}%`}
+        </Figure>
+        <Figure label="Time">{formatDuration(totalTimeSpent)}</Figure>
+      </dl>
+      <div className="grid gap-2">
+        <p className="font-medium text-sm">{formatCount(modules.length, 'module')}</p>
+        <ol aria-label="Completed modules" className="divide-y rounded-lg border">
+          {modules.map((module, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the modules never change, and names can be equal
+            <ModuleRow key={index} module={module} />
+          ))}
+        </ol>
+      </div>
+    </Card>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-text-muted">{label}</dt>
+      <dd className="wrap-anywhere font-semibold text-lg tabular-nums tracking-tight">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function ModuleRow({ module }: { module: TrainingResult['modules'][number] }) {
+  const { moduleName, completedAt, score } = module;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+      <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success-text" />
+      <span className="wrap-anywhere min-w-0 grow basis-40 font-medium">
+        <bdi>{moduleName}</bdi>
+      </span>
+      <span className="flex gap-4 text-sm text-text-muted tabular-nums">
+        {score === null ? null : <span>{score}%</span>}
+        <Instant value={completedAt} show="date" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { type Dashboard, getDashboard } from '@portal/contract/learning';
+import { getOwnResult, listOwnResults, type TrainingResult } from '@portal/contract/runs';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal } from '#web/testing/fake-server.ts';
+import { asTrainee } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { Component as DashboardPage } from './dashboard-page.tsx';
+import { Component as ResultPage } from './result-page.tsx';
+
+const result: TrainingResult = {
+  number: 2,
+  startedAt: '2026-09-01T09:00:00.000Z',
+  completedAt: '2026-10-05T09:00:00.000Z',
+  isCurrent: true,
+  companyName: 'Acme',
+  averageScore: 85,
+  totalTimeSpent: 7_800,
+  modules: [
+    { moduleName: 'Fire safety', completedAt: '2026-09-02T09:00:00.000Z', score: null },
+    { moduleName: 'Data protection', completedAt: '2026-10-05T09:00:00.000Z', score: 85 },
+  ],
+};
+const earlier = { ...result, number: 1, isCurrent: false, completedAt: '2025-10-05T09:00:00.000Z' };
+const dashboard: Dashboard = {
+  overallProgress: 100,
+  modulesCompleted: 2,
+  totalModules: 2,
+  averageScore: 85,
+  totalTimeSpent: 130,
+  currentModule: null,
+  moduleProgress: [],
+  restartedAt: null,
+  trainingCompletedAt: result.completedAt,
+  hasEarlierResult: false,
+};
+
+const it = screenIt.extend('signedIn', { auto: true }, ({ server, signIn }) => {
+  signIn(asTrainee);
+  server.answer(getDashboard, dashboard);
+  server.answer(listOwnResults, [result, earlier]);
+  server.answer(getOwnResult, ({ params }) => (params.number === 1 ? earlier : result));
+  return true;
+});
+
+const place = { path: '/training/result/:number?', at: '/training/result' };
+const title = page.getByRole('heading', { name: 'Training completed' });
+const modules = page.getByRole('list', { name: 'Completed modules' }).getByRole('listitem');
+
+it('shows the newest result: dates, score, company and modules', async ({ show }) => {
+  const { address } = show(<ResultPage />, place);
+  await expect.element(title).toBeVisible();
+  await expect.element(page.getByText('You have completed the training of Acme.')).toBeVisible();
+  await expect.element(page.getByText('2 h 10 min')).toBeVisible();
+  await expect.element(modules.nth(0)).toMatchTextContent(/^Fire safety.*2026$/);
+  await expect.element(modules.nth(1)).toMatchTextContent(/^Data protection85%.*2026$/);
+  await page.getByRole('link', { name: /Acme, completed on .*2025/ }).click();
+  await expect.poll(address).toBe('/training/result/1');
+  await expect.element(page.getByRole('link', { name: /completed on .*2026/ })).toBeVisible();
+});
+
+it('says that there is no result yet', async ({ show, server }) => {
+  server.answer(listOwnResults, []);
+  server.answer(getOwnResult, refusal('NOT_FOUND', 'Result not found'));
+  show(<ResultPage />, place);
+  await expect.element(page.getByText('No result yet')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to my training' })).toBeVisible();
+});
+
+it('says so for a run that is not completed, and offers to try again after a failure', async ({
+  show,
+  server,
+}) => {
+  server.answer(getOwnResult, refusal('INTERNAL', 'The portal is tired.'));
+  show(<ResultPage />, { ...place, at: '/training/result/9' });
+  const failure = page.getByRole('alert');
+  await expect.element(failure).toMatchTextContent(/could not be loaded\.The portal is tired\./);
+  server.answer(getOwnResult, refusal('NOT_FOUND', 'Result not found'));
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByText('No result yet')).toBeVisible();
+});
+
+it('the dashboard links to the result', async ({ show }) => {
+  const { address } = show(<DashboardPage />, { at: '/training' });
+  const link = page.getByRole('link', { name: 'See your result' });
+  await expect.element(link).toBeVisible();
+  await expect.element(title).not.toBeInTheDocument();
+  await link.click();
+  await expect.poll(address).toBe('/training/result');
+});
+
+it('the dashboard shows all of it right after the last module', async ({ show }) => {
+  show(<DashboardPage />, { at: '/training', state: { hasCompleted: true } });
+  await expect.element(title).toBeVisible();
+  await expect.element(modules.nth(1)).toMatchTextContent(/85%/);
+});
+
+it('a training that was started again links to the earlier result', async ({ show, server }) => {
+  server.answer(getDashboard, {
+    ...dashboard,
+    trainingCompletedAt: null,
+    restartedAt: '2026-11-01T09:00:00.000Z',
+    hasEarlierResult: true,
+  });
+  const { address } = show(<DashboardPage />, { at: '/training' });
+  await page.getByRole('link', { name: 'See your earlier result' }).click();
+  await expect.poll(address).toBe('/training/result');
+});

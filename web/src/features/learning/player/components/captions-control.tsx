@@ -1,0 +1,35 @@
+import CaptionsIcon from 'lucide-react/icons/captions';
+import { DropdownChoice, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
+import type { ShownCaptions } from '../model/use-captions.ts';
+import { ControlButton } from './control-button.tsx';
+
+const OFF = 'off';
+
+/** Captions in one language are switched on and off; several are offered by their languages. */
+export function CaptionsControl({ captions }: { captions: ShownCaptions }) {
+  const { isOn, toggle, choose, options, current } = captions;
+  const icon = <CaptionsIcon aria-hidden="true" />;
+  if (options.length === 1)
+    return (
+      <ControlButton label="Captions" pressed={isOn} onClick={toggle}>
+        {icon}
+      </ControlButton>
+    );
+  return (
+    <DropdownMenu trigger={<ControlButton label="Captions">{icon}</ControlButton>}>
+      <DropdownChoice
+        label="Captions"
+        options={[
+          { value: OFF, label: 'Off' },
+          ...options.map(({ language, label }) => ({ value: choiceOf(language), label })),
+        ]}
+        value={isOn ? choiceOf(current.language) : OFF}
+        onChange={(value) =>
+          choose(options.find(({ language }) => choiceOf(language) === value) ?? null)
+        }
+      />
+    </DropdownMenu>
+  );
+}
+
+const choiceOf = (language: string | null) => `language ${language ?? ''}`;

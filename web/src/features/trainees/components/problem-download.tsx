@@ -1,0 +1,31 @@
+import type { ImportReport, RefusedImportRow } from '@portal/contract/trainee-import';
+import Download from 'lucide-react/icons/download';
+import { startDownload } from '#web/platform/http/start-download.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatCount } from '#web/ui/format/format-count.ts';
+import { problemFile, problemFileName } from '../model/problem-file.ts';
+
+/** All rows that cannot be imported; null if they could not be listed. */
+export type ListProblems = () => Promise<readonly RefusedImportRow[] | null>;
+
+type ProblemDownloadProps = { file: File; report: ImportReport; listProblems: ListProblems };
+
+/** The button for a file of the rows that cannot be imported, with the reasons. */
+export function ProblemDownload({ file, report, listProblems }: ProblemDownloadProps) {
+  async function download() {
+    const rows = await listProblems();
+    if (rows === null) return;
+    const text = problemFile(rows, report.columns);
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    startDownload(url, problemFileName(file.name));
+    // The browser has read the address when its click was handled.
+    setTimeout(() => URL.revokeObjectURL(url));
+  }
+
+  return (
+    <Button variant="outline" onClick={() => void download()}>
+      <Download aria-hidden="true" />
+      Download the {formatCount(report.problemRows, 'bad row')}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TraineeProgress } from '@portal/contract/trainees';
+import Mail from 'lucide-react/icons/mail';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useListAddress } from '#web/platform/routing/trainee-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DeleteTraineeDialog } from './delete-trainee-dialog.tsx';
+import { EditTraineeDialog } from './save-trainee-dialogs.tsx';
+import { SendLinkDialog } from './send-link-dialog.tsx';
+
+/** The buttons on the page of a trainee that change the account. */
+export function TraineeActions({ progress }: { progress: TraineeProgress }) {
+  const [task, setTask] = useState<'edit' | 'link' | 'delete' | null>(null);
+  const navigate = useNavigate();
+  const list = useListAddress();
+  const { trainee, hasPassword } = progress;
+  const close = () => setTask(null);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setTask('edit')}>
+        <Pencil aria-hidden="true" />
+        Edit
+      </Button>
+      <Button variant="outline" onClick={() => setTask('link')}>
+        <Mail aria-hidden="true" />
+        {hasPassword ? 'Send reset link' : 'Resend invitation'}
+      </Button>
+      <Button variant="outline" className="text-danger-text" onClick={() => setTask('delete')}>
+        <Trash2 aria-hidden="true" />
+        Delete
+      </Button>
+      {task === 'edit' ? <EditTraineeDialog trainee={trainee} onClose={close} /> : null}
+      {task === 'link' ? (
+        <SendLinkDialog
+          trainee={trainee}
+          kind={hasPassword ? 'reset' : 'invitation'}
+          onClose={close}
+        />
+      ) : null}
+      {task === 'delete' ? (
+        <DeleteTraineeDialog
+          trainee={{ ...trainee, calculatedProgress: progress }}
+          onClose={close}
+          onDeleted={() => void navigate(list)}
+        />
+      ) : null}
+    </>
+  );
+}

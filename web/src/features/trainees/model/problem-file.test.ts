@@ -1,0 +1,33 @@
+import type { ImportReport, RefusedImportRow } from '@portal/contract/trainee-import';
+import { expect, it } from 'vitest';
+import { problemFile, problemFileName } from './problem-file.ts';
+
+const columns: ImportReport['columns'] = [
+  { column: 'name', headers: ['Vorname', 'Name'] },
+  { column: 'email', headers: ['Mail'] },
+  { column: 'company', headers: ['Firma'] },
+];
+const row: RefusedImportRow = {
+  line: 3,
+  cells: { name: '=Otto', email: 'no; mail', company: 'Nowhere', password: '-secret' },
+  problems: ['Please enter a valid email address', 'There is no company “Nowhere”'],
+};
+
+it('has the columns that the file had, and the problems', () => {
+  expect(problemFile([row], columns, ',')).toBe(
+    '\ufeffname,email,company,problem\r\n\'=Otto,"no; mail",Nowhere,Please enter a valid email address. There is no company “Nowhere”\r\n',
+  );
+});
+
+it('keeps a password as it is', () => {
+  const all: ImportReport['columns'] = [...columns, { column: 'password', headers: ['Passwort'] }];
+  expect(problemFile([row], all, ';')).toContain(';Nowhere;-secret;');
+});
+
+it.each([
+  ['people.xlsx', 'people-rows-to-correct.csv'],
+  ['my.people.csv', 'my.people-rows-to-correct.csv'],
+  ['people', 'people-rows-to-correct.csv'],
+])('of %s is called %s', (name, expected) => {
+  expect(problemFileName(name)).toBe(expected);
+});

@@ -1,0 +1,110 @@
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/dialog';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { buttonStyles } from './button-styles.ts';
+import { classNames } from './class-names.ts';
+import { isInToast } from './is-in-toast.ts';
+import { coverClass, overlayClass } from './overlay-styles.ts';
+import { PortalContainer } from './portal-container.ts';
+import { useDialogFocus } from './use-dialog-focus.ts';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /**
+   * False while an action runs that must not be interrupted: Escape, a click outside and the close button do nothing.
+   */
+  dismissible?: boolean | undefined;
+  /** The page behind is hidden, and only the dialog's own buttons close it. */
+  covers?: boolean | undefined;
+  /** The body; a `DialogFooter` at its end (inside a form, if there is one) stays in view. */
+  children: ReactNode;
+};
+
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' };
+
+/** The window of `Dialog`. */
+export function DialogWindow(props: DialogProps) {
+  const { open, onOpenChange, title, description, size = 'md', covers = false } = props;
+  const dismissible = !covers && props.dismissible !== false;
+  const dialogFocus = useDialogFocus();
+  useEscapeBlock(open && covers);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const hold = (event: Event) => {
+    if (!dismissible || isInToast(event)) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={covers ? coverClass : overlayClass} />
+        <Radix.Content
+          {...dialogFocus}
+          ref={setContainer}
+          onEscapeKeyDown={hold}
+          onInteractOutside={hold}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(dialogClass, widths[size])}
+        >
+          <PortalContainer value={container}>
+            <header
+              data-no-toast
+              className="flex items-start justify-between gap-4 border-b px-5 py-4 sm:px-6"
+            >
+              <div className="grid gap-1">
+                <Radix.Title
+                  tabIndex={-1}
+                  className="wrap-anywhere font-semibold text-lg tracking-tight outline-none"
+                >
+                  {title}
+                </Radix.Title>
+                {description ? (
+                  <Radix.Description className="wrap-anywhere text-sm text-text-muted">
+                    {description}
+                  </Radix.Description>
+                ) : null}
+              </div>
+              {covers ? null : (
+                <Radix.Close
+                  aria-label="Close"
+                  disabled={!dismissible}
+                  className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), '-m-1.5')}
+                >
+                  <X aria-hidden="true" />
+                </Radix.Close>
+              )}
+            </header>
+            <div className="min-h-0 grow overflow-y-auto px-5 pt-5 pb-5 sm:px-6">
+              {props.children}
+            </div>
+          </PortalContainer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/**
+ * Blocks Escape for the whole page. The dialog itself would keep Escape from a dialog below only some milliseconds after
+ * it has the focus.
+ */
+function useEscapeBlock(isBlocked: boolean): void {
+  useLayoutEffect(() => {
+    if (!isBlocked) return;
+    const block = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.stopPropagation();
+    };
+    window.addEventListener('keydown', block, { capture: true });
+    return () => window.removeEventListener('keydown', block, { capture: true });
+  }, [isBlocked]);
+}
+
+// Centred by margins: a transform would make the box the containing block of all fixed elements inside it.
+const dialogClass = classNames(
+  'fixed inset-0 z-50 m-auto flex h-dvh w-full flex-col overflow-hidden bg-surface-raised shadow-lg',
+  'sm:h-fit sm:max-h-[min(90dvh,56rem)] sm:w-[calc(100%-3rem)] sm:rounded-2xl sm:border',
+  'data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out',
+  'sm:data-[state=open]:animate-pop-in sm:data-[state=closed]:animate-pop-out',
+);

@@ -1,0 +1,75 @@
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/dialog';
+import { type ReactNode, useState } from 'react';
+import { buttonStyles } from './button-styles.ts';
+import { classNames } from './class-names.ts';
+import { isInToast } from './is-in-toast.ts';
+import { overlayClass } from './overlay-styles.ts';
+import { PortalContainer } from './portal-container.ts';
+import { useDialogFocus } from './use-dialog-focus.ts';
+
+export type DrawerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Keeps the title for screen readers only, e.g. above a navigation. */
+  hideTitle?: boolean | undefined;
+  side?: 'left' | 'right' | undefined;
+  children: ReactNode;
+};
+
+const sides = {
+  left: 'left-0 border-r data-[state=open]:animate-from-left data-[state=closed]:animate-to-left',
+  right:
+    'right-0 border-l data-[state=open]:animate-from-right data-[state=closed]:animate-to-right',
+};
+
+/** The panel of `Drawer`. */
+export function DrawerPanel(props: DrawerProps) {
+  const { open, onOpenChange, title, hideTitle = false, side = 'right', children } = props;
+  const dialogFocus = useDialogFocus();
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          {...dialogFocus}
+          ref={setContainer}
+          onInteractOutside={(event) => isInToast(event) && event.preventDefault()}
+          aria-describedby={undefined}
+          className={classNames(
+            'fixed inset-y-0 z-50 flex w-[min(24rem,calc(100%-3rem))] flex-col bg-surface-raised shadow-lg',
+            sides[side],
+          )}
+        >
+          <PortalContainer value={container}>
+            <header
+              data-no-toast
+              className="flex items-center justify-between gap-3 px-5 pt-3 pb-1"
+            >
+              <Radix.Title
+                tabIndex={-1}
+                className={hideTitle ? 'sr-only' : 'font-semibold text-lg outline-none'}
+              >
+                {title}
+              </Radix.Title>
+              <Radix.Close
+                aria-label="Close"
+                className={classNames(
+                  buttonStyles({ variant: 'ghost', size: 'icon' }),
+                  '-mr-2 ml-auto',
+                )}
+              >
+                <X aria-hidden="true" />
+              </Radix.Close>
+            </header>
+            <div className="min-h-0 grow overflow-y-auto px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+              {children}
+            </div>
+          </PortalContainer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,84 @@
+/** Components whose code is not needed for a page's first view. */
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from './idle-work.ts';
+import { LoadingNote } from './loading-note.tsx';
+
+export type LateModule<Module> = {
+  /** Null until the code has loaded. */
+  readonly current: () => Module | null;
+  readonly load: () => Promise<Module>;
+  /** Resolves when the code has loaded, for whatever reason. */
+  readonly arrived: Promise<Module>;
+};
+
+/** A module that is loaded when the browser is idle, at the latest when it is used. */
+export function lateModule<Module>(load: () => Promise<Module>): LateModule<Module> {
+  let loaded: Module | null = null;
+  const { promise: arrived, resolve } = Promise.withResolvers<Module>();
+  const late = {
+    arrived,
+    current: () => loaded,
+    async load() {
+      loaded ??= await loadWhenOnline(load);
+      resolve(loaded);
+      return loaded;
+    },
+  };
+  // A failure is shown when the module is used, which loads it again.
+  whenIdle(() => void late.load().catch(() => undefined));
+  return late;
+}
+
+/** The module, or null until it has loaded. A failure is thrown to the page's error boundary. */
+export function useLateModule<Module>(late: LateModule<Module>): Module | null {
+  const [loaded, setLoaded] = useState(late.current);
+  useEffect(() => {
+    if (loaded !== null) return;
+    late.load().then(
+      (module) => setLoaded(() => module),
+      (error: unknown) =>
+        setLoaded(() => {
+          throw error;
+        }),
+    );
+  }, [late, loaded]);
+  return loaded;
+}
+
+/** The component, whose code is loaded when the browser is idle, at the latest when it is rendered. */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = lateModule(load);
+  return function Late(props: Props) {
+    const Part = useLateModule(part);
+    return Part === null ? <LoadingNote /> : <Part {...props} />;
+  };
+}
+
+/** Like {@link late}, for dialogs that are rendered before they are open. */
+export function lateOverlay<Props extends { readonly open: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Overlay = late(load);
+  return function LateOverlay(props: Props) {
+    const { open } = props;
+    // Kept afterwards, so that its end is animated.
+    const [wasOpen, setWasOpen] = useState(open);
+    if (open && !wasOpen) setWasOpen(true);
+    return wasOpen ? <Overlay {...props} /> : null;
+  };
+}
+
+/** Waits for the network if there is none. */
+async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    const { promise, resolve } = Promise.withResolvers<Event>();
+    window.addEventListener('online', resolve, { once: true });
+    await promise;
+    return loadWhenOnline(load);
+  }
+}

@@ -1,0 +1,34 @@
+import * as Radix from 'radix-ui/tooltip';
+import { type ReactElement, type ReactNode, use } from 'react';
+import { PortalContainer } from './portal-container.ts';
+
+/** Milliseconds for which the pointer rests on an element before its tooltip opens. */
+const DELAY_MS = 500;
+
+export type TooltipProps = {
+  label: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** The described element; focusable, takes a ref, and has its own accessible name. */
+  children: ReactElement<{ onFocus?: () => void; onBlur?: () => void }>;
+};
+
+/** An element with its tooltip. */
+export function TooltipBubble({ label, side = 'top', children }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={DELAY_MS}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal container={use(PortalContainer)}>
+          <Radix.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 max-w-72 animate-fade-in rounded-md bg-text px-2.5 py-1.5 font-medium text-background text-xs shadow-md forced-colors:border"
+          >
+            {label}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

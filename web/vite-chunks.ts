@@ -1,0 +1,22 @@
+import type { Manifest } from 'vite';
+
+/**
+ * Returns the scripts that the chunks and all their static imports consist of, as file names below `web/dist`. A chunk is
+ * named by its source, or by its group in `vite-shared-files.ts`. Throws if there is no such chunk.
+ */
+export function scriptsOf(
+  manifest: Readonly<Manifest>,
+  chunks: readonly string[],
+): ReadonlySet<string> {
+  const keys = new Set(chunks.map((chunk) => keyOf(manifest, chunk)));
+  for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next);
+  const files = [...keys].map((key) => manifest[key]?.file ?? '');
+  return new Set(files.filter((file) => file.endsWith('.js')));
+}
+
+function keyOf(manifest: Readonly<Manifest>, chunk: string): string {
+  if (manifest[chunk] !== undefined) return chunk;
+  const group = Object.keys(manifest).find((key) => manifest[key]?.name === chunk);
+  if (group === undefined) throw new Error(`The web build has no chunk of ${chunk}.`);
+  return group;
+}

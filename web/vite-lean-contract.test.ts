@@ -1,0 +1,29 @@
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+import { withoutServerParts } from './vite-lean-contract.ts';
+
+const lean = (code: string) =>
+  withoutServerParts(code, parseSync('contract.ts', code).program).replaceAll(/\s+/g, ' ');
+
+it('removes from calls what only the server reads', () => {
+  expect(
+    lean("export const list = call({ name: 'list', summary: 'All.', response: z.array(item) });"),
+  ).toBe("export const list = /* @__PURE__ */ (() => (call({ name: 'list', ...{}, ...{} })))();");
+});
+
+it('keeps what browsers read: bodies for forms, headers and the address', () => {
+  const code =
+    "call({ method: 'GET', path: '/a', body: form, headers: { next }, revalidates: true, access: 'admin' })";
+  expect(lean(`const a = ${code};`)).toContain(code);
+});
+
+it('marks constants so that they can be left out, and keeps the properties of other objects', () => {
+  expect(lean('const a = { summary: text }; export const b = z.string().check(max);')).toBe(
+    'const a = /* @__PURE__ */ (() => ({ summary: text }))(); export const b = /* @__PURE__ */ (() => (z.string().check(max)))();',
+  );
+});
+
+it('leaves other code as it is', () => {
+  const code = 'export function done() { return 1; } const max = 5; let open;';
+  expect(lean(code)).toBe(code);
+});

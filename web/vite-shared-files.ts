@@ -1,0 +1,73 @@
+import type { Rolldown } from 'vite';
+
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** Pages of signed-in users; each has a file of its own, by which the check of weight finds it. */
+const PAGE =
+  /[\\/](?:app[\\/]pages|features[\\/](?!accounts)[\w-]+[\\/]pages)[\\/].*-(?:page|tab)\.tsx$/;
+
+const TRAINEE_PAGE =
+  /[\\/](?:learning[\\/]pages|app[\\/]pages[\\/]training-|help[\\/]pages[\\/]own-)/;
+
+/** A module that this number of pages of admins need is loaded with each of their pages. */
+const USUAL_FROM = 4;
+
+/** The files of React Router that perform navigations; a file with them is loaded when the first page is shown. */
+export const ROUTER_ENGINE =
+  /[\\/]react-router[\\/].*[\\/]lib[\\/]router[\\/](?:router|instrumentation|matcher[\w.-]*)\.js$/;
+
+/** Everything of the login is in a file that the start of the app imports; the rest of the start is in its own. */
+const START = /[\\/]app[\\/]main\.tsx$/;
+const LOGIN = /[\\/]login-page\.tsx$/;
+
+/** Loaded with every page of signed-in users. */
+const SIGNED_IN = /[\\/]app[\\/](?:data-provider|session-checks|signed-in-layout)/;
+
+/** The sign-up and the pages with passwords. */
+const VISITORS_PAGE = /[\\/]features[\\/]accounts[\\/]pages[\\/]/;
+
+/** Too small for files of their own. */
+const ICON = /[\\/]lucide-react[\\/]/;
+
+/** The libraries of dialogs and menus, which all pages load when they are idle. */
+const OVERLAY =
+  /[\\/]ui[\\/](?:dialog-window|drawer-panel|confirm-window|menu-parts|option-popover)/;
+
+/**
+ * The file of a module that several others share; null if it is shared by few, which then load it in a file of its own
+ * set. So a page loads little that it does not use, in about ten files.
+ */
+export function sharedFile(id: string, graph: ModuleGraph): string | null {
+  if (ROUTER_ENGINE.test(id)) return null;
+  const importers = [...importersOf(id, graph)];
+  const isNeededBy = (pattern: RegExp) => importers.some((each) => pattern.test(each));
+  if (isNeededBy(LOGIN)) return 'first-pages';
+  if (isNeededBy(START)) return null;
+  if (isNeededBy(SIGNED_IN)) return 'signed-in';
+  const pages = importers.filter((each) => PAGE.test(each) && isLoadedLazily(each, graph));
+  if (pages.length > 0 && ICON.test(id)) return 'pages';
+  if (isNeededBy(VISITORS_PAGE)) return pages.length === 0 ? 'forms' : 'fields';
+  if (pages.length > 0) return fileOfPages(pages);
+  return isNeededBy(OVERLAY) ? 'overlays' : null;
+}
+
+/** The file of a module that these pages need. */
+function fileOfPages(pages: readonly string[]): string | null {
+  const forAdmins = pages.filter((each) => !TRAINEE_PAGE.test(each));
+  if (forAdmins.length >= USUAL_FROM)
+    return forAdmins.length < pages.length ? 'pages' : 'admin-pages';
+  return pages.length > 1 && forAdmins.length === 0 ? 'training' : null;
+}
+
+/** Whether it is a page of a route, and not only a part of one. */
+function isLoadedLazily(page: string, graph: ModuleGraph): boolean {
+  return (graph.getModuleInfo(page)?.dynamicImporters.length ?? 0) > 0;
+}
+
+/** The sources that need the module to start, and the module itself. */
+function importersOf(module: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([module]);
+  for (const each of found)
+    for (const importer of graph.getModuleInfo(each)?.importers ?? []) found.add(importer);
+  return found;
+}
