@@ -52,6 +52,7 @@ export function createChat(deps: Dependencies) {
   const findMembership = messages.prepareFindMembership(db);
   const sumUnread = rooms.prepareSumUnread(db);
   const listMessagesAfter = messages.prepareListMessagesAfter(db);
+  const listMessagesBefore = messages.prepareListMessagesBefore(db);
   const markRead = createMarkRead(deps);
 
   const requireMembership = async (roomId: number, userId: number) =>
@@ -68,7 +69,7 @@ export function createChat(deps: Dependencies) {
       const rows = await listMessagesAfter({ roomId, after, limit });
       return rows.filter(({ seq }) => before === undefined || seq < before).map(presentMessage);
     }
-    const newestFirst = await messages.listMessagesBefore(db, roomId, before ?? LAST, limit);
+    const newestFirst = await listMessagesBefore({ roomId, before: before ?? LAST, limit });
     return newestFirst.map(presentMessage).reverse();
   }
 
@@ -129,7 +130,7 @@ export function createChat(deps: Dependencies) {
       { text, before }: Query<typeof calls.searchMessages>,
     ): Promise<{ matches: ChatMessage[]; searchedTo: number }> {
       await requireMembership(roomId, userId);
-      return searchBefore(db, { roomId, text, before: before ?? LAST });
+      return searchBefore(listMessagesBefore, { roomId, text, before: before ?? LAST });
     },
 
     /** Marks the messages up to `seq` as read. Throws NOT_FOUND. */

@@ -22,6 +22,7 @@ export {
   type CaptionsRow,
   deleteCaptions,
   listCaptions,
+  prepareListCaptionsOfModule,
   saveCaptions,
 } from './caption-queries.ts';
 export type { ExaminedCaptions } from './captions.ts';
