@@ -2,7 +2,9 @@ import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/chat';
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
+import { lastChangeOf, type ReadsTables } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { AnswerAsOf } from '#server/platform/http/answer-as-of.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
 import type { Identity } from '#server/platform/http/route.ts';
@@ -58,6 +60,10 @@ export function createChat(deps: Dependencies) {
   const requireMembership = async (roomId: number, userId: number) =>
     requireFound(await findMembership(roomId, userId), messages.NO_SUCH_ROOM);
 
+  /** The queries are those that decide on the answer. */
+  const asOf = <Answer>(queries: readonly ReadsTables[], read: () => Promise<Answer>) =>
+    new AnswerAsOf(lastChangeOf(db, queries), read);
+
   const selfOf = async (userId: number) => presentChatUser(await findPerson(userId));
 
   async function page(
@@ -80,10 +86,11 @@ export function createChat(deps: Dependencies) {
     removeOldBudgets: budget.removeOld,
 
     /** The user's rooms, the latest first; without messages only those that the user has opened. */
-    async listRooms({ userId }: Identity): Promise<ChatRoom[]> {
-      const [self, rows] = await Promise.all([selfOf(userId), listRooms({ userId })]);
-      return rows.map((row) => presentRoom(row, self));
-    },
+    listRooms: ({ userId }: Identity): AnswerAsOf<ChatRoom[]> =>
+      asOf([listRooms, findPerson], async () => {
+        const [self, rows] = await Promise.all([selfOf(userId), listRooms({ userId })]);
+        return rows.map((row) => presentRoom(row, self));
+      }),
 
     /** A page of people by name, and the cursor of the next or null. */
     listPeople: directory.listPeople,
@@ -110,18 +117,19 @@ export function createChat(deps: Dependencies) {
     },
 
     /** Oldest to newest; reading them marks them read unless that is declined. Throws NOT_FOUND. */
-    async listMessages(
+    listMessages: (
       { userId }: Identity,
       roomId: number,
       query: Query<typeof calls.listMessages>,
-    ): Promise<ChatMessage[]> {
-      const membership = await requireMembership(roomId, userId);
-      const shown = await page(roomId, query);
-      const seq = shown.at(-1)?.seq ?? 0;
-      if (query.markRead !== 'false' && seq > membership.last_read_seq)
-        await markRead({ userId, roomId, otherId: membership.other_id, seq });
-      return shown;
-    },
+    ): AnswerAsOf<ChatMessage[]> =>
+      asOf([findMembership, listMessagesBefore, listMessagesAfter], async () => {
+        const membership = await requireMembership(roomId, userId);
+        const shown = await page(roomId, query);
+        const seq = shown.at(-1)?.seq ?? 0;
+        if (query.markRead !== 'false' && seq > membership.last_read_seq)
+          await markRead({ userId, roomId, otherId: membership.other_id, seq });
+        return shown;
+      }),
 
     /** Searches one part of the conversation, so that no conversation is too long. Throws NOT_FOUND. */
     async searchMessages(
@@ -148,7 +156,10 @@ export function createChat(deps: Dependencies) {
 
     registerMetrics: metrics.register,
 
-    unreadCount: (userId: number): Promise<number> => sumUnread(userId),
+    unreadCount: sumUnread,
+
+    countUnread: ({ userId }: Identity): AnswerAsOf<{ unreadCount: number }> =>
+      asOf([sumUnread], async () => ({ unreadCount: await sumUnread(userId) })),
 
     /** For the live channel: the other person in a room, or null if the user is not a member. */
     partnerIn: async (userId: number, roomId: number): Promise<number | null> =>
