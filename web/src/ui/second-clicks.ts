@@ -1,4 +1,4 @@
-/** What closes by a click and then no longer covers what is beneath it. */
+/** Overlays: a click can close them, and the next one meets the page beneath. */
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
