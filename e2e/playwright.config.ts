@@ -14,6 +14,9 @@ export default defineConfig({
   // One more than two cores, because many tests wait for a video or a timer.
   workers: 3,
   forbidOnly: true,
+  // A failed test runs once more for its trace, and stays failed: tracing each test costs a seventh of the CPU time.
+  retries: 1,
+  failOnFlakyTests: true,
   // Starting a portal and drawing a page take long on a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -24,7 +27,7 @@ export default defineConfig({
     colorScheme: 'light',
     locale: 'en-GB',
     // Without pictures of each step: taking them costs time, and the security policy refuses how blobs are read.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',

@@ -240,7 +240,10 @@ test('are requested with a new link when the old one is refused', async ({ visit
     else await route.abort('aborted');
   });
   const region = await openVideo(visitor, spoken);
+  // The words are shown for a second or two only: they must be there before the video plays.
+  const captions = visitor.page.waitForResponse('**/api/uploads/*.vtt*');
   await region.press('c');
+  await (await captions).finished();
   await startPlaying(visitor, region);
   await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
 });

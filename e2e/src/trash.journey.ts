@@ -45,6 +45,8 @@ async function deleteInList(visitor: Visitor, name: string): Promise<void> {
   const { page, press } = visitor;
   await press(traineeRow(visitor, name).getByRole('button', { name: `Delete ${name}` }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete trainee' }));
+  // While the dialog is open, no row has a role.
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(traineeRow(visitor, name)).toHaveCount(0);
 }
 

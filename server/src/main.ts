@@ -1,39 +1,11 @@
-/** The process: settings → resources → app → listen → graceful shutdown. */
-import type { FastifyInstance } from 'fastify';
-import { buildPortal } from './app.ts';
-import { BackgroundWork } from './background-work.ts';
-import { ensureFirstAdmin } from './first-admin.ts';
-import { openResources } from './open-resources.ts';
+/** The process: settings → portal → graceful shutdown. */
 import { createLog } from './platform/create-log.ts';
-import { warnOfServices } from './service-warnings.ts';
+import { runPortal } from './run-portal.ts';
 import { readSettings, type Settings, unknownVariables } from './settings.ts';
-import { isForPeople, PortTakenError } from './startup-errors.ts';
+import { isForPeople } from './startup-errors.ts';
 
-/**
- * Connections that wait to be accepted; the kernel may set a lower limit (`net.core.somaxconn`). After a restart all
- * pages reconnect at once, each with several connections. The client's kernel repeats a dropped connection after 1, 3,
- * 7 and 15 s: with Node's default of 511 the last of 2,000 pages connected after 12 s.
- */
-const BACKLOG = 4_096;
-const FILM_BYTES_INTERVAL_MS = 5_000;
-const SESSION_USES_INTERVAL_MS = 5 * 60_000;
 const SHUTDOWN_TIMEOUT_MS = 8_000;
 const SHUTDOWN_MS = 12_000;
-/** With the longest pause between two attempts, mails are sent within 70 s after the mail server is reachable again. */
-const MAIL_INTERVAL_MS = 10_000;
-const MEDIA_SWEEP_MS = 24 * 60 * 60_000;
-const BUDGET_INTERVAL_MS = 60_000;
-const EXPIRY_INTERVAL_MS = 60 * 60_000;
-/** A new job begins at once; this is for those that a process which was stopped has left. */
-const JOB_INTERVAL_MS = 5_000;
-/** Long enough to cost nothing: a deletion that is made or purged by hand starts the work itself. */
-const TRASH_INTERVAL_MS = 60_000;
-/** A change of a module begins it at once; this is for what a process that was stopped has left. */
-const FOLLOW_UP_INTERVAL_MS = 10_000;
-/** With the time that a refresh takes, summaries are at most a few minutes old. */
-const INSIGHT_INTERVAL_MS = 60_000;
-const COMPANY_FIGURES_INTERVAL_MS = 60_000;
-const WEEKLY_INTERVAL_MS = 60_000;
 
 try {
   await start(readSettings());
@@ -45,115 +17,11 @@ try {
 async function start(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   for (const sentence of unknownVariables()) log.warn(sentence);
-  await using starting = new AsyncDisposableStack();
-  const resources = starting.use(await openResources(settings, log));
-  const { app, services, deliverMails } = await buildPortal(resources, settings);
-  // The last parts of videos are sent until the app is closed.
-  starting.defer(() => services.learning.storeFilmBytes());
-  starting.defer(() => services.accounts.storeSessionUses());
-  starting.defer(() => app.close());
-  // Printed before anything else can fail, because the password is stored nowhere else.
-  const admin = await ensureFirstAdmin(services.accounts, settings);
-  if (admin !== null) announceAdmin(admin);
-  await listen(app, settings);
-  const background = new BackgroundWork(log);
-  starting.defer(() => background.end());
-
-  const opened = starting.move();
+  const portal = await runPortal(settings, log);
   let isEnding = false;
   // Before the process reports that it is ready, because a signal may follow at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
   console.log(`Training Portal is ready: ${settings.publicUrl}`);
-  if (resources.engine === 'sqlite') log.debug({ dataDir: settings.dataDir }, 'embedded database');
-  background.run('the database could not be checked', resources.checkDatabase);
-  background.run('the services could not be checked', (ending) =>
-    warnOfServices(resources, settings, ending),
-  );
-  background.runAndRepeat(MEDIA_SWEEP_MS, 'media could not be swept', sweepMedia);
-  background.repeat(
-    BUDGET_INTERVAL_MS,
-    'old chat budgets could not be removed',
-    services.chat.removeOldBudgets,
-  );
-  background.repeat(
-    FILM_BYTES_INTERVAL_MS,
-    'the sent bytes of videos could not be stored',
-    services.learning.storeFilmBytes,
-  );
-  background.repeat(
-    SESSION_USES_INTERVAL_MS,
-    'the last uses of sessions could not be stored',
-    services.accounts.storeSessionUses,
-  );
-  const deliverNow = background.runAndRepeat(
-    MAIL_INTERVAL_MS,
-    'mails could not be delivered',
-    deliverMails,
-  );
-  services.mails.onUrgent((delayMs) => {
-    setTimeout(deliverNow, delayMs).unref();
-  });
-  const { trash, insight, jobs } = services;
-  trash.onWork(
-    background.runAndRepeat(TRASH_INTERVAL_MS, 'the trash could not be worked on', trash.work),
-  );
-  const { followUps, figures } = services.learning;
-  followUps.onWork(
-    background.runAndRepeat(
-      FOLLOW_UP_INTERVAL_MS,
-      'results could not be brought up to date after a change of a module',
-      followUps.work,
-    ),
-  );
-  figures.onWork(
-    background.runAndRepeat(
-      FOLLOW_UP_INTERVAL_MS,
-      'figures of trainees could not be computed after a change of modules',
-      figures.work,
-    ),
-  );
-  insight.onWanted(
-    background.runAndRepeat(
-      INSIGHT_INTERVAL_MS,
-      'the summaries of modules could not be refreshed',
-      insight.refresh,
-    ),
-  );
-  const { countFigures, weekly } = services.reports;
-  background.runAndRepeat(
-    COMPANY_FIGURES_INTERVAL_MS,
-    'the figures of the companies could not be counted',
-    countFigures,
-  );
-  background.runAndRepeat(
-    WEEKLY_INTERVAL_MS,
-    'the weekly reports could not be queued',
-    weekly.sendDue,
-  );
-  jobs.onDue(
-    background.runAndRepeat(JOB_INTERVAL_MS, 'the jobs could not be continued', jobs.runDue),
-  );
-  background.repeat(EXPIRY_INTERVAL_MS, 'old jobs could not be removed', jobs.removeOld);
-  background.runAndRepeat(
-    EXPIRY_INTERVAL_MS,
-    'expired video uploads could not be removed',
-    services.media.removeExpiredUploads,
-  );
-  background.repeat(
-    EXPIRY_INTERVAL_MS,
-    'sign-ups that were not confirmed could not be removed',
-    services.accounts.confirmations.removeExpired,
-  );
-  background.repeat(
-    EXPIRY_INTERVAL_MS,
-    'old refused mails could not be removed',
-    services.mails.removeOldRefusals,
-  );
-
-  async function sweepMedia(ending: AbortSignal): Promise<void> {
-    const { removed } = await services.media.sweep(ending);
-    if (removed > 0) log.info({ removed }, 'removed media files whose time in quarantine was over');
-  }
 
   async function end(signal: string): Promise<void> {
     // Ctrl-C reaches a process twice if npm forwards it as well.
@@ -161,10 +29,10 @@ async function start(settings: Settings): Promise<void> {
     isEnding = true;
     log.info({ signal }, 'stopping');
     // Running requests may finish; after this time their connections are closed, and then everything else.
-    setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
+    setTimeout(() => portal.closeConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     try {
-      await opened.disposeAsync();
+      await portal[Symbol.asyncDispose]();
     } catch (error) {
       log.error({ err: error }, 'not everything could be closed');
       process.exitCode = 1;
@@ -172,18 +40,4 @@ async function start(settings: Settings): Promise<void> {
     // A pending check of a mail server or bucket that does not answer would keep the process running.
     process.exit();
   }
-}
-
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
-  try {
-    await app.listen({ host, port, backlog: BACKLOG });
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? new PortTakenError({ host, port }) : error;
-  }
-}
-
-function announceAdmin({ email, password }: { email: string; password: string | null }): void {
-  console.log(`First administrator: ${email}`);
-  if (password !== null) console.log(`Password (shown this once): ${password}`);
 }

@@ -15,9 +15,8 @@ export const PHONE: Device = { name: 'phone', width: 390, height: 844, isTouched
  * desktop, because a page that was emulated as touched has no mouse afterwards.
  */
 export const PHONE_AND_WIDE: Device = { ...PHONE, alsoExaminedAs: DESKTOP };
-/** Windows with less height: more browser bars, or the on-screen keyboard. */
+/** A window with less height: more browser bars, or the on-screen keyboard. */
 export const LOW_DESKTOP: Device = { ...DESKTOP, name: 'low desktop', height: 600 };
-export const LOW_PHONE: Device = { ...PHONE, name: 'low phone', height: 700 };
 export const SMALL_PHONE: Device = {
   name: 'small phone',
   width: 320,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
-import { type Device, LOW_DESKTOP, LOW_PHONE, SMALL_PHONE } from './devices.ts';
+import { type Device, LOW_DESKTOP, SMALL_PHONE } from './devices.ts';
 import { emulateDevice } from './emulation.ts';
 import { findSizeProblems } from './page-size.ts';
 import type { Visitor } from './visit.ts';
@@ -22,7 +22,7 @@ const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-bl
 type Rules = typeof EVERY_RULE | typeof COLOUR_RULES;
 
 /** Sizes of window in which a screen is measured besides the device's own. */
-const SMALLER_WINDOWS = { mouse: [LOW_DESKTOP], touch: [LOW_PHONE, SMALL_PHONE] };
+const SMALLER_WINDOWS = { mouse: [LOW_DESKTOP], touch: [SMALL_PHONE] };
 
 interface Thoroughness {
   /** Each window in both themes, in place of wide windows in light and narrow ones in dark. */
@@ -42,7 +42,8 @@ export async function examine(
   const problems: string[] = [];
   for (const window of other ? [other, device] : [device]) {
     if (other) await emulateDevice(page, window);
-    problems.push(...(await examineWindow(page, { window, screen, isThorough })));
+    const isSecond = window === other;
+    problems.push(...(await examineWindow(page, { window, screen, isThorough, isSecond })));
     problems.push(...(await inSmallerWindows(page, { window, screen, resize })));
   }
   await resize(page, device);
@@ -54,16 +55,20 @@ interface Look {
   readonly window: Device;
   readonly screen: string;
   readonly isThorough: boolean;
+  /** Whether the page is examined in the window of its own device too. */
+  readonly isSecond: boolean;
 }
 
 /** Axe finds nothing, and the page is as large as what it shows. */
-async function examineWindow(page: Page, { window, screen, isThorough }: Look): Promise<string[]> {
+async function examineWindow(page: Page, look: Look): Promise<string[]> {
+  const { window, screen, isThorough, isSecond } = look;
   const { name, width, isTouched } = window;
   const [theme, otherTheme] = isTouched
     ? (['dark', 'light'] as const)
     : (['light', 'dark'] as const);
   const looks = [
-    { theme, rules: EVERY_RULE },
+    // In its own window the page is examined by all rules. `every-screen.journey.ts` shows what only wide windows have.
+    { theme, rules: isSecond && !isThorough ? COLOUR_RULES : EVERY_RULE },
     { theme: otherTheme, rules: COLOUR_RULES },
   ];
   const problems: string[] = [];

@@ -1,12 +1,14 @@
-import { type Portal, type Settings, startPortal } from './portal.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { createPortalHost, type Settings } from './portal-host.ts';
 
-/** The portal of the test file that runs; each worker process has its own. */
+/** The portals of a worker process, one at a time. */
 export interface Portals extends AsyncDisposable {
-  /** Returns the portal of this file, and first ends that of the file before. */
-  of(file: string, settings: Settings): Promise<Portal>;
+  /** Returns the portal of this file or test, and first ends that of the one before. */
+  of(owner: string, settings: Settings): Promise<Portal>;
 }
 
 export function createPortals(): Portals {
+  const host = createPortalHost();
   let current: { readonly key: string; readonly portal: Portal } | undefined;
 
   async function endCurrent() {
@@ -15,14 +17,17 @@ export function createPortals(): Portals {
     await ended?.[Symbol.asyncDispose]();
   }
   return {
-    async of(file, settings) {
-      const key = `${file} ${JSON.stringify(settings)}`;
+    async of(owner, settings) {
+      const key = `${owner} ${JSON.stringify(settings)}`;
       if (current?.key === key) return current.portal;
       await endCurrent();
-      const portal = await startPortal(settings);
+      const portal = await startPortal(host, settings);
       current = { key, portal };
       return portal;
     },
-    [Symbol.asyncDispose]: endCurrent,
+    async [Symbol.asyncDispose]() {
+      await using _ = host;
+      await endCurrent();
+    },
   };
 }

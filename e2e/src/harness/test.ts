@@ -3,7 +3,8 @@ import { test as base } from '@playwright/test';
 import { type Browsers, createBrowsers } from './browsers.ts';
 import { DESKTOP, type Device } from './devices.ts';
 import type { Noise } from './noise.ts';
-import { type Portal, type Settings, startPortal } from './portal.ts';
+import type { Portal } from './portal.ts';
+import type { Settings } from './portal-host.ts';
 import { createPortals, type Portals } from './portals.ts';
 import { openVisitor, type Visit, type Visitor } from './visit.ts';
 
@@ -48,9 +49,9 @@ export const test = base.extend<Options & Fixtures, { portals: Portals; browsers
     { scope: 'worker' },
   ],
   portal: [
-    async ({ portals, portalPer, portalSettings }, use, { file }) => {
-      await using own = portalPer === 'test' ? await startPortal(portalSettings) : undefined;
-      const portal = own ?? (await portals.of(file, portalSettings));
+    async ({ portals, portalPer, portalSettings }, use, { file, testId, repeatEachIndex }) => {
+      const owner = portalPer === 'test' ? `${testId} ${repeatEachIndex}` : file;
+      const portal = await portals.of(owner, portalSettings);
       await use(portal);
       portal.checkLog();
     },

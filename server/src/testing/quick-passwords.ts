@@ -1,6 +1,6 @@
 /**
- * Makes the password hashes of this process cheap. Tests load it into a portal by Node's `--import`: there is no
- * setting for it, so that no installation can have it.
+ * Makes the password hashes of this process cheap. `portal-host.ts` imports it: there is no setting for it, so that no
+ * installation can have it.
  */
 import { ARGON2_COST } from '../platform/passwords/password-hasher.ts';
 
