@@ -63,6 +63,8 @@ const ADDED = new Set([
   'quizTried',
   'trainingCompletedAt',
   'hasEarlierResult',
+  'hasPoster',
+  'poster',
 ]);
 
 const sorted = (values: readonly unknown[]) =>
