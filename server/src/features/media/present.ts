@@ -11,7 +11,7 @@ interface VideoRow {
 
 type UrlFor = (mediaKey: string) => string;
 
-/** What belongs to this video and to others. */
+/** Captions and posters of this video and of others. */
 interface WithVideos {
   readonly captions: readonly CaptionsRow[];
   readonly posters: readonly PosterRow[];
