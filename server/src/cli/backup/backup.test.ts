@@ -183,7 +183,7 @@ it('can be restored without media when all of them were already lost', async () 
   const dataDir = join(folder, 'fresh');
   await run(restore, target, { DATA_DIR: dataDir });
   const again = await startEmbedded(dataDir);
-  expect((await again.services.media.sweep()).missing).toBe(2);
+  expect((await again.services.media.sweep()).missing).toBe(3);
 });
 
 it('can be restored from a backup made before installation ids were introduced', async () => {

@@ -29,7 +29,12 @@ const HOUR_MS = 3_600_000;
 const NOTHING_FOUND = { quarantined: 0, removed: 0, missing: 0 };
 
 const it = itAlone
-  .extend('moduleId', async ({ portal, company }) => (await makeVideoModule(portal, company.id)).id)
+  // With a video whose file is in the store.
+  .extend('moduleId', async ({ portal, admin, company }) => {
+    const { id: videoUploadId } = await makeUpload(portal, admin.token);
+    const input = { params: { id: company.id }, body: { name: 'Film', videoUploadId } };
+    return succeeded(await admin.call(createModule, input)).module.id;
+  })
   .extend('trainee', ({ portal, company }) => makeTrainee(portal, { companyName: company.name }))
   .extend('posters', ({ portal, admin, moduleId }) => {
     const params = { id: moduleId };
@@ -93,20 +98,26 @@ describe('an uploaded poster', () => {
     expect(empty.error.code).toBe('INVALID_INPUT');
   });
 
-  it('can be used once, by its admin, within a day', async ({ portal, admin, posters }) => {
+  it('can be used once, by its admin, within a day', async ({
+    portal,
+    admin,
+    company,
+    posters,
+  }) => {
     const refused = { status: 404, error: { code: 'UPLOAD_NOT_FOUND' } };
     const posterUploadId = await makePoster(portal, admin.token);
     const other = await signInOtherAdmin(portal);
     expect(await posters.save({ posterUploadId }, other.token)).toMatchObject(refused);
     expect((await posters.save({ posterUploadId })).status).toBe(200);
-    const another = await makeVideoModule(portal, (await makeCompany(portal)).id);
-    const input = { params: { id: another.id }, body: { posterUploadId } };
-    expect(await admin.call(updateModule, input)).toMatchObject(refused);
+    const { id: videoUploadId } = await makeUpload(portal, admin.token);
+    const another = { name: 'Another', videoUploadId, posterUploadId };
+    const input = { params: { id: company.id }, body: another };
+    expect(await admin.call(createModule, input)).toMatchObject(refused);
 
     const late = await makePoster(portal, admin.token);
     portal.clock.advance(24 * HOUR_MS + 1_000);
     expect(await posters.save({ posterUploadId: late })).toMatchObject(refused);
-    expect(await portal.services.media.removeExpiredUploads()).toBe(1);
+    expect(await portal.services.media.removeExpiredUploads()).toBe(2);
     expect(await posters.pictures()).toHaveLength(1);
     expect(await portal.services.media.sweep()).toEqual(NOTHING_FOUND);
   });
