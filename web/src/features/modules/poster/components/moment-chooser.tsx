@@ -28,15 +28,28 @@ export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
   const [url, setUrl] = useState(film.url);
   const [seconds, setSeconds] = useState(() => Math.round(film.duration / 3));
   const [phase, setPhase] = useState<'loading' | 'shown' | 'failed'>('loading');
+  /** The admin wants the frame that is still being loaded. */
+  const [isWanted, setIsWanted] = useState(false);
 
   function show(moment: number) {
     setSeconds(moment);
     if (video.current !== null) video.current.currentTime = moment;
   }
 
+  function want() {
+    if (phase === 'shown') void take();
+    else setIsWanted(true);
+  }
+
+  function handleSeeked() {
+    setPhase('shown');
+    if (isWanted) void take();
+  }
+
   async function take() {
+    setIsWanted(false);
     const shown = video.current;
-    if (shown === null || phase !== 'shown') return;
+    if (shown === null) return;
     const size = { width: shown.videoWidth, height: shown.videoHeight };
     const picture = await drawPoster(shown, size);
     if (picture === null) setPhase('failed');
@@ -53,7 +66,7 @@ export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    void take();
+    want();
   }
 
   return (
@@ -69,17 +82,19 @@ export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
         tabIndex={-1}
         onLoadedMetadata={() => show(seconds)}
         onSeeking={() => setPhase('loading')}
-        onSeeked={() => setPhase('shown')}
+        onSeeked={handleSeeked}
         onError={handleError}
         className="pointer-events-none aspect-video w-full rounded-md bg-black"
       />
-      <label className="grid gap-1 text-sm" htmlFor={id}>
-        <span className="flex justify-between gap-3">
-          <span className="font-medium">Moment</span>
-          <span className="text-text-muted tabular-nums">
+      <div className="grid gap-1 text-sm">
+        <div className="flex justify-between gap-3">
+          <label htmlFor={id} className="font-medium">
+            Moment
+          </label>
+          <span aria-hidden="true" className="text-text-muted tabular-nums">
             {formatClock(seconds)} of {formatClock(film.duration)}
           </span>
-        </span>
+        </div>
         <input
           id={id}
           type="range"
@@ -93,12 +108,12 @@ export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
           onKeyDown={handleKey}
           className="h-11 w-full cursor-pointer accent-accent"
         />
-      </label>
+      </div>
       <p id={`${id}-problem`} role="alert" className="text-danger-text text-sm empty:hidden">
         {phase === 'failed' ? 'This browser cannot take a picture from the video.' : ''}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={phase !== 'shown'} onClick={() => void take()}>
+        <Button disabled={phase === 'failed'} busy={isWanted} busyLabel="Loading…" onClick={want}>
           Use this picture
         </Button>
         <Button variant="outline" onClick={onClose}>

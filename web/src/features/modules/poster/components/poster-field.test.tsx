@@ -57,9 +57,9 @@ const done = toasts.getByText('Module updated successfully');
 describe('the picture of a new film', () => {
   it('is chosen from it and sent with it', async ({ open, server, clip }) => {
     open(POSTER);
-    await expect.element(status).toHaveTextContent('Trainees see it on the module');
+    await expect.element(status).toMatchTextContent(/Trainees see it on the module/);
     await page.getByLabelText(/^Replacement video/).upload(clip);
-    await expect.element(status).toHaveTextContent('Chosen from the video automatically.');
+    await expect.element(status).toMatchTextContent(/Chosen from the video automatically\./);
     await vi.waitUntil(() => (picture()?.naturalWidth ?? 0) > 0);
     await save.click();
     await expect.element(done).toBeVisible();
@@ -77,7 +77,7 @@ describe('the picture of a new film', () => {
     open();
     server.answer(createPosterUpload, refusal('INTERNAL', 'Something broke'));
     await page.getByLabelText(/^Replacement video/).upload(clip);
-    await expect.element(status).toHaveTextContent('Chosen from the video automatically.');
+    await expect.element(status).toMatchTextContent(/Chosen from the video automatically\./);
     await save.click();
     await expect.element(done).toBeVisible();
     await expect.element(toasts.getByText('Saved without a picture')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the picture of a new film', () => {
 describe('the picture of a stored film', () => {
   it('is taken from another moment by the keyboard', async ({ open, server }) => {
     open();
-    await expect.element(status).toHaveTextContent('The module is shown without a picture.');
+    await expect.element(status).toMatchTextContent(/The module is shown without a picture\./);
     await moment.click();
     await expect.element(slider).toHaveFocus();
     await expect.element(use).toBeEnabled();
@@ -100,7 +100,7 @@ describe('the picture of a stored film', () => {
     await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:04 /));
     await expect.element(use).toBeEnabled();
     await userEvent.keyboard('{Enter}');
-    await expect.element(status).toHaveTextContent('From 0:04 of the video');
+    await expect.element(status).toMatchTextContent(/From 0:04 of the video/);
     await expect.element(moment).toHaveFocus();
     await vi.waitUntil(() => (picture()?.naturalWidth ?? 0) > 0);
     await save.click();
@@ -113,11 +113,15 @@ describe('the picture of a stored film', () => {
   it('is a file, which must be a picture', async ({ open, server }) => {
     open(POSTER);
     await file.upload(new File(['no picture'], 'a.png', { type: 'image/png' }));
-    await expect.element(field.getByRole('alert')).toHaveTextContent('cannot be used as a picture');
+    await expect
+      .element(field.getByRole('alert'))
+      .toMatchTextContent(/cannot be used as a picture/);
     expect(picture()?.src).toBe(POSTER);
     const logo = await readFixture('logos/brightwater-foods.png');
     await file.upload(logo);
-    await expect.element(status).toHaveTextContent('brightwater-foods.png, saved with the module.');
+    await expect
+      .element(status)
+      .toMatchTextContent(/brightwater-foods\.png, saved with the module\./);
     await save.click();
     await expect.element(done).toBeVisible();
     expect(server.received(updateModule)).toMatchObject([{ body: { posterUploadId: 80 } }]);
@@ -131,9 +135,7 @@ describe('the picture of a stored film', () => {
     server.answer(createPosterUpload, refusal('UNSUPPORTED_MEDIA', 'Not a picture'));
     await file.upload(await readFixture('logos/brightwater-foods.png'));
     await save.click();
-    await expect
-      .element(page.getByText('Failed to update module: Not a picture'))
-      .toBeVisible();
+    await expect.element(page.getByText('Failed to update module: Not a picture')).toBeVisible();
     expect(server.received(updateModule)).toEqual([]);
     server.answer(createPosterUpload, { id: 81, expiresAt: EXPIRES });
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -144,7 +146,7 @@ describe('the picture of a stored film', () => {
   it('is removed or kept', async ({ open, server }) => {
     open(POSTER);
     await field.getByRole('button', { name: 'Remove the picture' }).click();
-    await expect.element(status).toHaveTextContent('Removed when you save.');
+    await expect.element(status).toMatchTextContent(/Removed when you save\./);
     expect(picture()).toBeNull();
     await field.getByRole('button', { name: 'Keep the picture' }).click();
     expect(picture()?.src).toBe(POSTER);
