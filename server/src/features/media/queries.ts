@@ -146,7 +146,7 @@ const logoFiles = (db: Db, companies: 'all_companies' | 'companies') =>
     ]);
 
 /** The tables that a database has, which may be from an earlier version. */
-export interface MediaTables {
+interface MediaTables {
   /** Without hidden rows, `companies` is the table. */
   readonly hasHiddenRows: boolean;
   readonly hasPosters: boolean;

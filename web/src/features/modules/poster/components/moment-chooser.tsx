@@ -84,7 +84,7 @@ export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
         onSeeking={() => setPhase('loading')}
         onSeeked={handleSeeked}
         onError={handleError}
-        className="pointer-events-none aspect-video w-full rounded-md bg-black"
+        className="pointer-events-none mx-auto aspect-video max-h-60 rounded-md bg-black"
       />
       <div className="grid gap-1 text-sm">
         <div className="flex justify-between gap-3">

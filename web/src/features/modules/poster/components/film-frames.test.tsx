@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readFixture } from '#web/testing/read-fixture.ts';
-import { chooseFrame } from './film-frames.ts';
-import { scoreFrame } from './frame-score.ts';
+import { chooseFrame } from '../model/film-frames.ts';
+import { scoreFrame } from '../model/frame-score.ts';
 import {
   canvasOf,
   drawPoster,
   POSTER_BYTES_MAX,
   posterOfFile,
   posterSize,
-} from './poster-picture.ts';
+} from '../model/poster-picture.ts';
 
 const chosenFrom = async (file: File, signal = new AbortController().signal) => {
   const url = URL.createObjectURL(file);
