@@ -11,7 +11,13 @@ import type { Identity } from '#server/platform/http/route.ts';
 import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
-import { linkExpiry, listCaptions, type Media, presentVideo } from '../media/service.ts';
+import {
+  linkExpiry,
+  listCaptions,
+  listPosters,
+  type Media,
+  presentVideo,
+} from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
 import { listAnswers } from './attempt-queries.ts';
 import { createDashboardSources } from './dashboard-sources.ts';
@@ -38,6 +44,7 @@ import {
   requireUnlockedModule,
   toPath,
 } from './path.ts';
+import { findPosters } from './poster-queries.ts';
 import * as present from './present.ts';
 import {
   type KnownModules,
@@ -151,12 +158,11 @@ export function createLearning(dependencies: Dependencies) {
     const at = now();
     const urlFor = (key: string) => media.linkFor(key, viewer, at);
     const rows = await modules.findVideos(db, moduleId);
-    const captions = await listCaptions(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const videoIds = rows.map(({ id }) => id);
+    const captions = await listCaptions(db, videoIds);
+    const parts = { captions, posters: await listPosters(db, videoIds) };
     const mediaExpiresAt = rows.length > 0 ? linkExpiry(at) : at + NO_LINK_LIFETIME_MS;
-    return { videos: rows.map((row) => presentVideo(row, captions, urlFor)), mediaExpiresAt };
+    return { videos: rows.map((row) => presentVideo(row, parts, urlFor)), mediaExpiresAt };
   }
 
   /** The next try at the quiz of a module, and the review of a passed one. */
@@ -222,6 +228,16 @@ export function createLearning(dependencies: Dependencies) {
 
     async modules(identity: Identity): Promise<ModuleProgress[]> {
       return (await pathOf(learnerOf(identity))).map(present.presentModuleProgress);
+    },
+
+    /** The first poster of each module of the company, with a link for the session. */
+    async posters(identity: Identity) {
+      const at = now();
+      const rows = await findPosters(db, learnerOf(identity).companyId);
+      const first = new Map(rows.toReversed().map((row) => [row.module_id, row.media_key]));
+      return [...first].map(([moduleId, key]) => {
+        return { moduleId, url: media.linkFor(key, identity, at) };
+      });
     },
 
     /** The company on which the policy decides; null if there is no such module. */
