@@ -41,6 +41,7 @@ import * as impact from './features/learning/impact-queries.ts';
 import * as moduleImpact from './features/learning/module-impact-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
 import * as passes from './features/learning/pass-queries.ts';
+import * as trainingPosters from './features/learning/poster-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
 import * as results from './features/learning/purge-queries.ts';
 import * as trainingResults from './features/learning/result-queries.ts';
@@ -50,6 +51,7 @@ import * as ofTrainees from './features/learning/trainees-queries.ts';
 import * as trainingOrders from './features/learning/training-order-queries.ts';
 import * as tries from './features/learning/try-queries.ts';
 import * as captions from './features/media/caption-queries.ts';
+import * as posters from './features/media/poster-queries.ts';
 import * as media from './features/media/queries.ts';
 import * as videos from './features/media/video-queries.ts';
 import * as modules from './features/modules/queries.ts';
@@ -201,6 +203,17 @@ describe('reads by an index, independent of the number of rows', () => {
     ],
     ['a logo', () => media.isLogo(db, 'x')],
     ['a video that is watched', () => media.prepareFindRequestedVideo(db)(asked)],
+    ['a poster that is read', () => media.findRequestedPoster(db, asked)],
+    ['the posters of some videos', () => posters.listPosters(db, [1, 2])],
+    ['the posters of a module', () => posters.prepareListPostersOfModule(db)({ moduleId: 1 })],
+    [
+      'a poster that is given to a video',
+      () => posters.assignPoster(db, { id: 1, videoId: 1, createdBy: 1, expiredAt: 0 }),
+    ],
+    ['the poster of a video', () => posters.deletePoster(db, 1)],
+    ['the posters of a deleted module', () => posters.deletePostersOf(db, 1)],
+    ['expired posters', () => posters.deleteExpiredPosters(db, { expiredAt: 0, count: 100 })],
+    ['the posters of a company', () => trainingPosters.findPosters(db, 1)],
     ['captions that are read', () => media.findRequestedCaptions(db, asked)],
     ['the captions of a video', () => captions.deleteCaptions(db, 1, 'en')],
     ['the captions of some videos', () => captions.listCaptions(db, [1, 2])],

@@ -5,6 +5,7 @@ import {
   linkExpiry,
   type Media,
   prepareListCaptionsOfModule,
+  prepareListPostersOfModule,
   presentVideo,
 } from '../media/service.ts';
 import { prepareListAnswers } from './attempt-queries.ts';
@@ -33,6 +34,7 @@ const NO_LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 export function createModuleContent({ db, now, media, drawPaper }: Dependencies) {
   const findVideos = prepareFindVideos(db);
   const listCaptions = prepareListCaptionsOfModule(db);
+  const listPosters = prepareListPostersOfModule(db);
   const findQuestions = prepareFindQuestions(db);
   const findTries = prepareFindTries(db);
   const findLastPass = prepareFindLastPass(db);
@@ -42,12 +44,14 @@ export function createModuleContent({ db, now, media, drawPaper }: Dependencies)
   async function linkedVideos(moduleId: number, viewer: Identity) {
     const at = now();
     const urlFor = (key: string) => media.linkFor(key, viewer, at);
-    const [rows, captions] = await Promise.all([
+    const [rows, captions, posters] = await Promise.all([
       findVideos({ moduleId }),
       listCaptions({ moduleId }),
+      listPosters({ moduleId }),
     ]);
     const mediaExpiresAt = rows.length > 0 ? linkExpiry(at) : at + NO_LINK_LIFETIME_MS;
-    return { videos: rows.map((row) => presentVideo(row, captions, urlFor)), mediaExpiresAt };
+    const parts = { captions, posters };
+    return { videos: rows.map((row) => presentVideo(row, parts, urlFor)), mediaExpiresAt };
   }
 
   /** The next try at the quiz of a module, and the review of a passed one. */

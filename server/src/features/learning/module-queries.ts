@@ -21,6 +21,23 @@ export const questionCount = (eb: OnModules) =>
     .$asScalar()
     .$notNull();
 
+/** 1 if a video of the module has a poster. */
+export const posterFlag = (eb: OnModules) =>
+  eb
+    .case()
+    .when(
+      eb.exists(
+        eb
+          .selectFrom('videos')
+          .innerJoin('posters', 'posters.video_id', 'videos.id')
+          .select('posters.id')
+          .whereRef('videos.module_id', '=', 'modules.id'),
+      ),
+    )
+    .then(1)
+    .else(0)
+    .end();
+
 /** Not a draft. A draft has neither a video nor a question. */
 export const isReady = (eb: OnModules) =>
   eb.or([

@@ -32,6 +32,7 @@ import { countLearners } from './module-impact-queries.ts';
 import * as modules from './module-queries.ts';
 import { createOwnResults } from './own-results.ts';
 import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
+import { findPosters } from './poster-queries.ts';
 import * as present from './present.ts';
 import { createProgressOfTrainees, type ProgressInDetail } from './progress-of-trainees.ts';
 import { type ProgressKey, prepareFindPath } from './progress-queries.ts';
@@ -169,6 +170,16 @@ export function createLearning(dependencies: Dependencies) {
 
     async modules(identity: Identity): Promise<ModuleProgress[]> {
       return (await pathOf(learnerOf(identity))).map(present.presentModuleProgress);
+    },
+
+    /** The first poster of each module of the company, with a link for the session. */
+    async posters(identity: Identity) {
+      const at = now();
+      const rows = await findPosters(db, learnerOf(identity).companyId);
+      const first = new Map(rows.toReversed().map((row) => [row.module_id, row.media_key]));
+      return [...first].map(([moduleId, key]) => {
+        return { moduleId, url: media.linkFor(key, identity, at) };
+      });
     },
 
     /** The company on which the policy decides; null if there is no such module. */

@@ -3,17 +3,22 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useRef, useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { refreshAdminsHere, useAdmins, useInviteAdminAgain } from '../api/admins.ts';
 import { AdminTable } from '../components/admin-table.tsx';
 import { InvitationLinkDialog } from '../components/invitation-link-dialog.tsx';
-import { InviteAdminDialog } from '../components/invite-admin-dialog.tsx';
 import { RemoveAdminDialog } from '../components/remove-admin-dialog.tsx';
+
+const InviteAdminDialog = late(
+  async () => (await import('../components/invite-admin-dialog.tsx')).InviteAdminDialog,
+);
 
 type Task =
   | { kind: 'invite' }
@@ -54,8 +59,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Admins"
-        description="Admins manage all companies and their trainees."
+        {...fixedHeaders.admins}
         actions={
           <Button disabled={data === undefined} onClick={() => setTask({ kind: 'invite' })}>
             <UserPlus aria-hidden="true" />
