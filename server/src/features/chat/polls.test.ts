@@ -1,4 +1,4 @@
-/** A poll of a client that has the current answer is answered with 304, until a change by anybody. */
+/** A poll of a client that has the current answer is answered with 304, until a change by any user. */
 import { logOut } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
