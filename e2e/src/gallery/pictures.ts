@@ -1,0 +1,112 @@
+/** Opens a screen in a state, and keeps a picture of it in each view. */
+import { join } from 'node:path';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Session } from '@portal/contract/accounts';
+import type { Browsers } from '../harness/browsers.ts';
+import { PHONE } from '../harness/devices.ts';
+import type { ReachedPortal } from '../harness/portal.ts';
+import { openVisitor, type Visitor } from '../harness/visit.ts';
+import type { Screen } from '../screens/every-screen.ts';
+import { type NetworkState, openInState, untilComplete } from './states.ts';
+import { showIn, type View } from './views.ts';
+
+/** The data on a screen, or the state of its network. */
+export const STATES = [
+  'little',
+  'much',
+  'empty',
+  'long names',
+  'right-to-left names',
+  'emoji names',
+  'loading',
+  'error',
+  'offline',
+] as const;
+export type State = (typeof STATES)[number];
+
+/** A screen to be taken in a state. */
+export interface Motif {
+  readonly screen: Screen;
+  readonly state: State;
+  /** Signed out if absent. */
+  readonly as?: Session;
+  readonly views: readonly View[];
+}
+
+export interface Picture extends View {
+  readonly screen: string;
+  readonly state: State;
+  /** Name of the file in the gallery's folder. */
+  readonly file: string;
+}
+
+interface Studio {
+  readonly browser: Browser;
+  readonly browsers: Browsers;
+  readonly portal: ReachedPortal;
+  /** The folder of the pictures. */
+  readonly folder: string;
+}
+
+/** The highest picture in pixels: a longer list shows the same rows again. */
+const HEIGHT_MAX = 5_000;
+/** At this quality texts have no visible faults, with a quarter of the bytes of a PNG file. */
+const QUALITY = 80;
+
+/** Takes all pictures of the motif. Throws if its screen does not come to the state. */
+export async function takePictures(studio: Studio, motif: Motif): Promise<Picture[]> {
+  const { browser, browsers, portal, folder } = studio;
+  const { as, screen, state, views } = motif;
+  const { visitor, open } = await openVisitor(
+    { browser, browsers },
+    { device: PHONE, at: portal, reducedMotion: 'reduce', ...(as && { as }) },
+  );
+  let hasFailed = true;
+  try {
+    await openScreen(visitor, motif);
+    const pictures: Picture[] = [];
+    for (const view of views) {
+      const file = `${slugOf(screen.name, state, view.device.width, view.theme)}.webp`;
+      await showIn(visitor.page, view);
+      await keepWholePage(visitor.page, view.device.width, join(folder, file));
+      pictures.push({ ...view, screen: screen.name, state, file });
+    }
+    hasFailed = false;
+    return pictures;
+  } finally {
+    // Refusals and failures belong to the states; the journeys look for those that do not.
+    open.noise.expectComplaint(/./);
+    await browsers.leave(open, { hasFailed });
+  }
+}
+
+async function openScreen(visitor: Visitor, { screen, state }: Motif): Promise<void> {
+  const { page } = visitor;
+  const { path, shows, opens } = screen;
+  if (isNetworkState(state)) return openInState(page, path, state);
+  await page.goto(path);
+  await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+  await untilComplete(page);
+  await opens?.(visitor);
+}
+
+function isNetworkState(state: State): state is NetworkState {
+  return state === 'loading' || state === 'error' || state === 'offline';
+}
+
+async function keepWholePage(page: Page, width: number, path: string): Promise<void> {
+  // What sticks to the window is shown where the window stands.
+  const pageHeight = await page.evaluate(() => {
+    scrollTo(0, 0);
+    return Math.max(document.documentElement.scrollHeight, innerHeight);
+  });
+  const height = Math.min(pageHeight, HEIGHT_MAX);
+  await page.screenshot({
+    ...{ path, fullPage: true, type: 'webp', quality: QUALITY },
+    clip: { x: 0, y: 0, width, height },
+  });
+}
+
+function slugOf(...parts: readonly (string | number)[]): string {
+  return parts.map((part) => String(part).replaceAll(' ', '-')).join('.');
+}
