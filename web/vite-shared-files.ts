@@ -26,6 +26,9 @@ const SIGNED_IN = /[\\/]app[\\/](?:data-provider|session-checks|signed-in-layout
 /** The sign-up and the pages with passwords. */
 const VISITORS_PAGE = /[\\/]features[\\/]accounts[\\/]pages[\\/]/;
 
+/** The page of the own account; its forms are loaded as those of the visitors' pages are. */
+const ACCOUNT_PAGE = /[\\/]app[\\/]pages[\\/]account-page\.tsx$/;
+
 /** Too small for files of their own. */
 const ICON = /[\\/]lucide-react[\\/]/;
 
@@ -46,7 +49,8 @@ export function sharedFile(id: string, graph: ModuleGraph): string | null {
   if (isNeededBy(SIGNED_IN)) return 'signed-in';
   const pages = importers.filter((each) => PAGE.test(each) && isLoadedLazily(each, graph));
   if (pages.length > 0 && ICON.test(id)) return 'pages';
-  if (isNeededBy(VISITORS_PAGE)) return pages.length === 0 ? 'forms' : 'fields';
+  if (isNeededBy(VISITORS_PAGE))
+    return pages.every((each) => ACCOUNT_PAGE.test(each)) ? 'forms' : 'fields';
   if (pages.length > 0) return fileOfPages(pages);
   return isNeededBy(OVERLAY) ? 'overlays' : null;
 }

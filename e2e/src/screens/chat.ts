@@ -33,7 +33,8 @@ export function expectCutConnections({ noise }: Visitor): void {
       calls.listRooms,
     ])
       noise.expect(each, outcome);
-  noise.expectComplaint(/WebSocket connection|\/api\/|ERR_INTERNET_DISCONNECTED/);
+  // Code that is loaded when the page is idle may be under way.
+  noise.expectComplaint(/WebSocket connection|\/api\/|\/assets\/|ERR_INTERNET_DISCONNECTED/);
 }
 
 export function log({ page }: Visitor): Locator {

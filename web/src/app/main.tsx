@@ -1,5 +1,6 @@
 import '../ui/theme.css';
 import { session } from '../platform/session/session-store.ts';
+import { dropSecondClicks } from '../ui/second-clicks.ts';
 import { prefetchHoveredLinks } from './prefetch-hovered-links.ts';
 import { restoreSession } from './restore-session.ts';
 import { routes } from './routes.tsx';
@@ -9,5 +10,6 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
 window.addEventListener('storage', ({ key }) => session.follow(key));
+dropSecondClicks(document);
 prefetchHoveredLinks(routes);
 void showFirstPage(container, restoreSession());

@@ -6,6 +6,7 @@ import type {
   DropdownChoiceProps,
   DropdownItemProps,
   DropdownMenuProps,
+  OpenedMenuProps,
 } from './menu-parts.tsx';
 
 const parts = lateModule(() => import('./menu-parts.tsx'));
@@ -13,17 +14,18 @@ const parts = lateModule(() => import('./menu-parts.tsx'));
 /** A button that opens a menu. Until it is first pressed it is a button alone. */
 export function DropdownMenu(props: DropdownMenuProps) {
   const { trigger } = props;
-  const [wasOpened, setWasOpened] = useState(false);
-  if (wasOpened) return <OpenedMenu {...props} />;
+  const [openedBy, setOpenedBy] = useState<'keys' | 'pointer' | null>(null);
+  if (openedBy !== null) return <OpenedMenu {...props} isOpenedByKeys={openedBy === 'keys'} />;
   return cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onClick: () => setWasOpened(true),
-    onKeyDown: ({ key }) => key === 'ArrowDown' && setWasOpened(true),
+    // A click by a key has no number of clicks.
+    onClick: ({ detail }) => setOpenedBy(detail === 0 ? 'keys' : 'pointer'),
+    onKeyDown: ({ key }) => key === 'ArrowDown' && setOpenedBy('keys'),
   });
 }
 
-function OpenedMenu(props: DropdownMenuProps) {
+function OpenedMenu(props: OpenedMenuProps) {
   const loaded = useLateModule(parts);
   if (loaded !== null) return <loaded.Menu {...props} />;
   return (

@@ -1,6 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import * as Radix from 'radix-ui/dropdown-menu';
-import { type ComponentProps, type ReactElement, type ReactNode, use } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useRef,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { floatingClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
@@ -11,6 +18,8 @@ export type DropdownMenuProps = {
   align?: 'start' | 'end' | undefined;
   children: ReactNode;
 };
+
+export type OpenedMenuProps = DropdownMenuProps & { isOpenedByKeys: boolean };
 
 export type DropdownItemProps = {
   icon?: ReactNode;
@@ -34,7 +43,18 @@ export type DropdownCheckboxProps = {
 };
 
 /** The menu of `DropdownMenu`, which is open at first. */
-export function Menu({ trigger, align = 'end', children }: DropdownMenuProps) {
+export function Menu({ trigger, align = 'end', isOpenedByKeys, children }: OpenedMenuProps) {
+  // Radix knows only the keys that were pressed after its code has loaded.
+  const startsAtFirstEntry = useRef(isOpenedByKeys);
+
+  function focusFirstEntry({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+    if (!startsAtFirstEntry.current || target !== currentTarget) return;
+    startsAtFirstEntry.current = false;
+    currentTarget
+      .querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+      ?.focus({ preventScroll: true });
+  }
+
   return (
     // Not modal, so that the page behind keeps its scroll bar and stays in the accessibility tree.
     <Radix.Root modal={false} defaultOpen>
@@ -44,6 +64,7 @@ export function Menu({ trigger, align = 'end', children }: DropdownMenuProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onFocus={focusFirstEntry}
           className={classNames(
             floatingClass,
             'max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 overflow-y-auto p-1.5',

@@ -18,7 +18,8 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 async function startOwner(): Promise<ChildProcess> {
   const program = `
     const { lockDataDir } = await import(process.argv[1]);
-    lockDataDir(process.argv[2]);
+    // Kept, because a lock that is garbage collected is released.
+    globalThis.lock = lockDataDir(process.argv[2]);
     console.log('locked');
     setInterval(() => {}, 1000);
   `;

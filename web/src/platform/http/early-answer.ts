@@ -6,9 +6,7 @@ type EarlyRequest = {
 };
 
 declare global {
-  interface Window {
-    earlyRequest?: EarlyRequest | undefined;
-  }
+  var earlyRequest: EarlyRequest | undefined;
 }
 
 /**
@@ -19,9 +17,9 @@ export function takeEarlyAnswer(
   address: RequestInfo | URL,
   { headers }: RequestInit = {},
 ): Promise<Response> | null {
-  const early = window.earlyRequest;
+  const early = globalThis.earlyRequest;
   if (early === undefined || early.address !== address) return null;
-  window.earlyRequest = undefined;
+  globalThis.earlyRequest = undefined;
   const authorization = new Headers(headers).get('authorization');
   return authorization === `Bearer ${early.token}` ? early.response : null;
 }

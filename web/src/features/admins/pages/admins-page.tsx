@@ -6,14 +6,18 @@ import { useLiveFrame } from '#web/platform/live/use-live.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { refreshAdminsHere, useAdmins, useInviteAdminAgain } from '../api/admins.ts';
 import { AdminTable } from '../components/admin-table.tsx';
 import { InvitationLinkDialog } from '../components/invitation-link-dialog.tsx';
-import { InviteAdminDialog } from '../components/invite-admin-dialog.tsx';
 import { RemoveAdminDialog } from '../components/remove-admin-dialog.tsx';
+
+const InviteAdminDialog = late(
+  async () => (await import('../components/invite-admin-dialog.tsx')).InviteAdminDialog,
+);
 
 type Task =
   | { kind: 'invite' }

@@ -1,4 +1,4 @@
-import { getOwnResult } from '@portal/contract/runs';
+import { idParam } from '@portal/contract/fields';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '#web/platform/http/api-error.ts';
@@ -33,10 +33,11 @@ export function Component() {
 }
 
 function ResultBody() {
-  const params = getOwnResult.params.safeParse(useParams());
+  const { number: chosen = '' } = useParams();
+  const asked = idParam.safeParse(chosen);
   const results = useOwnResults();
   const newest = results.data?.[0]?.number ?? null;
-  const number = params.success ? params.data.number : newest;
+  const number = asked.success ? asked.data : newest;
   const { data, error, isFetching, refetch } = useOwnResult(number);
   const failure = results.error ?? error;
   if (data !== undefined)

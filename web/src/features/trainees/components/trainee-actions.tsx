@@ -6,9 +6,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useListAddress } from '#web/platform/routing/trainee-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DeleteTraineeDialog } from './delete-trainee-dialog.tsx';
-import { EditTraineeDialog } from './save-trainee-dialogs.tsx';
-import { SendLinkDialog } from './send-link-dialog.tsx';
+import { late } from '#web/ui/late.tsx';
+
+const EditTraineeDialog = late(
+  async () => (await import('./save-trainee-dialogs.tsx')).EditTraineeDialog,
+);
+const SendLinkDialog = late(async () => (await import('./send-link-dialog.tsx')).SendLinkDialog);
+const DeleteTraineeDialog = late(
+  async () => (await import('./delete-trainee-dialog.tsx')).DeleteTraineeDialog,
+);
 
 /** The buttons on the page of a trainee that change the account. */
 export function TraineeActions({ progress }: { progress: TraineeProgress }) {

@@ -1,30 +1,19 @@
-import type { TrainingModule } from '@portal/contract/learning';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { CaptionsChoice } from '#web/features/learning/player/model/use-captions.ts';
-import type { ModuleVisit } from '#web/features/learning/watching/model/use-module-visit.ts';
+import { useId, useState } from 'react';
 import {
   readTranscriptChoice,
   saveTranscriptChoice,
 } from '#web/platform/storage/transcript-choice.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { ErrorCard } from '#web/ui/error-card.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { late } from '#web/ui/late.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { useTranscript } from '../api/transcript.ts';
-import { type Cue, linesWith } from '../model/cues.ts';
-import { TranscriptLines } from './transcript-lines.tsx';
+import type { TranscriptProps } from './open-transcript.tsx';
 
-type TranscriptPanelProps = {
-  module: TrainingModule;
-  visit: Pick<ModuleVisit, 'player' | 'renewLinks'>;
-  captions: CaptionsChoice;
-};
+const OpenTranscript = late(async () => (await import('./open-transcript.tsx')).OpenTranscript);
 
 /** The captions of a module as a text that can be read and searched; nothing without captions. */
-export function TranscriptPanel(props: TranscriptPanelProps) {
+export function TranscriptPanel(props: TranscriptProps) {
   const { videos } = props.module;
   const id = useId();
   const isWide = useMediaQuery('(width >= 64rem)');
@@ -66,75 +55,4 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
       </Card>
     </section>
   );
-}
-
-function OpenTranscript({ module, visit, captions }: TranscriptPanelProps) {
-  const { videos } = module;
-  const { pick } = captions;
-  const { renewLinks } = visit;
-  const { data, error, refetch, isFetching } = useTranscript({ videos, pick, renewLinks });
-  if (data !== undefined) {
-    const language = pick(videos.flatMap((video) => video.captions))?.language ?? null;
-    return <SearchedTranscript module={module} visit={visit} cues={data} language={language} />;
-  }
-  if (error !== null)
-    return (
-      <ErrorCard
-        title="The transcript could not be loaded"
-        message={error.message}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-        className="rounded-none border-0 shadow-none"
-      />
-    );
-  return (
-    <div aria-busy="true" className="grid h-96 content-start gap-4 p-5 sm:h-112 sm:p-6">
-      <Skeleton className="h-11" />
-      {['w-3/4', 'w-1/2', 'w-2/3', 'w-3/5'].map((width) => (
-        <Skeleton key={width} className={`h-5 ${width}`} />
-      ))}
-    </div>
-  );
-}
-
-type SearchedTranscriptProps = Omit<TranscriptPanelProps, 'captions'> & {
-  cues: readonly Cue[];
-  language: string | null;
-};
-
-function SearchedTranscript({ module, visit, cues, language }: SearchedTranscriptProps) {
-  const [words, setWords] = useState('');
-  const searched = useDeferredValue(words);
-  const lines = useMemo(() => linesWith(cues, searched), [cues, searched]);
-  return (
-    <>
-      <div className="grid gap-2 px-5 py-4 sm:px-6">
-        <SearchInput value={words} onChange={setWords} label="Search the transcript" />
-        <p className="text-sm text-text-muted">
-          {module.completed
-            ? 'Choose a line to go to its place in the video.'
-            : 'Choose a line to go back to it. You can read lines that you have not reached yet.'}
-        </p>
-        <p role="status" className="text-sm text-text-muted empty:hidden">
-          {searched === '' ? '' : foundWords(lines.length, cues.length)}
-        </p>
-      </div>
-      {lines.length === 0 ? null : (
-        <TranscriptLines
-          // Another list begins at its top.
-          key={searched}
-          player={visit.player}
-          cues={cues}
-          lines={lines}
-          words={searched}
-          language={language}
-        />
-      )}
-    </>
-  );
-}
-
-function foundWords(found: number, all: number): string {
-  if (found === 0) return 'No line contains these words.';
-  return `${found.toLocaleString('en')} of ${all.toLocaleString('en')} lines`;
 }
