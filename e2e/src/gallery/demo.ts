@@ -17,6 +17,8 @@ export interface Demo {
   readonly learner: Session;
   /** Has completed the training. */
   readonly graduate: Session;
+  /** Has asked for help. */
+  readonly asker: Session;
   /** Has watched the first video; the quiz is next. */
   readonly examinee: Session;
 }
@@ -33,6 +35,7 @@ export async function fillDemo(portal: Portal): Promise<Demo> {
     admin: await session(DEMO_ADMIN),
     learner: await session('ben@brightwater.example'),
     graduate: await session('amina@brightwater.example'),
+    asker: await session('greta@nordlicht.example'),
     examinee: await session('daniel@brightwater.example'),
   };
 }

@@ -6,6 +6,7 @@ import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { listCompanies } from '@portal/contract/companies';
 import { getDashboard } from '@portal/contract/learning';
+import { listModules } from '@portal/contract/modules';
 import { listTrainees } from '@portal/contract/trainees';
 import { call } from '../harness/api.ts';
 import { untilAtRest } from '../harness/at-rest.ts';
@@ -16,6 +17,7 @@ import type { Portals } from '../harness/portals.ts';
 import { openVisitor, type Visitor } from '../harness/visit.ts';
 import { chooseImport, TRAINEES } from '../screens/admin-lists.ts';
 import type { Screen } from '../screens/every-screen.ts';
+import { currentTime, pauseAt } from '../screens/player.ts';
 import { chooseOneOf, shownOptions } from '../screens/training.ts';
 import { type Demo, fillDemo } from './demo.ts';
 import { untilComplete } from './states.ts';
@@ -33,6 +35,8 @@ interface Task {
 }
 
 const QUALITY = 82;
+/** Shows the transcript below the video. */
+const HIGH_DESKTOP: Device = { ...DESKTOP, height: 1_000 };
 
 /** Takes them all again. The dates on them are those of today. */
 export async function takeDocumentPictures({ browser, portals, folder }: Task): Promise<void> {
@@ -55,7 +59,7 @@ export async function takeDocumentPictures({ browser, portals, folder }: Task): 
   }
 }
 
-async function takePicture({ ...visitor }: Visitor, picture: DocumentPicture, path: string) {
+async function takePicture(visitor: Visitor, picture: DocumentPicture, path: string) {
   const { page } = visitor;
   await page.goto(picture.path);
   await expect(page.getByText(picture.shows).filter({ visible: true }).first()).toBeVisible();
@@ -87,7 +91,7 @@ async function placesOf(portal: Portal, demo: Demo): Promise<Places> {
 }
 
 const forTrainees = (places: Places): DocumentPicture[] => {
-  const { learner, graduate, examinee, watchedId, quizId } = places;
+  const { learner, graduate, asker, examinee, watchedId, quizId } = places;
   return [
     { name: 'sign-up', device: PHONE, path: '/signup-trainee', shows: 'Trainee Sign up' },
     {
@@ -98,12 +102,12 @@ const forTrainees = (places: Places): DocumentPicture[] => {
       shows: 'Training modules',
     },
     {
-      ...{ name: 'player', as: learner, device: DESKTOP, opens: playForAMoment },
+      ...{ name: 'player', as: learner, device: HIGH_DESKTOP, opens: playForAMoment },
       ...{ path: `/training/module/${watchedId}`, shows: 'Transcript' },
     },
     {
       ...{ name: 'quiz', as: examinee, device: PHONE, opens: answerFirst },
-      ...{ path: `/training/module/${quizId}`, shows: 'Question 1 of' },
+      ...{ path: `/training/module/${quizId}`, shows: 'Start Quiz' },
     },
     {
       ...{ name: 'result', as: graduate, device: DESKTOP },
@@ -112,7 +116,7 @@ const forTrainees = (places: Places): DocumentPicture[] => {
     {
       ...{
         name: 'help',
-        as: learner,
+        as: asker,
         device: PHONE,
         path: '/training/help',
         shows: 'My Help Requests',
@@ -138,16 +142,16 @@ async function forAdmins(portal: Portal, { admin }: Demo): Promise<DocumentPictu
   if (company === undefined || trainee === undefined)
     throw new Error('The example data has no company or no trainee');
   const { name } = company;
+  const modules = await call(portal, listModules, { token });
+  const module = modules.find(({ companyId }) => companyId === company.id);
+  if (module === undefined) throw new Error('The example data has no module');
   const ofCompany = `/admin/company-modules/${company.id}`;
   const desktop = { as: admin, device: DESKTOP };
   return [
     { ...desktop, name: 'modules', path: `${ofCompany}/modules`, shows: 'MCQs' },
     {
-      ...desktop,
-      name: 'module-editor',
-      path: `${ofCompany}/modules`,
-      shows: 'MCQs',
-      opens: openEditor,
+      ...{ ...desktop, name: 'module-editor', shows: 'Module name' },
+      path: `${ofCompany}/modules?module=${module.id}&edit`,
     },
     { ...desktop, name: 'trainees', path: TRAINEES, shows: 'Showing' },
     { ...desktop, name: 'import', path: TRAINEES, shows: 'Showing', opens: chooseFileFor(name) },
@@ -163,29 +167,26 @@ async function forAdmins(portal: Portal, { admin }: Demo): Promise<DocumentPictu
   ];
 }
 
-async function playForAMoment({ page, press }: Visitor): Promise<void> {
-  const place = () =>
-    page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+async function playForAMoment(visitor: Visitor): Promise<void> {
+  const { page, press } = visitor;
+  const before = await currentTime(visitor);
   await press(page.getByRole('button', { name: /^(Play video|Resume at .*)$/ }));
-  const before = await place();
-  await expect.poll(place).toBeGreaterThan(before + 1);
-  await press(page.getByRole('button', { name: 'Pause' }));
+  await pauseAt(visitor, before + 1);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 }
 
 async function answerFirst(visitor: Visitor): Promise<void> {
+  const { page, press } = visitor;
+  await press(page.getByRole('button', { name: 'Start Quiz' }));
   const [first = ''] = await shownOptions(visitor);
   await chooseOneOf(visitor, [first]);
+  await page.locator('legend').scrollIntoViewIfNeeded();
 }
 
 async function openFirstChat({ page, press }: Visitor): Promise<void> {
   await press(page.getByRole('list', { name: 'Chats' }).getByRole('link').first());
   await expect(page.getByRole('log')).toBeVisible();
   await untilComplete(page);
-}
-
-async function openEditor({ page, press }: Visitor): Promise<void> {
-  await press(page.getByRole('button', { name: /^Edit/ }).first());
-  await expect(page.getByLabel('Module name')).toBeVisible();
 }
 
 const chooseFileFor = (companyName: string) => async (visitor: Visitor) => {
@@ -195,5 +196,5 @@ const chooseFileFor = (companyName: string) => async (visitor: Visitor) => {
     'Mia Rossi,mia@brightwater,Brightwater',
   ];
   const dialog = await chooseImport(visitor, `Full name,E-mail,Company\n${rows.join('\n')}`);
-  await expect(dialog.getByText(/2 good rows/)).toBeVisible();
+  await expect(dialog.getByText('2 good rows', { exact: true })).toBeVisible();
 };

@@ -71,7 +71,8 @@ interface Equipment {
 async function takeScenes({ only, state, folder }: Choice, equipment: Equipment): Promise<Result> {
   const pictures: Picture[] = [];
   const problems: string[] = [];
-  for (const { name, fill } of SCENES) {
+  for (const { name, states, fill } of SCENES) {
+    if (!states.some((each) => (state ?? each) === each)) continue;
     const portal = await equipment.portals.of(name, {});
     const motifs = (await fill(portal)).filter(
       (motif) => motif.screen.name.includes(only) && (state ?? motif.state) === motif.state,
@@ -80,11 +81,16 @@ async function takeScenes({ only, state, folder }: Choice, equipment: Equipment)
     const waiting = motifs.values();
     const work = async () => {
       await using browsers = createBrowsers();
-      for (const motif of waiting)
-        await takePictures({ browser: equipment.browser, browsers, portal, folder }, motif).then(
-          (taken) => pictures.push(...taken),
-          (error: unknown) => problems.push(problemOf(motif, error)),
-        );
+      for (const motif of waiting) {
+        const studio = { browser: equipment.browser, browsers, portal, folder };
+        // The second try is for a busy machine, on which a page may come later than it is waited for.
+        await takePictures(studio, motif)
+          .catch(() => takePictures(studio, motif))
+          .then(
+            (taken) => pictures.push(...taken),
+            (error: unknown) => problems.push(problemOf(motif, error)),
+          );
+      }
     };
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
   }

@@ -25,6 +25,8 @@ import { EVERY_VIEW, FEW_VIEWS } from './views.ts';
 /** A portal of the gallery: what fills it, and what is taken of it. */
 interface Scene {
   readonly name: string;
+  /** The states of its pictures. */
+  readonly states: readonly State[];
   readonly fill: (portal: Portal) => Promise<Motif[]>;
 }
 
@@ -33,6 +35,7 @@ type SeenBy = Pick<Motif, 'screen' | 'as'>;
 export const SCENES: readonly Scene[] = [
   {
     name: 'little',
+    states: ['little', 'empty', 'loading', 'error', 'offline'],
     async fill(portal) {
       const known = await fillFully(portal, USUAL_NAMES);
       const screens = allScreens(known);
@@ -51,6 +54,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'much',
+    states: ['much'],
     async fill(portal) {
       const known = await fillFully(portal, USUAL_NAMES);
       await addMuch(portal, known);
@@ -59,6 +63,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'empty',
+    states: ['empty'],
     async fill(portal) {
       const as = await signInAdmin(portal);
       return inState(
@@ -76,6 +81,7 @@ export const SCENES: readonly Scene[] = [
 function named(state: State, naming: Naming): Scene {
   return {
     name: state,
+    states: [state],
     fill: async (portal) => inState(state, allScreens(await fillFully(portal, naming))),
   };
 }

@@ -1,9 +1,11 @@
 /** Opens a screen in a state, and keeps a picture of it in each view. */
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import type { Browsers } from '../harness/browsers.ts';
 import { PHONE } from '../harness/devices.ts';
+import { capture } from '../harness/emulation.ts';
 import type { ReachedPortal } from '../harness/portal.ts';
 import { openVisitor, type Visitor } from '../harness/visit.ts';
 import type { Screen } from '../screens/every-screen.ts';
@@ -86,8 +88,20 @@ async function openScreen(visitor: Visitor, { screen, state }: Motif): Promise<v
   if (isNetworkState(state)) return openInState(page, path, state);
   await page.goto(path);
   await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+  await drawAll(page);
   await untilComplete(page);
   await opens?.(visitor);
+}
+
+/** Passes the whole page by the window: charts and rows far below it are not drawn before. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 function isNetworkState(state: State): state is NetworkState {
@@ -101,10 +115,7 @@ async function keepWholePage(page: Page, width: number, path: string): Promise<v
     return Math.max(document.documentElement.scrollHeight, innerHeight);
   });
   const height = Math.min(pageHeight, HEIGHT_MAX);
-  await page.screenshot({
-    ...{ path, fullPage: true, type: 'webp', quality: QUALITY },
-    clip: { x: 0, y: 0, width, height },
-  });
+  await writeFile(path, await capture(page, { width, height, quality: QUALITY }));
 }
 
 function slugOf(...parts: readonly (string | number)[]): string {

@@ -33,6 +33,23 @@ export async function emulateDevice(page: Page, device: Device): Promise<void> {
   });
 }
 
+interface Capture {
+  readonly width: number;
+  readonly height: number;
+  /** Percent, of WebP. */
+  readonly quality: number;
+}
+
+/** A picture of the page from its top, also beyond the window. Playwright's own would draw it in the size it knows. */
+export async function capture(page: Page, { width, height, quality }: Capture): Promise<Buffer> {
+  const session = await sessionOf(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    ...{ format: 'webp', quality, captureBeyondViewport: true },
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
 /** Nothing is before the page that is shown. */
 export async function forgetHistory(page: Page): Promise<void> {
   const session = await sessionOf(page);
