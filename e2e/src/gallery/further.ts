@@ -2,6 +2,7 @@
 import type { Session } from '@portal/contract/accounts';
 import { inviteAdmin } from '@portal/contract/admins';
 import { getCompanySettings } from '@portal/contract/companies';
+import { markHelpSeen } from '@portal/contract/help';
 import { startRun } from '@portal/contract/runs';
 import { createTrainee } from '@portal/contract/trainees';
 import { addCompany, addModule, addTrainee, call, giveCaptions, person } from '../harness/api.ts';
@@ -26,6 +27,11 @@ export async function addFurther(portal: Portal, known: Installation): Promise<F
   await giveCaptions(portal, token, openId, captions);
   await giveCaptions(portal, token, openId, { ...captions, language: 'de', label: 'Deutsch' });
   const { link } = await call(portal, getCompanySettings, { id: companyId, token });
+  // Else each page would begin with the message that a request was answered.
+  await call(portal, markHelpSeen, {
+    token: known.trainee.token,
+    body: { upTo: new Date().toISOString() },
+  });
   const trainee = (email: string) => ({ ...person(email), name: `${naming.trainee} ${email}` });
   const { name: invitedName, email } = trainee('Ivy');
   const invited = await call(portal, createTrainee, {

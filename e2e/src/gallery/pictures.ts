@@ -109,10 +109,11 @@ function isNetworkState(state: State): state is NetworkState {
 }
 
 async function keepWholePage(page: Page, width: number, path: string): Promise<void> {
-  // What sticks to the window is shown where the window stands.
+  // Parts that stick to the window are shown where the window stands.
   const pageHeight = await page.evaluate(() => {
     scrollTo(0, 0);
-    return Math.max(document.documentElement.scrollHeight, innerHeight);
+    const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+    return isCovered ? innerHeight : Math.max(document.documentElement.scrollHeight, innerHeight);
   });
   const height = Math.min(pageHeight, HEIGHT_MAX);
   await writeFile(path, await capture(page, { width, height, quality: QUALITY }));

@@ -43,8 +43,10 @@ interface Capture {
 /** A picture of the page from its top, also beyond the window. Playwright's own would draw it in the size it knows. */
 export async function capture(page: Page, { width, height, quality }: Capture): Promise<Buffer> {
   const session = await sessionOf(page);
+  // Drawing beyond the window resizes the page for a moment, which starts animations of dialogs again.
+  const captureBeyondViewport = height > (await page.evaluate(() => innerHeight));
   const { data } = await session.send('Page.captureScreenshot', {
-    ...{ format: 'webp', quality, captureBeyondViewport: true },
+    ...{ format: 'webp', quality, captureBeyondViewport },
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return Buffer.from(data, 'base64');

@@ -15,7 +15,7 @@ export interface Naming {
   readonly company: string;
   readonly trainee: string;
   readonly deletedTrainee: string;
-  /** What the modules, questions, comments and messages are about. */
+  /** The topic of modules, questions, comments and messages. */
   readonly subject: string;
 }
 
