@@ -5,12 +5,12 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import type { Browsers } from '../harness/browsers.ts';
 import { PHONE } from '../harness/devices.ts';
-import { capture } from '../harness/emulation.ts';
+import { capture, emulateDevice } from '../harness/emulation.ts';
 import type { ReachedPortal } from '../harness/portal.ts';
 import { openVisitor, type Visitor } from '../harness/visit.ts';
 import type { Screen } from '../screens/every-screen.ts';
 import { type NetworkState, openInState, untilComplete } from './states.ts';
-import { showIn, type View } from './views.ts';
+import { showWhole, type View } from './views.ts';
 
 /** The data on a screen, or the state of its network. */
 export const STATES = [
@@ -50,8 +50,6 @@ interface Studio {
   readonly folder: string;
 }
 
-/** The highest picture in pixels: a longer list shows the same rows again. */
-const HEIGHT_MAX = 5_000;
 /** At this quality texts have no visible faults, with a quarter of the bytes of a PNG file. */
 const QUALITY = 80;
 
@@ -69,10 +67,12 @@ export async function takePictures(studio: Studio, motif: Motif): Promise<Pictur
     const pictures: Picture[] = [];
     for (const view of views) {
       const file = `${slugOf(screen.name, state, view.device.width, view.theme)}.webp`;
-      await showIn(visitor.page, view);
-      await keepWholePage(visitor.page, view.device.width, join(folder, file));
+      const window = await showWhole(visitor.page, view);
+      await writeFile(join(folder, file), await capture(visitor.page, window, QUALITY));
       pictures.push({ ...view, screen: screen.name, state, file });
     }
+    // As Playwright knows it, and as the next motif finds it.
+    await emulateDevice(visitor.page, PHONE);
     hasFailed = false;
     return pictures;
   } finally {
@@ -106,17 +106,6 @@ async function drawAll(page: Page): Promise<void> {
 
 function isNetworkState(state: State): state is NetworkState {
   return state === 'loading' || state === 'error' || state === 'offline';
-}
-
-async function keepWholePage(page: Page, width: number, path: string): Promise<void> {
-  // Parts that stick to the window are shown where the window stands.
-  const pageHeight = await page.evaluate(() => {
-    scrollTo(0, 0);
-    const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-    return isCovered ? innerHeight : Math.max(document.documentElement.scrollHeight, innerHeight);
-  });
-  const height = Math.min(pageHeight, HEIGHT_MAX);
-  await writeFile(path, await capture(page, { width, height, quality: QUALITY }));
 }
 
 function slugOf(...parts: readonly (string | number)[]): string {

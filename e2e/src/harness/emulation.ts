@@ -33,20 +33,15 @@ export async function emulateDevice(page: Page, device: Device): Promise<void> {
   });
 }
 
-interface Capture {
-  readonly width: number;
-  readonly height: number;
-  /** Percent, of WebP. */
-  readonly quality: number;
-}
-
-/** A picture of the page from its top, also beyond the window. Playwright's own would draw it in the size it knows. */
-export async function capture(page: Page, { width, height, quality }: Capture): Promise<Buffer> {
+/**
+ * A picture of the window of a device that is emulated, as WebP. Playwright's own would have the size that it knows, and
+ * one beyond the window would be drawn for a mouse.
+ */
+export async function capture(page: Page, device: Device, quality: number): Promise<Buffer> {
+  const { width, height } = device;
   const session = await sessionOf(page);
-  // Drawing beyond the window resizes the page for a moment, which starts animations of dialogs again.
-  const captureBeyondViewport = height > (await page.evaluate(() => innerHeight));
   const { data } = await session.send('Page.captureScreenshot', {
-    ...{ format: 'webp', quality, captureBeyondViewport },
+    ...{ format: 'webp', quality },
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return Buffer.from(data, 'base64');
