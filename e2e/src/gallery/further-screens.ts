@@ -33,7 +33,15 @@ export const furtherForTrainees = ({ passedId }: FullInstallation): Screen[] => 
     shows: 'Passed with 100%',
     opens: opensDialog(/^Rate this module|^Change/),
   },
-  { name: 'new-chat', path: '/chat', shows: 'Cross-Company Chat', opens: opensDialog('New Chat') },
+  {
+    name: 'new-chat',
+    path: '/chat',
+    shows: 'Cross-Company Chat',
+    opens: async ({ page, press }) => {
+      await press(page.getByRole('button', { name: 'New Chat', exact: true }));
+      await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
+    },
+  },
 ];
 
 export const furtherForBeginners = ({ passedId }: FullInstallation): Screen[] => [

@@ -29,16 +29,20 @@ export async function openInState(page: Page, path: string, state: NetworkState)
   await page.clock.install();
   await page.route(isHeldBack(path), (route: Route) => route.fulfill(FAILURE));
   await page.goto(path);
-  const alert = page.getByRole('alert').filter({ visible: true });
+  const failure = page
+    .getByRole('alert')
+    .or(page.getByRole('button', { name: 'Retry' }))
+    .filter({ visible: true });
   // A read is tried again after one, two and four seconds.
-  await passTime(page, { stepMs: 1_000, look: () => alert.count() }).toBeGreaterThan(0);
+  await passTime(page, { stepMs: 1_000, look: () => failure.count() }).toBeGreaterThan(0);
 }
 
 /** All calls but the one by which the session is restored, where the page itself does not need it. */
 function isHeldBack(path: string): (url: URL) => boolean {
   return ({ pathname, search }) => {
     if (!pathname.startsWith('/api/') || pathname === '/api/ws') return false;
-    if (pathname === '/api/trainee/dashboard') return path === '/training';
+    if (pathname === '/api/trainee/dashboard')
+      return ['/training', '/training/progress'].includes(path);
     return !(pathname === '/api/admin/trainees' && search === '?page=1&pageSize=1');
   };
 }
