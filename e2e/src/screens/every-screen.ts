@@ -151,7 +151,7 @@ const trashScreens = (): Screen[] => [
 ];
 
 const helpRequestScreens = (): Screen[] => [
-  { name: 'help-requests', path: '/admin/help-requests', shows: 'Admin notes' },
+  { name: 'help-requests', path: '/admin/help-requests', shows: 'Assign to me' },
   {
     name: 'notifications',
     path: '/admin/help-requests?status=CLOSED',
