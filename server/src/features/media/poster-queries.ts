@@ -1,4 +1,5 @@
 /** Queries for the posters of videos, and those that wait for the save of a module. */
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
 export type PosterRow = Awaited<ReturnType<typeof listPosters>>[number];
@@ -6,12 +7,26 @@ export type PosterRow = Awaited<ReturnType<typeof listPosters>>[number];
 /** The posters of some videos, at most one for each. */
 export async function listPosters(db: Db, videoIds: readonly number[]) {
   if (videoIds.length === 0) return [];
-  return db
-    .selectFrom('posters')
-    .where('video_id', 'in', videoIds)
-    .select(({ ref }) => [ref('video_id').$notNull().as('video_id'), 'id', 'media_key'])
-    .execute();
+  return ofVideos(db).where('posters.video_id', 'in', videoIds).execute();
 }
+
+/** The posters of the videos of a module, like {@link listPosters}. */
+export function prepareListPostersOfModule(db: Db) {
+  return prepared(db, (param: Param<{ moduleId: number }>) =>
+    ofVideos(db)
+      .innerJoin('videos', 'videos.id', 'posters.video_id')
+      .where('videos.module_id', '=', param('moduleId')),
+  );
+}
+
+const ofVideos = (db: Db) =>
+  db
+    .selectFrom('posters')
+    .select(({ ref }) => [
+      ref('posters.video_id').$notNull().as('video_id'),
+      'posters.id',
+      'posters.media_key',
+    ]);
 
 interface NewPoster {
   readonly mediaKey: string;

@@ -23,11 +23,17 @@ export {
   type CaptionsRow,
   deleteCaptions,
   listCaptions,
+  prepareListCaptionsOfModule,
   saveCaptions,
 } from './caption-queries.ts';
 export type { ExaminedCaptions } from './captions.ts';
 export { linkExpiry, type Viewer } from './links.ts';
-export { deletePoster, listPosters, type PosterRow } from './poster-queries.ts';
+export {
+  deletePoster,
+  listPosters,
+  type PosterRow,
+  prepareListPostersOfModule,
+} from './poster-queries.ts';
 export { takePoster } from './posters.ts';
 export { presentVideo } from './present.ts';
 export { type ReceivedVideo, takeUpload } from './stored-file.ts';
