@@ -104,7 +104,7 @@ async function fillFully(portal: Portal, naming: Naming): Promise<FullInstallati
 }
 
 /** Every screen that has an address or a dialog, each once, with the user who sees it. */
-function allScreens(known: FullInstallation): SeenBy[] {
+export function allScreens(known: FullInstallation): SeenBy[] {
   const listed = <Of>(lists: Readonly<Record<string, (of: Of) => Screen[]>>, of: Of) =>
     Object.values(lists).flatMap((list) => list(of));
   const seenBy = (as: Motif['as'], screens: readonly Screen[]): SeenBy[] =>
