@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './src/harness/chromium.ts';
 
 /** Files that wait for playing videos most of the time. They start first, so that none is left for the end. */
 const FILMS = ['**/video-links.journey.ts', '**/watching.journey.ts'];
 
-/** The journeys in Chromium. `npm test` sets CHROMIUM_PATH; traces of failed tests are kept in `e2e/results`. */
+/** The journeys in Chromium. Traces of failed tests are kept in `e2e/results`. */
 export default defineConfig({
   testDir: 'src',
   projects: [
@@ -29,19 +30,6 @@ export default defineConfig({
     // Without pictures of each step: taking them costs time, and the security policy refuses how blobs are read.
     trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Pages live for seconds: optimizing their code costs more CPU time than it saves.
-        '--js-flags=--no-maglev,--no-opt,--single-threaded',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
 });

@@ -18,8 +18,8 @@ const NPM_OWN = new Set(['start', 'test']);
  */
 export function brokenReferences(path, text, { root, scripts }) {
   const folder = dirname(join(root, path));
-  const links = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target = '']) => target)
+  const links = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture ?? '')
     .filter((target) => !/^[a-z]+:/.test(target) && !isExisting(folder, path, root, target))
     .map((target) => `${path}: the link ${target} leads nowhere`);
   const npmScripts = [...text.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)]

@@ -12,10 +12,12 @@ test('existing files, commands and headings may be named', () => {
 });
 
 test('missing files, commands and headings are reported', () => {
-  const text = '`npm run fly`, `node scripts/fly.mjs`, [x](docs/none.md), [y](#nowhere)';
+  const text =
+    '`npm run fly`, `node scripts/fly.mjs`, [x](docs/none.md), [y](#nowhere), <img src="z.png">';
   expect(judge(`# Somewhere\n${text}`)).toEqual([
     'README.md: the link docs/none.md leads nowhere',
     'README.md: the link #nowhere leads nowhere',
+    'README.md: the link z.png leads nowhere',
     'README.md: there is no command npm run fly',
     'README.md: there is no file for node scripts/fly.mjs',
   ]);

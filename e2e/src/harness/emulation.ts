@@ -33,6 +33,20 @@ export async function emulateDevice(page: Page, device: Device): Promise<void> {
   });
 }
 
+/**
+ * A picture of the window of a device that is emulated, as WebP. Playwright's own would have the size that it knows, and
+ * one beyond the window would be drawn for a mouse.
+ */
+export async function capture(page: Page, device: Device, quality: number): Promise<Buffer> {
+  const { width, height } = device;
+  const session = await sessionOf(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    ...{ format: 'webp', quality },
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
 /** Nothing is before the page that is shown. */
 export async function forgetHistory(page: Page): Promise<void> {
   const session = await sessionOf(page);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
+import { untilAtRest } from './at-rest.ts';
 import { type Device, LOW_DESKTOP, SMALL_PHONE } from './devices.ts';
 import { emulateDevice } from './emulation.ts';
 import { findSizeProblems } from './page-size.ts';
@@ -106,20 +107,6 @@ async function inSmallerWindows(page: Page, { window, screen, resize }: Resizing
     await keepPicture(page, `${screen}-${width}x${height}`);
   }
   return problems;
-}
-
-/** Waits for every animation that has an end: the colours between two states are not designed. */
-async function untilAtRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    await nextFrame();
-    await nextFrame();
-    const ending = document
-      .getAnimations()
-      .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map((each) => each.finished));
-    await document.fonts.ready;
-  });
 }
 
 /** A toast that fades away while axe looks has colours of its own: what is wrong is so at rest as well. */

@@ -17,8 +17,18 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={`Welcome, ${name}`}
-        description={company ? `Your training at ${company.name}` : undefined}
+        title={
+          <>
+            Welcome, <bdi>{name}</bdi>
+          </>
+        }
+        description={
+          company ? (
+            <>
+              Your training at <bdi>{company.name}</bdi>
+            </>
+          ) : undefined
+        }
       />
       <DashboardBody />
     </>

@@ -6,11 +6,12 @@ import { Link } from 'react-router';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
 
 type ChosenCompanyProps = {
   companyId: number;
@@ -45,7 +46,7 @@ export function ChosenCompany({ companyId, backTo, actions, children }: ChosenCo
                 className="max-sm:size-14"
               />
             }
-            title={company.name}
+            title={<bdi>{company.name}</bdi>}
             actions={actions}
           />
           {children(company)}
@@ -56,7 +57,7 @@ export function ChosenCompany({ companyId, backTo, actions, children }: ChosenCo
 }
 
 function WithoutCompany({ companies }: { companies: ReturnType<typeof useCompanies> }) {
-  if (!companies.isError) return <HeaderSkeleton />;
+  if (!companies.isError) return <CompanySkeleton />;
   return (
     <ErrorCard
       title="Failed to load companies."
@@ -98,11 +99,23 @@ function BackToCompanies({ to, isAboveTitle }: { to: string; isAboveTitle: boole
   );
 }
 
-function HeaderSkeleton() {
+function CompanySkeleton() {
   return (
-    <SkeletonRegion label="Loading company…" className="flex items-center gap-4">
-      <Skeleton className="size-14 rounded-xl sm:size-20" />
-      <Skeleton className="h-8 w-56" />
+    <SkeletonRegion label="Loading company…">
+      <div className="mb-8 flex items-center gap-4">
+        <Skeleton className="size-14 shrink-0 rounded-xl sm:size-20" />
+        <Skeleton className="h-8 w-56" />
+      </div>
+      <div className="mb-6 flex min-h-11 items-center gap-6 overflow-hidden border-b">
+        {['w-16', 'w-16', 'w-16', 'w-10', 'w-16', 'w-16'].map((width, tab) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no other identity
+          <Skeleton key={tab} className={classNames('h-3.5 shrink-0', width)} />
+        ))}
+      </div>
+      <div className="grid gap-4">
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
     </SkeletonRegion>
   );
 }

@@ -53,7 +53,11 @@ function ReportOnScreen({ data, report }: ReportOnScreenProps) {
     <>
       <PageHeader
         back={<BackToReports />}
-        title={`Training report: ${company.name}`}
+        title={
+          <>
+            Training report: <bdi>{company.name}</bdi>
+          </>
+        }
         description={`All dates are in the time zone ${timeZone}.`}
         actions={<ReportActions companyId={company.id} loadForPrint={report.loadForPrint} />}
       />

@@ -89,7 +89,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
         value={answer}
         onChange={choose}
       />
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 max-sm:flex-wrap">
         <Button
           variant="outline"
           disabled={index === 0 || isSubmitting}
@@ -98,7 +98,11 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
           Previous
         </Button>
         {answer === null ? (
-          <p id={hintId} className="ml-auto text-balance text-right text-sm text-text-muted">
+          // Below the buttons on a phone, so that they stay where they are when it disappears.
+          <p
+            id={hintId}
+            className="ml-auto text-balance text-right text-sm text-text-muted max-sm:order-last max-sm:basis-full"
+          >
             Choose an answer to go on.
           </p>
         ) : null}

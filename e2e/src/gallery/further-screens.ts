@@ -1,0 +1,151 @@
+/** Screens that only the gallery shows: dialogs, and addresses that need more than one run or user. */
+import { expect } from '@playwright/test';
+import type { Visitor } from '../harness/visit.ts';
+import { chooseImport, TRAINEES } from '../screens/admin-lists.ts';
+import type { Screen } from '../screens/every-screen.ts';
+import { chooseOneOf } from '../screens/training.ts';
+import type { FullInstallation } from './further.ts';
+
+const COMPANIES = '/admin/company-modules';
+
+/** Presses a button, and waits for the dialog that it opens. */
+const opensDialog =
+  (button: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  async ({ page, press }: Visitor) => {
+    await press(page.getByRole('button', { name: button }).filter({ visible: true }).first());
+    await expect(page.getByRole(role)).toBeVisible();
+  };
+
+export const furtherForVisitors = ({ signUpLink, naming }: FullInstallation): Screen[] => [
+  { name: 'sign-up-of-company', path: `/signup-trainee/${signUpLink}`, shows: naming.company },
+];
+
+export const furtherForTrainees = ({ passedId }: FullInstallation): Screen[] => [
+  {
+    name: 'help-dialog',
+    path: '/training/help',
+    shows: 'Admin notes',
+    opens: opensDialog('Ask for Help'),
+  },
+  {
+    name: 'feedback-dialog',
+    path: `/training/module/${passedId}`,
+    shows: 'Passed with 100%',
+    opens: opensDialog(/^Rate this module|^Change/),
+  },
+  {
+    name: 'new-chat',
+    path: '/chat',
+    shows: 'Cross-Company Chat',
+    opens: async ({ page, press }) => {
+      await press(page.getByRole('button', { name: 'New Chat', exact: true }));
+      await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
+    },
+  },
+];
+
+export const furtherForBeginners = ({ passedId }: FullInstallation): Screen[] => [
+  { name: 'quiz', path: `/training/module/${passedId}`, shows: 'Question 1 of 1' },
+  {
+    name: 'quiz-failed',
+    path: `/training/module/${passedId}`,
+    shows: 'Question 1 of 1',
+    async opens(visitor) {
+      const { page, press } = visitor;
+      const options = await page
+        .getByRole('radio')
+        .evaluateAll((all) => all.map((radio) => Reflect.get(radio, 'value')));
+      await chooseOneOf(
+        visitor,
+        options.filter((option) => option !== 'Something else'),
+      );
+      await press(page.getByRole('button', { name: 'Submit Quiz', exact: true }));
+      await expect(page.getByText('0 of 1 answer was right.')).toBeVisible();
+    },
+  },
+];
+
+export const furtherForGraduates = (): Screen[] => [
+  { name: 'result', path: '/training/result/1', shows: 'Training completed' },
+  { name: 'dashboard-again', path: '/training', shows: 'See your earlier result' },
+];
+
+export const furtherForAdmins = (installation: FullInstallation): Screen[] => [
+  { name: 'account-of-admin', path: '/account', shows: 'This device' },
+  {
+    name: 'navigation',
+    path: '/admin/activity',
+    shows: 'created module',
+    opens: async ({ page, press }) => press(page.getByRole('button', { name: 'Open navigation' })),
+  },
+  { name: 'company-new', path: COMPANIES, shows: 'Nothing yet', opens: opensDialog('New Company') },
+  ...moduleDialogs(installation),
+  ...traineeDialogs(installation),
+  {
+    name: 'admin-invite',
+    path: '/admin/admins',
+    shows: 'You cannot remove yourself',
+    opens: opensDialog('Invite Admin'),
+  },
+  {
+    name: 'help-request-update',
+    path: '/admin/help-requests',
+    shows: 'Admin notes',
+    opens: opensDialog(/^Update the request/),
+  },
+];
+
+const moduleDialogs = ({ companyId }: FullInstallation): Screen[] => {
+  const modules = { path: `${COMPANIES}/${companyId}/modules`, shows: '1 MCQ' };
+  return [
+    {
+      ...modules,
+      name: 'module-new',
+      opens: async ({ page, press }) => {
+        await press(page.getByRole('button', { name: 'Add Training Module' }));
+        await expect(page.getByLabel('Module name')).toBeVisible();
+      },
+    },
+    {
+      ...modules,
+      name: 'modules-reorder',
+      opens: async ({ page, press }) =>
+        press(page.getByRole('button', { name: 'Reorder Modules' })),
+    },
+    { ...modules, name: 'module-delete', opens: opensDialog(/^Delete First/, 'alertdialog') },
+  ];
+};
+
+const traineeDialogs = ({ naming, trainee, graduate, invitedId }: FullInstallation): Screen[] => {
+  const list = { path: TRAINEES, shows: 'Showing' };
+  const details = { path: `${TRAINEES}/${trainee.user.id}`, shows: 'Module Progress' };
+  const invited = { path: `${TRAINEES}/${invitedId}`, shows: 'Invited, no password chosen yet' };
+  return [
+    { ...list, name: 'trainee-add', opens: opensDialog('Add Trainee') },
+    { ...list, name: 'trainees-export', opens: opensDialog('Export') },
+    {
+      ...list,
+      name: 'trainees-import',
+      opens: async (visitor) => {
+        const rows = [
+          `${naming.trainee},one@import.test,${naming.company}`,
+          `${naming.trainee},two@import.test,Nowhere ${naming.company}`,
+          `${naming.trainee},three,${naming.company}`,
+        ];
+        const dialog = await chooseImport(visitor, `name,email,company\n${rows.join('\n')}`);
+        await visitor.press(dialog.getByText('1 good row', { exact: true }));
+        await expect(dialog.getByText('one@import.test')).toBeVisible();
+      },
+    },
+    { ...details, name: 'trainee-edit', opens: opensDialog(/^Edit$/) },
+    { ...details, name: 'trainee-delete', opens: opensDialog(/^Delete$/, 'alertdialog') },
+    { ...invited, name: 'trainee-invited' },
+    { ...invited, name: 'trainee-resend', opens: opensDialog('Resend invitation', 'alertdialog') },
+    { name: 'trainee-again', path: `${TRAINEES}/${graduate.user.id}`, shows: 'Earlier Runs' },
+    {
+      name: 'trainee-run',
+      path: `${TRAINEES}/${graduate.user.id}/runs/1`,
+      shows: 'Module Progress',
+    },
+  ];
+};

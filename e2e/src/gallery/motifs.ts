@@ -1,0 +1,130 @@
+/** Which screens are taken in which states, with the portals that have them. The rule is in docs/testing.md. */
+import { signInAdmin } from '../harness/api.ts';
+import { fillInstallation, type Naming } from '../harness/installation.ts';
+import { EMOJI_NAMES, LONG_NAMES, RIGHT_TO_LEFT_NAMES, USUAL_NAMES } from '../harness/naming.ts';
+import type { Portal } from '../harness/portal.ts';
+import {
+  FOR_ADMINS,
+  FOR_NEWCOMERS,
+  FOR_TRAINEES,
+  FOR_VISITORS,
+  type Screen,
+} from '../screens/every-screen.ts';
+import { addFurther, type FullInstallation } from './further.ts';
+import {
+  furtherForAdmins,
+  furtherForBeginners,
+  furtherForGraduates,
+  furtherForTrainees,
+  furtherForVisitors,
+} from './further-screens.ts';
+import { addMuch } from './much.ts';
+import type { Motif, State } from './pictures.ts';
+import { EVERY_VIEW, FEW_VIEWS } from './views.ts';
+
+/** A portal of the gallery: what fills it, and what is taken of it. */
+interface Scene {
+  readonly name: string;
+  /** The states of its pictures. */
+  readonly states: readonly State[];
+  readonly fill: (portal: Portal) => Promise<Motif[]>;
+}
+
+type SeenBy = Pick<Motif, 'screen' | 'as'>;
+
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'little',
+    states: ['little', 'empty', 'loading', 'error', 'offline'],
+    async fill(portal) {
+      const known = await fillFully(portal, USUAL_NAMES);
+      const screens = allScreens(known);
+      const loaded = onePerAddress(screens.filter(({ as }) => as !== undefined));
+      return [
+        ...inState('little', screens, EVERY_VIEW),
+        ...FOR_NEWCOMERS().map((screen) => ({
+          ...{ screen, as: known.newcomer, state: 'empty' as const },
+          views: EVERY_VIEW,
+        })),
+        ...inState('loading', loaded),
+        ...inState('error', loaded),
+        ...inState('offline', loaded),
+      ];
+    },
+  },
+  {
+    name: 'much',
+    states: ['much'],
+    async fill(portal) {
+      const known = await fillFully(portal, USUAL_NAMES);
+      await addMuch(portal, known);
+      return inState('much', onePerAddress(allScreens(known)));
+    },
+  },
+  {
+    name: 'empty',
+    states: ['empty'],
+    async fill(portal) {
+      const as = await signInAdmin(portal);
+      return inState(
+        'empty',
+        EMPTY_FOR_ADMINS.map((screen) => ({ screen, as })),
+        EVERY_VIEW,
+      );
+    },
+  },
+  named('long names', LONG_NAMES),
+  named('right-to-left names', RIGHT_TO_LEFT_NAMES),
+  named('emoji names', EMOJI_NAMES),
+];
+
+function named(state: State, naming: Naming): Scene {
+  return {
+    name: state,
+    states: [state],
+    fill: async (portal) => inState(state, allScreens(await fillFully(portal, naming))),
+  };
+}
+
+/** The lists of a portal without any company. */
+const EMPTY_FOR_ADMINS: readonly Screen[] = [
+  { name: 'companies', path: '/admin/company-modules', shows: 'No companies yet' },
+  { name: 'trainees', path: '/admin/track-trainee', shows: 'No trainees found' },
+  { name: 'reports', path: '/admin/reports', shows: 'Reports' },
+  { name: 'feedback', path: '/admin/feedback', shows: 'No feedback yet' },
+  { name: 'help-requests', path: '/admin/help-requests', shows: 'No help requests' },
+  { name: 'activity', path: '/admin/activity', shows: 'added administrator' },
+  { name: 'trash', path: '/admin/trash', shows: 'Trash' },
+  { name: 'admins', path: '/admin/admins', shows: 'You cannot remove yourself' },
+  { name: 'chat', path: '/chat', shows: 'No chats yet' },
+];
+
+async function fillFully(portal: Portal, naming: Naming): Promise<FullInstallation> {
+  return addFurther(portal, await fillInstallation(portal, naming));
+}
+
+/** Every screen that has an address or a dialog, each once, with the user who sees it. */
+export function allScreens(known: FullInstallation): SeenBy[] {
+  const listed = <Of>(lists: Readonly<Record<string, (of: Of) => Screen[]>>, of: Of) =>
+    Object.values(lists).flatMap((list) => list(of));
+  const seenBy = (as: Motif['as'], screens: readonly Screen[]): SeenBy[] =>
+    screens.map((screen) => ({ screen, ...(as && { as }) }));
+  return [
+    ...seenBy(undefined, [...listed(FOR_VISITORS, undefined), ...furtherForVisitors(known)]),
+    ...seenBy(known.trainee, [...listed(FOR_TRAINEES, known), ...furtherForTrainees(known)]),
+    ...seenBy(known.beginner, furtherForBeginners(known)),
+    ...seenBy(known.graduate, furtherForGraduates()),
+    ...seenBy(known.admin, [...listed(FOR_ADMINS, known), ...furtherForAdmins(known)]),
+  ];
+}
+
+/** The first screen of each page, without those that only differ in a dialog, a search or an id. */
+function onePerAddress(screens: readonly SeenBy[]): SeenBy[] {
+  const pageOf = ({ screen: { path }, as }: SeenBy) =>
+    `${as?.user.role} ${path.replace(/\?.*/, '').replaceAll(/\d+/g, ':id')}`;
+  return [...Map.groupBy(screens, pageOf).values()].flatMap(([first]) => first ?? []);
+}
+
+function inState(state: State, screens: readonly SeenBy[], views = FEW_VIEWS): Motif[] {
+  return screens.map((seen) => ({ ...seen, state, views }));
+}

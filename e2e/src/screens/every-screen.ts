@@ -1,0 +1,184 @@
+/** Every screen of the portal, with its address: for the journey that examines each of them, and for the gallery. */
+import type { Installation } from '../harness/installation.ts';
+import type { Visitor } from '../harness/visit.ts';
+import { openBell, openSettings } from './notifications.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** A text that is there once the screen is complete. */
+  readonly shows: string;
+  /** Opens a part that has no address of its own. */
+  readonly opens?: (visitor: Visitor) => Promise<unknown>;
+}
+
+const signInScreens = (): Screen[] => [
+  { name: 'landing', path: '/', shows: 'Go to my training' },
+  { name: 'admin-login', path: '/login/ADMIN', shows: 'Admin Login' },
+  { name: 'trainee-login', path: '/login/TRAINEE', shows: 'Sign up as Trainee' },
+  { name: 'member-login', path: '/login/member', shows: 'Forgot password?' },
+  { name: 'sign-up', path: '/signup-trainee', shows: 'Trainee Sign up' },
+];
+
+const otherPublicScreens = (): Screen[] => [
+  { name: 'forgot-password', path: '/forgot-password/TRAINEE', shows: 'Send Reset Link' },
+  { name: 'reset-password', path: '/reset-password/some-token', shows: 'Reset Password' },
+  { name: 'confirm-email', path: '/confirm-email/some-token', shows: 'Confirm my email' },
+  { name: 'unauthorized', path: '/unauthorized', shows: 'Access Denied' },
+  { name: 'not-found', path: '/no/such/page', shows: 'Oops! Page not found' },
+];
+
+const trainingScreens = ({ passedId, openId, lockedId }: Installation): Screen[] => [
+  { name: 'dashboard', path: '/training', shows: 'Training modules' },
+  { name: 'progress', path: '/training/progress', shows: 'Time Invested' },
+  { name: 'result-none', path: '/training/result', shows: 'No result yet' },
+  { name: 'module-passed', path: `/training/module/${passedId}`, shows: 'Passed with 100%' },
+  { name: 'module', path: `/training/module/${openId}`, shows: 'Play video' },
+  { name: 'module-locked', path: `/training/module/${lockedId}`, shows: 'This module is locked' },
+  { name: 'module-not-found', path: '/training/module/999999', shows: 'Module Not Found' },
+];
+
+const helpAndChatScreens = ({ roomId, naming }: Installation): Screen[] => [
+  { name: 'own-help', path: '/training/help', shows: 'Admin notes' },
+  {
+    name: 'notification-settings',
+    path: '/training/help',
+    shows: 'Admin notes',
+    opens: openSettings,
+  },
+  { name: 'account', path: '/account', shows: 'This device' },
+  { name: 'chat', path: '/chat', shows: 'Cross-Company Chat' },
+  { name: 'chat-room', path: `/chat?room=${roomId}`, shows: `A ${naming.subject}` },
+  { name: 'chat-not-found', path: '/chat?room=999999', shows: 'This chat does not exist' },
+];
+
+const emptyScreens = (): Screen[] => [
+  { name: 'dashboard-empty', path: '/training', shows: 'No Training Modules Available' },
+  { name: 'progress-empty', path: '/training/progress', shows: 'No Training Modules Available' },
+  { name: 'chat-empty', path: '/chat', shows: 'No chats yet' },
+  { name: 'own-help-empty', path: '/training/help', shows: 'You have not asked for help yet.' },
+  {
+    name: 'notifications-none',
+    path: '/training/help',
+    shows: 'You have not asked for help yet.',
+    opens: openBell,
+  },
+];
+
+const COMPANIES = '/admin/company-modules';
+
+const SHOWN_IN_TABS: Readonly<Record<string, string>> = {
+  trainees: 'Showing',
+  progress: 'Failed last try',
+  help: 'All',
+  feedback: 'What they say',
+  settings: 'Name and logo',
+};
+
+const companyScreens = ({ companyId, emptyCompanyId, openId }: Installation): Screen[] => [
+  { name: 'companies', path: COMPANIES, shows: 'Nothing yet' },
+  { name: 'modules', path: `${COMPANIES}/${companyId}/modules`, shows: '1 MCQ' },
+  {
+    name: 'modules-empty',
+    path: `${COMPANIES}/${emptyCompanyId}/modules`,
+    shows: 'No modules yet',
+  },
+  ...['trainees', 'progress', 'help', 'feedback', 'settings'].map((tab) => ({
+    name: `company-${tab}`,
+    path: `${COMPANIES}/${companyId}/${tab}`,
+    shows: SHOWN_IN_TABS[tab] ?? tab,
+  })),
+  { name: 'module-details', path: `${COMPANIES}?module=${openId}`, shows: 'Correct answer' },
+  {
+    name: 'module-edit',
+    path: `${COMPANIES}/${companyId}/modules?module=${openId}&edit`,
+    shows: 'Replacement video (optional)',
+  },
+  { name: 'insight-empty', path: `/admin/modules/${openId}/insight`, shows: 'Fewer than 5 people' },
+  { name: 'insight-not-found', path: '/admin/modules/999999/insight', shows: 'Module not found' },
+];
+
+const traineeScreens = ({ trainee }: Installation): Screen[] => [
+  { name: 'trainees', path: '/admin/track-trainee', shows: 'Showing' },
+  {
+    name: 'trainees-none',
+    path: '/admin/track-trainee?search=zzz',
+    shows: 'No trainees found matching your search.',
+  },
+  {
+    name: 'trainees-no-status',
+    path: '/admin/track-trainee?status=stuck',
+    shows: 'No trainee matches these filters.',
+  },
+  { name: 'trainee', path: `/admin/track-trainee/${trainee.user.id}`, shows: 'Module Progress' },
+  { name: 'trainee-not-found', path: '/admin/track-trainee/999999', shows: 'Trainee not found' },
+];
+
+const activityAndFeedbackScreens = ({
+  companyId,
+  emptyCompanyId,
+  naming,
+}: Installation): Screen[] => [
+  { name: 'reports', path: '/admin/reports', shows: naming.company },
+  { name: 'report', path: `/admin/companies/${companyId}/report`, shows: naming.company },
+  {
+    name: 'report-without-modules',
+    path: `/admin/companies/${emptyCompanyId}/report`,
+    shows: 'Training report: Nothing yet',
+  },
+  { name: 'admins', path: '/admin/admins', shows: 'You cannot remove yourself' },
+  { name: 'activity', path: '/admin/activity', shows: 'created module' },
+  {
+    name: 'activity-none',
+    path: '/admin/activity?search=zzz',
+    shows: 'No changes match this search',
+  },
+  { name: 'feedback', path: '/admin/feedback', shows: 'Average by Module' },
+  {
+    name: 'feedback-none',
+    path: '/admin/feedback?rating=5',
+    shows: 'No feedback matches these filters',
+  },
+];
+
+const trashScreens = (): Screen[] => [
+  { name: 'trash', path: '/admin/trash', shows: 'Delete for good' },
+  {
+    name: 'trash-none',
+    path: '/admin/trash?search=zzz',
+    shows: 'Nothing in the trash matches this search',
+  },
+];
+
+const helpRequestScreens = (): Screen[] => [
+  { name: 'help-requests', path: '/admin/help-requests', shows: 'Assign to me' },
+  {
+    name: 'notifications',
+    path: '/admin/help-requests?status=CLOSED',
+    shows: 'No help requests match these filters',
+    opens: openBell,
+  },
+  {
+    name: 'help-requests-none',
+    path: '/admin/help-requests?status=CLOSED',
+    shows: 'No help requests match these filters',
+  },
+];
+
+type ScreensOf = (installation: Installation) => Screen[];
+
+// A few screens for each name: all of one role together take longer than a test may on a busy machine.
+export const FOR_VISITORS = { 'to sign in': signInScreens, 'that are public': otherPublicScreens };
+export const FOR_TRAINEES: Readonly<Record<string, ScreensOf>> = {
+  'of training': trainingScreens,
+  'of help and chat': helpAndChatScreens,
+};
+/** For a trainee whose company has no modules. */
+export const FOR_NEWCOMERS: () => Screen[] = emptyScreens;
+export const FOR_ADMINS: Readonly<Record<string, ScreensOf>> = {
+  'of companies and modules': companyScreens,
+  'of trainees': traineeScreens,
+  'of activity and feedback': activityAndFeedbackScreens,
+  'of help requests': helpRequestScreens,
+  'of the trash': trashScreens,
+};
