@@ -12,7 +12,8 @@ test('existing files, commands and headings may be named', () => {
 });
 
 test('missing files, commands and headings are reported', () => {
-  const text = '`npm run fly`, `node scripts/fly.mjs`, [x](docs/none.md), [y](#nowhere), <img src="z.png">';
+  const text =
+    '`npm run fly`, `node scripts/fly.mjs`, [x](docs/none.md), [y](#nowhere), <img src="z.png">';
   expect(judge(`# Somewhere\n${text}`)).toEqual([
     'README.md: the link docs/none.md leads nowhere',
     'README.md: the link #nowhere leads nowhere',
