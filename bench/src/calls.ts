@@ -28,7 +28,7 @@ const seconds = Number(values.seconds);
 
 await using stack = new AsyncDisposableStack();
 const { databaseUrl } = stack.use(await makeTestDatabase());
-const { calls } = stack.use(await startFullPortal(databaseUrl));
+const { calls } = stack.use(await startFullPortal({ databaseUrl }));
 
 interface Pair {
   readonly name: string;

@@ -29,6 +29,8 @@ export const activityAction = z.enum([
   'module.video-replaced',
   'module.captions-saved',
   'module.captions-removed',
+  'module.poster-saved',
+  'module.poster-removed',
   'module.questions-saved',
   'trainee.created',
   'trainee.updated',

@@ -20,6 +20,8 @@ export const progressInModule = z.object({
 export const moduleProgress = z.object({
   ...progressInModule.shape,
   description: z.string(),
+  /** A video of the module has a poster: {@link listPosters} has its address. */
+  hasPoster: z.boolean(),
   completed: z.boolean(),
   unlocked: z.boolean(),
   /** Best score in percent, rounded; never the pass mark or more on a fail. */
@@ -184,6 +186,23 @@ export const listTrainingModules = call({
   scope: 'own',
   summary: 'The modules of the trainee’s company with the progress in each.',
   response: z.array(moduleProgress),
+});
+
+export const listPosters = call({
+  name: 'listPosters',
+  method: 'GET',
+  path: '/trainee/posters',
+  access: 'trainee',
+  scope: 'own',
+  summary:
+    'The posters of the modules of the trainee’s company, also of locked ones. At most one for a module.',
+  response: z.array(
+    z.object({
+      moduleId: id,
+      /** A signed, expiring path below `/api/uploads/`. */
+      url: z.string(),
+    }),
+  ),
 });
 
 export const getTrainingModule = call({

@@ -11,7 +11,14 @@ import {
   moduleName,
   optionalText,
 } from './fields.ts';
-import { DESCRIPTION_MAX, MODULES_MAX, QUESTIONS_MAX, TRIES_MAX } from './limits.ts';
+import { IMAGE_TYPE_NAMES } from './images.ts';
+import {
+  DESCRIPTION_MAX,
+  IMAGE_SIDE_MAX,
+  MODULES_MAX,
+  QUESTIONS_MAX,
+  TRIES_MAX,
+} from './limits.ts';
 import { question, questionList } from './questions.ts';
 import { deleted } from './trash.ts';
 import { adminVideo, captionsChanges, captionsForm, captionsLanguage } from './videos.ts';
@@ -76,6 +83,11 @@ const contentForm = z.object({
   videoUploadId: z.optional(id),
   /** Captions of the module's first video. */
   captions: z.optional(captionsChanges),
+  /**
+   * A finished {@link createPosterUpload} of the same admin, which becomes the poster of the module's first video; null
+   * removes the poster. A new video has none without it.
+   */
+  posterUploadId: z.optional(z.nullable(id)),
 });
 
 const byId = z.object({ id: idParam });
@@ -207,6 +219,18 @@ export const createVideoUpload = call({
     /** A warning for the admin although the upload succeeded, or null. */
     warning: z.nullable(z.string()),
   }),
+  errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+});
+
+export const createPosterUpload = call({
+  name: 'createPosterUpload',
+  method: 'POST',
+  path: '/admin/poster-uploads',
+  access: 'admin',
+  summary: `Stores a poster for a later save (\`posterUploadId\`): ${IMAGE_TYPE_NAMES} by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels. It is removed after a day if no save uses it.`,
+  file: { name: 'poster', kind: 'image', required: true },
+  status: 201,
+  response: z.object({ id, expiresAt: instant }),
   errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
 });
 

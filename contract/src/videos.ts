@@ -26,6 +26,8 @@ export const video = z.object({
   duration: z.number(),
   /** At most one for a language, in the order of the tags. */
   captions: z.array(captions),
+  /** A signed, expiring path to the picture that is shown before the video is played; null without one. */
+  poster: z.nullable(z.string()),
 });
 export type Video = z.infer<typeof video>;
 

@@ -115,17 +115,18 @@ test('a chosen theme is there from the first paint', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
 });
 
-test('a remembered session opens with its navigation, without the other role', async ({
+test('a remembered session opens with its title and navigation, without the other role', async ({
   visit,
 }) => {
-  for (const [session, path, own, others] of [
-    [admin, '/admin/track-trainee', 'Trainee Management', 'My Progress'],
-    [trainee, '/training/progress', 'My Progress', 'Trainee Management'],
+  for (const [session, path, title, own, others] of [
+    [admin, '/admin/track-trainee', 'Trainee Management', 'Trainee Management', 'My Progress'],
+    [trainee, '/training/progress', 'Training Progress', 'My Progress', 'Trainee Management'],
   ] as const) {
     const visitor = await visit({ as: session });
     const { page } = visitor;
     const release = await holdCode(page);
     await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('Please wait while we restore your session')).toBeVisible();
     await expect(page.getByRole('link', { name: own })).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[aria-current]:visible')).toHaveCount(1);

@@ -45,6 +45,7 @@ export const OWNERS = {
   password_resets: 'features/accounts',
   portal_secrets: 'platform/database',
   portal_version: 'platform/database',
+  posters: 'features/media',
   progress: 'features/learning',
   quarantined_media: 'features/media',
   questions: null,

@@ -165,8 +165,8 @@ function kindOf({ call, field }: TakenId): Kind {
     [/^(userId|senderId|assigneeId)/, 'trainee'],
     [/^module/, 'module'],
     [/^run/, 'run'],
-    // Only admins use deletions and jobs.
-    [/^deletion|\/jobs\//, 'company'],
+    // Only admins use deletions, jobs and uploads of posters.
+    [/^deletion|\/jobs\/|^posterUpload/, 'company'],
     [/^company/, 'company'],
     [/chat\/rooms/, 'room'],
     [/me\/sessions/, 'session'],

@@ -41,6 +41,7 @@ import * as impact from './features/learning/impact-queries.ts';
 import * as moduleImpact from './features/learning/module-impact-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
 import * as passes from './features/learning/pass-queries.ts';
+import * as trainingPosters from './features/learning/poster-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
 import * as results from './features/learning/purge-queries.ts';
 import * as trainingResults from './features/learning/result-queries.ts';
@@ -50,6 +51,7 @@ import * as ofTrainees from './features/learning/trainees-queries.ts';
 import * as trainingOrders from './features/learning/training-order-queries.ts';
 import * as tries from './features/learning/try-queries.ts';
 import * as captions from './features/media/caption-queries.ts';
+import * as posters from './features/media/poster-queries.ts';
 import * as media from './features/media/queries.ts';
 import * as videos from './features/media/video-queries.ts';
 import * as modules from './features/modules/queries.ts';
@@ -179,7 +181,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the admins', () => admins.listAdmins(db, 500)],
     ['the company of a module', () => trainingModules.prepareFindCompanyOf(db)({ moduleId: 1 })],
     ['the module of a video', () => trainingModules.prepareFindModuleOfVideo(db)({ videoId: 1 })],
-    ['the videos of a module', () => trainingModules.findVideos(db, 1)],
+    ['the videos of a module', () => trainingModules.prepareFindVideos(db)({ moduleId: 1 })],
     ['the questions of a module', () => trainingModules.findQuestions(db, 1)],
     ['the lock on a trainee', () => progress.lockTrainee(db, 1)],
     ['an attempt sent again', () => attempts.findAttempt(db, key, 'x')],
@@ -195,12 +197,27 @@ describe('reads by an index, independent of the number of rows', () => {
     ],
     ['how some runs stand', () => impact.findStandings(db, 1, [1, 2])],
     ['the modules of a page of trainees', () => ofTrainees.findModulesOfCompanies(db, [1, 2])],
-    ['the progress of a page of trainees', () => ofTrainees.findProgressOfTrainees(db, [1, 2])],
+    [
+      'the progress of a page of trainees',
+      () => ofTrainees.prepareFindProgressOfTrainees(db)([1, 2]),
+    ],
     ['a logo', () => media.isLogo(db, 'x')],
     ['a video that is watched', () => media.prepareFindRequestedVideo(db)(asked)],
+    ['a poster that is read', () => media.findRequestedPoster(db, asked)],
+    ['the posters of some videos', () => posters.listPosters(db, [1, 2])],
+    ['the posters of a module', () => posters.prepareListPostersOfModule(db)({ moduleId: 1 })],
+    [
+      'a poster that is given to a video',
+      () => posters.assignPoster(db, { id: 1, videoId: 1, createdBy: 1, expiredAt: 0 }),
+    ],
+    ['the poster of a video', () => posters.deletePoster(db, 1)],
+    ['the posters of a deleted module', () => posters.deletePostersOf(db, 1)],
+    ['expired posters', () => posters.deleteExpiredPosters(db, { expiredAt: 0, count: 100 })],
+    ['the posters of a company', () => trainingPosters.findPosters(db, 1)],
     ['captions that are read', () => media.findRequestedCaptions(db, asked)],
     ['the captions of a video', () => captions.deleteCaptions(db, 1, 'en')],
     ['the captions of some videos', () => captions.listCaptions(db, [1, 2])],
+    ['the captions of a module', () => captions.prepareListCaptionsOfModule(db)({ moduleId: 1 })],
     ['a video that gets captions', () => videos.findVideo(db, 1, 1)],
     ['a company with its counts', () => companies.findCountedCompany(db, 1)],
     ['the trainees who are hidden', () => hiding.markTrainees(db, { ids: [1], ...mark })],
@@ -481,6 +498,8 @@ describe('the export', () => {
 
 describe('the trainee list', () => {
   const everyone = { search: '', companyId: null, includesCompanyNames: false };
+  const findByOffset = (...asked: Parameters<ReturnType<typeof traineeList.prepareFindByOffset>>) =>
+    traineeList.prepareFindByOffset(db)(...asked);
   const window = { limit: 10, offset: 0, reversed: false };
   const userSorts = traineeSort.options.filter(isUserSort);
   const figureSorts = traineeSort.options.filter(isFigureSort);
@@ -545,7 +564,7 @@ describe('the trainee list', () => {
   });
 
   it.each(userSorts)('by %s reads a page in the order of an index', async (sort) => {
-    const steps = await stepsOf(() => traineeList.findByOffset(db, everyone, sort, window));
+    const steps = await stepsOf(() => findByOffset(everyone, sort, window));
     expect(besidesViews(steps)).toEqual([
       expect.stringMatching(/^SEARCH all_users USING COVERING INDEX .*\(role=\?\)/),
     ]);
@@ -553,7 +572,7 @@ describe('the trainee list', () => {
 
   it.each(userSorts)('of a company by %s reads only that company, in order', async (sort) => {
     const filter = { search: '', companyId: 1, includesCompanyNames: false };
-    const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
+    const steps = await stepsOf(() => findByOffset(filter, sort, window));
     expect(sortsIn(steps)).toEqual([]);
     expect(steps).toContainEqual(expect.stringContaining('(company_id=? AND role=?)'));
   });
@@ -562,7 +581,7 @@ describe('the trainee list', () => {
     'of a search with many matches, by %s, stops at a full page of the index',
     async (sort) => {
       const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
-      const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
+      const steps = await stepsOf(() => findByOffset(filter, sort, window));
       expect(sortsIn(steps)).toEqual([]);
       expect(steps[0]).toMatch(/^SEARCH all_users USING COVERING INDEX .*\(role=\?\)/);
     },
@@ -599,7 +618,7 @@ describe('the trainee list', () => {
       'SCAN trainee_search',
       expect.stringContaining('SCAN all_companies USING INDEX all_companies_by_name_key'),
     ]);
-    const all = await stepsOf(() => traineeList.countTrainees(db, null));
+    const all = await stepsOf(() => traineeList.prepareCountTrainees(db)(null));
     expect(all).toEqual([
       expect.stringContaining('SCAN all_companies'),
       expect.stringContaining('SEARCH trainee_counts'),
@@ -724,12 +743,15 @@ describe('the chat', () => {
     ['a membership', () => chatMessages.prepareFindMembership(db)(1, 1)],
     ['what is unread', () => chatRooms.prepareSumUnread(db)(1)],
     ['the chat partners of many', () => chatRooms.findPartners(db, [1, 2, 3])],
-    ['the last messages', () => chatMessages.listMessagesBefore(db, 1, 9, 50)],
+    [
+      'the last messages',
+      () => chatMessages.prepareListMessagesBefore(db)({ roomId: 1, before: 9, limit: 50 }),
+    ],
     [
       'what is new',
       () => chatMessages.prepareListMessagesAfter(db)({ roomId: 1, after: 9, limit: 50 }),
     ],
-    ['a message sent before', () => chatMessages.findMessageOfSender(db, 1, 'x')],
+    ['a message sent before', () => chatMessages.prepareFindMessageOfSender(db)(1, 'x')],
     ['what is left to read', () => chatMessages.countFrom(db, 1, 1, 9)],
     ['whom one has a room with', () => chatRooms.findWithoutVisibleRoom(db, 1, [2, 3])],
   ])('%s is found by an index and in its order', async (_, work) => {

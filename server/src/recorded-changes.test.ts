@@ -223,6 +223,14 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         return () => upload(portal, modules.createVideoUpload, form, { token: admin.token });
       },
     },
+    createPosterUpload: {
+      succeed: async () => async () =>
+        upload(portal, modules.createPosterUpload, await POSTER(), { token: admin.token }),
+      refuse: async () => {
+        const form = multipart({}, { poster: await fixtureFile('lies/logo.png') });
+        return () => upload(portal, modules.createPosterUpload, form, { token: admin.token });
+      },
+    },
     uploadVideo: {
       succeed: async () => {
         const id = await makeModule();
@@ -468,6 +476,7 @@ const NOWHERE = 999_999;
 const newEmail = () => `${crypto.randomUUID()}@admins.test`;
 const named = (name: string) => ({ name });
 const VIDEO = async () => multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
+const POSTER = async () => multipart({}, { poster: await fixtureFile('images/lossy.webp') });
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n';
 const captionsForm = () => multipart({}, { captions: new File([VTT], 'en.vtt') });
 const toId = (id: number) => ({ params: { id } });
@@ -487,6 +496,7 @@ const newTrainee = (companyName: string) => ({
 /** Calls other than GET that change nothing for others: a check, an upload, marking as read, an own setting. */
 const CHANGES_NOTHING: ReadonlySet<string> = new Set([
   'checkTraineeImport',
+  'createPosterUpload',
   'createVideoUpload',
   'listImportProblems',
   'markCompletionsRead',

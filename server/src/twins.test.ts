@@ -312,12 +312,13 @@ it('have no file that is served', async ({ portal, admin, living }) => {
   const statuses = async () => [
     (await portal.inject({ url: logo })).status,
     (await portal.inject({ url: `/api/uploads/${twins.videoUrl}` })).status,
+    (await portal.inject({ url: `/api/uploads/${twins.posterUrl}` })).status,
   ];
-  expect(await statuses()).toEqual([200, 200]);
+  expect(await statuses()).toEqual([200, 200, 200]);
   await deleteTwins(admin, twins);
-  expect(await statuses()).toEqual([404, 404]);
+  expect(await statuses()).toEqual([404, 404, 404]);
   await portal.services.trash.work();
-  expect(await statuses()).toEqual([404, 404]);
+  expect(await statuses()).toEqual([404, 404, 404]);
   // The sweep keeps them for a restore.
   portal.clock.advance(3 * 3_600_000);
   expect(await portal.services.media.sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });

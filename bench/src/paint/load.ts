@@ -104,7 +104,7 @@ async function slowDown(
   return () => ({ files, kilobytes: Math.round(bytes / 1000) });
 }
 
-function stateOf(origin: string, { token, user }: Session) {
+export function stateOf(origin: string, { token, user }: Session) {
   const localStorage = [
     { name: 'user', value: JSON.stringify(user) },
     { name: 'authToken', value: token },

@@ -4,7 +4,7 @@ import type { Session } from '@portal/contract/accounts';
 import type { ChatRoom } from '@portal/contract/chat';
 import type { ModuleProgress } from '@portal/contract/learning';
 import type { MeasuredServer } from '../measure.ts';
-import { type PortalServer, startPortal } from './portal.ts';
+import { type PortalOptions, type PortalServer, startPortal } from './portal.ts';
 import { send } from './send.ts';
 
 const MODULES = 9;
@@ -17,10 +17,11 @@ export interface FullPortal extends AsyncDisposable {
   readonly calls: ReadonlyMap<string, MeasuredServer>;
 }
 
-/** @param databaseUrl an empty database on PostgreSQL; undefined for the embedded one */
-export async function startFullPortal(databaseUrl: string | undefined): Promise<FullPortal> {
+export async function startFullPortal(
+  options: Omit<PortalOptions, 'modules'>,
+): Promise<FullPortal> {
   await using starting = new AsyncDisposableStack();
-  const portal = starting.use(await startPortal({ modules: MODULES, databaseUrl }));
+  const portal = starting.use(await startPortal({ ...options, modules: MODULES }));
   const origin = new URL(portal.url).origin;
   const room = await addChats(origin, portal.trainee, await addColleagues(origin));
   const calls = await callsOf(portal, room);
@@ -87,17 +88,36 @@ async function callsOf(
   });
   const [module] = await send<ModuleProgress[]>(origin, 'GET', '/trainee/modules', trainee);
   if (module === undefined) throw new Error('There are no modules');
-  const dashboard = by(trainee, '/trainee/dashboard');
-  const first = await fetch(dashboard.url, { headers: dashboard.headers });
-  await first.arrayBuffer();
-  const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+  const unread = by(trainee, '/chat/unread-count');
+  const rooms = by(trainee, '/chat/rooms');
+  const conversation = by(trainee, `/chat/rooms/${room.id}/messages?limit=${MESSAGES}`);
   return new Map([
-    ['dashboard', dashboard],
-    ['dashboard, unchanged', { ...dashboard, headers: { ...dashboard.headers, ...known } }],
-    ['unread messages', by(trainee, '/chat/unread-count')],
+    ['dashboard', by(trainee, '/trainee/dashboard')],
+    ['unread messages', unread],
+    ['unread messages, unchanged', unchanged(unread)],
     ['module page', by(trainee, `/trainee/modules/${module.moduleId}`)],
-    ['rooms', by(trainee, '/chat/rooms')],
-    ['conversation', by(trainee, `/chat/rooms/${room.id}/messages?limit=${MESSAGES}`)],
+    ['rooms', rooms],
+    ['rooms, unchanged', unchanged(rooms)],
+    ['conversation', conversation],
+    ['conversation, unchanged', unchanged(conversation)],
     ['list of trainees', by(admin, '/admin/trainees?page=1')],
   ]);
+}
+
+/** The call of a client that has the current answer, which is answered with 304. */
+const unchanged = (call: MeasuredServer): MeasuredServer => ({
+  ...call,
+  currentHeaders: async () => {
+    // The first call may mark messages as read, which is a change.
+    await etagOf(call);
+    return { 'if-none-match': await etagOf(call) };
+  },
+});
+
+async function etagOf({ url, headers }: MeasuredServer): Promise<string> {
+  const response = await fetch(url, { headers });
+  await response.arrayBuffer();
+  const etag = response.headers.get('etag');
+  if (etag === null) throw new Error(`${url} has no ETag`);
+  return etag;
 }

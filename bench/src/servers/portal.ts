@@ -24,7 +24,7 @@ const TRAINEE = {
   companyName: 'Bench',
 };
 
-interface PortalOptions {
+export interface PortalOptions {
   readonly modules: number;
   /** The checkout whose portal runs; this one if absent. */
   readonly root?: string;

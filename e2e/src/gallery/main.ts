@@ -93,12 +93,13 @@ async function takeMotifs(waiting: Iterable<Motif>, place: Place, result: Result
   };
   // The second try is for a busy machine, on which a page may come later than it is waited for.
   for (const motif of waiting)
-    await take(motif)
-      .catch(() => take(motif))
-      .then(
-        (taken) => result.pictures.push(...taken),
-        (error: unknown) => result.problems.push(problemOf(motif, error)),
-      );
+    try {
+      // The second try is for a busy machine, on which a page may come later than it is waited for.
+      const taken = await take(motif).catch(() => take(motif));
+      result.pictures.push(...taken);
+    } catch (error) {
+      result.problems.push(problemOf(motif, error));
+    }
   await browser.close();
 }
 

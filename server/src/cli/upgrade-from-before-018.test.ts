@@ -64,6 +64,8 @@ const ADDED = new Set([
   'trainingCompletedAt',
   'hasEarlierResult',
   'hasPassword',
+  'hasPoster',
+  'poster',
 ]);
 
 const sorted = (values: readonly unknown[]) =>

@@ -47,12 +47,12 @@ type RenderedShell = Pick<SignedInPage, 'name' | 'sources'> & {
   readonly content: string;
 };
 
-/** The shells that mark the current entry of the navigation. */
+/** The shells that show the title of the page, and mark the current entry of the navigation. */
 export const shells: readonly RenderedShell[] = signedInPages.map(
-  ({ name, pattern, sources, current }) => ({
+  ({ name, pattern, sources, current, header }) => ({
     name,
     sources,
     addresses: `^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`,
-    content: renderToStaticMarkup(<Shell current={current} />),
+    content: renderToStaticMarkup(<Shell current={current} header={header} />),
   }),
 );

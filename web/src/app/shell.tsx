@@ -1,23 +1,31 @@
 import type { Role } from '@portal/contract/fields';
 import Menu from 'lucide-react/icons/menu';
 import { ProductMark } from '../platform/brand/product-mark.tsx';
+import type { FixedHeader } from '../platform/routing/page-headers.ts';
 import { paths } from '../platform/routing/paths.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
 import { classNames } from '../ui/class-names.ts';
+import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
 import { navigation } from './navigation.ts';
 import { CURRENT_ENTRY, PLAIN_ENTRY } from './navigation-entry.ts';
 
+type ShellProps = {
+  /** The address of the current entry of the navigation. */
+  current: string | null;
+  /** The title of the page, if it is the same for all users. */
+  header?: FixedHeader | undefined;
+};
+
 /**
  * The HTML of all pages that are not rendered, until their code has loaded and the session is restored. The style sheet
- * shows the parts for the session that the browser remembers (`theme.css`). `current` is the address of the current entry
- * of the navigation.
+ * shows the parts for the session that the browser remembers (`theme.css`).
  */
-export function Shell({ current }: { current: string | null }) {
+export function Shell(props: ShellProps) {
   return (
     <>
       <div data-shell="session">
-        <SignedInShell current={current} />
+        <SignedInShell {...props} />
       </div>
       <div data-shell="none">
         {/* Invisible for 400 ms: usually the login page has arrived by then. */}
@@ -32,7 +40,7 @@ export function Shell({ current }: { current: string | null }) {
 }
 
 /** The same places as in `signed-in-layout.tsx`, with grey shapes for what depends on the user. */
-function SignedInShell({ current }: { current: string | null }) {
+function SignedInShell({ current, header }: ShellProps) {
   return (
     <div className="flex min-h-(--page-height)">
       <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex print:hidden">
@@ -46,10 +54,7 @@ function SignedInShell({ current }: { current: string | null }) {
           aria-busy="true"
           className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10 print:max-w-none print:p-0"
         >
-          <div role="status" className="mb-8 grid gap-1.5">
-            <h1 className="font-semibold text-2xl sm:text-3xl">Loading...</h1>
-            <p className="text-text-muted">Please wait while we restore your session</p>
-          </div>
+          {header === undefined ? <Restoring /> : <TitleWhileRestoring {...header} />}
           <div className="grid gap-6">
             <SkeletonCard />
             <SkeletonCard />
@@ -58,6 +63,27 @@ function SignedInShell({ current }: { current: string | null }) {
         </main>
       </div>
     </div>
+  );
+}
+
+function Restoring() {
+  return (
+    <div role="status" className="mb-8 grid gap-1.5">
+      <h1 className="font-semibold text-2xl sm:text-3xl">Loading...</h1>
+      <p className="text-text-muted">Please wait while we restore your session</p>
+    </div>
+  );
+}
+
+function TitleWhileRestoring(header: FixedHeader) {
+  return (
+    <>
+      <PageHeader {...header} />
+      <p role="status" className="mb-8 text-sm text-text-muted">
+        <span className="font-medium">Loading...</span>{' '}
+        <span>Please wait while we restore your session</span>
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
+import { type FixedHeader, fixedHeaders } from '../platform/routing/page-headers.ts';
 import { paths } from '../platform/routing/paths.ts';
 
-/** A page for signed-in users, whose shell marks the current entry of the navigation and loads the page's code early. */
+/** A page for signed-in users, whose shell marks the current entry of the navigation, shows the page's title and loads its code
+ * early. */
 export type SignedInPage = {
   /** The name of its file. */
   readonly name: string;
@@ -10,6 +12,8 @@ export type SignedInPage = {
   readonly sources: readonly string[];
   /** The address of the entry that is marked as current; null for none. */
   readonly current: string | null;
+  /** Shown before the page's code has loaded; absent if the title depends on the user or the address. */
+  readonly header?: FixedHeader;
 };
 
 const COMPANY = 'src/app/pages/company/company-page.tsx';
@@ -36,6 +40,7 @@ export const signedInPages: readonly SignedInPage[] = [
     pattern: paths.progress,
     sources: ['src/app/pages/training-progress-page.tsx'],
     current: paths.progress,
+    header: fixedHeaders.progress,
   },
   {
     name: 'result',
@@ -54,12 +59,14 @@ export const signedInPages: readonly SignedInPage[] = [
     pattern: paths.ownHelp.pattern,
     sources: ['src/features/help/pages/own-requests-page.tsx'],
     current: null,
+    header: fixedHeaders.ownHelp,
   },
   {
     name: 'company-modules',
     pattern: paths.companyModules.pattern,
     sources: ['src/app/pages/company-modules-page.tsx'],
     current: paths.companyModules.pattern,
+    header: fixedHeaders.companyModules,
   },
   ...companyTabs,
   {
@@ -67,24 +74,28 @@ export const signedInPages: readonly SignedInPage[] = [
     pattern: paths.trainees,
     sources: ['src/features/trainees/pages/trainee-list-page.tsx'],
     current: paths.trainees,
+    header: fixedHeaders.trainees,
   },
   {
     name: 'reports',
     pattern: paths.reports,
     sources: ['src/app/pages/reports-page.tsx'],
     current: paths.reports,
+    header: fixedHeaders.reports,
   },
   {
     name: 'help-requests',
     pattern: paths.helpRequests,
     sources: ['src/features/help/pages/help-requests-page.tsx'],
     current: paths.helpRequests,
+    header: fixedHeaders.helpRequests,
   },
   {
     name: 'feedback',
     pattern: paths.feedback,
     sources: ['src/features/feedback/pages/feedback-page.tsx'],
     current: paths.feedback,
+    header: fixedHeaders.feedback,
   },
   {
     name: 'chat',
@@ -97,23 +108,27 @@ export const signedInPages: readonly SignedInPage[] = [
     pattern: paths.account,
     sources: ['src/app/pages/account-page.tsx'],
     current: null,
+    header: fixedHeaders.account,
   },
   {
     name: 'admins',
     pattern: paths.admins,
     sources: ['src/features/admins/pages/admins-page.tsx'],
     current: paths.admins,
+    header: fixedHeaders.admins,
   },
   {
     name: 'activity',
     pattern: paths.activity,
     sources: ['src/features/activity/pages/activity-page.tsx'],
     current: paths.activity,
+    header: fixedHeaders.activity,
   },
   {
     name: 'trash',
     pattern: paths.trash,
     sources: ['src/features/trash/pages/trash-page.tsx'],
     current: paths.trash,
+    header: fixedHeaders.trash,
   },
 ];

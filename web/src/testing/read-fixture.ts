@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   ogg: 'video/ogg',
   ogv: 'video/ogg',
+  png: 'image/png',
   webm: 'video/webm',
 };
 

@@ -116,6 +116,7 @@ export const tour: Video = {
       language: 'en',
     },
   ],
+  poster: null,
 };
 
 /** A module with one video and no questions. */

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCompany, listCompanies } from '@portal/contract/companies';
-import { deleteModule, listModules, uploadVideo } from '@portal/contract/modules';
+import { deleteModule, listModules, updateModule, uploadVideo } from '@portal/contract/modules';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makePoster } from '#server/features/media/testing/poster-uploads.ts';
 import { findInstallationId } from '#server/platform/database/installation-id.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import { copyMigratedSqlite } from '#server/testing/copy-migrated-sqlite.ts';
@@ -54,7 +55,7 @@ async function run(command: Command, arg: string, env: Record<string, string>): 
   return said;
 }
 
-/** Creates a company with a logo, a module with a video, and a mail. */
+/** Creates a company with a logo, a module with a video and its poster, and a mail. */
 async function fill(portal: TestPortal): Promise<void> {
   const { token } = await signInAdmin(portal);
   const logo = { logo: await fixtureFile('logos/brightwater-foods.png') };
@@ -64,6 +65,9 @@ async function fill(portal: TestPortal): Promise<void> {
   const module = await makeQuizModule(portal, id);
   const video = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
   succeeded(await upload(portal, uploadVideo, video, { token, id: module.id }));
+  const posterUploadId = await makePoster(portal, token);
+  const input = { params: { id: module.id }, body: { posterUploadId }, token };
+  succeeded(await portal.call(updateModule, input));
   await portal.resources.mailTransport.deliver({
     to: 'a@b.test',
     messageId: '<1@b.test>',
@@ -108,7 +112,7 @@ it('copies a running portal, which can be restored into another folder', async (
   await writing;
   expect([made.said, made.code]).toEqual([
     expect.stringMatching(
-      /^Backup written to .*people: 1, modules: 1, videos: 1, messages: 0, files: 5 /,
+      /^Backup written to .*people: 1, modules: 1, videos: 1, messages: 0, files: 6 /,
     ),
     0,
   ]);
@@ -140,6 +144,8 @@ it('copies a running portal, which can be restored into another folder', async (
   const [module] = succeeded(await again.call(listModules, { token }));
   const video = await again.inject({ url: `/api/uploads/${module?.videos[0]?.url}` });
   expect([video.status, module?.videos[0]?.missing]).toEqual([200, false]);
+  const poster = await again.inject({ url: `/api/uploads/${module?.videos[0]?.poster}` });
+  expect(poster.status).toBe(200);
 });
 
 it('contains every file that its database names, also when files are deleted during the backup', async () => {
@@ -177,7 +183,7 @@ it('can be restored without media when all of them were already lost', async () 
   const dataDir = join(folder, 'fresh');
   await run(restore, target, { DATA_DIR: dataDir });
   const again = await startEmbedded(dataDir);
-  expect((await again.services.media.sweep()).missing).toBe(2);
+  expect((await again.services.media.sweep()).missing).toBe(3);
 });
 
 it('can be restored from a backup made before installation ids were introduced', async () => {

@@ -72,8 +72,11 @@ async function readCopy(folder: string) {
     const { db } = database;
     const [damage] = await findSqliteDamage(db);
     if (damage !== undefined) throw damaged(damage);
-    const hasHiddenRows = await hasTable(db, 'deletions');
-    const media = (await Array.fromAsync(namedMedia(db, BATCH, hasHiddenRows))).flat();
+    const tables = {
+      hasHiddenRows: await hasTable(db, 'deletions'),
+      hasPosters: await hasTable(db, 'posters'),
+    };
+    const media = (await Array.fromAsync(namedMedia(db, BATCH, tables))).flat();
     return {
       keys: media.map(({ key }) => key),
       migrations: await executedMigrations(db),

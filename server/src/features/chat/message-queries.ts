@@ -22,7 +22,9 @@ export function prepareFindMembership(db: Db) {
         'users.id as existing_id',
       ]),
   );
-  return async (roomId: number, userId: number) => (await find({ roomId, userId }))[0];
+  const { tables } = find;
+  const findOne = async (roomId: number, userId: number) => (await find({ roomId, userId }))[0];
+  return Object.assign(findOne, { tables });
 }
 
 const columns = [
@@ -39,17 +41,19 @@ const columns = [
 const messages = (db: Db) =>
   db.selectFrom('chat_messages').leftJoin('users', 'users.id', 'chat_messages.sender_id');
 
-export type MessageRow = Awaited<ReturnType<typeof listMessagesBefore>>[number];
+export type ListMessagesBefore = ReturnType<typeof prepareListMessagesBefore>;
+export type MessageRow = Awaited<ReturnType<ListMessagesBefore>>[number];
 
 /** The newest `limit` messages below a number, newest first. */
-export function listMessagesBefore(db: Db, roomId: number, before: number, limit: number) {
-  return messages(db)
-    .select(columns)
-    .where('chat_messages.room_id', '=', roomId)
-    .where('chat_messages.seq', '<', before)
-    .orderBy('chat_messages.seq', 'desc')
-    .limit(limit)
-    .execute();
+export function prepareListMessagesBefore(db: Db) {
+  return prepared(db, (param: Param<{ roomId: number; before: number; limit: number }>) =>
+    messages(db)
+      .select(columns)
+      .where('chat_messages.room_id', '=', param('roomId'))
+      .where('chat_messages.seq', '<', param('before'))
+      .orderBy('chat_messages.seq', 'desc')
+      .limit(param('limit')),
+  );
 }
 
 /** The oldest `limit` messages above a number, oldest first: the query of polling clients. */
@@ -65,12 +69,15 @@ export function prepareListMessagesAfter(db: Db) {
 }
 
 /** The message that the sender has sent with this id, in any room. */
-export function findMessageOfSender(db: Db, senderId: number, clientMessageId: string) {
-  return messages(db)
-    .select(columns)
-    .where('chat_messages.sender_id', '=', senderId)
-    .where('chat_messages.client_message_id', '=', clientMessageId)
-    .executeTakeFirst();
+export function prepareFindMessageOfSender(db: Db) {
+  const find = prepared(db, (param: Param<{ senderId: number; clientMessageId: string }>) =>
+    messages(db)
+      .select(columns)
+      .where('chat_messages.sender_id', '=', param('senderId'))
+      .where('chat_messages.client_message_id', '=', param('clientMessageId')),
+  );
+  return async (senderId: number, clientMessageId: string) =>
+    (await find({ senderId, clientMessageId }))[0];
 }
 
 interface NewMessage {

@@ -157,9 +157,11 @@ export function prepareFindPerson(db: Db) {
   const find = prepared(db, (param: Param<{ id: number }>) =>
     people(db).where('users.id', '=', param('id')),
   );
-  return async (id: number): Promise<PersonRow> => {
+  const { tables } = find;
+  const findOne = async (id: number): Promise<PersonRow> => {
     const [person] = await find({ id });
     if (person === undefined) throw new Error(`There is no user ${id}`);
     return person;
   };
+  return Object.assign(findOne, { tables });
 }

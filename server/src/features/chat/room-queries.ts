@@ -70,7 +70,9 @@ export function prepareSumUnread(db: Db) {
       .where('muted', '=', 0)
       .select(({ fn }) => fn.sum<number | null>('unread_count').as('unread')),
   );
-  return async (userId: number) => Number((await sum({ userId }))[0]?.unread ?? 0);
+  const { tables } = sum;
+  const sumOf = async (userId: number) => Number((await sum({ userId }))[0]?.unread ?? 0);
+  return Object.assign(sumOf, { tables });
 }
 
 export type PartnersOf = (

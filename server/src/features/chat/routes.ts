@@ -22,7 +22,7 @@ export function chatRoutes(chat: Chat): readonly Route[] {
       run: ({ user, params, query }) => chat.searchMessages(user, params.id, query),
     }),
     route(calls.getUnreadCount, {
-      run: async ({ user }) => ({ unreadCount: await chat.unreadCount(user.userId) }),
+      run: ({ user }) => chat.countUnread(user),
     }),
     route(calls.openDirectRoom, {
       run: ({ user, params }) => chat.openDirectRoom(user, params.userId),

@@ -1,7 +1,6 @@
 import type { ChatMessage } from '@portal/contract/chat';
-import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
-import { listMessagesBefore } from './message-queries.ts';
+import type { ListMessagesBefore } from './message-queries.ts';
 import { presentMessage } from './present.ts';
 
 /** Messages searched by one call. */
@@ -23,7 +22,7 @@ interface Search {
  * the number up to which it searched.
  */
 export async function searchBefore(
-  db: Db,
+  listMessagesBefore: ListMessagesBefore,
   { roomId, text, before }: Search,
 ): Promise<{ matches: ChatMessage[]; searchedTo: number }> {
   const wanted = text.toLowerCase();
@@ -36,7 +35,8 @@ export async function searchBefore(
     searched < MESSAGES_PER_CALL && length < ANSWER_MAX;
     searched += MESSAGES_AT_ONCE
   ) {
-    const rows = await listMessagesBefore(db, roomId, searchedTo, MESSAGES_AT_ONCE);
+    const place = { roomId, before: searchedTo, limit: MESSAGES_AT_ONCE };
+    const rows = await listMessagesBefore(place);
     const matching = rows.filter(({ content }) => content.toLowerCase().includes(wanted));
     for (const row of matching) length += row.content.length;
     matches.push(...matching.map(presentMessage));

@@ -14,10 +14,10 @@ import type { Notifications } from '../notifications/service.ts';
 import type { createDailyBudget } from './daily-budget.ts';
 import { CHAT_MESSAGE, type ChatMessageSent } from './events.ts';
 import {
-  findMessageOfSender,
   type MessageRow,
   NO_SUCH_ROOM,
   prepareFindMembership,
+  prepareFindMessageOfSender,
   prepareSend,
 } from './message-queries.ts';
 import { presentMessage } from './present.ts';
@@ -45,14 +45,27 @@ const TOO_FAST = 'You are sending messages too quickly. Please wait a moment.';
 export function createSendMessage(deps: Dependencies) {
   const { db, bus, limiter, notifications, budget, now } = deps;
   const findMembership = prepareFindMembership(db);
+  const findMessageOfSender = prepareFindMessageOfSender(db);
   const insert = prepareSend(db);
+
+  /** The stored message that this one repeats, or null; throws CONFLICT if its id belongs to another message. */
+  async function findStoredMessage(
+    senderId: number,
+    { chatRoomId, content, clientMessageId }: NewMessage,
+  ): Promise<MessageRow | null> {
+    if (clientMessageId === undefined) return null;
+    const known = await findMessageOfSender(senderId, clientMessageId);
+    if (known === undefined) return null;
+    if (known.room_id === chatRoomId && known.content === content) return known;
+    throw new AppError('CONFLICT', 'This message id stands for another message already.');
+  }
 
   return async (user: Identity, sent: NewMessage): Promise<ChatMessage> => {
     const { chatRoomId: roomId, content } = sent;
     const clientMessageId = sent.clientMessageId ?? null;
     const membership = requireFound(await findMembership(roomId, user.userId), NO_SUCH_ROOM);
     await enforceLimit(limiter, `chat:${user.userId}`, SENDING, TOO_FAST);
-    const findStored = () => findStoredMessage(db, user.userId, sent);
+    const findStored = () => findStoredMessage(user.userId, sent);
     const stored = await findStored();
     if (stored !== null) return presentMessage(stored);
     if (membership.existing_id === null) throw partnerDeleted();
@@ -94,17 +107,4 @@ export function createSendMessage(deps: Dependencies) {
 function partnerDeleted(cause?: unknown): AppError {
   const message = 'This person is no longer here and cannot receive messages.';
   return new AppError('CONFLICT', message, { cause });
-}
-
-/** The stored message that this one repeats, or null; throws CONFLICT if its id belongs to another message. */
-async function findStoredMessage(
-  db: Db,
-  senderId: number,
-  { chatRoomId, content, clientMessageId }: NewMessage,
-): Promise<MessageRow | null> {
-  if (clientMessageId === undefined) return null;
-  const known = await findMessageOfSender(db, senderId, clientMessageId);
-  if (known === undefined) return null;
-  if (known.room_id === chatRoomId && known.content === content) return known;
-  throw new AppError('CONFLICT', 'This message id stands for another message already.');
 }

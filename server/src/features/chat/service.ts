@@ -2,7 +2,9 @@ import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/chat';
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
+import { lastChangeOf, type ReadsTables } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { AnswerAsOf } from '#server/platform/http/answer-as-of.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
 import type { Identity } from '#server/platform/http/route.ts';
@@ -52,10 +54,15 @@ export function createChat(deps: Dependencies) {
   const findMembership = messages.prepareFindMembership(db);
   const sumUnread = rooms.prepareSumUnread(db);
   const listMessagesAfter = messages.prepareListMessagesAfter(db);
+  const listMessagesBefore = messages.prepareListMessagesBefore(db);
   const markRead = createMarkRead(deps);
 
   const requireMembership = async (roomId: number, userId: number) =>
     requireFound(await findMembership(roomId, userId), messages.NO_SUCH_ROOM);
+
+  /** The queries are those that decide on the answer. */
+  const asOf = <Answer>(queries: readonly ReadsTables[], read: () => Promise<Answer>) =>
+    new AnswerAsOf(lastChangeOf(db, queries), read);
 
   const selfOf = async (userId: number) => presentChatUser(await findPerson(userId));
 
@@ -68,7 +75,7 @@ export function createChat(deps: Dependencies) {
       const rows = await listMessagesAfter({ roomId, after, limit });
       return rows.filter(({ seq }) => before === undefined || seq < before).map(presentMessage);
     }
-    const newestFirst = await messages.listMessagesBefore(db, roomId, before ?? LAST, limit);
+    const newestFirst = await listMessagesBefore({ roomId, before: before ?? LAST, limit });
     return newestFirst.map(presentMessage).reverse();
   }
 
@@ -79,10 +86,11 @@ export function createChat(deps: Dependencies) {
     removeOldBudgets: budget.removeOld,
 
     /** The user's rooms, the latest first; without messages only those that the user has opened. */
-    async listRooms({ userId }: Identity): Promise<ChatRoom[]> {
-      const [self, rows] = await Promise.all([selfOf(userId), listRooms({ userId })]);
-      return rows.map((row) => presentRoom(row, self));
-    },
+    listRooms: ({ userId }: Identity): AnswerAsOf<ChatRoom[]> =>
+      asOf([listRooms, findPerson], async () => {
+        const [self, rows] = await Promise.all([selfOf(userId), listRooms({ userId })]);
+        return rows.map((row) => presentRoom(row, self));
+      }),
 
     /** A page of people by name, and the cursor of the next or null. */
     listPeople: directory.listPeople,
@@ -109,18 +117,19 @@ export function createChat(deps: Dependencies) {
     },
 
     /** Oldest to newest; reading them marks them read unless that is declined. Throws NOT_FOUND. */
-    async listMessages(
+    listMessages: (
       { userId }: Identity,
       roomId: number,
       query: Query<typeof calls.listMessages>,
-    ): Promise<ChatMessage[]> {
-      const membership = await requireMembership(roomId, userId);
-      const shown = await page(roomId, query);
-      const seq = shown.at(-1)?.seq ?? 0;
-      if (query.markRead !== 'false' && seq > membership.last_read_seq)
-        await markRead({ userId, roomId, otherId: membership.other_id, seq });
-      return shown;
-    },
+    ): AnswerAsOf<ChatMessage[]> =>
+      asOf([findMembership, listMessagesBefore, listMessagesAfter], async () => {
+        const membership = await requireMembership(roomId, userId);
+        const shown = await page(roomId, query);
+        const seq = shown.at(-1)?.seq ?? 0;
+        if (query.markRead !== 'false' && seq > membership.last_read_seq)
+          await markRead({ userId, roomId, otherId: membership.other_id, seq });
+        return shown;
+      }),
 
     /** Searches one part of the conversation, so that no conversation is too long. Throws NOT_FOUND. */
     async searchMessages(
@@ -129,7 +138,7 @@ export function createChat(deps: Dependencies) {
       { text, before }: Query<typeof calls.searchMessages>,
     ): Promise<{ matches: ChatMessage[]; searchedTo: number }> {
       await requireMembership(roomId, userId);
-      return searchBefore(db, { roomId, text, before: before ?? LAST });
+      return searchBefore(listMessagesBefore, { roomId, text, before: before ?? LAST });
     },
 
     /** Marks the messages up to `seq` as read. Throws NOT_FOUND. */
@@ -147,7 +156,10 @@ export function createChat(deps: Dependencies) {
 
     registerMetrics: metrics.register,
 
-    unreadCount: (userId: number): Promise<number> => sumUnread(userId),
+    unreadCount: sumUnread,
+
+    countUnread: ({ userId }: Identity): AnswerAsOf<{ unreadCount: number }> =>
+      asOf([sumUnread], async () => ({ unreadCount: await sumUnread(userId) })),
 
     /** For the live channel: the other person in a room, or null if the user is not a member. */
     partnerIn: async (userId: number, roomId: number): Promise<number | null> =>

@@ -1,3 +1,4 @@
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
 import type { GivenAnswer } from './scoring.ts';
@@ -133,8 +134,8 @@ export function findAttemptInRun(db: Db, runId: number, id: number) {
 }
 
 /** The answers with their questions, also those that were replaced or removed since. */
-export function listAnswers(db: Db, attemptId: number) {
-  return db
+const answersOf = (db: Db, attemptId: number) =>
+  db
     .selectFrom('attempt_answers')
     .innerJoin('all_questions', 'all_questions.id', 'attempt_answers.question_id')
     .select([
@@ -148,7 +149,12 @@ export function listAnswers(db: Db, attemptId: number) {
     ])
     .where('attempt_answers.attempt_id', '=', attemptId)
     .orderBy('all_questions.position')
-    .orderBy('attempt_answers.question_id')
-    .execute();
+    .orderBy('attempt_answers.question_id');
+
+export const listAnswers = (db: Db, attemptId: number) => answersOf(db, attemptId).execute();
+
+/** {@link listAnswers}, compiled once. */
+export function prepareListAnswers(db: Db) {
+  return prepared(db, (param: Param<{ attemptId: number }>) => answersOf(db, param('attemptId')));
 }
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];

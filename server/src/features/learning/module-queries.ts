@@ -21,6 +21,23 @@ export const questionCount = (eb: OnModules) =>
     .$asScalar()
     .$notNull();
 
+/** 1 if a video of the module has a poster. */
+export const posterFlag = (eb: OnModules) =>
+  eb
+    .case()
+    .when(
+      eb.exists(
+        eb
+          .selectFrom('videos')
+          .innerJoin('posters', 'posters.video_id', 'videos.id')
+          .select('posters.id')
+          .whereRef('videos.module_id', '=', 'modules.id'),
+      ),
+    )
+    .then(1)
+    .else(0)
+    .end();
+
 /** Not a draft. A draft has neither a video nor a question. */
 export const isReady = (eb: OnModules) =>
   eb.or([
@@ -40,19 +57,20 @@ export function prepareFindModuleOfVideo(db: Db) {
   );
 }
 
-export function findVideos(db: Db, moduleId: number) {
-  return db
-    .selectFrom('videos')
-    .select(['videos.id', 'videos.media_key', 'videos.duration'])
-    .where('videos.module_id', '=', moduleId)
-    .orderBy('videos.position')
-    .orderBy('videos.id')
-    .execute();
+export function prepareFindVideos(db: Db) {
+  return prepared(db, (param: Param<{ moduleId: number }>) =>
+    db
+      .selectFrom('videos')
+      .select(['videos.id', 'videos.media_key', 'videos.duration'])
+      .where('videos.module_id', '=', param('moduleId'))
+      .orderBy('videos.position')
+      .orderBy('videos.id'),
+  );
 }
 
 /** Reads the questions and their version in one statement, so that scored questions belong to the version. */
-export function findQuestions(db: Db, moduleId: number) {
-  return db
+const questionsOf = (db: Db, moduleId: number) =>
+  db
     .selectFrom('questions')
     .innerJoin('modules', 'modules.id', 'questions.module_id')
     .select([
@@ -65,7 +83,11 @@ export function findQuestions(db: Db, moduleId: number) {
     ])
     .where('questions.module_id', '=', moduleId)
     .orderBy('questions.position')
-    .orderBy('questions.id')
-    .execute();
+    .orderBy('questions.id');
+
+export const findQuestions = (tx: Db, moduleId: number) => questionsOf(tx, moduleId).execute();
+
+export function prepareFindQuestions(db: Db) {
+  return prepared(db, (param: Param<{ moduleId: number }>) => questionsOf(db, param('moduleId')));
 }
 export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];

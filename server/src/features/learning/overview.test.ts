@@ -62,6 +62,7 @@ describe('the dashboard', () => {
       quizTried: false,
       videoCompleted: true,
       watchedTo: 0,
+      hasPoster: false,
     };
     expect(dashboard.moduleProgress).toEqual([
       {

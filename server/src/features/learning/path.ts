@@ -35,6 +35,8 @@ interface Facts extends Step {
   /** Seconds, all videos together; 0 without one. */
   readonly videoDuration: number;
   readonly questionCount: number;
+  /** A video of the module has a poster. */
+  readonly hasPoster: boolean;
   /** When the trainee first opened it. */
   readonly openedAt: number | null;
   /** Accepted seconds. */
@@ -95,6 +97,7 @@ function toFacts(stored: PathRow): Facts {
     triesMax: row.tries_max,
     videoDuration,
     questionCount: row.question_count,
+    hasPoster: row.has_poster === 1,
     isReached: row.is_reached === 1,
     openedAt: row.opened_at,
     watchedSeconds: row.watched_seconds ?? 0,

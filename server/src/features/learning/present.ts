@@ -51,6 +51,7 @@ export function presentModuleProgress(module: PathModule): ModuleProgress {
   return {
     ...presentProgress(module),
     description: module.description,
+    hasPoster: module.hasPoster,
     completed: module.isCompleted,
     unlocked: module.isOpen,
     marksObtained: bestPercent(module) ?? 0,

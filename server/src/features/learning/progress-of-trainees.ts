@@ -33,45 +33,44 @@ const TRAINEES_PER_READ = 500;
 /** The modules of companies that were read already, for callers that read many trainees in batches. */
 export type KnownModules = Map<number, readonly queries.TraineeModuleRow[]>;
 
-/** Returns the figures of these trainees, times in seconds. Users who are not trainees are not in the map. */
-export async function progressOfTrainees(
-  db: Db,
-  userIds: readonly number[],
-  known: KnownModules = new Map(),
-): Promise<Map<number, TraineeFigures>> {
-  const progress = new Map<number, TraineeFigures>();
-  for (let from = 0; from < userIds.length; from += TRAINEES_PER_READ) {
-    const rows = await queries.findProgressOfTrainees(
-      db,
-      userIds.slice(from, from + TRAINEES_PER_READ),
-    );
-    await loadModules(db, rows, known);
-    const shown = await findShownModules(db, rows, known);
-    for (const [userId, own] of Map.groupBy(rows, ({ user_id }) => user_id))
-      progress.set(
-        userId,
-        sumUp(
-          known.get(own[0]?.company_id ?? 0) ?? [],
-          own.filter(({ module_id }) => module_id !== null && shown.has(module_id)),
-          own[0]?.started_at ?? 0,
-        ),
-      );
-  }
-  return progress;
-}
+export function createProgressOfTrainees(db: Db) {
+  const findProgress = queries.prepareFindProgressOfTrainees(db);
+  const findModules = queries.prepareFindModulesOfCompanies(db);
 
-async function loadModules(
-  db: Db,
-  rows: readonly queries.TraineeProgressRow[],
-  known: KnownModules,
-): Promise<void> {
-  const missing = new Set<number>();
-  for (const { company_id } of rows)
-    if (company_id !== null && !known.has(company_id)) missing.add(company_id);
-  if (missing.size === 0) return;
-  const modules = await queries.findModulesOfCompanies(db, [...missing]);
-  const modulesOf = Map.groupBy(modules, ({ company_id }) => company_id);
-  for (const companyId of missing) known.set(companyId, modulesOf.get(companyId) ?? []);
+  async function loadModules(
+    rows: readonly queries.TraineeProgressRow[],
+    known: KnownModules,
+  ): Promise<void> {
+    const missing = new Set<number>();
+    for (const { company_id } of rows)
+      if (company_id !== null && !known.has(company_id)) missing.add(company_id);
+    const modules = await findModules([...missing]);
+    const modulesOf = Map.groupBy(modules, ({ company_id }) => company_id);
+    for (const companyId of missing) known.set(companyId, modulesOf.get(companyId) ?? []);
+  }
+
+  /** Returns the figures of these trainees, times in seconds. Users who are not trainees are not in the map. */
+  return async (
+    userIds: readonly number[],
+    known: KnownModules = new Map(),
+  ): Promise<Map<number, TraineeFigures>> => {
+    const progress = new Map<number, TraineeFigures>();
+    for (let from = 0; from < userIds.length; from += TRAINEES_PER_READ) {
+      const rows = await findProgress(userIds.slice(from, from + TRAINEES_PER_READ));
+      await loadModules(rows, known);
+      const shown = await findShownModules(db, rows, known);
+      for (const [userId, own] of Map.groupBy(rows, ({ user_id }) => user_id))
+        progress.set(
+          userId,
+          sumUp(
+            known.get(own[0]?.company_id ?? 0) ?? [],
+            own.filter(({ module_id }) => module_id !== null && shown.has(module_id)),
+            own[0]?.started_at ?? 0,
+          ),
+        );
+    }
+    return progress;
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { questionCount, videoDuration } from './module-queries.ts';
+import { posterFlag, questionCount, videoDuration } from './module-queries.ts';
 import { orderVersionOfRun, wasUnlocked } from './training-order-queries.ts';
 import { versionsOf } from './version-queries.ts';
 
@@ -48,6 +48,7 @@ export function prepareFindPath(db: Db) {
         .select((eb) => [
           videoDuration(eb).as('video_duration'),
           questionCount(eb).as('question_count'),
+          posterFlag(eb).as('has_poster'),
           eb
             .case()
             .when(

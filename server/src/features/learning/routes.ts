@@ -18,6 +18,9 @@ export function learningRoutes(learning: Learning): readonly Route[] {
     route(calls.listTrainingModules, {
       run: ({ user }) => learning.modules(user),
     }),
+    route(calls.listPosters, {
+      run: ({ user }) => learning.posters(user),
+    }),
     route(calls.getTrainingModule, {
       ...ofOneModule,
       run: ({ user, params, userAgent }) => learning.openModule(user, params.id, userAgent),

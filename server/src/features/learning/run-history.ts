@@ -16,6 +16,7 @@ const NOT_SHOWN = {
   questions_drawn: null,
   tries_max: null,
   video_replaced_at: null,
+  has_poster: 0,
 };
 
 interface Dependencies {

@@ -11,9 +11,8 @@ import type { Identity } from '#server/platform/http/route.ts';
 import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
-import { linkExpiry, listCaptions, type Media, presentVideo } from '../media/service.ts';
+import type { Media } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
-import { listAnswers } from './attempt-queries.ts';
 import { createDashboardSources } from './dashboard-sources.ts';
 import {
   LEARNING_PROGRESSED,
@@ -28,22 +27,14 @@ import { createFigures } from './figures.ts';
 import { insertFollowUp } from './follow-up-queries.ts';
 import { createFollowUps } from './follow-ups.ts';
 import { countTraining } from './impact-queries.ts';
+import { createModuleContent } from './module-content.ts';
 import { countLearners } from './module-impact-queries.ts';
 import * as modules from './module-queries.ts';
 import { createOwnResults } from './own-results.ts';
-import {
-  type Path,
-  type PathModule,
-  requireModule,
-  requireUnlockedModule,
-  toPath,
-} from './path.ts';
+import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
+import { findPosters } from './poster-queries.ts';
 import * as present from './present.ts';
-import {
-  type KnownModules,
-  type ProgressInDetail,
-  progressOfTrainees,
-} from './progress-of-trainees.ts';
+import { createProgressOfTrainees, type ProgressInDetail } from './progress-of-trainees.ts';
 import { type ProgressKey, prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { createDrawPaper } from './quiz-paper.ts';
@@ -58,8 +49,7 @@ import {
 } from './trainee-transaction.ts';
 import { createTraineeTries } from './trainee-tries.ts';
 import { rememberOpenModules } from './training-order-queries.ts';
-import { standingOf } from './tries.ts';
-import { findLastPass, findTries, markTriesOpened } from './try-queries.ts';
+import { findTries, markTriesOpened } from './try-queries.ts';
 import {
   createCompleteVideo,
   createOpenWatching,
@@ -98,11 +88,6 @@ interface Dependencies {
   readonly quizSecret: Buffer;
 }
 
-/**
- * The stated lifetime of the links of a module without videos, which has no links: the client fetches it again then.
- */
-const NO_LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
-
 /** Numbers of trainees of the module's company. */
 export interface LearnersOfModule {
   /** Trainees who have passed the module. */
@@ -134,10 +119,12 @@ export function createLearning(dependencies: Dependencies) {
   const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(inTraineeTransaction);
   const drawPaper = createDrawPaper(dependencies.quizSecret);
+  const readContent = createModuleContent({ ...dependencies, drawPaper });
   const submitQuiz = createSubmitQuiz(inTraineeTransaction, drawPaper);
   const followUps = createFollowUps({ db, bus, now });
   const modulesInRun = createModulesInRun({ db, evidence });
   const figures = createFigures(db);
+  const progressOf = createProgressOfTrainees(db);
   const runs = createRunHistory({ db, findPath, modulesInRun });
   const results = createOwnResults(db);
   const attempts = createAttemptHistory({ db, findPath });
@@ -145,45 +132,6 @@ export function createLearning(dependencies: Dependencies) {
 
   const pathOf = async (learner: Pick<Learner, 'runId' | 'companyId'>): Promise<Path> =>
     toPath(await findPath(learner));
-
-  /** The videos of a module with links for one user, and the time until which the links are valid. */
-  async function linkedVideos(moduleId: number, viewer: Identity) {
-    const at = now();
-    const urlFor = (key: string) => media.linkFor(key, viewer, at);
-    const rows = await modules.findVideos(db, moduleId);
-    const captions = await listCaptions(
-      db,
-      rows.map(({ id }) => id),
-    );
-    const mediaExpiresAt = rows.length > 0 ? linkExpiry(at) : at + NO_LINK_LIFETIME_MS;
-    return { videos: rows.map((row) => presentVideo(row, captions, urlFor)), mediaExpiresAt };
-  }
-
-  /** The next try at the quiz of a module, and the review of a passed one. */
-  async function openQuiz(key: ProgressKey, module: PathModule) {
-    const [questions, tries] = await Promise.all([
-      modules.findQuestions(db, key.moduleId),
-      findTries(db, key),
-    ]);
-    const at = now();
-    const tryNumber = tries.made + 1;
-    return {
-      paper: drawPaper({ ...key, number: tryNumber }, questions, module.questionsDrawn),
-      tryNumber,
-      standing: standingOf(tries, module.triesMax, at),
-      review: tries.hasPassed ? await reviewOf(key, questions) : null,
-      now: at,
-    };
-  }
-
-  /** The questions of the latest pass. The present ones if its answers were not kept. */
-  async function reviewOf(key: ProgressKey, questions: readonly modules.QuestionRow[]) {
-    const pass = await findLastPass(db, key);
-    const given = pass === undefined ? [] : await listAnswers(db, pass.id);
-    return given.length > 0
-      ? given.map(present.presentAnswered)
-      : questions.map(present.presentQuestion);
-  }
 
   return {
     /** For admins. */
@@ -224,6 +172,16 @@ export function createLearning(dependencies: Dependencies) {
       return (await pathOf(learnerOf(identity))).map(present.presentModuleProgress);
     },
 
+    /** The first poster of each module of the company, with a link for the session. */
+    async posters(identity: Identity) {
+      const at = now();
+      const rows = await findPosters(db, learnerOf(identity).companyId);
+      const first = new Map(rows.toReversed().map((row) => [row.module_id, row.media_key]));
+      return [...first].map(([moduleId, key]) => {
+        return { moduleId, url: media.linkFor(key, identity, at) };
+      });
+    },
+
     /** The company on which the policy decides; null if there is no such module. */
     async loadModuleCompany(moduleId: number): Promise<{ companyId: number | null }> {
       const [row] = await findCompanyOf({ moduleId });
@@ -242,11 +200,8 @@ export function createLearning(dependencies: Dependencies) {
       await openWatching({ ...learner, device: deviceOf(userAgent) }, module);
       if (module.openedAt === null) publishWatched(movedIn(moduleId, learner));
       const { runId } = learner;
-      const [linked, quiz] = await Promise.all([
-        linkedVideos(moduleId, identity),
-        openQuiz({ runId, moduleId }, module),
-      ]);
-      return present.presentTrainingModule({ runId, path, module, ...quiz, ...linked });
+      const content = await readContent(identity, { runId, moduleId }, module);
+      return present.presentTrainingModule({ runId, path, module, ...content });
     },
 
     /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED, RUN_ENDED. */
@@ -301,8 +256,7 @@ export function createLearning(dependencies: Dependencies) {
     },
 
     /** Returns the figures of each of these trainees, in a fixed number of queries; times in seconds. */
-    progressOf: (userIds: readonly number[], known?: KnownModules) =>
-      progressOfTrainees(db, userIds, known),
+    progressOf,
 
     /** The modules of a company's training, without drafts, in training order. */
     readyModulesOf: (companyId: number) => readyModulesOf(db, companyId),
@@ -317,10 +271,7 @@ export function createLearning(dependencies: Dependencies) {
       readonly companyId: number;
       readonly runId: number;
     }): Promise<ProgressInDetail> {
-      const [path, summaries] = await Promise.all([
-        pathOf(trainee),
-        progressOfTrainees(db, [trainee.userId]),
-      ]);
+      const [path, summaries] = await Promise.all([pathOf(trainee), progressOf([trainee.userId])]);
       const summary = requireFound(summaries.get(trainee.userId), 'Trainee not found');
       return {
         summary,

@@ -1,9 +1,9 @@
+import { preparedForIds } from '#server/platform/database/prepared-for-ids.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount } from './module-queries.ts';
 
-/** The modules of these companies, in no order; `is_ready` is 0 for a draft. */
-export function findModulesOfCompanies(db: Db, companyIds: readonly number[]) {
-  return db
+const modulesOf = (db: Db, companyIds: readonly number[]) =>
+  db
     .selectFrom('modules')
     .select((eb) => [
       'modules.id',
@@ -12,9 +12,15 @@ export function findModulesOfCompanies(db: Db, companyIds: readonly number[]) {
       questionCount(eb).as('question_count'),
       eb.case().when(isReady(eb)).then(1).else(0).end().as('is_ready'),
     ])
-    .where('modules.company_id', 'in', companyIds)
-    .execute();
-}
+    .where('modules.company_id', 'in', companyIds);
+
+/** The modules of these companies, in no order; `is_ready` is 0 for a draft. */
+export const findModulesOfCompanies = (db: Db, companyIds: readonly number[]) =>
+  modulesOf(db, companyIds).execute();
+
+/** {@link findModulesOfCompanies}, compiled once. */
+export const prepareFindModulesOfCompanies = (db: Db) =>
+  preparedForIds(db, (companyIds) => modulesOf(db, companyIds));
 
 /** Those of the modules that are not hidden. */
 export async function findShownModuleIds(db: Db, ids: readonly number[]): Promise<number[]> {
@@ -23,28 +29,30 @@ export async function findShownModuleIds(db: Db, ids: readonly number[]): Promis
 }
 
 /** One row for each trainee and opened module; a trainee who has opened none has one row of nulls. */
-export function findProgressOfTrainees(db: Db, userIds: readonly number[]) {
-  return db
-    .selectFrom('users')
-    .leftJoin('runs', 'runs.id', 'users.current_run_id')
-    .leftJoin('progress', 'progress.run_id', 'users.current_run_id')
-    .select([
-      'users.id as user_id',
-      'users.company_id',
-      'runs.started_at',
-      'progress.module_id',
-      'progress.opened_at',
-      'progress.watched_seconds',
-      'progress.best_correct',
-      'progress.best_total',
-      'progress.passed_at',
-      'progress.updated_at',
-    ])
-    .where('users.id', 'in', userIds)
-    .execute();
+export function prepareFindProgressOfTrainees(db: Db) {
+  return preparedForIds(db, (userIds) =>
+    db
+      .selectFrom('users')
+      .leftJoin('runs', 'runs.id', 'users.current_run_id')
+      .leftJoin('progress', 'progress.run_id', 'users.current_run_id')
+      .select([
+        'users.id as user_id',
+        'users.company_id',
+        'runs.started_at',
+        'progress.module_id',
+        'progress.opened_at',
+        'progress.watched_seconds',
+        'progress.best_correct',
+        'progress.best_total',
+        'progress.passed_at',
+        'progress.updated_at',
+      ])
+      .where('users.id', 'in', userIds),
+  );
 }
 
-export type TraineeProgressRow = Awaited<ReturnType<typeof findProgressOfTrainees>>[number];
+type FindProgress = ReturnType<typeof prepareFindProgressOfTrainees>;
+export type TraineeProgressRow = Awaited<ReturnType<FindProgress>>[number];
 export type TraineeModuleRow = Awaited<ReturnType<typeof findModulesOfCompanies>>[number];
 
 /** The next trainees of a company, by id. */

@@ -1,5 +1,6 @@
 /** Queries for the tries at quizzes in a run: how many there were, how they ended, and which answers were wrong. */
 import type { ExpressionBuilder } from 'kysely';
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
 import { NO_TRIES, type Tries } from './tries.ts';
@@ -60,12 +61,24 @@ const toTries = ({ made, failed, last_failed_at, passed }: TriesRow): Tries => (
   hasPassed: passed === 1,
 });
 
+const triesAt = (db: Db, { runId, moduleId }: ProgressKey) =>
+  triesIn(db, runId).where('attempts.module_id', '=', moduleId);
+
 /** The tries at a quiz in a run: those before an admin opened the quiz again do not count as failed. */
-export async function findTries(db: Db, { runId, moduleId }: ProgressKey): Promise<Tries> {
-  const row = await triesIn(db, runId)
-    .where('attempts.module_id', '=', moduleId)
-    .executeTakeFirst();
+export async function findTries(db: Db, key: ProgressKey): Promise<Tries> {
+  const row = await triesAt(db, key).executeTakeFirst();
   return row === undefined ? NO_TRIES : toTries(row);
+}
+
+/** {@link findTries}, compiled once. */
+export function prepareFindTries(db: Db) {
+  const find = prepared(db, (param: Param<ProgressKey>) =>
+    triesAt(db, { runId: param('runId'), moduleId: param('moduleId') }),
+  );
+  return async (key: ProgressKey): Promise<Tries> => {
+    const [row] = await find(key);
+    return row === undefined ? NO_TRIES : toTries(row);
+  };
 }
 
 /** The tries at each quiz that was tried in a run, by the module's id. */
@@ -196,14 +209,16 @@ export async function listWrongAnswers(db: Db, attemptIds: readonly number[]) {
 export type WrongAnswerRow = Awaited<ReturnType<typeof listWrongAnswers>>[number];
 
 /** The last pass at a quiz, whose answers the review shows. */
-export function findLastPass(db: Db, { runId, moduleId }: ProgressKey) {
-  return db
-    .selectFrom('attempts')
-    .select('id')
-    .where('run_id', '=', runId)
-    .where('module_id', '=', moduleId)
-    .where('passed', '=', 1)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export function prepareFindLastPass(db: Db) {
+  const find = prepared(db, (param: Param<ProgressKey>) =>
+    db
+      .selectFrom('attempts')
+      .select('id')
+      .where('run_id', '=', param('runId'))
+      .where('module_id', '=', param('moduleId'))
+      .where('passed', '=', 1)
+      .orderBy('id', 'desc')
+      .limit(1),
+  );
+  return async (key: ProgressKey) => (await find(key))[0];
 }

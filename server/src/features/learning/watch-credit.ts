@@ -1,5 +1,5 @@
 /** How much of a reported time is credited: a pure rule over the clock of the trainee and that of the session. */
-import { WATCH_CREDIT_MAX_MS } from '@portal/contract/limits';
+import { WATCH_CREDIT_MAX_MS, WATCH_OPENING_GRACE_MS } from '@portal/contract/limits';
 
 /** Instants in ms since 1970, as stored. */
 export interface WatchMarks {
@@ -36,6 +36,14 @@ export function creditOf(marks: WatchMarks, claimed: number, now: number): Watch
   // Rounded up: no part of a millisecond is credited twice.
   const until = Math.min(now, Math.ceil(from + seconds * 1000));
   return { ...reported, available, seconds, creditedUntil: until };
+}
+
+/**
+ * Whether an opening leaves the clock of a session as it is: the mark is fresh, or ahead by less than what
+ * {@link markBefore} accepts. `prepareOpenSession` has the same rule in SQL.
+ */
+export function keepsClock(reportedAt: number, now: number): boolean {
+  return reportedAt > now - WATCH_OPENING_GRACE_MS && reportedAt <= now + WATCH_CREDIT_MAX_MS;
 }
 
 /**

@@ -53,6 +53,19 @@ export function prepareOpenSession(db: Db) {
   });
 }
 
+/** The clock of the session in the module, without the lock on the trainee. */
+export function prepareFindSessionClock(db: Db) {
+  const find = prepared(db, (param: Param<WatchingKey>) =>
+    db
+      .selectFrom('watching_sessions')
+      .select(['reported_at', 'device'])
+      .where('run_id', '=', param('runId'))
+      .where('module_id', '=', param('moduleId'))
+      .where('session_id', '=', param('sessionId')),
+  );
+  return async (key: WatchingKey) => (await find(key))[0];
+}
+
 /** The stored marks of the trainee's clock, and of the session's. */
 export function prepareFindMarks(db: Db) {
   return prepared(db, (param: Param<WatchingKey>) =>

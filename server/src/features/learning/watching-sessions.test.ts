@@ -95,6 +95,45 @@ describe('a session', () => {
   });
 });
 
+describe('an opening', () => {
+  const clockOf = async (portal: TestPortal, trainee: Actor) =>
+    portal.resources.db
+      .selectFrom('watching_sessions')
+      .select('reported_at')
+      .where('run_id', '=', await currentRunOf(portal.resources.db, trainee.user.id))
+      .executeTakeFirstOrThrow();
+
+  it.for([
+    ['9.999 s after the one before keeps the clock', 9_999, 'keeps'],
+    ['10 s after the one before starts it again', 10_000, 'starts'],
+    ['by a clock that was set back by a minute keeps it', -60_000, 'keeps'],
+    ['by a clock that was set back by more starts it again', -60_001, 'starts'],
+  ] as const)('%s', async ([, passed, effect], { portal, trainee, film }) => {
+    await open(trainee, film.id);
+    const first = portal.clock.now;
+    portal.clock.advance(passed);
+    await open(trainee, film.id);
+    const { reported_at } = await clockOf(portal, trainee);
+    expect(reported_at).toBe(effect === 'keeps' ? first : portal.clock.now);
+  });
+
+  it('that keeps the clock waits for no other write', async ({ portal, trainee, film }) => {
+    await open(trainee, film.id);
+    portal.clock.advance(1_000);
+    const { db } = portal.resources;
+    const runId = await currentRunOf(db, trainee.user.id);
+    await db.transaction().execute(async (tx) => {
+      // The same value: only the lock matters.
+      await tx
+        .updateTable('watching_sessions')
+        .set({ seconds: 0 })
+        .where('run_id', '=', runId)
+        .execute();
+      succeeded(await open(trainee, film.id));
+    });
+  });
+});
+
 describe('several sessions and modules at once', () => {
   it('are credited with each second once', async ({ portal, trainee, company, film }) => {
     const other = await makeVideoModule(portal, company.id, { name: 'Other', seconds: 100 });

@@ -16,7 +16,7 @@ import {
   notFoundIfDeleted,
   openNext,
 } from './trainee-transaction.ts';
-import { creditOf } from './watch-credit.ts';
+import { creditOf, keepsClock } from './watch-credit.ts';
 import * as queries from './watching-queries.ts';
 
 /** A login session of a trainee. */
@@ -53,8 +53,17 @@ async function forgetReplacedVideo(db: Db, runId: number, { id, replacedAt }: Pa
 
 /** Starts the clock of a session in a module. */
 export function createOpenWatching({ db, now, sendsVideos }: Dependencies) {
+  const findClock = queries.prepareFindSessionClock(db);
   const openSession = queries.prepareOpenSession(db);
   const markActive = createMarkActive(db);
+
+  /** Whether the opening would change nothing: the rule of the query, which decides. Most pages are fetched again. */
+  async function isRunning(key: queries.WatchingKey, device: string | null, at: number) {
+    const clock = await findClock(key);
+    if (clock === undefined || (clock.device === null && device !== null)) return false;
+    return keepsClock(clock.reported_at, at);
+  }
+
   return async (viewer: Viewer & { device: string | null }, module: PathModule): Promise<void> => {
     const { runId, sessionId, device } = viewer;
     const { id: moduleId, openedAt, videoDuration } = module;
@@ -68,8 +77,10 @@ export function createOpenWatching({ db, now, sendsVideos }: Dependencies) {
         });
       // Without a video there is nothing to watch.
       if (videoDuration === 0) return;
+      const key = { runId, moduleId, sessionId };
+      if (await isRunning(key, device, at)) return;
       const filmBytes = sendsVideos ? 0 : null;
-      await openSession({ runId, moduleId, sessionId, filmBytes, device, now: at });
+      await openSession({ ...key, filmBytes, device, now: at });
     });
   };
 }

@@ -1,4 +1,5 @@
 /** Queries for the captions of videos. */
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { ExaminedCaptions } from './captions.ts';
@@ -11,14 +12,24 @@ export type CaptionsRow = Awaited<ReturnType<typeof listCaptions>>[number];
 /** The captions of some videos without their texts, in the order of their languages. */
 export async function listCaptions(db: Db, videoIds: readonly number[]) {
   if (videoIds.length === 0) return [];
-  return db
-    .selectFrom('captions')
-    .where('video_id', 'in', videoIds)
-    .select(['video_id', 'language', 'label', 'media_key'])
-    .orderBy('video_id')
-    .orderBy('language')
-    .execute();
+  return withoutTexts(db).where('captions.video_id', 'in', videoIds).execute();
 }
+
+/** The captions of the videos of a module, like {@link listCaptions}. */
+export function prepareListCaptionsOfModule(db: Db) {
+  return prepared(db, (param: Param<{ moduleId: number }>) =>
+    withoutTexts(db)
+      .innerJoin('videos', 'videos.id', 'captions.video_id')
+      .where('videos.module_id', '=', param('moduleId')),
+  );
+}
+
+const withoutTexts = (db: Db) =>
+  db
+    .selectFrom('captions')
+    .select(['captions.video_id', 'captions.language', 'captions.label', 'captions.media_key'])
+    .orderBy('captions.video_id')
+    .orderBy('captions.language');
 
 /**
  * Stores the captions of a language under a new key, because the content under a key never changes. It replaces those

@@ -1,11 +1,12 @@
 import { createCompany, updateCompany } from '@portal/contract/companies';
 import { getTrainingModule } from '@portal/contract/learning';
-import { deleteModule, uploadVideo } from '@portal/contract/modules';
+import { deleteModule, updateModule, uploadVideo } from '@portal/contract/modules';
 import { describe, expect } from 'vitest';
 import { startS3TestService } from '#server/platform/media/s3-test-service.ts';
 import {
   makeCompany,
   makeQuizModule,
+  makeTrainee,
   multipart,
   signInAdmin,
   succeeded,
@@ -15,6 +16,7 @@ import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestFolder } from '#server/testing/test-folder.ts';
+import { makePoster } from './testing/poster-uploads.ts';
 
 const CLIP = 'clips/intro-4s.mp4';
 
@@ -246,6 +248,22 @@ describe('media in an S3 service', () => {
     const signed = new URL(String(redirect.headers.location)).searchParams;
     expect(Number(signed.get('X-Amz-Expires'))).toBe(60);
     expect(Buffer.from(await part.arrayBuffer()).equals(clip.subarray(100, 200))).toBe(true);
+
+    // For an admin whose page reads the frames of the film, which comes from the portal then.
+    const inPage = await onS3.app.inject({ url: `/api/uploads/${path}&from=portal` });
+    expect([inPage.statusCode, inPage.rawPayload.equals(clip)]).toEqual([200, true]);
+    const trainee = await makeTrainee(onS3, { companyName: 'On S3' });
+    const input = { params: { id: module.id }, token: trainee.token };
+    const [watched] = succeeded(await onS3.call(getTrainingModule, input)).videos;
+    const own = await onS3.app.inject({ url: `/api/uploads/${watched?.url}&from=portal` });
+    expect(own.statusCode).toBe(302);
+    const posterUploadId = await makePoster(onS3, admin.token);
+    const change = { params: { id: module.id }, body: { posterUploadId } };
+    const [withPoster] = succeeded(await admin.call(updateModule, change)).videos;
+    const poster = await onS3.app.inject({ url: `/api/uploads/${withPoster?.poster}` });
+    expect(new URL(String(poster.headers.location)).searchParams.get('X-Amz-Expires')).toBe('60');
+    const jpeg = await fetch(String(poster.headers.location));
+    expect([jpeg.status, jpeg.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 
     const head = await onS3.app.inject({ method: 'HEAD', url: `/api/uploads/${path}` });
     expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(clip.length)]);

@@ -32,7 +32,7 @@ interface Dependencies {
 }
 
 interface Facts extends Omit<ServedMedia, 'open' | 'size'> {
-  /** The size of a logo is in no row; the store knows it. */
+  /** The size of an image is in no row; the store knows it. */
   readonly size: number | null;
   /** Null for a public file. */
   readonly admitted: Admitted | null;
@@ -47,7 +47,7 @@ const REFUSALS = {
 } as const;
 
 /** By the extension of a key, which the portal has chosen by the content. */
-const LOGO_TYPES: Readonly<Record<string, ImageType>> = {
+const IMAGE_TYPES: Readonly<Record<string, ImageType>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -64,6 +64,18 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     // The content under a key never changes, so the key identifies it.
     return { size: null, etag: `"${key}"`, contentType, audience: 'public', admitted: null };
   }
+
+  async function findPoster(key: string, query: Query, contentType: string): Promise<Facts> {
+    const viewer = verified(key, query);
+    const requested = { key, ...viewer, now: now() };
+    const poster = requireFound(await queries.findRequestedPoster(db, requested), NOT_FOUND);
+    const admitted = admittedBy(viewer, poster);
+    return { size: null, etag: `"${key}"`, contentType, audience: 'private', admitted };
+  }
+
+  /** A link to a logo, which is public, has no signature. */
+  const findImage = (key: string, query: Query, contentType: string) =>
+    Object.hasOwn(query, 's') ? findPoster(key, query, contentType) : findLogo(key, contentType);
 
   async function findVideo(key: string, query: Query): Promise<Facts> {
     const viewer = verified(key, query);
@@ -137,10 +149,13 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
       const captions = await findCaptions(key, query);
       return sendRaw(request, reply, (response) => serveMedia(request, response, captions));
     }
-    const logoType = LOGO_TYPES[extension];
-    const facts = await (logoType === undefined ? findVideo(key, query) : findLogo(key, logoType));
+    const imageType = IMAGE_TYPES[extension];
+    const facts = await (imageType === undefined
+      ? findVideo(key, query)
+      : findImage(key, query, imageType));
     // A presigned address is signed for GET only.
-    const address = request.method === 'GET' ? await media.presign(key, facts.audience) : null;
+    const mayRedirect = request.method === 'GET' && !isReadInPage(facts, query);
+    const address = mayRedirect ? await media.presign(key, facts.audience) : null;
     if (address !== null) return reply.redirect(address, 302);
     const size = facts.size ?? (await sizeOf(key));
     const open = (range: ByteSpan) => media.open(key, range).catch(recordMissing(key));
@@ -153,6 +168,14 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     exposeHeadRoute: false,
     handler: serve,
   });
+}
+
+/**
+ * An admin's page reads the frames of a film (`?from=portal`), which browsers permit only if the film comes from the
+ * page's own origin.
+ */
+function isReadInPage({ admitted }: Facts, query: Query): boolean {
+  return query['from'] === 'portal' && admitted?.role === 'ADMIN';
 }
 
 /** Throws FORBIDDEN if the viewer's session has ended, NOT_FOUND if the viewer may not read the file. */

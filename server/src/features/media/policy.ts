@@ -5,7 +5,7 @@ export interface RequestedMedia {
   readonly viewer_company_id: number | null;
 }
 
-/** An admin may read every video and its captions, a trainee those of their company. */
+/** An admin may read every video with its captions and its poster, a trainee those of their company. */
 export function mayReadVideo(video: RequestedMedia): boolean {
   if (video.viewer_role === 'ADMIN') return true;
   return video.viewer_role === 'TRAINEE' && video.viewer_company_id === video.company_id;

@@ -1,5 +1,6 @@
 import type { Captions, Video } from '@portal/contract/videos';
 import type { CaptionsRow } from './caption-queries.ts';
+import type { PosterRow } from './poster-queries.ts';
 
 interface VideoRow {
   readonly id: number;
@@ -10,21 +11,26 @@ interface VideoRow {
 
 type UrlFor = (mediaKey: string) => string;
 
-/**
- * @param captions those of this video, and of others
- * @param urlFor the address under which the reader may read a key
- */
+/** Captions and posters of this video and of others. */
+interface WithVideos {
+  readonly captions: readonly CaptionsRow[];
+  readonly posters: readonly PosterRow[];
+}
+
+/** @param urlFor the address under which the reader may read a key */
 export function presentVideo(
   row: VideoRow,
-  captions: readonly CaptionsRow[],
+  { captions, posters }: WithVideos,
   urlFor: UrlFor,
 ): Video {
   const own = captions.filter(({ video_id }) => video_id === row.id);
+  const poster = posters.find(({ video_id }) => video_id === row.id);
   return {
     id: row.id,
     url: urlFor(row.media_key),
     duration: row.duration,
     captions: own.map((each) => presentCaptions(each, urlFor)),
+    poster: poster === undefined ? null : urlFor(poster.media_key),
   };
 }
 

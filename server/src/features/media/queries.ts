@@ -74,7 +74,29 @@ export function findRequestedCaptions(db: Db, { key, userId, sessionId, now }: R
     .executeTakeFirst();
 }
 
-/** Returns the keys that a logo, a video or an upload names, also of hidden modules and companies. */
+/** Finds the poster of a video and the viewer's session. A poster that no saved video uses has no address. */
+export function findRequestedPoster(db: Db, { key, userId, sessionId, now }: RequestedFile) {
+  return db
+    .selectFrom('posters')
+    .innerJoin('videos', 'videos.id', 'posters.video_id')
+    .innerJoin('modules', 'modules.id', 'videos.module_id')
+    .leftJoin('sessions', (join) =>
+      join
+        .on('sessions.id', '=', sessionId)
+        .on('sessions.user_id', '=', userId)
+        .on('sessions.expires_at', '>', now),
+    )
+    .leftJoin('users', 'users.id', 'sessions.user_id')
+    .where('posters.media_key', '=', key)
+    .select([
+      'modules.company_id',
+      'users.role as viewer_role',
+      'users.company_id as viewer_company_id',
+    ])
+    .executeTakeFirst();
+}
+
+/** Returns the keys that a logo, a video, an upload or a poster names, also of hidden modules and companies. */
 export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('videos')
@@ -87,6 +109,7 @@ export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<s
         .select(({ ref }) => ref('logo_key').$notNull().as('media_key')),
     )
     .unionAll(db.selectFrom('video_uploads').where('media_key', 'in', keys).select('media_key'))
+    .unionAll(db.selectFrom('posters').where('media_key', 'in', keys).select('media_key'))
     .execute();
   return new Set(rows.map(({ media_key }) => media_key));
 }
@@ -95,7 +118,7 @@ export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<s
 export interface NamedMedia {
   readonly id: number;
   readonly key: string;
-  readonly of: 'video' | 'upload' | 'logo';
+  readonly of: 'video' | 'upload' | 'logo' | 'poster';
 }
 
 const videoFiles = (db: Db) =>
@@ -106,6 +129,10 @@ const uploadFiles = (db: Db) =>
   db
     .selectFrom('video_uploads')
     .select(['id', 'media_key as key', sql<'upload'>`'upload'`.as('of')]);
+
+/** Those of videos, also of hidden modules, and those that a save may still use. */
+const posterFiles = (db: Db) =>
+  db.selectFrom('posters').select(['id', 'media_key as key', sql<'poster'>`'poster'`.as('of')]);
 
 /** Also of hidden companies, which may be restored. */
 const logoFiles = (db: Db, companies: 'all_companies' | 'companies') =>
@@ -118,14 +145,20 @@ const logoFiles = (db: Db, companies: 'all_companies' | 'companies') =>
       sql<'logo'>`'logo'`.as('of'),
     ]);
 
-/**
- * Reads all rows that name a file, in batches by primary key. In a database from before rows were hidden, `companies` is
- * the table.
- */
+/** The tables that a database has, which may be from an earlier version. */
+interface MediaTables {
+  /** Without hidden rows, `companies` is the table. */
+  readonly hasHiddenRows: boolean;
+  readonly hasPosters: boolean;
+}
+
+const ALL_TABLES: MediaTables = { hasHiddenRows: true, hasPosters: true };
+
+/** Reads all rows that name a file, in batches by primary key. */
 export async function* namedMedia(
   db: Db,
   batch: number,
-  hasHiddenRows = true,
+  { hasHiddenRows, hasPosters } = ALL_TABLES,
 ): AsyncGenerator<NamedMedia[]> {
   yield* pages(batch, (after) =>
     videoFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
@@ -136,6 +169,10 @@ export async function* namedMedia(
   const companies = hasHiddenRows ? 'all_companies' : 'companies';
   yield* pages(batch, (after) =>
     logoFiles(db, companies).where('id', '>', after).orderBy('id').limit(batch).execute(),
+  );
+  if (!hasPosters) return;
+  yield* pages(batch, (after) =>
+    posterFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );
 }
 

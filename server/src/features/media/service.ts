@@ -7,6 +7,7 @@ import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import { createCaptionsReader } from './captions.ts';
 import { createMediaLinks } from './links.ts';
 import { createMissingMedia } from './missing-media.ts';
+import { createPosterUpload } from './posters.ts';
 import {
   createUpload,
   type ReceivedVideo,
@@ -22,10 +23,18 @@ export {
   type CaptionsRow,
   deleteCaptions,
   listCaptions,
+  prepareListCaptionsOfModule,
   saveCaptions,
 } from './caption-queries.ts';
 export type { ExaminedCaptions } from './captions.ts';
 export { linkExpiry, type Viewer } from './links.ts';
+export {
+  deletePoster,
+  listPosters,
+  type PosterRow,
+  prepareListPostersOfModule,
+} from './poster-queries.ts';
+export { takePoster } from './posters.ts';
 export { presentVideo } from './present.ts';
 export { type ReceivedVideo, takeUpload } from './stored-file.ts';
 export {
@@ -51,13 +60,13 @@ interface Dependencies {
 
 export type Media = ReturnType<typeof createMedia>;
 
-/** The files that logos and videos name, and the captions of videos. */
+/** The files that logos, videos and posters name, and the captions of videos. */
 export function createMedia(dependencies: Dependencies) {
   const deps = { ...dependencies, probe: createVideoProbe(dependencies.workers) };
   const rewriteImage = createImageRewriter(deps.workers);
   const missing = createMissingMedia(deps);
   return {
-    /** Signs a link to a video or captions. */
+    /** Signs a link to a video, its captions or its poster. */
     linkFor: createMediaLinks(deps).linkFor,
 
     /** The portal sends the videos itself, so that it knows how many bytes a session has got. */
@@ -88,6 +97,10 @@ export function createMedia(dependencies: Dependencies) {
 
     /** Stores a video for a later save of a module. */
     createUpload: (userId: number, received: ReceivedVideo) => createUpload(deps, userId, received),
+
+    /** Stores a poster for a later save of a module. */
+    createPosterUpload: (userId: number, picture: StagedFile) =>
+      createPosterUpload({ ...deps, rewriteImage }, userId, picture),
 
     /** See {@link removeExpiredUploads}. */
     removeExpiredUploads: (ending?: AbortSignal) => removeExpiredUploads(deps, ending),

@@ -11,9 +11,10 @@ import type { Logger } from '#server/platform/log.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { MediaStore, StagedFile } from '#server/platform/media/media-store.ts';
 import type { VideoProbe } from '#server/platform/media/probe-video.ts';
+import { deleteExpiredPosters } from './poster-queries.ts';
 import * as queries from './video-queries.ts';
 
-interface Dependencies {
+export interface StoreDependencies {
   readonly media: Pick<MediaStore, 'remove'>;
   readonly log: Logger;
 }
@@ -30,7 +31,7 @@ interface ExaminedFile {
  * removed. After any other error the row may have been committed; then the sweep removes or keeps the file.
  */
 export async function withStoredFile<T>(
-  deps: Dependencies,
+  deps: StoreDependencies,
   { file, contentType, extension }: ExaminedFile,
   writeRow: (mediaKey: string) => Promise<T>,
 ): Promise<T> {
@@ -49,7 +50,7 @@ export async function withStoredFile<T>(
  * A file that cannot be removed is logged and left to the sweep. Returns the keys of the removed files.
  */
 export async function removeFiles(
-  { media, log }: Dependencies,
+  { media, log }: StoreDependencies,
   keys: readonly string[],
 ): Promise<string[]> {
   const removed: string[] = [];
@@ -64,7 +65,7 @@ export async function removeFiles(
   return removed;
 }
 
-interface VideoDependencies extends Dependencies {
+interface VideoDependencies extends StoreDependencies {
   readonly probe: VideoProbe;
 }
 
@@ -107,8 +108,8 @@ function secondsOf(text = ''): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-/** Milliseconds for which an upload is kept until a save uses it: one day. */
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Milliseconds for which an uploaded video or poster is kept until a save uses it: one day. */
+export const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const EXPIRED_PER_BATCH = 100;
 
 interface UploadDependencies extends VideoDependencies {
@@ -125,28 +126,29 @@ export async function createUpload(
   const { row, warning } = await withStoredVideo(deps, received, async (video) => {
     const createdAt = deps.now();
     const id = await queries.insertUpload(deps.db, { ...video, createdBy: userId, createdAt });
-    const expiresAt = new Date(createdAt + LIFETIME_MS).toISOString();
+    const expiresAt = new Date(createdAt + UPLOAD_LIFETIME_MS).toISOString();
     return { id, duration: video.duration, expiresAt };
   });
   return { ...row, warning };
 }
 
-/** Removes the uploads that no save has used in time, and returns their number. */
+/** Removes the videos and posters that no save has used in time, and returns their number. */
 export async function removeExpiredUploads(
   deps: UploadDependencies,
   ending?: AbortSignal,
 ): Promise<number> {
-  for (let removed = 0; ; ) {
-    ending?.throwIfAborted();
-    const expiredAt = deps.now() - LIFETIME_MS;
-    const keys = await queries.deleteExpiredUploads(deps.db, {
-      expiredAt,
-      count: EXPIRED_PER_BATCH,
-    });
-    await removeFiles(deps, keys);
-    removed += keys.length;
-    if (keys.length < EXPIRED_PER_BATCH) return removed;
+  let removed = 0;
+  for (const deleteExpired of [queries.deleteExpiredUploads, deleteExpiredPosters]) {
+    for (let isMore = true; isMore; ) {
+      ending?.throwIfAborted();
+      const expiredAt = deps.now() - UPLOAD_LIFETIME_MS;
+      const keys = await deleteExpired(deps.db, { expiredAt, count: EXPIRED_PER_BATCH });
+      await removeFiles(deps, keys);
+      removed += keys.length;
+      isMore = keys.length === EXPIRED_PER_BATCH;
+    }
   }
+  return removed;
 }
 
 interface Taking {
@@ -166,7 +168,7 @@ export async function takeUpload(
   tx: Db,
   { uploadId, userId, moduleId, at }: Taking,
 ): Promise<queries.NewVideo | null> {
-  const wanted = { id: uploadId, createdBy: userId, expiredAt: at - LIFETIME_MS };
+  const wanted = { id: uploadId, createdBy: userId, expiredAt: at - UPLOAD_LIFETIME_MS };
   const video = await queries.takeUpload(tx, wanted);
   if (video !== undefined) return video;
   const taker = await queries.findModuleOfUpload(tx, uploadId);

@@ -1,6 +1,7 @@
 /** Queries for videos, and uploads that wait for a module. */
 import type { PlaybackLimit } from '@portal/contract/video-formats';
 import type { Db } from '#server/platform/database/schema.ts';
+import { deletePostersOf } from './poster-queries.ts';
 
 /** A video whose file is in the media store. */
 export interface StoredVideo {
@@ -30,14 +31,15 @@ const fileColumns = (video: StoredVideo) => ({
   playback_limit: video.playbackLimit,
 });
 
-/** Deletes the videos of a module and returns their keys. */
+/** Deletes the videos of a module with their posters, and returns the keys of both. */
 export async function deleteVideos(tx: Db, moduleId: number): Promise<string[]> {
+  const posters = await deletePostersOf(tx, moduleId);
   const rows = await tx
     .deleteFrom('videos')
     .where('module_id', '=', moduleId)
     .returning('media_key')
     .execute();
-  return rows.map(({ media_key }) => media_key);
+  return [...rows.map(({ media_key }) => media_key), ...posters];
 }
 
 export async function insertVideo(

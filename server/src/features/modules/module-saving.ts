@@ -18,6 +18,7 @@ import { type CaptionsChanges, changeCaptions, UNCHANGED_CAPTIONS } from './capt
 import { type GivenFields, recordFields, storeFields } from './fields.ts';
 import { type ContentChange, inLockedModule, MODULE_NOT_FOUND } from './locked-module.ts';
 import { recordModule, videoFields } from './module-activity.ts';
+import { changePoster } from './poster.ts';
 import * as queries from './queries.ts';
 import { changeQuestions, planQuestions, type QuestionPlan } from './question-saving.ts';
 
@@ -36,6 +37,8 @@ export interface ModuleContent extends GivenFields {
   readonly video?: NewVideo;
   readonly videoUploadId?: number | undefined;
   readonly captions?: CaptionsChanges | undefined;
+  /** Null removes the poster. */
+  readonly posterUploadId?: number | null | undefined;
   readonly mcqs?: readonly QuestionForm[] | undefined;
 }
 
@@ -70,14 +73,17 @@ export function createModuleSaving(deps: Dependencies) {
     // Called once before both changes: a module that is unlocked only between them must not stay unlocked.
     if (video !== null || plan !== null) await learning.rememberOpenModules(tx, module.company_id);
     const hasNewFields = await changeFields(change, content);
-    const droppedKeys = video === null ? [] : await replaceVideo(change, video);
-    const { captions } = content;
+    const oldKeys = video === null ? [] : await replaceVideo(change, video);
+    const { captions, posterUploadId } = content;
     const captioned = captions ? await changeCaptions(change, captions) : UNCHANGED_CAPTIONS;
+    const poster = await changePoster(change, posterUploadId);
     if (plan !== null) await replaceQuestions(change, plan, content.mcqs?.length === 0);
     const changesFigures = video !== null || plan !== null || content.passMark !== undefined;
     if (changesFigures) await learning.figures.modulesChanged(tx, module.company_id);
     await refuseTooManyDrawn(change, content.questionsDrawn);
-    const isChanged = hasNewFields || video !== null || captioned.isChanged || plan !== null;
+    const hasNewMedia = video !== null || captioned.isChanged || poster.isChanged;
+    const isChanged = hasNewFields || hasNewMedia || plan !== null;
+    const droppedKeys = [...oldKeys, ...poster.droppedKeys];
     return { isChanged, droppedKeys, warning: captioned.warning };
   }
 

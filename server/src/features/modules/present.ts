@@ -1,12 +1,13 @@
 import type { Module } from '@portal/contract/modules';
 import { playbackWarning } from '@portal/contract/video-formats';
-import { type CaptionsRow, presentVideo } from '../media/service.ts';
+import { type CaptionsRow, type PosterRow, presentVideo } from '../media/service.ts';
 import { presentFields } from './fields.ts';
 import type { ModuleRow, QuestionRow, VideoRow } from './queries.ts';
 
 export interface ModuleParts {
   readonly videos: readonly VideoRow[];
   readonly captions: readonly CaptionsRow[];
+  readonly posters: readonly PosterRow[];
   readonly questions: readonly QuestionRow[];
 }
 
@@ -18,7 +19,7 @@ export interface MediaOfReader {
 
 export function presentModule(
   row: ModuleRow,
-  { videos, captions, questions }: ModuleParts,
+  { videos, questions, ...withVideos }: ModuleParts,
   { urlFor, isMissing }: MediaOfReader,
 ): Module {
   return {
@@ -33,7 +34,7 @@ export function presentModule(
     version: row.version,
     quizVersion: row.quiz_version,
     videos: videos.map((video) => ({
-      ...presentVideo(video, captions, urlFor),
+      ...presentVideo(video, withVideos, urlFor),
       missing: isMissing(video.media_key),
       uploadId: video.upload_id,
       warning: playbackWarning(video.playback_limit),

@@ -38,6 +38,9 @@ export function modulesRoutes(modules: Modules, media: Media): readonly Route[] 
       run: ({ user, body, file }) =>
         media.createUpload(user.userId, { file, claimedDuration: body.duration }),
     }),
+    route(calls.createPosterUpload, {
+      run: ({ user, file }) => media.createPosterUpload(user.userId, file),
+    }),
     route(calls.uploadVideo, {
       load: ({ params }) => modules.find(params.id),
       run: async ({ user, body, file }, { id }) => {

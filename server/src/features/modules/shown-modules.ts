@@ -2,7 +2,7 @@ import type { Module } from '@portal/contract/modules';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import { StreamedList } from '#server/platform/http/streamed-list.ts';
-import { listCaptions, type Media, type Viewer } from '../media/service.ts';
+import { listCaptions, listPosters, type Media, type Viewer } from '../media/service.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
 import { presentModule } from './present.ts';
 import * as queries from './queries.ts';
@@ -40,6 +40,7 @@ export function createShownModules({ db, media, now }: Dependencies) {
     const allVideos = await queries.listVideos(db, scope);
     const videoIds = allVideos.map(({ id }) => id);
     const captions = Map.groupBy(await listCaptions(db, videoIds), ({ video_id }) => video_id);
+    const posters = Map.groupBy(await listPosters(db, videoIds), ({ video_id }) => video_id);
     const videos = Map.groupBy(allVideos, byModule);
     const questions = Map.groupBy(await queries.listQuestions(db, scope), byModule);
     const urlFor = (key: string) => media.linkFor(key, viewer, now());
@@ -50,6 +51,7 @@ export function createShownModules({ db, media, now }: Dependencies) {
       const parts = {
         videos: own,
         captions: own.flatMap(({ id }) => captions.get(id) ?? []),
+        posters: own.flatMap(({ id }) => posters.get(id) ?? []),
         questions: questions.get(row.id) ?? [],
       };
       return presentModule(row, parts, { urlFor, isMissing });

@@ -45,28 +45,37 @@ interface Listed {
   readonly page: Page | null;
 }
 
-/** A page of the trainees who match, or all of them for null. */
-export async function findPage(
-  db: Db,
-  asked: AskedFilter,
-  sort: TraineeSort,
-  page: Page | null,
-): Promise<FoundPage> {
-  const scope = await narrow(db, asked);
-  if (scope === null) return NONE;
-  const listed = { scope, sort, page };
-  if (scope.search !== '' && scope.inMatchingCompanies <= FEW) {
-    const few = await standings.findAllIfFew(db, scope, sort, FEW);
-    if (few.length <= FEW) return pageOf(matchesOf(few), page);
-  }
-  if (page === null) return pageOf(await readBatches(db, listed, Number.POSITIVE_INFINITY), page);
-  const found = await findByOffset(db, listed, page);
-  if (found !== null) return found;
-  // If an index has the number of matches, the batches up to the page are enough.
-  const total = await countByIndex(db, scope);
-  const wanted = total === null ? Number.POSITIVE_INFINITY : page.offset + page.limit;
-  const { ids, total: read } = pageOf(await readBatches(db, listed, wanted), page);
-  return { ids, total: total ?? read };
+export function createFindPage(db: Db) {
+  const reads: Reads = {
+    db,
+    countTrainees: queries.prepareCountTrainees(db),
+    findByOffset: queries.prepareFindByOffset(db),
+  };
+  /** A page of the trainees who match, or all of them for null. */
+  return async (asked: AskedFilter, sort: TraineeSort, page: Page | null): Promise<FoundPage> => {
+    const scope = await narrow(db, asked);
+    if (scope === null) return NONE;
+    const listed = { scope, sort, page };
+    if (scope.search !== '' && scope.inMatchingCompanies <= FEW) {
+      const few = await standings.findAllIfFew(db, scope, sort, FEW);
+      if (few.length <= FEW) return pageOf(matchesOf(few), page);
+    }
+    if (page === null) return pageOf(await readBatches(db, listed, Number.POSITIVE_INFINITY), page);
+    const found = await findByOffset(reads, listed, page);
+    if (found !== null) return found;
+    // If an index has the number of matches, the batches up to the page are enough.
+    const total = await countByIndex(reads, scope);
+    const wanted = total === null ? Number.POSITIVE_INFINITY : page.offset + page.limit;
+    const { ids, total: read } = pageOf(await readBatches(db, listed, wanted), page);
+    return { ids, total: total ?? read };
+  };
+}
+
+/** The database, and the queries on it that are compiled once. */
+interface Reads {
+  readonly db: Db;
+  readonly countTrainees: ReturnType<typeof queries.prepareCountTrainees>;
+  readonly findByOffset: ReturnType<typeof queries.prepareFindByOffset>;
 }
 
 interface Scope extends queries.TraineeFilter {
@@ -118,21 +127,22 @@ async function narrowText(
 
 /** Null if no index has the order and the filter. */
 async function findByOffset(
-  db: Db,
+  reads: Reads,
   { scope, sort }: Listed,
   page: Page,
 ): Promise<FoundPage | null> {
+  const { db } = reads;
   const { search, companyId, standing } = scope;
   if (standing === null && isUserSort(sort)) {
     const total = await (search === ''
-      ? queries.countTrainees(db, companyId)
+      ? reads.countTrainees(companyId)
       : queries.countMatches(db, scope));
     const window = windowOf(page, total);
-    const ids = window === null ? [] : await queries.findByOffset(db, scope, sort, window);
+    const ids = window === null ? [] : await reads.findByOffset(scope, sort, window);
     return { ids, total };
   }
   if (!isFigureSort(sort)) return null;
-  const total = await countByIndex(db, scope);
+  const total = await countByIndex(reads, scope);
   if (total === null) return null;
   const window = windowOf(page, total);
   const listed = { companyId, standing, sort };
@@ -141,11 +151,11 @@ async function findByOffset(
 }
 
 /** Null if the matches can only be counted by reading the trainees. */
-async function countByIndex(db: Db, scope: Scope): Promise<number | null> {
+async function countByIndex({ db, countTrainees }: Reads, scope: Scope): Promise<number | null> {
   const { search, companyId, standing } = scope;
   if (search !== '' || (standing !== null && standing.module !== null)) return null;
   return standing === null
-    ? queries.countTrainees(db, companyId)
+    ? countTrainees(companyId)
     : standings.countStanding(db, companyId, standing);
 }
 

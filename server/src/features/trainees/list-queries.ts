@@ -2,6 +2,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
+import { type Param, type PreparedQuery, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { opposite, USER_ORDERS, type UserSort } from './list-orders.ts';
 import type { PageWindow } from './page-window.ts';
@@ -21,6 +22,9 @@ export interface TraineeFilter {
 
 const unprepared = sql.raw(UNPREPARED);
 
+/** All trainees: without a search. */
+const UNSEARCHED = { search: '', includesCompanyNames: false };
+
 const columnContains = (column: string, part: string) =>
   sql<boolean>`${sql.ref(column)} like ${likePattern(part)} escape '\\'`;
 
@@ -32,15 +36,22 @@ export const matchingCompanies = (db: Db, search: string) =>
     .where(columnContains('companies.name_key', search));
 
 /** Returns the number of a company's trainees, or of all for null, from counts that triggers maintain. */
-export async function countTrainees(db: Db, companyId: number | null): Promise<number> {
-  const { total } = await db
+export function prepareCountTrainees(db: Db) {
+  const countAll = prepared(db, () => traineeCounts(db));
+  const countOf = prepared(db, (param: Param<{ companyId: number }>) =>
+    traineeCounts(db).where('company_id', '=', param('companyId')),
+  );
+  return async (companyId: number | null): Promise<number> => {
+    const [row] = await (companyId === null ? countAll({}) : countOf({ companyId }));
+    return row?.total ?? 0;
+  };
+}
+
+const traineeCounts = (db: Db) =>
+  db
     .selectFrom('trainee_counts')
     .innerJoin('companies', 'companies.id', 'trainee_counts.company_id')
-    .select(({ fn }) => fn.sum<number | null>('trainees').as('total'))
-    .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
-    .executeTakeFirstOrThrow();
-  return total ?? 0;
-}
+    .select(({ fn }) => fn.sum<number | null>('trainees').as('total'));
 
 /** Returns the companies whose name contains the text, each with its number of trainees. */
 export function findMatchingCompanies(db: Db, search: string) {
@@ -74,23 +85,57 @@ export async function countMatches(
 }
 
 /** Returns the ids of a page of the ordered list. Reads the index of the order, so an early page is found soonest. */
-export async function findByOffset(
-  db: Db,
-  filter: TraineeFilter,
+export function prepareFindByOffset(db: Db) {
+  const findUnsearched = preparePageOfUnsearched(db);
+  return async (
+    filter: TraineeFilter,
+    sort: UserSort,
+    window: PageWindow,
+  ): Promise<readonly number[]> => {
+    const rows =
+      filter.search === ''
+        ? await findUnsearched(filter.companyId, sort, window)
+        : await pageOf(matchingTrainees(db, filter), sort, window).execute();
+    const ids = rows.map(({ id }) => id);
+    return window.reversed ? ids.reverse() : ids;
+  };
+}
+
+/** Compiled once for each order, of all trainees or of a company: the page that admins open most often. */
+function preparePageOfUnsearched(db: Db) {
+  type Values = { companyId: number; limit: number; offset: number };
+  const queries = new Map<string, PreparedQuery<Values, { id: number }>>();
+
+  function queryFor(sort: UserSort, reversed: boolean, isOfAll: boolean) {
+    const name = `${sort} ${reversed} ${isOfAll}`;
+    const known = queries.get(name);
+    if (known !== undefined) return known;
+    const query = prepared(db, (param: Param<Values>) => {
+      const companyId = isOfAll ? null : param('companyId');
+      const window = { limit: param('limit'), offset: param('offset'), reversed };
+      return pageOf(matchingTrainees(db, { ...UNSEARCHED, companyId }), sort, window);
+    });
+    queries.set(name, query);
+    return query;
+  }
+
+  return (companyId: number | null, sort: UserSort, { reversed, ...window }: PageWindow) =>
+    queryFor(sort, reversed, companyId === null)({ companyId: companyId ?? 0, ...window });
+}
+
+function pageOf(
+  query: ReturnType<typeof matchingTrainees>,
   sort: UserSort,
   { limit, offset, reversed }: PageWindow,
-): Promise<number[]> {
+) {
   const [column, forward] = USER_ORDERS[sort];
   const direction = reversed ? opposite[forward] : forward;
-  const rows = await matchingTrainees(db, filter)
+  return query
     .select('users.id')
     .orderBy(column, direction)
     .orderBy('users.id', direction)
     .limit(limit)
-    .offset(offset)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  return reversed ? ids.reverse() : ids;
+    .offset(offset);
 }
 
 /** The query for the matching users, without columns and order. */

@@ -1,5 +1,6 @@
+import { preparedForIds } from '#server/platform/database/prepared-for-ids.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { type TraineeRow, traineeColumns } from './fields.ts';
+import { traineeColumns } from './fields.ts';
 
 const trainees = (db: Db) =>
   db
@@ -8,8 +9,12 @@ const trainees = (db: Db) =>
     .select(traineeColumns);
 
 /** Returns these trainees in no order; deleted ones are missing. */
-export function findTrainees(db: Db, ids: readonly number[]): Promise<TraineeRow[]> {
-  return trainees(db).where('users.id', 'in', ids).execute();
+export function prepareFindTrainees(db: Db) {
+  return preparedForIds(db, (ids) =>
+    trainees(db)
+      .where('users.id', 'in', ids)
+      .$narrowType<{ company_id: number; company_name: string }>(),
+  );
 }
 
 /** A trainee with the current run. */

@@ -13,10 +13,10 @@ import type { Accounts } from '../accounts/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { createTraineeChanges, getTrainee } from './changes.ts';
-import { type AskedFilter, findPage } from './find-page.ts';
+import { type AskedFilter, createFindPage } from './find-page.ts';
 import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
-import { findTrainees } from './queries.ts';
+import { prepareFindTrainees } from './queries.ts';
 import { createSendLink } from './send-link.ts';
 import { createStartRun } from './start-run.ts';
 import { createUnblockQuiz } from './unblock-quiz.ts';
@@ -69,6 +69,8 @@ export type Trainees = ReturnType<typeof createTrainees>;
 
 export function createTrainees(deps: Dependencies) {
   const { db, accounts, learning, now } = deps;
+  const findPage = createFindPage(db);
+  const findTrainees = prepareFindTrainees(db);
 
   /**
    * Presents the trainees in the given order, in a fixed number of queries; those deleted in the meantime are left out.
@@ -76,7 +78,7 @@ export function createTrainees(deps: Dependencies) {
   async function show(ids: readonly number[], known?: KnownModules): Promise<Trainee[]> {
     if (ids.length === 0) return [];
     const [rows, progress] = await Promise.all([
-      findTrainees(db, ids),
+      findTrainees(ids),
       learning.progressOf(ids, known),
     ]);
     const rowOf = new Map(rows.map((row) => [row.user_id, row]));
@@ -105,14 +107,14 @@ export function createTrainees(deps: Dependencies) {
       query: ListQuery,
     ): Promise<{ rows: Trainee[] | StreamedList<Trainee>; total: number }> {
       const page = pageOf(query, TRAINEE_PAGE_SIZE);
-      const { ids, total } = await findPage(db, filterOf(query, now()), query.sort ?? 'name', page);
+      const { ids, total } = await findPage(filterOf(query, now()), query.sort ?? 'name', page);
       const rows = page === null ? new StreamedList(inPieces(ids)) : await show(ids);
       return { rows, total };
     },
 
     /** The ids of all trainees whom the list shows with this filter, each once, by name. */
     async findIds(filter: ListFilter): Promise<number[]> {
-      const { ids } = await findPage(db, filterOf(filter, now()), 'name', null);
+      const { ids } = await findPage(filterOf(filter, now()), 'name', null);
       // The list is read in batches, between which a trainee may have got another name.
       return [...new Set(ids)];
     },

@@ -6,7 +6,7 @@ import type {
   Kysely,
   UpdateResult,
 } from 'kysely';
-import { CachedRows } from './cached-rows.ts';
+import { CachedRows, tablesReadBy } from './cached-rows.ts';
 import { directReads } from './direct-reads.ts';
 
 /** Names a parameter while a query is built: `param('userId')`. */
@@ -15,13 +15,19 @@ export type Param<Values> = <Name extends keyof Values & string>(name: Name) => 
 type QueryRunner = Pick<Kysely<unknown>, 'executeQuery'>;
 
 /** Changes without `returning` have no rows. */
-type RowsOf<Output> = Output extends InsertResult | UpdateResult | DeleteResult ? never : Output;
+export type RowsOf<Output> = Output extends InsertResult | UpdateResult | DeleteResult
+  ? never
+  : Output;
 
-/** Runs the query with these values, in `transaction` if there is one. */
-export type PreparedQuery<Values, Row> = (
-  values: Values,
-  transaction?: QueryRunner,
-) => Promise<readonly Row[]>;
+export interface PreparedQuery<Values, Row> extends ReadsTables {
+  /** Runs the query with these values, in `transaction` if there is one. */
+  (values: Values, transaction?: QueryRunner): Promise<readonly Row[]>;
+}
+
+export interface ReadsTables {
+  /** The tables from which a query reads. Throws if raw SQL may hide one, or triggers write one. */
+  readonly tables: () => readonly string[];
+}
 
 /** A placeholder in the parameters of a compiled query for the value of each later call. */
 class Placeholder {
@@ -52,14 +58,31 @@ export function prepared<Values extends object, Output>(
 ): PreparedQuery<Values, RowsOf<Output>> {
   type Row = RowsOf<Output>;
   let query: Prepared<Row> | undefined;
-  return async (values, transaction) => {
+  let tables: readonly string[] | undefined;
+  const prepare = () => {
     query ??= compile<Values, Output>(build, cache);
+    return query;
+  };
+  const run = async (values: Values, transaction?: QueryRunner): Promise<readonly Row[]> => {
+    const query = prepare();
     const { compiled } = query;
     const parameters = compiled.parameters.map((parameter) => valueFor(parameter, values));
     const rows = transaction === undefined ? readDirectly(db, query, parameters) : null;
     if (rows !== null) return rows;
     return (await (transaction ?? db).executeQuery<Row>({ ...compiled, parameters })).rows;
   };
+  return Object.assign(run, {
+    tables: () => {
+      tables ??= [...tablesReadBy(prepare().compiled.query)];
+      return tables;
+    },
+  });
+}
+
+/** The number of the last commit that changed a table of these queries; null where other processes write too. */
+export function lastChangeOf(db: QueryRunner, queries: readonly ReadsTables[]): number | null {
+  const direct = directReads(db);
+  return direct === undefined ? null : direct.changedAt(queries.flatMap(({ tables }) => tables()));
 }
 
 interface Prepared<Row> {

@@ -257,6 +257,17 @@ interface Tables {
     created_at: number;
   };
 
+  /** Pictures in the media store that are shown before a video is played. */
+  posters: {
+    id: Generated<number>;
+    /** The admin who uploaded it; null after the account was deleted. */
+    created_by: number | null;
+    media_key: string;
+    /** Null while it waits for the save of a module to use it. Deleted with the video. */
+    video_id: number | null;
+    created_at: number;
+  };
+
   /** Files of the media store that no row named when the sweep found them. They are removed later. */
   quarantined_media: {
     media_key: string;

@@ -1,6 +1,4 @@
 /** Registers routes with Fastify: validate → load → may → run, serialised by the contract. */
-
-import { createHash } from 'node:crypto';
 import type { Access, Call } from '@portal/contract/call';
 import { errorBody } from '@portal/contract/errors';
 import { NOT_LOGGED_IN } from '@portal/contract/sentences';
@@ -19,6 +17,7 @@ import { clientAddress } from './client-address.ts';
 import { compiledSerialiser, type JsonSchema, serialiserSchema } from './json-schema.ts';
 import { acceptMultipart, type Receiving, receiveMultipart } from './multipart.ts';
 import { isBudgeted, type RequestBudget } from './request-budget.ts';
+import { sendUnlessKnown } from './revalidation.ts';
 import {
   type Identity,
   needsPolicy,
@@ -133,7 +132,11 @@ function jsonHandler(route: Route) {
   };
 }
 
-type SendAnswer = (request: FastifyRequest, reply: FastifyReply, result: unknown) => FastifyReply;
+type SendAnswer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: unknown,
+) => FastifyReply | Promise<FastifyReply>;
 
 function answerer({ call }: Route): SendAnswer {
   const sendBody = call.revalidates === true ? sendUnlessKnown : createSend();
@@ -162,22 +165,6 @@ function createSend(): SendAnswer {
     return reply.type(JSON_TYPE).send(result.toJson((piece) => textOf(reply, piece)));
   };
 }
-
-/**
- * Sends 304 if the client has this answer already. The client stores answers in memory; other caches must not store
- * them.
- */
-function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, result: unknown) {
-  // Encoded once, for the ETag and for the socket, because a page of long messages has megabytes.
-  const bytes = Buffer.from(textOf(reply, result));
-  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-  reply.header('etag', etag);
-  if (tagsIn(request.headers['if-none-match']).includes(etag)) return reply.code(304).send();
-  return reply.type(JSON_TYPE).send(bytes);
-}
-
-/** Compared weakly (RFC 9110, 13.1.2): a proxy that compresses an answer turns its ETag into a weak one. */
-const tagsIn = (header = '') => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
 /** The contract's compiled serialiser returns text; the framework's type allows other types. */
 const textOf = (reply: FastifyReply, result: unknown) => String(reply.serialize(result as object));

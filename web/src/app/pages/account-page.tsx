@@ -3,6 +3,7 @@ import { NameCard } from '#web/features/accounts/components/name-card.tsx';
 import { PasswordCard } from '#web/features/accounts/components/password-card.tsx';
 import { SessionsCard } from '#web/features/accounts/components/sessions-card.tsx';
 import { NotificationSettingsCard } from '#web/features/notifications/components/notification-settings-card.tsx';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -13,7 +14,7 @@ export function Component() {
   const { data: user = known } = useOwnAccount();
   return (
     <>
-      <PageHeader title="Your Account" />
+      <PageHeader {...fixedHeaders.account} />
       <div className="grid max-w-2xl gap-5">
         <NameCard user={user} />
         <PasswordCard email={user.email} />

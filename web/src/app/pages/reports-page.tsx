@@ -14,6 +14,7 @@ import {
 import { useCompaniesView } from '#web/features/companies/model/use-companies-view.ts';
 import { openNotificationSettings } from '#web/features/notifications/api/settings.ts';
 import { useCompanyFigures } from '#web/features/reports/api/company-figures.ts';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { storeCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,8 +28,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Reports"
-        description="How far the trainees of each company are. Choose a company for its report."
+        {...fixedHeaders.reports}
         actions={
           <>
             <Link

@@ -153,6 +153,15 @@ describe('a call that is polled', () => {
     expect([0, 1, 2, 3].map((index) => tagOf(client, index))).toEqual([null, '"3"', '"3"', '"4"']);
   });
 
+  it('sends the ETag of the last answer, also of a 304', async () => {
+    const newer = new Response(null, { status: 304, headers: { etag: '"newer"' } });
+    const client = clientWith(unread(3), newer, same());
+    const first = await client.callApi(getUnreadCount);
+    await client.callApi(getUnreadCount);
+    expect(await client.callApi(getUnreadCount)).toBe(first);
+    expect([1, 2].map((index) => tagOf(client, index))).toEqual(['"3"', '"newer"']);
+  });
+
   it('does not use the answers of one session in the next', async () => {
     const client = clientWith(unread(3), unread(0));
     await client.callApi(getUnreadCount);

@@ -73,14 +73,20 @@ export function createClient({ fetch, session, calls }: ClientResources) {
     const known = remembered.get(address);
     const { response, text } = await exchange(call, request, { token, known });
     const { status, headers } = response;
-    if (status === 304 && known !== undefined)
+    // An answer that arrives after its session has ended is not stored.
+    const store = (etag: string | null, body: unknown) => {
+      if (token === session.current().token) remembered.store(address, etag, body);
+    };
+    if (status === 304 && known !== undefined) {
+      // An equal answer can have a newer ETag, by which the server recognizes it sooner.
+      store(headers.get('etag') ?? known.etag, known.body);
       return { body: known.body as CallResponse<C>, headers };
+    }
     if (status === 401 && token !== null) session.expire(token);
     if (!response.ok) throw apiErrorFrom(status, text, headers.get('retry-after'));
 
     const body = parseAnswer<CallResponse<C>>(text);
-    // An answer that arrives after its session has ended is not stored.
-    if (token === session.current().token) remembered.store(address, headers.get('etag'), body);
+    store(headers.get('etag'), body);
     return { body, headers };
   }
 

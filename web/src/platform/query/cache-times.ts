@@ -4,6 +4,8 @@ const MINUTE_MS = 60_000;
 export const cacheTimes = {
   publicCompanies: 10 * MINUTE_MS,
   dashboard: 5 * MINUTE_MS,
+  /** Shorter than their links are valid. */
+  posters: 4 * MINUTE_MS,
   modules: 5 * MINUTE_MS,
   module: 5 * MINUTE_MS,
   companies: 5 * MINUTE_MS,

@@ -9,6 +9,7 @@ const TABLES = [
   'all_questions',
   'videos',
   'captions',
+  'posters',
   'runs',
   'run_modules',
   'progress',

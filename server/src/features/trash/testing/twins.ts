@@ -7,6 +7,7 @@ import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { deleteModule, getModule, updateModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { answerQuiz } from '#server/features/learning/testing/learn.ts';
+import { makePoster } from '#server/features/media/testing/poster-uploads.ts';
 import { makeUpload } from '#server/features/media/testing/video-uploads.ts';
 import {
   type Actor,
@@ -106,16 +107,18 @@ export async function makeTwins(portal: TestPortal, admin: Actor, living: Living
   }
   const roomId = await talk(trainee, living.trainee);
   await queueMails(portal, admin, [trainee, colleague], helpRequestIds);
-  const { uploadId, videoUrl } = await addVideo(portal, admin, film.id);
-  return { company, module, film, trainee, colleague, helpRequestIds, roomId, uploadId, videoUrl };
+  const video = await addVideo(portal, admin, film.id);
+  return { company, module, film, trainee, colleague, helpRequestIds, roomId, ...video };
 }
 
 async function addVideo(portal: TestPortal, admin: Actor, id: number) {
   const { id: uploadId } = await makeUpload(portal, admin.token);
   const params = { id };
-  succeeded(await admin.call(updateModule, { params, body: { videoUploadId: uploadId } }));
-  const { videos } = succeeded(await admin.call(getModule, { params }));
-  return { uploadId, videoUrl: videos[0]?.url ?? '' };
+  const posterUploadId = await makePoster(portal, admin.token);
+  const body = { videoUploadId: uploadId, posterUploadId };
+  succeeded(await admin.call(updateModule, { params, body }));
+  const [video] = succeeded(await admin.call(getModule, { params })).videos;
+  return { uploadId, posterUploadId, videoUrl: video?.url ?? '', posterUrl: video?.poster ?? '' };
 }
 
 /** A mail about an answer waits for each of them. */

@@ -33,6 +33,7 @@ import * as playbackLimits from './031-playback-limits.ts';
 import * as helpQueue from './032-help-queue.ts';
 import * as captionLanguages from './034-caption-languages.ts';
 import * as sessionUses from './035-session-uses.ts';
+import * as posters from './036-posters.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '032-help-queue': helpQueue,
   '034-caption-languages': captionLanguages,
   '035-session-uses': sessionUses,
+  '036-posters': posters,
 };

@@ -9,13 +9,13 @@ import {
   type Kysely,
   type QueryResult,
   SqliteIntrospector,
-  SqliteQueryCompiler,
 } from 'kysely';
 import { tableChangedBy } from '../cached-rows.ts';
 import type { DirectReads } from '../direct-reads.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { openReader, openWriter } from './connections.ts';
 import { GroupCommit, type GroupCommitOptions, type Member } from './group-commit.ts';
+import { PreparedLimitCompiler } from './query-compiler.ts';
 import { isRead } from './routing.ts';
 import { ReadSnapshot } from './snapshot.ts';
 import { StatementCache } from './statements.ts';
@@ -57,8 +57,8 @@ export class SqliteDialect implements Dialect {
     changedAt: (tables) => this.#changes.latest(tables),
   };
 
-  createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler();
+  createQueryCompiler(): PreparedLimitCompiler {
+    return new PreparedLimitCompiler();
   }
 
   createAdapter(): DialectAdapter {

@@ -18,6 +18,8 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'module.video-replaced': 'Video replaced',
   'module.captions-saved': 'Captions saved',
   'module.captions-removed': 'Captions removed',
+  'module.poster-saved': 'Picture of a video saved',
+  'module.poster-removed': 'Picture of a video removed',
   'module.questions-saved': 'Questions saved',
   'trainee.created': 'Trainee added',
   'trainee.updated': 'Trainee changed',
@@ -86,6 +88,10 @@ export function sentenceOf({ action, subject, company, before, after }: Activity
       return `saved captions of module ${name}${of}`;
     case 'module.captions-removed':
       return `removed the captions of module ${name}${of}`;
+    case 'module.poster-saved':
+      return `saved the picture of the video of module ${name}${of}`;
+    case 'module.poster-removed':
+      return `removed the picture of the video of module ${name}${of}`;
     case 'module.questions-saved':
       return `saved the questions of module ${name}${of}`;
     case 'trainee.created':

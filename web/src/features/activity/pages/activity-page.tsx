@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ActivityFilters } from '../components/activity-filters.tsx';
 import { ActivityResults } from '../components/activity-results.tsx';
@@ -18,11 +19,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader
-        title="Activity"
-        description="What administrators changed, the latest first."
-        actions={<ExportActivity filter={list.filter} />}
-      />
+      <PageHeader {...fixedHeaders.activity} actions={<ExportActivity filter={list.filter} />} />
       <div className="grid grid-cols-1 gap-5">
         <ActivityFilters filter={list.filter} onChange={list.choose} />
         <section ref={results} tabIndex={-1} aria-label="Changes" className="outline-none">

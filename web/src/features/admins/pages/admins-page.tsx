@@ -3,6 +3,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useRef, useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
@@ -58,8 +59,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Admins"
-        description="Admins manage all companies and their trainees."
+        {...fixedHeaders.admins}
         actions={
           <Button disabled={data === undefined} onClick={() => setTask({ kind: 'invite' })}>
             <UserPlus aria-hidden="true" />

@@ -1,15 +1,10 @@
 import ImageOff from 'lucide-react/icons/image-off';
-import { useEffect, useState } from 'react';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
+import { useObjectUrl } from '#web/ui/use-object-url.ts';
 
 /** The chosen picture as it will look as the company's logo. */
 export function LogoPreview({ file }: { file: File }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useObjectUrl(file);
   return <CompanyMark name={file.name} logoUrl={url} size="lg" unreadable={<NoPicture />} />;
 }
 

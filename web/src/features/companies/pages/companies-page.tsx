@@ -1,6 +1,7 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useRef, useState } from 'react';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -35,8 +36,7 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
   return (
     <>
       <PageHeader
-        title="Training Modules"
-        description="Choose a company to see and change its training."
+        {...fixedHeaders.companyModules}
         actions={
           <Button onClick={create}>
             <Plus aria-hidden="true" />

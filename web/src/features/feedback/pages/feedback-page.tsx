@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -18,7 +19,7 @@ const FeedbackCharts = lazy(() => import('../components/feedback-charts.tsx'));
 export function Component() {
   return (
     <>
-      <PageHeader title="Feedback" description="What trainees say about their modules." />
+      <PageHeader {...fixedHeaders.feedback} />
       <FeedbackOverview companyId={null} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { HelpRequest } from '@portal/contract/help';
 import { useRef, useState } from 'react';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -20,11 +21,7 @@ type Task = { kind: 'update'; request: HelpRequest } | { kind: 'close'; closing:
 export function Component() {
   return (
     <>
-      <PageHeader
-        title="Help Requests"
-        description="What trainees ask. They see the status and your notes."
-        actions={<PendingCount />}
-      />
+      <PageHeader {...fixedHeaders.helpRequests} actions={<PendingCount />} />
       <HelpRequestList companyId={null} />
     </>
   );

@@ -3,6 +3,7 @@ import type { OwnHelpRequest } from '@portal/contract/help';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import * as z from 'zod/mini';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -20,11 +21,7 @@ const NO_REQUEST: { request: number | null } = { request: null };
 export function Component() {
   return (
     <>
-      <PageHeader
-        title="My Help Requests"
-        description="What you have asked, and what an admin has answered."
-        actions={<HelpButton moduleId={null} />}
-      />
+      <PageHeader {...fixedHeaders.ownHelp} actions={<HelpButton moduleId={null} />} />
       <Requests />
     </>
   );

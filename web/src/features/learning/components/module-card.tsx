@@ -8,7 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { PosterImage } from '#web/ui/poster-image.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import type { Posters } from '../api/posters.ts';
 import {
   hasFailed,
   moduleStatus,
@@ -26,10 +28,11 @@ type ModuleCardProps = {
   /** Its position in the path, counted from 1. */
   number: number;
   modules: readonly ModuleProgress[];
+  posters: Posters;
 };
 
 /** A module on the dashboard. */
-export function ModuleCard({ module, number, modules }: ModuleCardProps) {
+export function ModuleCard({ module, number, modules, posters }: ModuleCardProps) {
   const nameId = `module-${module.moduleId}`;
   const status = moduleStatus(module);
   const length = videoLength(module.videoDuration);
@@ -42,6 +45,16 @@ export function ModuleCard({ module, number, modules }: ModuleCardProps) {
         status === 'Locked' && 'bg-surface/60 shadow-none',
       )}
     >
+      {module.hasPoster ? (
+        <PosterImage
+          url={posters.urlOf(module.moduleId)}
+          onUnreadable={posters.renew}
+          className={classNames(
+            '-mx-5 -mt-5 rounded-t-[11px] sm:-mx-6 sm:-mt-6',
+            status === 'Locked' && 'opacity-60 grayscale',
+          )}
+        />
+      ) : null}
       <div className="flex items-center justify-between gap-3">
         <span className="font-medium text-sm text-text-muted tabular-nums">Module {number}</span>
         <StatusBadge status={status} />

@@ -5,6 +5,7 @@ import * as labels from './module-labels.ts';
 const module: ModuleProgress = {
   moduleId: 7,
   moduleName: 'Safety basics',
+  hasPoster: false,
   description: '',
   videoDuration: 600,
   questionCount: 0,

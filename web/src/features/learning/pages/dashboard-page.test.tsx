@@ -1,6 +1,11 @@
-import { type Dashboard, getDashboard } from '@portal/contract/learning';
+import {
+  type Dashboard,
+  getDashboard,
+  listPosters,
+  type ModuleProgress,
+} from '@portal/contract/learning';
 import type { ComponentType } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { asTrainee } from '#web/testing/records.ts';
 import { it } from '#web/testing/screen-test.tsx';
@@ -47,3 +52,62 @@ it.for<[string, ComponentType]>([
       );
   },
 );
+
+const film: ModuleProgress = {
+  moduleId: 5,
+  moduleName: 'Fire safety',
+  description: '',
+  videoDuration: 60,
+  questionCount: 0,
+  passMark: 70,
+  pass: false,
+  hasPoster: false,
+  completed: false,
+  unlocked: true,
+  marksObtained: 0,
+  quizTried: false,
+  videoCompleted: false,
+  timeSpentOnVideo: 0,
+  watchedTo: 0,
+  position: 0,
+  blockedBy: null,
+};
+const locked: ModuleProgress = {
+  ...film,
+  moduleId: 6,
+  moduleName: 'First aid',
+  hasPoster: true,
+  unlocked: false,
+  blockedBy: { moduleId: 5, moduleName: 'Fire safety' },
+};
+
+const LOGO = new URL('/logos/brightwater-foods.png', location.href).href;
+
+it('shows the posters of modules, also of locked ones, and asks again for one that cannot be read', async ({
+  server,
+  signIn,
+  show,
+}) => {
+  signIn(asTrainee);
+  server.answer(getDashboard, { ...dashboard, moduleProgress: [film, locked] });
+  // The address has expired.
+  const missing = new URL('/logos/none.png?s=1', location.href).href;
+  let url = missing;
+  server.answer(listPosters, () => [{ moduleId: 6, url }]);
+  show(<DashboardPage />);
+  await vi.waitUntil(() => server.received(listPosters).length > 0);
+  url = LOGO;
+  await page.getByRole('heading', { name: 'First aid' }).click();
+  const picture = () => document.querySelector('img');
+  await vi.waitUntil(() => picture()?.src === LOGO && picture()?.complete);
+  expect(picture()?.alt).toBe('');
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+});
+
+it('asks for no posters if no module has one', async ({ server, signIn, show }) => {
+  signIn(asTrainee);
+  server.answer(getDashboard, { ...dashboard, moduleProgress: [film] });
+  show(<DashboardPage />);
+  await expect.element(page.getByRole('heading', { name: 'Fire safety' })).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});

@@ -4,6 +4,7 @@ import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useDashboard } from '../api/dashboard.ts';
+import { usePosters } from '../api/posters.ts';
 import { CompletedTraining } from '../components/completed-note.tsx';
 import { DashboardOverview } from '../components/dashboard-overview.tsx';
 import { DashboardSkeleton } from '../components/learning-skeletons.tsx';
@@ -62,6 +63,7 @@ function Training({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function Modules({ modules }: { modules: Dashboard['moduleProgress'] }) {
+  const posters = usePosters(withPoster(modules));
   return (
     <section aria-labelledby="modules" className="grid gap-4">
       <h2 id="modules" className="font-semibold text-lg tracking-tight">
@@ -70,13 +72,16 @@ function Modules({ modules }: { modules: Dashboard['moduleProgress'] }) {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {modules.map((module, index) => (
           <li key={module.moduleId} className="grid">
-            <ModuleCard module={module} number={index + 1} modules={modules} />
+            <ModuleCard module={module} number={index + 1} modules={modules} posters={posters} />
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const withPoster = (modules: Dashboard['moduleProgress']) =>
+  modules.filter(({ hasPoster }) => hasPoster).map(({ moduleId }) => moduleId);
 
 function NoModules() {
   return (

@@ -1,6 +1,7 @@
 import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import type { ReactNode } from 'react';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useDashboard } from '../api/dashboard.ts';
@@ -20,7 +21,7 @@ type ProgressExtras = {
 export function ProgressPage(extras: ProgressExtras) {
   return (
     <>
-      <PageHeader title="Training Progress" description="What you have learnt, module by module." />
+      <PageHeader {...fixedHeaders.progress} />
       <ProgressBody {...extras} />
     </>
   );

@@ -8,7 +8,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import type { useCompanyModules } from '../api/modules.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
-import { ModuleRow } from './module-row.tsx';
+import { ModuleRow, posterOf } from './module-row.tsx';
 
 type ModuleListProps = {
   modules: ReturnType<typeof useCompanyModules>;
@@ -50,6 +50,7 @@ export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListP
               key={module.id}
               module={module}
               number={index + 1}
+              hasPosters={modules.data.some((each) => posterOf(each) !== null)}
               link={moduleLink(module.id)}
               editLink={editLink(module.id)}
               onDelete={() => setDeleting(module)}

@@ -9,6 +9,7 @@ const row = (videos: typeof adminModule.videos) => (
     <ModuleRow
       module={{ ...adminModule, videos }}
       number={1}
+      hasPosters={false}
       link={{ to: '/module' }}
       editLink={{ to: '/edit' }}
       onDelete={() => undefined}

@@ -3,19 +3,24 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link, type LinkProps } from 'react-router';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { PosterImage } from '#web/ui/poster-image.tsx';
 import { durationOf } from '../model/module-summary.ts';
 
 type ModuleRowProps = {
   module: Module;
   number: number;
+  /** A module of the list has a poster, for which each row has a place. */
+  hasPosters: boolean;
   /** The link to the module's details. */
   link: LinkProps;
   /** The link to the editor of the module. */
@@ -24,16 +29,18 @@ type ModuleRowProps = {
 };
 
 /** A row that is one link; the buttons lie above it. */
-export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRowProps) {
+export function ModuleRow({
+  module,
+  number,
+  hasPosters,
+  link,
+  editLink,
+  onDelete,
+}: ModuleRowProps) {
   const { name, draft, mcqs, videos } = module;
   return (
     <li className={rowClass}>
-      <span
-        aria-hidden="true"
-        className="grid size-9 shrink-0 place-items-center rounded-full bg-surface-sunken font-semibold text-sm text-text-muted tabular-nums"
-      >
-        {number}
-      </span>
+      <NumberMark number={number} poster={posterOf(module)} hasPosters={hasPosters} />
       <div className="grid min-w-0 grow basis-0 gap-1">
         <h2 className="line-clamp-2 wrap-anywhere font-semibold text-sm uppercase tracking-wide">
           <Link
@@ -76,6 +83,39 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
         warning === null ? null : <PlaybackWarning key={id}>{warning}</PlaybackWarning>,
       )}
     </li>
+  );
+}
+
+/** The poster of the module's video; null without one. */
+export const posterOf = ({ videos }: Module): string | null =>
+  videos.find(({ poster }) => poster !== null)?.poster ?? null;
+
+type NumberMarkProps = { number: number; poster: string | null; hasPosters: boolean };
+
+/** The number of the module, on its poster if it has one. */
+function NumberMark({ number, poster, hasPosters }: NumberMarkProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'relative grid shrink-0 place-items-center',
+        hasPosters && 'w-20 sm:w-24',
+      )}
+    >
+      {poster === null ? null : (
+        <PosterImage url={mediaUrl(poster)} className="w-full rounded-md border" />
+      )}
+      <span
+        className={classNames(
+          'grid place-items-center rounded-full bg-surface-sunken font-semibold text-text-muted tabular-nums',
+          poster === null
+            ? 'size-9 text-sm'
+            : 'absolute bottom-1 left-1 min-w-6 border bg-surface px-1 text-xs leading-5',
+        )}
+      >
+        {number}
+      </span>
+    </span>
   );
 }
 

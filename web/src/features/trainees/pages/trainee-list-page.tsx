@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, useRef, useState } from 'react';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -149,13 +150,7 @@ function ListHeader({
 }) {
   if (isPartOfCompany)
     return <div className="mb-6 flex flex-wrap items-center justify-end gap-3">{actions}</div>;
-  return (
-    <PageHeader
-      title="Trainee Management"
-      description="The progress of all trainees."
-      actions={actions}
-    />
-  );
+  return <PageHeader {...fixedHeaders.trainees} actions={actions} />;
 }
 
 type TaskDialogProps = {

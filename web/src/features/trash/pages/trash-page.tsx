@@ -1,5 +1,6 @@
 import type { TrashEntry } from '@portal/contract/trash';
 import { useRef, useState } from 'react';
+import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TrashFilters } from '../components/trash-filters.tsx';
@@ -29,10 +30,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader
-        title="Trash"
-        description="Deleted trainees, modules and companies, the latest first."
-      />
+      <PageHeader {...fixedHeaders.trash} />
       <div className="grid grid-cols-1 gap-5">
         <TrashFilters filter={list.filter} onChange={list.choose} />
         <section ref={results} tabIndex={-1} aria-label="Deletions" className="outline-none">

@@ -37,6 +37,9 @@ export function useVideoPlayer({ videos, mediaExpiresAt, start, renewLinks }: Pl
     (host: HTMLDivElement) => {
       const { current } = made;
       const screen = createVideoScreen(placeVideosIn(host, setElements));
+      // Shown until the first video is played or continues at a later place.
+      const poster = current.videos[0]?.poster ?? null;
+      if (poster !== null) screen.current.poster = mediaUrl(poster);
       const player = createVideoPlayer(screen, {
         timeline: timelineOf(current.videos),
         urls: urlsOf(current.videos),

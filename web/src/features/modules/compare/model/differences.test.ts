@@ -17,6 +17,7 @@ const video = (id: number, uploadId: number | null = null) => ({
   captions: [],
   missing: false,
   warning: null,
+  poster: null,
   uploadId,
 });
 const base: Module = {
@@ -46,6 +47,7 @@ const own: OwnVersion = {
   questions: base.mcqs,
   video: null,
   captions: undefined,
+  poster: undefined,
 };
 const tour = { file: new File(['x'], 'tour.webm'), duration: 65 };
 

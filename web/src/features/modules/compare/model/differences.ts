@@ -31,6 +31,7 @@ export function differencesOf(versions: Versions): Difference[] {
     ...inText('Module name', base.name, theirs.name, mine.name),
     ...inText('Description', base.description, theirs.description, mine.description),
     ...inVideo(versions),
+    ...inPoster(versions),
     ...inCaptions(versions),
     ...inSettings(versions),
     ...inQuestions(versions),
@@ -79,6 +80,30 @@ function videoWords(video: AdminVideo | undefined, isTheirs: boolean): string {
   const length = formatClock(video.duration);
   return isTheirs ? `Another video (${length})` : `The video as before (${length})`;
 }
+
+/** A poster that the browser has chosen belongs to the video and is no change of the admin. */
+function inPoster({ base, theirs, mine }: Versions): Difference[] {
+  const before = posterFile(base);
+  const now = posterFile(theirs);
+  const field = 'Picture';
+  const theirWords = posterWords(now, now !== before);
+  switch (mine.poster?.kind) {
+    case 'chosen':
+      return [{ field, mine: 'A new picture', theirs: theirWords }];
+    case 'removed':
+      return now === null ? [] : [{ field, mine: 'No picture', theirs: theirWords }];
+    default:
+      return now === before ? [] : [{ field, mine: null, theirs: theirWords }];
+  }
+}
+
+function posterWords(file: string | null, isTheirs: boolean): string {
+  if (file === null) return 'No picture';
+  return isTheirs ? 'Another picture' : 'The picture as before';
+}
+
+/** The file of a poster, whose links differ. */
+const posterFile = ({ videos: [video] }: Module) => video?.poster?.split('?')[0] ?? null;
 
 function inCaptions({ base, theirs, mine: { captions } }: Versions): Difference[] {
   const now = captionsWords(theirs);

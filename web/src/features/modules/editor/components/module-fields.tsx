@@ -1,5 +1,6 @@
 import { DESCRIPTION_MAX } from '@portal/contract/limits';
 import type { AdminVideo } from '@portal/contract/videos';
+import { PosterField } from '#web/features/modules/poster/components/poster-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -22,10 +23,10 @@ type ModuleFieldsProps = {
   disabled: boolean;
 };
 
-/** The fields of a module: texts, video, captions and questions. */
+/** The fields of a module: texts, video with its picture and captions, and questions. */
 export function ModuleFields(props: ModuleFieldsProps) {
   const { form, legend, videoLabel, current, questions, onQuestions, disabled } = props;
-  const { register, errors, video, captions } = form;
+  const { register, errors, video, captions, film, poster } = form;
   const isVideoChosen = video.file !== null;
 
   /** Without a video the captions field is hidden: captions that were still chosen would be refused on saving. */
@@ -44,6 +45,13 @@ export function ModuleFields(props: ModuleFieldsProps) {
         <Textarea {...register('description')} rows={2} limit={DESCRIPTION_MAX} />
       </Field>
       <VideoField label={videoLabel} video={video} onFile={chooseVideo} disabled={disabled} />
+      <PosterField
+        choice={poster}
+        current={current}
+        film={film}
+        isVideoReplaced={isVideoChosen}
+        disabled={disabled}
+      />
       <CaptionsField
         hasVideo={current !== null || isVideoChosen}
         current={current?.captions ?? []}

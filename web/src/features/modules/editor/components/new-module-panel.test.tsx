@@ -1,7 +1,7 @@
 import { getCompanyImpact, listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
 import { DESCRIPTION_MAX, NAME_MAX } from '@portal/contract/limits';
-import { createModule, createVideoUpload } from '@portal/contract/modules';
+import { createModule, createPosterUpload, createVideoUpload } from '@portal/contract/modules';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
@@ -17,6 +17,7 @@ const it = screenIt
     server.answer(getConfig, { maxVideoMb: 1, trashDays: 30, hasMailServer: true });
     server.answer(getCompanyImpact, companyImpact);
     server.answer(listCompanies, [acme]);
+    server.answer(createPosterUpload, { id: 71, expiresAt: '2099-01-01T00:00:00.000Z' });
     server.answer(createVideoUpload, {
       id: 70,
       duration: 5,
@@ -81,6 +82,7 @@ describe('new module', () => {
           name: 'Fire safety',
           description: 'Where the exits are.',
           videoUploadId: 70,
+          posterUploadId: 71,
           clientRequestId: expect.stringMatching(/^[0-9a-f]{32}$/),
         },
       },

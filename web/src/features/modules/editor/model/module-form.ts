@@ -4,6 +4,8 @@ import { type Module, moduleForm } from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
 import type { CaptionsChange } from '@portal/contract/videos';
 import { useForm, useWatch } from 'react-hook-form';
+import type { PosterChange } from '#web/features/modules/poster/model/poster-choice.ts';
+import { usePosterChoice } from '#web/features/modules/poster/model/use-poster-choice.ts';
 import type { ChosenVideo, ModuleContent } from '#web/features/modules/save/model/save-flow.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { useCaptionsChoice } from './captions-choice.ts';
@@ -43,8 +45,21 @@ export function useModuleForm(module: ModuleTexts) {
   });
   const video = useChosenVideo();
   const captions = useCaptionsChoice();
+  const film = shownFilm(video.reading);
+  const poster = usePosterChoice(film);
   const { errors, isDirty } = formState;
-  return { register, handleSubmit, setFocus, errors, isDirty, texts, video, captions };
+  return {
+    register,
+    handleSubmit,
+    setFocus,
+    errors,
+    isDirty,
+    texts,
+    video,
+    captions,
+    film,
+    poster,
+  };
 }
 
 export type ModuleForm = ReturnType<typeof useModuleForm>;
@@ -78,12 +93,14 @@ export type OwnVersion = ModuleTexts & {
   video: ChosenVideo | null;
   /** Undefined leaves the captions unchanged. */
   captions: CaptionsChange[] | undefined;
+  /** Undefined leaves the poster unchanged. */
+  poster: PosterChange | undefined;
 };
 
-type EnteredForm = Pick<ModuleForm, 'video' | 'captions'> & { texts: SubmittedTexts };
+type EnteredForm = Pick<ModuleForm, 'video' | 'captions' | 'poster'> & { texts: SubmittedTexts };
 
 export function ownVersion(
-  { texts, video, captions }: EnteredForm,
+  { texts, video, captions, poster }: EnteredForm,
   questions: QuestionList,
 ): OwnVersion {
   const { name, description = '' } = texts;
@@ -94,6 +111,7 @@ export function ownVersion(
     questions: formsOf(questions),
     video: toSend(video.reading),
     captions: captions.changes,
+    poster: poster.change,
   };
 }
 
@@ -116,4 +134,10 @@ export function changedContent(
 
 function toSend(reading: VideoReading): ChosenVideo | null {
   return reading.kind === 'read' ? { file: reading.file, duration: reading.facts.duration } : null;
+}
+
+/** The chosen film; null if there is none or this browser shows no picture of it. */
+function shownFilm(reading: VideoReading) {
+  if (reading.kind !== 'read' || !reading.facts.hasPicture) return null;
+  return { url: reading.url, duration: reading.facts.duration };
 }

@@ -38,7 +38,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   /** The version over which this admin wants to save. */
   const [seenVersion, setSeenVersion] = useState(base.version);
   const [isComparing, setIsComparing] = useState(false);
-  const { video, captions } = form;
+  const { video, captions, poster } = form;
 
   const isBusy = isSaving(state);
   const changesQuestions = isChanged(formsOf(questions), base.mcqs);
@@ -47,6 +47,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
     form.isDirty ||
     video.file !== null ||
     captions.isChanged ||
+    poster.isChanged ||
     changesQuestions ||
     questions.open !== null;
   const isOutdated = latest.version !== seenVersion;
@@ -81,7 +82,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
     }
     const own = ownVersion({ ...form, texts }, finished);
     const content = { ...changedContent(base, own), version };
-    runner.save({ name: own.name, content, video: own.video });
+    runner.save({ name: own.name, content, video: own.video, poster: own.poster });
   }
 
   return {

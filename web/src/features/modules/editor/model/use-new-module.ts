@@ -22,7 +22,7 @@ export function useNewModule(companyId: number) {
   const { runner, state } = useSave(createCalls(companyId, clientRequestId));
   const form = useModuleForm(EMPTY_MODULE);
   const [questions, setQuestions] = useState(noQuestions);
-  const { video, captions } = form;
+  const { video, captions, poster } = form;
 
   const isBusy = isSaving(state);
   const missing = missingSentence(form, questions);
@@ -30,6 +30,7 @@ export function useNewModule(companyId: number) {
     form.isDirty ||
     video.file !== null ||
     captions.isChanged ||
+    poster.isChanged ||
     questions.questions.length > 0 ||
     questions.open !== null;
 
@@ -43,7 +44,8 @@ export function useNewModule(companyId: number) {
       return;
     }
     const own = ownVersion({ ...form, texts }, finished);
-    runner.save({ name: own.name, content: changedContent(EMPTY_MODULE, own), video: own.video });
+    const { name, video, poster } = own;
+    runner.save({ name, content: changedContent(EMPTY_MODULE, own), video, poster });
   }
 
   return {

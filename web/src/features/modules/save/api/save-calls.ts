@@ -6,42 +6,49 @@ import { callApi } from '#web/platform/http/client.ts';
 import { uploadFile } from '#web/platform/http/upload-file.ts';
 import type { SaveEvent } from '../model/save-flow.ts';
 import type { SaveCalls } from '../model/save-runner.ts';
+import { createPosterSender } from './send-poster.ts';
 
 /** The calls that create a module of the company: one, however often they are sent with the same `clientRequestId`. */
 export function createCalls(companyId: number, clientRequestId: string): SaveCalls {
+  const posters = createPosterSender();
   return {
     upload,
-    commit: ({ name, content }, videoUploadId) =>
+    commit: ({ name, content, poster }, videoUploadId) =>
       withRefresh(async () => {
-        const body = { ...content, name, videoUploadId, clientRequestId };
+        const { isLost: isPosterLost, posterUploadId } = await posters.send(poster);
+        const body = { ...content, name, videoUploadId, posterUploadId, clientRequestId };
         const answer = await callApi(createModule, { params: { id: companyId }, body });
         if (answer.module?.id === undefined) throw new NoModuleId();
-        return answer;
+        return { warning: answer.warning, isPosterLost };
       }),
     eventOf(error) {
       if (error instanceof NoModuleId) return { type: 'failed', message: error.message };
       const message = `Failed to add module, video, or MCQs: ${messageOf(error)}`;
-      return isRefusal(error, 'UPLOAD_NOT_FOUND')
-        ? { type: 'upload-deleted', message }
-        : { type: 'failed', message };
+      if (!isRefusal(error, 'UPLOAD_NOT_FOUND')) return { type: 'failed', message };
+      posters.forget();
+      return { type: 'upload-deleted', message };
     },
   };
 }
 
 /** The calls that change a module. */
 export function updateCalls(moduleId: number): SaveCalls {
+  const posters = createPosterSender();
   return {
     upload,
-    commit: ({ content }, videoUploadId) =>
-      withRefresh(() =>
-        callApi(updateModule, { params: { id: moduleId }, body: { ...content, videoUploadId } }),
-      ),
+    commit: ({ content, poster }, videoUploadId) =>
+      withRefresh(async () => {
+        const { isLost: isPosterLost, posterUploadId } = await posters.send(poster);
+        const body = { ...content, videoUploadId, posterUploadId };
+        const { warning } = await callApi(updateModule, { params: { id: moduleId }, body });
+        return { warning, isPosterLost };
+      }),
     eventOf(error): SaveEvent {
       if (isVersionConflict(error)) return { type: 'outdated' };
       const message = `Failed to update module: ${messageOf(error)}`;
-      return isRefusal(error, 'UPLOAD_NOT_FOUND')
-        ? { type: 'upload-deleted', message }
-        : { type: 'failed', message };
+      if (!isRefusal(error, 'UPLOAD_NOT_FOUND')) return { type: 'failed', message };
+      posters.forget();
+      return { type: 'upload-deleted', message };
     },
   };
 }

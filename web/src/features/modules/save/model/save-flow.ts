@@ -1,12 +1,13 @@
 import type { CallBody } from '@portal/contract/call';
 import type { updateModule } from '@portal/contract/modules';
+import type { PosterChange } from '#web/features/modules/poster/model/poster-choice.ts';
 import { type Step, stepBy, stepTo, type Transitions } from '#web/platform/state/machine.ts';
 
 /** A video file and its length in seconds, as the browser read it. */
 export type ChosenVideo = { file: File; duration: number };
 
-/** The parts of a module besides its video; an absent part is not changed. */
-export type ModuleContent = Omit<CallBody<typeof updateModule>, 'videoUploadId'>;
+/** The parts of a module besides its video and poster; an absent part is not changed. */
+export type ModuleContent = Omit<CallBody<typeof updateModule>, 'videoUploadId' | 'posterUploadId'>;
 
 /** The input of the admin, ready to be saved. */
 export type ModuleEntry = {
@@ -14,6 +15,8 @@ export type ModuleEntry = {
   content: ModuleContent;
   /** Null leaves the module's video unchanged. */
   video: ChosenVideo | null;
+  /** Absent if the poster is not changed. */
+  poster?: PosterChange | undefined;
 };
 
 /** A video that was uploaded for the save. Another file chosen later must be uploaded as well. */
@@ -21,6 +24,14 @@ type FinishedUpload = { file: File; id: number };
 
 type Idle = { upload: FinishedUpload | null };
 type Running = Idle & { entry: ModuleEntry };
+
+/** The result of a commit. */
+export type SaveResult = {
+  /** A sentence about the captions, or null. */
+  warning: string | null;
+  /** The browser's choice of a poster could not be sent. */
+  isPosterLost?: boolean | undefined;
+};
 
 /** The states of a save. A new video is uploaded first; then one call saves everything or nothing. */
 export type SaveState =
@@ -31,14 +42,13 @@ export type SaveState =
   | (Running & { kind: 'stopped'; message: string | null })
   /** The server has refused the save because another admin has changed the module. */
   | (Running & { kind: 'outdated' })
-  /** `warning` is about the captions. */
-  | { kind: 'saved'; entry: ModuleEntry; warning: string | null };
+  | ({ kind: 'saved'; entry: ModuleEntry } & SaveResult);
 
 export type SaveEvent =
   | { type: 'save'; entry: ModuleEntry }
   | { type: 'progress'; sentBytes: number; totalBytes: number }
   | { type: 'uploaded'; id: number }
-  | { type: 'committed'; warning: string | null }
+  | ({ type: 'committed' } & SaveResult)
   | { type: 'failed'; message: string }
   /** The server has deleted the uploaded video: the next attempt sends it again. */
   | { type: 'upload-deleted'; message: string }
@@ -77,8 +87,8 @@ const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
     return commit(state.entry, { file, id });
   },
 
-  committed(state, { warning }) {
-    return stepTo(state.kind === 'committing' ? saved(state, warning) : state);
+  committed(state, { type: _, ...result }) {
+    return stepTo(state.kind === 'committing' ? saved(state, result) : state);
   },
 
   failed(state, { message }) {
@@ -104,7 +114,7 @@ const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
   },
 
   'confirmed-saved'(state) {
-    return stepTo(mayBeSaved(state) ? saved(state, null) : state);
+    return stepTo(mayBeSaved(state) ? saved(state, { warning: null }) : state);
   },
 };
 
@@ -121,8 +131,8 @@ function stopped({ entry, upload }: Running, message: string | null): SaveState 
   return { kind: 'stopped', entry, upload, message };
 }
 
-function saved({ entry }: Running, warning: string | null): SaveState {
-  return { kind: 'saved', entry, warning };
+function saved({ entry }: Running, result: SaveResult): SaveState {
+  return { kind: 'saved', entry, ...result };
 }
 
 export function isSaving(

@@ -6,6 +6,7 @@ import {
   type ModuleEntry,
   type SaveEffect,
   type SaveEvent,
+  type SaveResult,
   type SaveState,
   stepSave,
 } from './save-flow.ts';
@@ -17,10 +18,7 @@ export type SaveCalls = {
     onProgress: (bytes: UploadedBytes) => void,
     signal: AbortSignal,
   ) => Promise<{ id: number }>;
-  commit: (
-    entry: ModuleEntry,
-    videoUploadId: number | undefined,
-  ) => Promise<{ warning: string | null }>;
+  commit: (entry: ModuleEntry, videoUploadId: number | undefined) => Promise<SaveResult>;
   /** The event that follows from a failure of an upload or commit. */
   eventOf: (error: unknown) => SaveEvent;
 };
@@ -52,7 +50,7 @@ export function createSaveRunner(calls: SaveCalls) {
       commit({ entry, uploadId }) {
         void calls
           .commit(entry, uploadId)
-          .then(({ warning }): SaveEvent => ({ type: 'committed', warning }))
+          .then((result): SaveEvent => ({ type: 'committed', ...result }))
           .catch(calls.eventOf)
           .then(dispatch);
       },

@@ -26,6 +26,8 @@ export function useSaveResult(
         description: ended.warning,
         duration: Number.POSITIVE_INFINITY,
       });
+    if (ended.isPosterLost)
+      toast.info('Saved without a picture', { description: 'You can choose one by “Edit”.' });
     onSaved();
   });
   useEffect(() => showResult(state), [state]);

@@ -1,0 +1,159 @@
+import { listCompanies } from '@portal/contract/companies';
+import { getConfig } from '@portal/contract/config';
+import {
+  createPosterUpload,
+  createVideoUpload,
+  getModule,
+  getModuleImpact,
+  updateModule,
+} from '@portal/contract/modules';
+import { describe, expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ModuleDialog } from '#web/features/modules/components/module-dialog.tsx';
+import { refusal } from '#web/testing/fake-server.ts';
+import { readFixture } from '#web/testing/read-fixture.ts';
+import { acme, adminModule, asAdmin, noModuleImpact, tour } from '#web/testing/records.ts';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+
+const EXPIRES = '2099-01-01T00:00:00.000Z';
+const POSTER = new URL('/logos/brightwater-foods.png', location.href).href;
+const video = { ...tour, missing: false, uploadId: null, warning: null };
+
+const it = screenIt.extend('open', ({ server, signIn, show }) => {
+  signIn(asAdmin);
+  server.answer(getConfig, { maxVideoMb: 1, trashDays: 30, hasMailServer: true });
+  server.answer(getModuleImpact, noModuleImpact);
+  server.answer(listCompanies, [acme]);
+  server.answer(createVideoUpload, { id: 70, duration: 5, expiresAt: EXPIRES, warning: null });
+  server.answer(createPosterUpload, { id: 80, expiresAt: EXPIRES });
+  return (poster: string | null = null) => {
+    const module = { ...adminModule, videos: [{ ...video, poster }] };
+    server.answer(getModule, module);
+    server.answer(updateModule, { ...module, version: 3, warning: null });
+    show(
+      <ModuleDialog
+        module={module}
+        isEditing
+        onReload={vi.fn()}
+        onEdit={vi.fn()}
+        onEditEnd={vi.fn()}
+        onAddAnother={vi.fn()}
+        onClose={vi.fn()}
+      />,
+    );
+  };
+});
+
+const field = page.getByRole('group', { name: /^Picture of the video/ });
+const status = field.getByRole('status');
+const picture = () => field.element().querySelector('img');
+const moment = field.getByRole('button', { name: 'Choose a moment' });
+const slider = field.getByRole('slider', { name: 'Moment' });
+const use = field.getByRole('button', { name: 'Use this picture' });
+const file = field.getByLabelText('Choose a picture file');
+const save = page.getByRole('button', { name: 'Save Changes' });
+const done = toasts.getByText('Module updated successfully');
+
+describe('the picture of a new film', () => {
+  it('is chosen from it and sent with it', async ({ open, server, clip }) => {
+    open(POSTER);
+    await expect.element(status).toMatchTextContent(/Trainees see it on the module/);
+    await page.getByLabelText(/^Replacement video/).upload(clip);
+    await expect.element(status).toMatchTextContent(/Chosen from the video automatically\./);
+    await vi.waitUntil(() => (picture()?.naturalWidth ?? 0) > 0);
+    await save.click();
+    await expect.element(done).toBeVisible();
+    expect(server.received(createPosterUpload)).toHaveLength(1);
+    expect(server.received(updateModule)).toMatchObject([
+      { body: { videoUploadId: 70, posterUploadId: 80 } },
+    ]);
+  });
+
+  it('does not hinder the save if it cannot be sent, which the screen says', async ({
+    open,
+    server,
+    clip,
+  }) => {
+    open();
+    server.answer(createPosterUpload, refusal('INTERNAL', 'Something broke'));
+    await page.getByLabelText(/^Replacement video/).upload(clip);
+    await expect.element(status).toMatchTextContent(/Chosen from the video automatically\./);
+    await save.click();
+    await expect.element(done).toBeVisible();
+    await expect.element(toasts.getByText('Saved without a picture')).toBeVisible();
+    const [sent] = server.received(updateModule);
+    expect(sent?.body).toMatchObject({ videoUploadId: 70 });
+    expect(sent?.body.posterUploadId).toBeUndefined();
+  });
+});
+
+describe('the picture of a stored film', () => {
+  it('is taken from another moment by the keyboard', async ({ open, server }) => {
+    open();
+    await expect.element(status).toMatchTextContent(/The module is shown without a picture\./);
+    await moment.click();
+    await expect.element(slider).toHaveFocus();
+    await expect.element(use).toBeEnabled();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:05');
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:04 /));
+    await expect.element(use).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(status).toMatchTextContent(/From 0:04 of the video/);
+    await expect.element(moment).toHaveFocus();
+    await vi.waitUntil(() => (picture()?.naturalWidth ?? 0) > 0);
+    await save.click();
+    await expect.element(done).toBeVisible();
+    expect(server.received(updateModule)).toMatchObject([
+      { body: { posterUploadId: 80, version: 2 } },
+    ]);
+  });
+
+  it('is a file, which must be a picture', async ({ open, server }) => {
+    open(POSTER);
+    await file.upload(new File(['no picture'], 'a.png', { type: 'image/png' }));
+    await expect
+      .element(field.getByRole('alert'))
+      .toMatchTextContent(/cannot be used as a picture/);
+    expect(picture()?.src).toBe(POSTER);
+    const logo = await readFixture('logos/brightwater-foods.png');
+    await file.upload(logo);
+    await expect
+      .element(status)
+      .toMatchTextContent(/brightwater-foods\.png, saved with the module\./);
+    await save.click();
+    await expect.element(done).toBeVisible();
+    expect(server.received(updateModule)).toMatchObject([{ body: { posterUploadId: 80 } }]);
+  });
+
+  it('stops the save if a chosen one cannot be sent, and is sent at the next try', async ({
+    open,
+    server,
+  }) => {
+    open();
+    server.answer(createPosterUpload, refusal('UNSUPPORTED_MEDIA', 'Not a picture'));
+    await file.upload(await readFixture('logos/brightwater-foods.png'));
+    await save.click();
+    await expect.element(page.getByText('Failed to update module: Not a picture')).toBeVisible();
+    expect(server.received(updateModule)).toEqual([]);
+    server.answer(createPosterUpload, { id: 81, expiresAt: EXPIRES });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(done).toBeVisible();
+    expect(server.received(updateModule)).toMatchObject([{ body: { posterUploadId: 81 } }]);
+  });
+
+  it('is removed or kept', async ({ open, server }) => {
+    open(POSTER);
+    await field.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect.element(status).toMatchTextContent(/Removed when you save\./);
+    expect(picture()).toBeNull();
+    await field.getByRole('button', { name: 'Keep the picture' }).click();
+    expect(picture()?.src).toBe(POSTER);
+    await field.getByRole('button', { name: 'Remove the picture' }).click();
+    await save.click();
+    await expect.element(done).toBeVisible();
+    expect(server.received(createPosterUpload)).toEqual([]);
+    expect(server.received(updateModule)).toMatchObject([{ body: { posterUploadId: null } }]);
+  });
+});

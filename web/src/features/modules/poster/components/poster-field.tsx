@@ -1,0 +1,180 @@
+import type { AdminVideo } from '@portal/contract/videos';
+import ImageIcon from 'lucide-react/icons/image';
+import { useRef, useState } from 'react';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
+import { formatClock } from '#web/ui/format/duration.ts';
+import { PosterImage } from '#web/ui/poster-image.tsx';
+import { useObjectUrl } from '#web/ui/use-object-url.ts';
+import type { PosterState } from '../model/poster-choice.ts';
+import { posterOfFile } from '../model/poster-picture.ts';
+import type { PosterChoice } from '../model/use-poster-choice.ts';
+import { MomentChooser, type ShownFilm } from './moment-chooser.tsx';
+
+const PICTURES = 'image/png,image/jpeg,image/webp';
+const UNREADABLE = 'This file cannot be used as a picture. Please choose a PNG, JPEG or WebP file.';
+
+type PosterFieldProps = {
+  choice: PosterChoice;
+  /** The stored video; null without one. */
+  current: AdminVideo | null;
+  /** The new film; null if none is chosen or this browser cannot show it. */
+  film: ShownFilm | null;
+  /** A new film is chosen: the stored poster goes with its video. */
+  isVideoReplaced: boolean;
+  disabled: boolean;
+};
+
+/** The picture of the module's video: chosen by the browser, from a moment of the film, or from a file. */
+export function PosterField(props: PosterFieldProps) {
+  const { choice, current, isVideoReplaced, disabled } = props;
+  const { state } = choice;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [problem, setProblem] = useState('');
+  const momentButton = useRef<HTMLButtonElement>(null);
+  if (current === null && !isVideoReplaced) return null;
+
+  const stored = isVideoReplaced ? null : (current?.poster ?? null);
+  const film = isVideoReplaced ? props.film : filmOf(current);
+  const hasPicture = state.kind === 'chosen' || (state.kind === 'kept' && stored !== null);
+
+  function close() {
+    setIsChoosing(false);
+    momentButton.current?.focus();
+  }
+
+  async function takeFile(file: File) {
+    const picture = await posterOfFile(file);
+    setProblem(picture === null ? UNREADABLE : '');
+    if (picture !== null) choice.choose(picture, { kind: 'file', name: file.name });
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-medium text-sm">Picture of the video (optional)</legend>
+      <div className="flex flex-wrap items-start gap-4">
+        <Preview state={state} stored={stored} />
+        <div className="grid min-w-0 grow basis-52 content-start gap-2 text-sm">
+          <p role="status" className="wrap-anywhere text-text-muted">
+            {sentenceAbout(state, { hasStored: stored !== null, isVideoReplaced })}
+          </p>
+          <p role="alert" className="text-danger-text empty:hidden">
+            {problem}
+          </p>
+          <div className="-ml-3 flex flex-wrap gap-1">
+            {film === null ? null : (
+              <Button
+                ref={momentButton}
+                variant="ghost"
+                size="sm"
+                disabled={disabled}
+                aria-expanded={isChoosing}
+                onClick={() => setIsChoosing(!isChoosing)}
+              >
+                Choose a moment
+              </Button>
+            )}
+            <FileButton
+              label="Choose a picture file"
+              accept={PICTURES}
+              disabled={disabled}
+              onFile={(file) => void takeFile(file)}
+            >
+              Choose a file
+            </FileButton>
+            <RemoveButton
+              {...{ choice, hasPicture, disabled }}
+              canKeep={state.kind === 'removed' && stored !== null}
+            />
+          </div>
+        </div>
+      </div>
+      {isChoosing && film !== null && !disabled ? (
+        <MomentChooser
+          key={isVideoReplaced ? film.url : 'stored'}
+          film={film}
+          onChoose={(picture, seconds) => {
+            setProblem('');
+            choice.choose(picture, { kind: 'moment', seconds });
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** The stored film, sent by the portal itself: a frame of a film from another origin cannot be read. */
+function filmOf(video: AdminVideo | null): ShownFilm | null {
+  if (video === null || video.missing) return null;
+  const url = mediaUrl(video.url);
+  return { url: `${url}${url.includes('?') ? '&' : '?'}from=portal`, duration: video.duration };
+}
+
+function Preview({ state, stored }: { state: PosterState; stored: string | null }) {
+  const chosen = useObjectUrl(state.kind === 'chosen' ? state.picture : null);
+  const keptUrl = state.kind === 'kept' && stored !== null ? mediaUrl(stored) : null;
+  const url = chosen ?? keptUrl;
+  const box = 'w-40 shrink-0 rounded-md border';
+  if (url !== null) return <PosterImage url={url} className={box} />;
+  return (
+    <span
+      className={`${box} grid aspect-video place-items-center border-dashed bg-surface-sunken text-text-muted`}
+    >
+      <ImageIcon aria-hidden="true" className="size-6" />
+    </span>
+  );
+}
+
+type RemoveButtonProps = {
+  choice: PosterChoice;
+  hasPicture: boolean;
+  canKeep: boolean;
+  disabled: boolean;
+};
+
+function RemoveButton({ choice, hasPicture, canKeep, disabled }: RemoveButtonProps) {
+  if (!hasPicture && !canKeep) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      disabled={disabled}
+      aria-label={canKeep ? 'Keep the picture' : 'Remove the picture'}
+      onClick={canKeep ? choice.keep : choice.remove}
+    >
+      {canKeep ? 'Keep' : 'Remove'}
+    </Button>
+  );
+}
+
+type Stored = { hasStored: boolean; isVideoReplaced: boolean };
+
+function sentenceAbout(state: PosterState, { hasStored, isVideoReplaced }: Stored): string {
+  switch (state.kind) {
+    case 'choosing':
+      return 'Choosing a picture from the video…';
+    case 'none-found':
+      return 'No picture could be taken from this video. You can choose one, or save without.';
+    case 'removed':
+      return hasStored ? 'Removed when you save.' : 'The module is shown without a picture.';
+    case 'chosen':
+      return chosenSentence(state.origin);
+    case 'kept':
+      if (hasStored) return 'Trainees see it on the module and before the video plays.';
+      return isVideoReplaced ? '' : 'The module is shown without a picture.';
+  }
+}
+
+function chosenSentence(origin: Extract<PosterState, { kind: 'chosen' }>['origin']): string {
+  switch (origin.kind) {
+    case 'automatic':
+      return 'Chosen from the video automatically. Trainees see it on the module and before the video plays.';
+    case 'moment':
+      return `From ${formatClock(origin.seconds)} of the video, saved with the module.`;
+    case 'file':
+      return `${origin.name}, saved with the module.`;
+  }
+}
