@@ -36,7 +36,7 @@ it('the gallery has a screen for every route', async () => {
     inRoot('web', 'src', 'app', 'routes.tsx')
   );
   const { allScreens }: { allScreens: (ids: object) => { screen: { path: string } }[] } =
-    await import(inRoot('e2e', 'src', 'gallery', 'motifs.ts'));
+    await import(inRoot('e2e', 'src', 'gallery', 'all-screens.ts'));
   const addresses = allScreens(IDS).map(({ screen }) => screen.path.replace(/\?.*/, ''));
   const patterns = routes.flatMap((route) => patternsOf(route));
   expect(patterns).toContain('/training/module/:moduleId');

@@ -12,7 +12,7 @@ select, button { font: inherit; min-height: 2.25rem; }
 ul { list-style: none; margin: 1rem 0; padding: 0; display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
 li[hidden] { display: none; }
 figure { margin: 0; width: 14rem; }
-img { display: block; width: 100%; height: 18rem; object-fit: cover; object-position: top; border: 1px solid GrayText; }
+img { display: block; width: 100%; height: 18rem; object-fit: contain; object-position: left top; border: 1px solid GrayText; }
 figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
 `;
 

@@ -7,14 +7,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { createBrowsers } from '../harness/browsers.ts';
 import { CHROMIUM } from '../harness/chromium.ts';
-import { createPortals, type Portals } from '../harness/portals.ts';
+import { createPortals } from '../harness/portals.ts';
 import { takeDocumentPictures } from './document-pictures.ts';
 import { indexPage } from './index-page.ts';
 import { SCENES } from './motifs.ts';
-import { type Motif, type Picture, takePictures } from './pictures.ts';
+import { type Motif, type Picture, type Studio, takePictures } from './pictures.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** Each needs a core for the page and its pictures. */
@@ -40,22 +40,20 @@ const { values } = parseArgs({
     documents: { type: 'boolean', default: false },
   },
 });
-const browser = await chromium.launch(CHROMIUM);
-const portals = createPortals();
-try {
-  if (values.documents)
-    await takeDocumentPictures({ browser, portals, folder: join(ROOT, 'docs/pictures') });
-  else await makeGallery({ ...values, state: values.state, folder: resolve(ROOT, values.out) });
-} finally {
-  await portals[Symbol.asyncDispose]();
-  await browser.close();
+await using portals = createPortals();
+if (values.documents) await makeDocumentPictures();
+else await makeGallery({ ...values, state: values.state, folder: resolve(ROOT, values.out) });
+
+async function makeDocumentPictures(): Promise<void> {
+  await using browser = await chromium.launch(CHROMIUM);
+  await takeDocumentPictures({ browser, portals, folder: join(ROOT, 'docs/pictures') });
 }
 
 async function makeGallery(choice: Choice): Promise<void> {
   const { folder } = choice;
   const started = performance.now();
   await mkdir(folder, { recursive: true });
-  const { pictures, problems } = await takeScenes(choice, { browser, portals });
+  const { pictures, problems } = await takeScenes(choice);
   await writeFile(join(folder, 'index.html'), indexPage(pictures, problems));
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   for (const problem of problems) process.stderr.write(`${problem}\n`);
@@ -63,38 +61,46 @@ async function makeGallery(choice: Choice): Promise<void> {
   if (problems.length > 0 || pictures.length === 0) process.exitCode = 1;
 }
 
-interface Equipment {
-  readonly browser: Browser;
-  readonly portals: Portals;
-}
-
-async function takeScenes({ only, state, folder }: Choice, equipment: Equipment): Promise<Result> {
-  const pictures: Picture[] = [];
-  const problems: string[] = [];
+async function takeScenes({ only, state, folder }: Choice): Promise<Result> {
+  const result: Result = { pictures: [], problems: [] };
   for (const { name, states, fill } of SCENES) {
     if (!states.some((each) => (state ?? each) === each)) continue;
-    const portal = await equipment.portals.of(name, {});
+    const portal = await portals.of(name, {});
     const motifs = (await fill(portal)).filter(
       (motif) => motif.screen.name.includes(only) && (state ?? motif.state) === motif.state,
     );
     process.stdout.write(`${name}: ${motifs.length} screens\n`);
     const waiting = motifs.values();
-    const work = async () => {
-      await using browsers = createBrowsers();
-      for (const motif of waiting) {
-        const studio = { browser: equipment.browser, browsers, portal, folder };
-        // The second try is for a busy machine, on which a page may come later than it is waited for.
-        await takePictures(studio, motif)
-          .catch(() => takePictures(studio, motif))
-          .then(
-            (taken) => pictures.push(...taken),
-            (error: unknown) => problems.push(problemOf(motif, error)),
-          );
-      }
-    };
+    const work = () => takeMotifs(waiting, { portal, folder }, result);
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
   }
-  return { pictures, problems };
+  return result;
+}
+
+type Place = Pick<Studio, 'portal' | 'folder'>;
+
+/** Takes motifs that other calls have not taken, in a browser of its own, and adds to the result. */
+async function takeMotifs(waiting: Iterable<Motif>, place: Place, result: Result): Promise<void> {
+  let browser = await chromium.launch(CHROMIUM);
+  let browsers = createBrowsers();
+  const take = async (motif: Motif) => {
+    if (!browser.isConnected()) {
+      // It has crashed.
+      browser = await chromium.launch(CHROMIUM);
+      browsers = createBrowsers();
+    }
+    return takePictures({ ...place, browser, browsers }, motif);
+  };
+  // The second try is for a busy machine, on which a page may come later than it is waited for.
+  for (const motif of waiting)
+    try {
+      // The second try is for a busy machine, on which a page may come later than it is waited for.
+      const taken = await take(motif).catch(() => take(motif));
+      result.pictures.push(...taken);
+    } catch (error) {
+      result.problems.push(problemOf(motif, error));
+    }
+  await browser.close();
 }
 
 function problemOf({ screen, state }: Motif, error: unknown): string {

@@ -3,21 +3,9 @@ import { signInAdmin } from '../harness/api.ts';
 import { fillInstallation, type Naming } from '../harness/installation.ts';
 import { EMOJI_NAMES, LONG_NAMES, RIGHT_TO_LEFT_NAMES, USUAL_NAMES } from '../harness/naming.ts';
 import type { Portal } from '../harness/portal.ts';
-import {
-  FOR_ADMINS,
-  FOR_NEWCOMERS,
-  FOR_TRAINEES,
-  FOR_VISITORS,
-  type Screen,
-} from '../screens/every-screen.ts';
+import { FOR_NEWCOMERS, type Screen } from '../screens/every-screen.ts';
+import { allScreens, onePerAddress, type SeenBy } from './all-screens.ts';
 import { addFurther, type FullInstallation } from './further.ts';
-import {
-  furtherForAdmins,
-  furtherForBeginners,
-  furtherForGraduates,
-  furtherForTrainees,
-  furtherForVisitors,
-} from './further-screens.ts';
 import { addMuch } from './much.ts';
 import type { Motif, State } from './pictures.ts';
 import { EVERY_VIEW, FEW_VIEWS } from './views.ts';
@@ -29,8 +17,6 @@ interface Scene {
   readonly states: readonly State[];
   readonly fill: (portal: Portal) => Promise<Motif[]>;
 }
-
-type SeenBy = Pick<Motif, 'screen' | 'as'>;
 
 export const SCENES: readonly Scene[] = [
   {
@@ -101,28 +87,6 @@ const EMPTY_FOR_ADMINS: readonly Screen[] = [
 
 async function fillFully(portal: Portal, naming: Naming): Promise<FullInstallation> {
   return addFurther(portal, await fillInstallation(portal, naming));
-}
-
-/** Every screen that has an address or a dialog, each once, with the user who sees it. */
-export function allScreens(known: FullInstallation): SeenBy[] {
-  const listed = <Of>(lists: Readonly<Record<string, (of: Of) => Screen[]>>, of: Of) =>
-    Object.values(lists).flatMap((list) => list(of));
-  const seenBy = (as: Motif['as'], screens: readonly Screen[]): SeenBy[] =>
-    screens.map((screen) => ({ screen, ...(as && { as }) }));
-  return [
-    ...seenBy(undefined, [...listed(FOR_VISITORS, undefined), ...furtherForVisitors(known)]),
-    ...seenBy(known.trainee, [...listed(FOR_TRAINEES, known), ...furtherForTrainees(known)]),
-    ...seenBy(known.beginner, furtherForBeginners(known)),
-    ...seenBy(known.graduate, furtherForGraduates()),
-    ...seenBy(known.admin, [...listed(FOR_ADMINS, known), ...furtherForAdmins(known)]),
-  ];
-}
-
-/** The first screen of each page, without those that only differ in a dialog, a search or an id. */
-function onePerAddress(screens: readonly SeenBy[]): SeenBy[] {
-  const pageOf = ({ screen: { path }, as }: SeenBy) =>
-    `${as?.user.role} ${path.replace(/\?.*/, '').replaceAll(/\d+/g, ':id')}`;
-  return [...Map.groupBy(screens, pageOf).values()].flatMap(([first]) => first ?? []);
 }
 
 function inState(state: State, screens: readonly SeenBy[], views = FEW_VIEWS): Motif[] {

@@ -2,13 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Session } from '@portal/contract/accounts';
 import type { Browsers } from '../harness/browsers.ts';
 import { PHONE } from '../harness/devices.ts';
 import { capture, emulateDevice } from '../harness/emulation.ts';
 import type { ReachedPortal } from '../harness/portal.ts';
 import { openVisitor, type Visitor } from '../harness/visit.ts';
-import type { Screen } from '../screens/every-screen.ts';
+import type { SeenBy } from './all-screens.ts';
 import { type NetworkState, openInState, untilComplete } from './states.ts';
 import { showWhole, type View } from './views.ts';
 
@@ -27,11 +26,8 @@ export const STATES = [
 export type State = (typeof STATES)[number];
 
 /** A screen to be taken in a state. */
-export interface Motif {
-  readonly screen: Screen;
+export interface Motif extends SeenBy {
   readonly state: State;
-  /** Signed out if absent. */
-  readonly as?: Session;
   readonly views: readonly View[];
 }
 
@@ -42,7 +38,7 @@ export interface Picture extends View {
   readonly file: string;
 }
 
-interface Studio {
+export interface Studio {
   readonly browser: Browser;
   readonly browsers: Browsers;
   readonly portal: ReachedPortal;

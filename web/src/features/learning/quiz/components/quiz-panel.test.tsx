@@ -79,6 +79,16 @@ describe('quiz', () => {
     await expect.element(radio('Left')).toBeChecked();
   });
 
+  it('keeps the last question in its card on the smallest phone', async ({ showQuiz }) => {
+    // 320 px without the margins of the page, which are not here.
+    await page.viewport(288, 640);
+    await showQuiz();
+    await radio('Left').click();
+    await next.click();
+    await expect.element(submit).toHaveAccessibleDescription('Choose an answer to go on.');
+    expect(submit.element().getBoundingClientRect().right).toBeLessThan(288);
+  });
+
   it('is answered by the arrow keys and Enter', async ({ showQuiz, server }) => {
     const answer = server.hold(submitQuiz);
     await showQuiz();
