@@ -104,6 +104,7 @@ test('leave the other controls inside the picture on the smallest phone, with a 
 });
 
 async function boxOf(part: Locator) {
+  await expect(part).toBeVisible();
   const box = await part.boundingBox();
   if (box === null) throw new Error('There is nothing to be seen of it.');
   return box;

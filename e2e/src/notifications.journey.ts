@@ -8,6 +8,7 @@ import { UNREAD_POLL_MS } from '@portal/contract/limits';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
+import { untilJoined } from './harness/live-sockets.ts';
 import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
@@ -118,6 +119,7 @@ test.describe('messages', () => {
     const second = await first.openTab();
     await second.page.goto('/training/progress');
     await expect(bell(second)).toBeVisible();
+    await untilJoined(second.page);
     await say('Hello');
     await expect(bell(first, '1')).toBeVisible();
     await expect(bell(second, '1')).toBeVisible();
@@ -351,6 +353,7 @@ test.describe('an answer to a help request', () => {
     const second = await first.openTab();
     await second.page.goto('/training/progress');
     await expect(bell(second)).toBeVisible();
+    await untilJoined(second.page);
     await askAndAnswer();
     await say('And a message');
     for (const tab of [first, second]) await expect(bell(tab, '2')).toBeVisible();

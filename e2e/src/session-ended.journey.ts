@@ -45,6 +45,8 @@ async function comeAs(visit: Visit, session: Session): Promise<Visitor> {
   const visitor = await visit({ as: session });
   // Refusals because the session has ended are expected in these journeys.
   visitor.noise.expectComplaint(/^(GET|POST|PUT) \/api\/\S+ 401$/);
+  // Posters that a page still loads.
+  visitor.noise.expectComplaint(/^GET \/api\/uploads\/\S+\.jpg 403$/);
   return visitor;
 }
 

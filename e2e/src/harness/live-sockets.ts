@@ -32,3 +32,12 @@ export function followLiveSockets(context: BrowserContext): LiveSockets {
   });
   return { follow, untilOpen: () => expect.poll(() => open.size).toBeGreaterThan(0) };
 }
+
+/** Waits until a second tab of a browser has joined the one that has the socket: it waits for that one's lock. */
+export function untilJoined(page: Page): Promise<void> {
+  const isWaiting = async () => {
+    const { pending = [] } = await navigator.locks.query();
+    return pending.some(({ name }) => name?.startsWith('portal-live-socket-'));
+  };
+  return expect.poll(() => page.evaluate(isWaiting)).toBe(true);
+}
