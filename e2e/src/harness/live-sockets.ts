@@ -33,7 +33,7 @@ export function followLiveSockets(context: BrowserContext): LiveSockets {
   return { follow, untilOpen: () => expect.poll(() => open.size).toBeGreaterThan(0) };
 }
 
-/** Waits until a second tab of a browser has joined the one that has the socket: it waits for that one's lock. */
+/** Waits until a second tab of a browser has joined the tab that has the socket, whose lock it then waits for. */
 export function untilJoined(page: Page): Promise<void> {
   const isWaiting = async () => {
     const { pending = [] } = await navigator.locks.query();
