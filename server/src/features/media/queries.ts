@@ -52,33 +52,26 @@ export function prepareFindRequestedVideo(db: Db) {
 }
 
 /** Finds captions and the viewer's session. */
-export function findRequestedCaptions(db: Db, { key, userId, sessionId, now }: RequestedFile) {
-  return db
-    .selectFrom('captions')
-    .innerJoin('videos', 'videos.id', 'captions.video_id')
-    .innerJoin('modules', 'modules.id', 'videos.module_id')
-    .leftJoin('sessions', (join) =>
-      join
-        .on('sessions.id', '=', sessionId)
-        .on('sessions.user_id', '=', userId)
-        .on('sessions.expires_at', '>', now),
-    )
-    .leftJoin('users', 'users.id', 'sessions.user_id')
-    .where('captions.media_key', '=', key)
-    .select([
-      'captions.content',
-      'modules.company_id',
-      'users.role as viewer_role',
-      'users.company_id as viewer_company_id',
-    ])
+export function findRequestedCaptions(db: Db, requested: RequestedFile) {
+  return videosAndViewer(db, requested)
+    .innerJoin('captions', 'captions.video_id', 'videos.id')
+    .where('captions.media_key', '=', requested.key)
+    .select('captions.content')
     .executeTakeFirst();
 }
 
 /** Finds the poster of a video and the viewer's session. A poster that no saved video uses has no address. */
-export function findRequestedPoster(db: Db, { key, userId, sessionId, now }: RequestedFile) {
+export function findRequestedPoster(db: Db, requested: RequestedFile) {
+  return videosAndViewer(db, requested)
+    .innerJoin('posters', 'posters.video_id', 'videos.id')
+    .where('posters.media_key', '=', requested.key)
+    .executeTakeFirst();
+}
+
+/** Videos with their company and the viewer, whose columns are null if the session has ended or expired. */
+function videosAndViewer(db: Db, { userId, sessionId, now }: RequestedFile) {
   return db
-    .selectFrom('posters')
-    .innerJoin('videos', 'videos.id', 'posters.video_id')
+    .selectFrom('videos')
     .innerJoin('modules', 'modules.id', 'videos.module_id')
     .leftJoin('sessions', (join) =>
       join
@@ -87,13 +80,11 @@ export function findRequestedPoster(db: Db, { key, userId, sessionId, now }: Req
         .on('sessions.expires_at', '>', now),
     )
     .leftJoin('users', 'users.id', 'sessions.user_id')
-    .where('posters.media_key', '=', key)
     .select([
       'modules.company_id',
       'users.role as viewer_role',
       'users.company_id as viewer_company_id',
-    ])
-    .executeTakeFirst();
+    ]);
 }
 
 /** Returns the keys that a logo, a video, an upload or a poster names, also of hidden modules and companies. */
