@@ -103,11 +103,17 @@ test('leave the other controls inside the picture on the smallest phone, with a 
   }
 });
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 async function boxOf(part: Locator) {
-  await expect(part).toBeVisible();
-  const box = await part.boundingBox();
-  if (box === null) throw new Error('There is nothing to be seen of it.');
-  return box;
+  const found = Promise.withResolvers<Box>();
+  // A control with a tooltip is replaced when the code of tooltips has loaded.
+  await expect(async () => {
+    const box = await part.boundingBox();
+    if (box === null) throw new Error('There is nothing to be seen of it.');
+    found.resolve(box);
+  }).toPass();
+  return found.promise;
 }
 
 test('are switched on and off by the key C', async ({ visit }) => {

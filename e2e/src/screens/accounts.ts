@@ -59,8 +59,11 @@ export function storedKeys(page: Visitor['page']): Promise<string[]> {
 /** Follows an entry of the main navigation, which is in a drawer where there is no room for it. */
 export async function goTo({ page, press }: Visitor, entry: string): Promise<void> {
   const opener = page.getByRole('button', { name: 'Open navigation' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  // A page's title is in its HTML and can be seen before either.
+  await expect(opener.or(navigation)).toBeVisible();
   if (await opener.isVisible()) await press(opener);
-  await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }));
+  await press(navigation.getByRole('link', { name: entry }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
