@@ -39,8 +39,16 @@ form.addEventListener('reset', () => setTimeout(show));
 show();
 `;
 
-/** Returns the page for pictures beside it, and for lines on what could not be taken. */
-export function indexPage(pictures: readonly Picture[], problems: readonly string[]): string {
+interface Contents {
+  /** Their files are beside the page. */
+  readonly pictures: readonly Picture[];
+  /** Lines on what could not be taken. */
+  readonly problems: readonly string[];
+  /** Lines on the machine. */
+  readonly notes: readonly string[];
+}
+
+export function indexPage({ pictures, problems, notes }: Contents): string {
   const screens = [...new Set(pictures.map(({ screen }) => screen))].sort();
   const ordered = screens.flatMap((name) => pictures.filter(({ screen }) => screen === name));
   return `<!doctype html>
@@ -53,6 +61,7 @@ export function indexPage(pictures: readonly Picture[], problems: readonly strin
 </head>
 <body>
 <h1>Gallery of the Training Portal</h1>
+${notes.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
 ${problems.length > 0 ? problemList(problems) : ''}
 <form aria-label="Filters">
 ${filter('screen', 'Screen', screens)}

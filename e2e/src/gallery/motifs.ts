@@ -11,7 +11,7 @@ import type { Motif, State } from './pictures.ts';
 import { EVERY_VIEW, FEW_VIEWS } from './views.ts';
 
 /** A portal of the gallery: what fills it, and what is taken of it. */
-interface Scene {
+export interface Scene {
   readonly name: string;
   /** The states of its pictures. */
   readonly states: readonly State[];
