@@ -101,7 +101,10 @@ export const traineeProgress = z.object({
   /** False until the trainee has chosen a password by the mailed invitation. */
   hasPassword: z.boolean(),
   ...calculatedProgress.shape,
-  /** Why the trainee does not get on, in one sentence; null if the training is completed or has no modules. */
+  /**
+   * Why the trainee does not get on, in one sentence; null for one who gets on: active within 7 days, and not held back
+   * after failed tries. Null too if the training is completed or has no modules.
+   */
   stuck: z.nullable(z.string()),
   /** The quizzes at which the trainee has made a try. */
   tries: z.array(triesAtQuiz),

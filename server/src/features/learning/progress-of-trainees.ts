@@ -23,7 +23,7 @@ export interface ProgressInDetail {
   readonly summary: CalculatedProgress;
   readonly modules: TraineeModuleProgress[];
   readonly tries: TriesAtQuiz[];
-  /** Why the trainee does not get on; null if the training is completed or has no modules. */
+  /** Why the trainee does not get on; null for one who gets on, or has nothing left to do. */
   readonly stuck: string | null;
 }
 

@@ -16,6 +16,7 @@ import { it as portalIt } from '#server/testing/portal-test.ts';
 import { answerQuiz, answersTo } from './testing/learn.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const MISSING = 999_999_999;
 
 const it = portalIt
@@ -263,14 +264,24 @@ describe('an admin', () => {
     );
   });
 
-  it('reads why a trainee does not get on', async ({ admin, trainee, quiz, act }) => {
+  it('reads why a trainee does not get on, who is held back or did nothing for 7 days', async ({
+    portal,
+    admin,
+    trainee,
+    quiz,
+    act,
+  }) => {
     await act.set({ triesMax: 5 });
     const params = { id: trainee.user.id };
     const read = async () => succeeded(await admin.call(getTraineeProgress, { params }));
+    expect((await read()).stuck).toBeNull();
+    portal.clock.advance(7 * DAY_MS);
     expect((await read()).stuck).toBe('Has not started ‘Quiz’ (never active).');
     const [missed, ...rest] = Object.entries(await answersTo(trainee, quiz.id));
     const answers = { ...Object.fromEntries(rest.slice(0, 6)), [missed?.[0] ?? '']: 'wrong' };
-    for (let i = 0; i < 3; i += 1) succeeded(await act.submit({ answers }));
+    succeeded(await act.submit({ answers }));
+    expect((await read()).stuck).toBeNull();
+    for (let i = 0; i < 2; i += 1) succeeded(await act.submit({ answers }));
     const progress = await read();
     expect(progress.stuck).toMatch(
       /^Can try again in 1 minute: failed the quiz of ‘Quiz’ 3 times, most often wrong: ‘Question \d+’/,

@@ -276,7 +276,7 @@ export function createLearning(dependencies: Dependencies) {
       return {
         summary,
         modules: await modulesInRun(trainee, path),
-        ...(await traineeTries.explain(trainee.runId, path, summary.lastUpdated)),
+        ...(await traineeTries.explain(trainee.runId, path, summary)),
       };
     },
 

@@ -4,7 +4,9 @@ import type { AttemptOfTrainee } from '@portal/contract/runs';
 import type { TriesAtQuiz } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
+import { isStuck } from './figures.ts';
 import type { Path, PathModule } from './path.ts';
+import type { TraineeFigures } from './progress-of-trainees.ts';
 import { findRun } from './run-history-queries.ts';
 import { shownPercent } from './scoring.ts';
 import { whyStuck } from './stuck.ts';
@@ -16,6 +18,8 @@ interface Dependencies {
   readonly now: () => number;
 }
 
+type Activity = Pick<TraineeFigures, 'lastUpdated' | 'idleSince'>;
+
 interface TryPage {
   readonly rows: AttemptOfTrainee[];
   /** The cursor of the next page; null on the last page. */
@@ -23,22 +27,28 @@ interface TryPage {
 }
 
 export function createTraineeTries({ db, now }: Dependencies) {
-  /** Why the trainee does not get on with the first module that is open and not completed. */
+  /**
+   * Why the trainee does not get on with the first module that is open and not completed: did nothing for 7 days, or has
+   * failed so often that the next try must wait or needs an admin. Null for a trainee who gets on.
+   */
   async function stuckIn(
     runId: number,
     path: Path,
-    { tries, lastActive }: { tries: ReadonlyMap<number, Tries>; lastActive: string | null },
+    { tries, figures }: { tries: ReadonlyMap<number, Tries>; figures: Activity },
   ): Promise<string | null> {
     const module = path.find(({ isOpen, isCompleted }) => isOpen && !isCompleted);
     if (module === undefined) return null;
     const { failed, standing } = standingIn(module, tries.get(module.id), now());
+    const isHeldBack = standing.isBlocked || standing.retryAt !== null;
+    if (!isHeldBack && !isStuck(figures.idleSince, now())) return null;
+    const { lastUpdated } = figures;
     const key = { runId, moduleId: module.id };
     return whyStuck({
       module,
       failed,
       standing,
       mostOftenWrong: failed === 0 ? null : await queries.findMostOftenWrong(db, key),
-      lastActiveAt: lastActive === null ? null : Date.parse(lastActive),
+      lastActiveAt: lastUpdated === null ? null : Date.parse(lastUpdated),
       now: now(),
     });
   }
@@ -73,7 +83,7 @@ export function createTraineeTries({ db, now }: Dependencies) {
       return listTries(run.id, cursor);
     },
 
-    async explain(runId: number, path: Path, lastActive: string | null) {
+    async explain(runId: number, path: Path, figures: Activity) {
       const [tries, passes] = await Promise.all([
         queries.findTriesInRun(db, runId),
         queries.findFirstPasses(db, runId),
@@ -84,7 +94,7 @@ export function createTraineeTries({ db, now }: Dependencies) {
         const passedAtTry = passes.get(module.id) ?? null;
         return [{ ...presentTries(module, made, now()), passedAtTry }];
       });
-      return { tries: rows, stuck: await stuckIn(runId, path, { tries, lastActive }) };
+      return { tries: rows, stuck: await stuckIn(runId, path, { tries, figures }) };
     },
   };
 }
