@@ -68,7 +68,10 @@ export function SearchInput(props: SearchInputProps) {
           event.stopPropagation();
           report('');
         }}
-        className="pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden"
+        className={classNames(
+          'text-ellipsis pl-9 [&::-webkit-search-cancel-button]:hidden',
+          typed !== '' && 'pr-11',
+        )}
       />
       {typed === '' ? null : (
         <button

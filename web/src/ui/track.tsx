@@ -52,7 +52,7 @@ export function Track<Step extends TrackStep>(props: TrackProps<Step>) {
             key={step.id}
             aria-current={step.state === 'current' ? 'step' : undefined}
             className={classNames(
-              'relative min-w-32 flex-1 px-2',
+              'relative min-w-28 flex-1 px-2',
               index > 0 && lineClass,
               step.state === 'locked' ? 'before:bg-border' : 'before:bg-success',
             )}

@@ -52,4 +52,14 @@ describe('the companies', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('The figures are counted within 3 minutes.')).toBeVisible();
   });
+
+  it('lead to where companies are added as long as there are none', async ({ open, server }) => {
+    server.answer(listCompanies, []);
+    server.answer(listCompanyFigures, []);
+    open();
+    const link = page.getByRole('link', { name: 'Go to Training Modules' });
+    await expect.element(link).toHaveAttribute('href', '/admin/company-modules');
+    await expect.element(page.getByText('No companies yet')).toBeVisible();
+    expect(page.getByRole('searchbox').elements()).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import Building2 from 'lucide-react/icons/building-2';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Mail from 'lucide-react/icons/mail';
 import SearchX from 'lucide-react/icons/search-x';
@@ -55,6 +56,7 @@ function LoadedCompanies() {
   const companies = useCompanies();
   const figures = useCompanyFigures();
   const error = companies.error ?? figures.error;
+  if (companies.data?.length === 0) return <NoCompanies />;
   if (companies.data !== undefined && figures.data !== undefined)
     return (
       <div className="grid grid-cols-1 gap-5">
@@ -81,6 +83,22 @@ function LoadedCompanies() {
   );
 }
 
+function NoCompanies() {
+  return (
+    <EmptyState
+      illustration={<Building2 />}
+      title="No companies yet"
+      action={
+        <Link to={paths.companyModules.to()} className={buttonStyles({})}>
+          Go to Training Modules
+        </Link>
+      }
+    >
+      Each company has a report as soon as you have added it.
+    </EmptyState>
+  );
+}
+
 function Companies({ rows }: { rows: readonly CompanyRow[] }) {
   const [view, choose] = useCompaniesView();
   const chosen = chosenRows(rows, view);
@@ -88,10 +106,7 @@ function Companies({ rows }: { rows: readonly CompanyRow[] }) {
     <>
       <CompaniesToolbar view={view} onChange={choose} />
       {chosen.length === 0 ? (
-        <EmptyState
-          illustration={<SearchX />}
-          title={rows.length === 0 ? 'No companies yet' : 'No companies match this search'}
-        />
+        <EmptyState illustration={<SearchX />} title="No companies match this search" />
       ) : (
         <CompanyList
           rows={chosen}

@@ -22,7 +22,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         value={filter.search}
         onChange={(search) => onChange({ search })}
         label="Search activity"
-        placeholder="Search who, what or company"
+        placeholder="Who, what or company"
         className="w-full sm:w-72"
       />
       <ChoiceFilter
@@ -42,7 +42,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         hideLabel
         className="w-full sm:w-64"
       />
-      <div className="flex w-full gap-3 sm:w-auto">
+      <div className="flex w-full gap-3 max-sm:flex-col sm:w-auto">
         <DayInput label="From" value={filter.from} onChange={(from) => onChange({ from })} />
         <DayInput label="To" value={filter.to} onChange={(to) => onChange({ to })} />
       </div>
@@ -66,7 +66,7 @@ function DayInput({ label, value, onChange }: DayInputProps) {
   }, [value]);
   return (
     <div className="flex min-w-0 grow items-center gap-2">
-      <span aria-hidden="true" className="text-sm text-text-muted">
+      <span aria-hidden="true" className="text-sm text-text-muted max-sm:w-10">
         {label}
       </span>
       <Field label={label} hideLabel className="min-w-0 grow sm:w-40">

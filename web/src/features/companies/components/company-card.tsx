@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 
 type CompanyCardProps = {
@@ -49,7 +50,10 @@ export function CompanyCard(props: CompanyCardProps) {
         </h2>
         {isWhole ? (
           <p className="mt-1 text-sm text-text-muted">
-            {formatCount(moduleCount, 'module')} · {formatCount(traineeCount, 'trainee')}
+            <Dotted>
+              {formatCount(moduleCount, 'module')}
+              {formatCount(traineeCount, 'trainee')}
+            </Dotted>
             {figure === null ? null : <span className="block">{figure}</span>}
           </p>
         ) : null}

@@ -100,7 +100,7 @@ export function JoinFields({ entry, saved, problem, onChange, joinCode }: JoinFi
           options={timeZoneNames().map((name) => ({ value: name, label: name }))}
           value={entry.timeZone}
           onChange={(timeZone) => onChange({ timeZone })}
-          placeholder="Search a city, such as Berlin"
+          placeholder="City, such as Berlin"
         />
       </Field>
     </>

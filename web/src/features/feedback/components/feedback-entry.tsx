@@ -6,6 +6,7 @@ import { AboutLine } from '#web/ui/about-line.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Byline } from '#web/ui/byline.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { isRating, ratingLabels, ratingTone } from '../model/rating-labels.ts';
 import { Star } from './star.tsx';
 
@@ -22,9 +23,10 @@ export function FeedbackEntry({ feedback }: { feedback: Feedback }) {
           mark={<RatingBadge rating={feedback.rating} />}
         >
           <p className="wrap-anywhere text-sm text-text-muted">
-            <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
-            {' · '}
-            <Instant value={createdAt} className="whitespace-nowrap" />
+            <Dotted>
+              <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
+              <Instant value={createdAt} className="whitespace-nowrap" />
+            </Dotted>
           </p>
         </Byline>
         <AboutLine icon={BookOpen} label="Module" name={module.name} />

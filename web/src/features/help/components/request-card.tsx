@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { RowCheckbox, type RowSelection } from '#web/ui/row-selection.tsx';
 import { isOpen } from '../model/help-list.ts';
 import { AssigneeLine } from './assignee-line.tsx';
@@ -64,9 +65,10 @@ function RequestHeader({ request: { trainee, status, createdAt } }: { request: H
       >
         <p className="wrap-anywhere text-sm text-text-muted">{trainee.email}</p>
         <p className="wrap-anywhere text-sm text-text-muted">
-          <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
-          {' · '}
-          <Instant value={createdAt} className="whitespace-nowrap" />
+          <Dotted>
+            <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
+            <Instant value={createdAt} className="whitespace-nowrap" />
+          </Dotted>
         </p>
       </Byline>
     </div>

@@ -61,7 +61,7 @@ export function RequestFilters(props: RequestFiltersProps) {
         value={filter.search}
         onChange={onSearch}
         label="Search help requests"
-        placeholder="Search message, name or email"
+        placeholder="Message, name or email"
         className="min-w-60 grow sm:max-w-sm"
       />
     </div>

@@ -95,7 +95,7 @@ function Title({ module }: { module: ModuleProgress }) {
   return (
     <Link
       to={paths.trainingModule.to(module.moduleId)}
-      className="inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      className="inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:underline pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
     >
       {module.moduleName}
     </Link>

@@ -121,11 +121,17 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
 function Facts({ module }: { module: Module }) {
   return (
     <div className="grid gap-4">
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-[auto_auto_1fr]">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap">
         <Fact label="Duration">{formatClock(durationOf(module))}</Fact>
         <Fact label="Questions">{module.mcqs.length}</Fact>
-        <Fact label="Company">{module.company.name}</Fact>
-        {module.mcqs.length > 0 ? <Fact label="Quiz">{quizWords(module)}</Fact> : null}
+        <Fact label="Company" wide>
+          {module.company.name}
+        </Fact>
+        {module.mcqs.length > 0 ? (
+          <Fact label="Quiz" wide>
+            {quizWords(module)}
+          </Fact>
+        ) : null}
       </dl>
       {module.draft ? (
         <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
@@ -137,9 +143,11 @@ function Facts({ module }: { module: Module }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; wide?: boolean; children: ReactNode };
+
+function Fact({ label, wide = false, children }: FactProps) {
   return (
-    <div className="min-w-0 max-sm:last:col-span-2">
+    <div className={wide ? 'min-w-0 max-sm:col-span-2' : 'min-w-0'}>
       <dt className="text-sm text-text-muted">{label}</dt>
       <dd className="wrap-anywhere font-medium tabular-nums">{children}</dd>
     </div>

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { PosterImage } from '#web/ui/poster-image.tsx';
@@ -52,15 +53,15 @@ export function ModuleRow({
             {name}
           </Link>
         </h2>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted tabular-nums">
-          <span>{formatCount(mcqs.length, 'MCQ')}</span>
-          <span aria-hidden="true">·</span>
-          <span>{formatCount(videos.length, 'video')}</span>
-          <span aria-hidden="true">·</span>
-          <span>
-            <span className="sr-only">Duration </span>
-            {formatClock(durationOf(module))}
-          </span>
+        <p className="text-sm text-text-muted tabular-nums">
+          <Dotted>
+            {formatCount(mcqs.length, 'MCQ')}
+            {formatCount(videos.length, 'video')}
+            <span>
+              <span className="sr-only">Duration </span>
+              {formatClock(durationOf(module))}
+            </span>
+          </Dotted>
         </p>
         {draft ? <DraftOrigin module={module} /> : null}
       </div>

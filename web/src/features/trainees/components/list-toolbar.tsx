@@ -35,7 +35,7 @@ export function ListToolbar({
         value={view.search}
         onChange={onSearch}
         label="Search trainees"
-        placeholder="Search name, email or company"
+        placeholder="Name, email or company"
         className="min-w-60 grow sm:max-w-sm"
       />
       {isOfOneCompany ? null : (

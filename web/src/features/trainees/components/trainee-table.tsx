@@ -82,7 +82,8 @@ const columns: readonly Column<Trainee>[] = [
   {
     key: 'company',
     header: 'Company',
-    className: 'min-w-37 max-w-40 px-2.5 @max-2xl:hidden',
+    // On touch screens the buttons of a row are wider.
+    className: 'min-w-37 max-w-40 px-2.5 @max-2xl:hidden pointer-coarse:@max-3xl:hidden',
     cell: ({ company }) => (
       <span className="wrap-anywhere line-clamp-2" title={company?.name}>
         <bdi>{company?.name ?? 'Unknown Company'}</bdi>

@@ -9,6 +9,7 @@ import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -132,16 +133,16 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
         mark={<Avatar name={trainee.name} size="lg" className="max-sm:hidden" />}
         title={<bdi>{trainee.name}</bdi>}
         description={
-          <>
-            <span className="break-all">{trainee.email}</span> ·{' '}
+          <Dotted>
+            <span className="break-all">{trainee.email}</span>
             <bdi className="wrap-anywhere">{trainee.company?.name ?? 'Unknown Company'}</bdi>
-          </>
+          </Dotted>
         }
         actions={
           <>
             <Link
               to={paths.chat.withUser(trainee.id)}
-              className={buttonStyles({ variant: 'ghost' })}
+              className={buttonStyles({ variant: 'outline' })}
             >
               <MessageCircle aria-hidden="true" />
               Open chat with this trainee

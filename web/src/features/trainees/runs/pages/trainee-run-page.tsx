@@ -16,6 +16,7 @@ import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -90,9 +91,10 @@ function RunReport({ trainee, run, attempts }: RunReportProps) {
           </>
         }
         description={
-          <>
-            <RunDates run={run} /> · <bdi>{companyName}</bdi>
-          </>
+          <Dotted>
+            <RunDates run={run} />
+            <bdi>{companyName}</bdi>
+          </Dotted>
         }
       />
       <div className="grid gap-6">

@@ -1,0 +1,21 @@
+import { Children, type ReactNode } from 'react';
+
+/** Short texts in a row with a dot before each but the first. At the start of a line the dot is cut off. */
+export function Dotted({ children }: { children: ReactNode }) {
+  return (
+    <span className="block overflow-x-clip">
+      <span className="-ml-4 flex flex-wrap">
+        {Children.map(children, (text, index) => (
+          <span className="relative min-w-0 pl-4">
+            {index === 0 ? null : (
+              <span aria-hidden="true" className="absolute left-0 w-4 whitespace-pre text-center">
+                {' · '}
+              </span>
+            )}
+            {text}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
