@@ -49,14 +49,16 @@ describe('the demo', () => {
     expect(said).toContain(PASSWORD);
   });
 
-  it('adds a description and a video to every module, and captions to some', async ({
+  it('adds a description, a video and its picture to every module, and captions to some', async ({
     portal,
     adminToken,
   }) => {
     const modules = succeeded(await portal.call(listModules, { token: adminToken }));
     expect(modules).toHaveLength(9);
-    for (const { description, videos } of modules)
-      expect([description, videos.length]).toEqual([expect.stringMatching(/\w/), 1]);
+    for (const { description, videos } of modules) {
+      expect(description).toMatch(/\w/);
+      expect(videos).toEqual([expect.objectContaining({ poster: expect.stringMatching(/\.jpg/) })]);
+    }
     const captioned = modules.filter(({ videos }) =>
       videos.some(({ captions }) => captions.length > 0),
     );

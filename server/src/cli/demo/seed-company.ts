@@ -2,7 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Module } from '@portal/contract/modules';
-import { COMMAND_LINE } from '#server/features/activity/service.ts';
+import { actorOf, COMMAND_LINE } from '#server/features/activity/service.ts';
+import type { Identity } from '#server/platform/http/route.ts';
 import type { CommandContext } from '../command.ts';
 import type { DemoCompany, DemoModule, DemoQuestion, DemoTrainee } from './content/companies.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';
@@ -28,7 +29,9 @@ export async function seedCompany(
   const modules: Module[] = [];
   for (const module of demo.modules) {
     const id = await seedModule(context, company.id, module);
-    modules.push(await context.services.modules.get(personOf(people, DEMO_ADMIN), id));
+    const admin = personOf(people, DEMO_ADMIN);
+    await givePoster(context, admin, { moduleId: id, file: module.poster });
+    modules.push(await context.services.modules.get(admin, id));
   }
   for (const trainee of demo.trainees) {
     clock.goBack(trainee.startedDaysAgo * 24);
@@ -52,6 +55,24 @@ async function seedModule(context: CommandContext, companyId: number, demo: Demo
   }
   await modules.save(COMMAND_LINE, id, { mcqs: demo.questions.map(toQuestion) });
   return id;
+}
+
+interface NewPoster {
+  readonly moduleId: number;
+  /** A file of `fixtures/posters`. */
+  readonly file: string;
+}
+
+/** An upload belongs to an admin, so it is not the command that gives the module its poster. */
+async function givePoster(
+  context: CommandContext,
+  admin: Identity,
+  { moduleId, file }: NewPoster,
+): Promise<void> {
+  const { media, modules } = context.services;
+  const picture = await stage(context, 'posters', file);
+  const { id } = await media.createPosterUpload(admin.userId, picture);
+  await modules.save(actorOf(admin), moduleId, { posterUploadId: id });
 }
 
 /** Places the correct option differently in each question. */

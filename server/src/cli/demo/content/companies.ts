@@ -6,6 +6,8 @@ export interface DemoModule {
   readonly description: string;
   /** A file of `fixtures/clips`. */
   readonly clip: string;
+  /** A file of `fixtures/posters`. */
+  readonly poster: string;
   /** A file of `fixtures/captions`. */
   readonly captions?: string;
   /** The correct option is first; the demo mixes them. */
@@ -50,6 +52,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Welcome and house rules',
         description: 'Who we are, where things are, and what we expect of each other.',
         clip: 'demo-1.mp4',
+        poster: 'demo-1.jpg',
         captions: 'demo-1.vtt',
         questions: [
           q(
@@ -73,6 +76,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Safety basics',
         description: 'Seeing dangers early, and what to do when something happens.',
         clip: 'demo-2.webm',
+        poster: 'demo-2.jpg',
         questions: [
           q(
             'You see a puddle of oil on the floor. What comes first?',
@@ -102,6 +106,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Food hygiene',
         description: 'Clean hands, clean tools, the right temperature.',
         clip: 'demo-3.mp4',
+        poster: 'demo-3.jpg',
         captions: 'demo-3.vtt',
         questions: [
           q(
@@ -124,6 +129,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Data protection',
         description: 'Handling the data of customers and colleagues with care.',
         clip: 'demo-4.mp4',
+        poster: 'demo-4.jpg',
         questions: [
           q(
             'A caller asks for a colleague’s private number. What do you do?',
@@ -138,6 +144,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Serving customers',
         description: 'A film to end with; there is no quiz.',
         clip: 'demo-5.webm',
+        poster: 'demo-5.jpg',
         questions: [],
       },
     ],
@@ -187,6 +194,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Your first week',
         description: 'Keys, shifts, breaks, and the people who help.',
         clip: 'demo-6.mp4',
+        poster: 'demo-6.jpg',
         captions: 'demo-6.vtt',
         questions: [
           q(
@@ -202,6 +210,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Lifting and carrying',
         description: 'Your back has to last longer than this shift.',
         clip: 'demo-7.mp4',
+        poster: 'demo-7.jpg',
         questions: [
           q(
             'How do you lift a heavy box from the floor?',
@@ -223,6 +232,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Fire and evacuation',
         description: 'Alarms, exits, meeting points.',
         clip: 'demo-8.webm',
+        poster: 'demo-8.jpg',
         captions: 'demo-8.vtt',
         questions: [
           q(
@@ -245,6 +255,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Respect at work',
         description: 'How we talk with each other, and where to turn when somebody does not.',
         clip: 'demo-9.mp4',
+        poster: 'demo-9.jpg',
         questions: [],
       },
     ],
