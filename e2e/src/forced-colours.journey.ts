@@ -101,12 +101,12 @@ test('the path, the bars and the primary buttons of the training have an outline
   expect(await outlineOf(node)).toMatchObject({ fill: true });
   const dashboard = page.getByRole('link', { name: 'Training Dashboard' });
   expect(await outlineOf(dashboard)).toMatchObject({ border: true });
-  await keepPicture(page, 'forced-dashboard');
+  await keepPicture(page, visitor.device, 'forced-dashboard');
   await page.goto(`/training/module/${moduleId}`);
   const progress = page.getByRole('progressbar', { name: 'Video progress' });
   expect(await outlineOf(progress)).toMatchObject({ border: true });
   expect(await outlineOf(progress.locator('div'))).toMatchObject({ fill: true });
-  await keepPicture(page, 'forced-module');
+  await keepPicture(page, visitor.device, 'forced-module');
 });
 
 test('the result of a quiz is recognizable without colours', async ({ visit }) => {
@@ -115,14 +115,14 @@ test('the result of a quiz is recognizable without colours', async ({ visit }) =
   await page.goto(`/training/module/${failedId}`);
   await takeQuiz(visitor, ['No']);
   await expect(page.getByText('0 of 1 answer was right.')).toBeVisible();
-  await keepPicture(page, 'forced-quiz-failed');
+  await keepPicture(page, visitor.device, 'forced-quiz-failed');
   await press(page.getByRole('button', { name: 'Try again' }));
   await takeQuiz(visitor, ['Yes']);
   await press(page.getByRole('button', { name: 'Skip', exact: true }));
   await page.goto(`/training/module/${failedId}`);
   const mark = page.getByRole('listitem').filter({ hasText: 'Yes or no?' }).locator('span').first();
   expect(await outlineOf(mark)).toMatchObject({ border: true });
-  await keepPicture(page, 'forced-answers');
+  await keepPicture(page, visitor.device, 'forced-answers');
 });
 
 test('the player keeps its white bar on black', async ({ visit }) => {

@@ -11,8 +11,13 @@ interface Route {
 /** Any ids: only the form of the addresses is compared. */
 const IDS = {
   ...{ companyId: 1, emptyCompanyId: 2, passedId: 3, openId: 4, lockedId: 5, roomId: 6 },
-  ...{ invitedId: 7, signUpLink: 'link', naming: { company: '', trainee: '', subject: '' } },
-  ...{ trainee: { user: { id: 8 } }, graduate: { user: { id: 9 } } },
+  ...{
+    invitedId: 7,
+    signUpLink: 'link',
+    filmId: 10,
+    naming: { company: '', trainee: '', subject: '' },
+  },
+  ...{ trainee: { user: { id: 8, name: '' } }, graduate: { user: { id: 9 } } },
 };
 
 /** The full patterns of all routes that show a page. */

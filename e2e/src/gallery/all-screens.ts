@@ -9,6 +9,7 @@ import {
   furtherForTrainees,
   furtherForVisitors,
 } from './further-screens.ts';
+import { toastsForAdmins, toastsForTrainees } from './toast-screens.ts';
 
 export interface SeenBy {
   readonly screen: Screen;
@@ -24,10 +25,18 @@ export function allScreens(known: FullInstallation): SeenBy[] {
     screens.map((screen) => ({ screen, ...(as && { as }) }));
   return [
     ...seenBy(undefined, [...listed(FOR_VISITORS, undefined), ...furtherForVisitors(known)]),
-    ...seenBy(known.trainee, [...listed(FOR_TRAINEES, known), ...furtherForTrainees(known)]),
+    ...seenBy(known.trainee, [
+      ...listed(FOR_TRAINEES, known),
+      ...furtherForTrainees(known),
+      ...toastsForTrainees(),
+    ]),
     ...seenBy(known.beginner, furtherForBeginners(known)),
     ...seenBy(known.graduate, furtherForGraduates()),
-    ...seenBy(known.admin, [...listed(FOR_ADMINS, known), ...furtherForAdmins(known)]),
+    ...seenBy(known.admin, [
+      ...listed(FOR_ADMINS, known),
+      ...furtherForAdmins(known),
+      ...toastsForAdmins(known),
+    ]),
   ];
 }
 

@@ -1,7 +1,12 @@
 /** Screens that only the gallery shows: dialogs, and addresses that need more than one run or user. */
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { MEGABYTE } from '@portal/contract/limits';
+import { fixture } from '../harness/fixtures.ts';
+import { slowDown } from '../harness/slow-upload.ts';
 import type { Visitor } from '../harness/visit.ts';
 import { chooseImport, TRAINEES } from '../screens/admin-lists.ts';
+import { saveModule } from '../screens/company-modules.ts';
 import type { Screen } from '../screens/every-screen.ts';
 import { chooseOneOf } from '../screens/training.ts';
 import type { FullInstallation } from './further.ts';
@@ -80,6 +85,12 @@ export const furtherForAdmins = (installation: FullInstallation): Screen[] => [
   },
   { name: 'company-new', path: COMPANIES, shows: 'Nothing yet', opens: opensDialog('New Company') },
   ...moduleDialogs(installation),
+  uploading(installation),
+  {
+    name: 'insight',
+    path: `/admin/modules/${installation.filmId}/insight`,
+    shows: 'Hardest Questions',
+  },
   ...traineeDialogs(installation),
   {
     name: 'admin-invite',
@@ -115,6 +126,31 @@ const moduleDialogs = ({ companyId }: FullInstallation): Screen[] => {
     { ...modules, name: 'module-delete', opens: opensDialog(/^Delete First/, 'alertdialog') },
   ];
 };
+
+/** More than the browser sends at this speed while its pictures are taken. */
+const LARGE_MEGABYTES = 8;
+const BYTES_PER_SECOND = 40_000;
+
+const uploading = ({ companyId }: FullInstallation): Screen => ({
+  name: 'module-uploading',
+  path: `${COMPANIES}/${companyId}/modules`,
+  shows: '1 MCQ',
+  async opens(visitor) {
+    const { page, press } = visitor;
+    await press(page.getByRole('button', { name: 'Add Training Module' }));
+    await page.getByLabel('Module name').fill('Fire drill');
+    const buffer = await readFile(fixture('clips/intro-4s.mp4'));
+    await page.getByLabel('Video').setInputFiles({
+      name: 'fire-drill.mp4',
+      mimeType: 'video/mp4',
+      buffer: Buffer.concat([buffer, Buffer.alloc(LARGE_MEGABYTES * MEGABYTE)]),
+    });
+    await expect(page.getByText('Duration 0:04')).toBeVisible();
+    await slowDown(page, BYTES_PER_SECOND);
+    await saveModule(visitor);
+    await expect(page.getByText(/ of 8 MB · [1-9]/)).toBeVisible({ timeout: 30_000 });
+  },
+});
 
 const traineeDialogs = ({ naming, trainee, graduate, invitedId }: FullInstallation): Screen[] => {
   const list = { path: TRAINEES, shows: 'Showing' };

@@ -1,14 +1,25 @@
 /** Users and records that only the gallery shows, beside those of the journey that examines each screen. */
+import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { inviteAdmin } from '@portal/contract/admins';
 import { getCompanySettings } from '@portal/contract/companies';
 import { markHelpSeen } from '@portal/contract/help';
+import { getModuleInsight } from '@portal/contract/insight';
 import { startRun } from '@portal/contract/runs';
 import { createTrainee } from '@portal/contract/trainees';
-import { addCompany, addModule, addTrainee, call, giveCaptions, person } from '../harness/api.ts';
+import {
+  addCompany,
+  addModule,
+  addTrainee,
+  call,
+  giveCaptions,
+  givePoster,
+  person,
+} from '../harness/api.ts';
 import { fixture } from '../harness/fixtures.ts';
 import { answerQuiz, type Installation } from '../harness/installation.ts';
 import type { Portal } from '../harness/portal.ts';
+import { addSchool } from '../harness/school.ts';
 
 export interface FullInstallation extends Installation {
   /** A trainee who has not begun. */
@@ -17,15 +28,18 @@ export interface FullInstallation extends Installation {
   readonly graduate: Session;
   readonly invitedId: number;
   readonly signUpLink: string;
+  /** A module with an insight. */
+  readonly filmId: number;
 }
 
-/** Adds a trainee of each further kind, captions in two languages and an invited admin. */
+/** Adds a trainee of each further kind, captions in two languages, a picture, an insight and an invited admin. */
 export async function addFurther(portal: Portal, known: Installation): Promise<FullInstallation> {
   const { naming, admin, companyId, openId } = known;
   const { token } = admin;
   const captions = { file: fixture('captions/intro-4s.vtt') };
   await giveCaptions(portal, token, openId, captions);
   await giveCaptions(portal, token, openId, { ...captions, language: 'de', label: 'Deutsch' });
+  await givePoster(portal, token, openId, fixture('posters/demo-1.jpg'));
   const { link } = await call(portal, getCompanySettings, { id: companyId, token });
   // Else each page would begin with the message that a request was answered.
   await call(portal, markHelpSeen, {
@@ -48,6 +62,7 @@ export async function addFurther(portal: Portal, known: Installation): Promise<F
     graduate: await addGraduate(portal, known),
     invitedId: invited.id,
     signUpLink: link,
+    filmId: await addInsight(portal, known),
   };
 }
 
@@ -66,4 +81,18 @@ async function addGraduate(portal: Portal, { naming, admin }: Installation): Pro
   for (const moduleId of ids) await answerQuiz(portal, { token: graduate.token, moduleId, answer });
   await call(portal, startRun, { id: graduate.user.id, token, body: {} });
   return graduate;
+}
+
+/** The summary is made in the background. */
+const SUMMARY = { timeout: 60_000 };
+
+async function addInsight(portal: Portal, { naming, admin }: Installation): Promise<number> {
+  const { film } = await addSchool(portal, admin, {
+    company: `Pupils of ${naming.company}`,
+    film: `Film: ${naming.subject}`,
+  });
+  const { token } = admin;
+  const read = async () => (await call(portal, getModuleInsight, { id: film.id, token })).people;
+  await expect.poll(read, SUMMARY).not.toBeNull();
+  return film.id;
 }

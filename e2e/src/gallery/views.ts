@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { untilAtRest } from '../harness/at-rest.ts';
 import type { Device } from '../harness/devices.ts';
-import { emulateDevice } from '../harness/emulation.ts';
+import { emulateDevice, emulateWhole } from '../harness/emulation.ts';
 
 export const THEMES = ['light', 'dark', 'forced colours'] as const;
 type Theme = (typeof THEMES)[number];
@@ -41,23 +41,12 @@ const MEDIA = {
   'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** The highest picture in pixels: a longer list shows the same rows again. */
-const HEIGHT_MAX = 5_000;
-
 /** Shows the page in this theme, in a window that is as high as the page, and returns that window once nothing moves. */
 export async function showWhole(page: Page, { device, theme }: View): Promise<Device> {
   await emulateDevice(page, device);
   await page.emulateMedia(MEDIA[theme]);
   await untilAtRest(page);
-  const height = await page.evaluate(() => {
-    scrollTo(0, 0);
-    // A dialog is placed in the window, and the page behind it does not scroll.
-    const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-    return isCovered ? innerHeight : Math.max(document.documentElement.scrollHeight, innerHeight);
-  });
-  if (height === device.height) return device;
-  const whole = { ...device, height: Math.min(height, HEIGHT_MAX) };
-  await emulateDevice(page, whole);
+  const whole = await emulateWhole(page, device);
   await untilAtRest(page);
   return whole;
 }

@@ -12,6 +12,7 @@ import {
 } from '@portal/contract/companies';
 import {
   createModule,
+  createPosterUpload,
   type Module,
   saveQuestions,
   updateModule,
@@ -110,6 +111,13 @@ export async function addModule(
 /** Replaces the video of the module. */
 export async function giveVideo(portal: ReachedPortal, token: string, id: number, clip: string) {
   await call(portal, uploadVideo, { id, token, body: await formWith('video', clip) });
+}
+
+/** Gives the video of the module a picture. */
+export async function givePoster(portal: ReachedPortal, token: string, id: number, file: string) {
+  const body = await formWith('poster', file);
+  const { id: posterUploadId } = await call(portal, createPosterUpload, { token, body });
+  await call(portal, updateModule, { id, token, body: { posterUploadId } });
 }
 
 interface NewCaptions {

@@ -33,9 +33,28 @@ export async function emulateDevice(page: Page, device: Device): Promise<void> {
   });
 }
 
+/** The highest window in pixels: a longer list shows the same rows again. */
+const HEIGHT_MAX = 5_000;
+
 /**
- * A picture of the window of a device that is emulated, as WebP. Playwright's own would have the size that it knows, and
- * one beyond the window would be drawn for a mouse.
+ * Gives the page a window of the width of the device that is as high as the page, and returns that window. Playwright's
+ * own picture of a whole page would be drawn for a mouse.
+ */
+export async function emulateWhole(page: Page, device: Device): Promise<Device> {
+  const height = await page.evaluate(() => {
+    scrollTo(0, 0);
+    // Dialogs and toasts are placed in the window, and the page behind a dialog does not scroll.
+    const placed = '[role="dialog"], [role="alertdialog"], [data-sonner-toast]';
+    const isPlaced = document.querySelector(placed) !== null;
+    return isPlaced ? innerHeight : Math.max(document.documentElement.scrollHeight, innerHeight);
+  });
+  const whole = { ...device, height: Math.min(height, HEIGHT_MAX) };
+  await emulateDevice(page, whole);
+  return whole;
+}
+
+/**
+ * A picture of the window of a device that is emulated, as WebP. Playwright's own would have the size that it knows.
  */
 export async function capture(page: Page, device: Device, quality: number): Promise<Buffer> {
   const { width, height } = device;

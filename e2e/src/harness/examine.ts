@@ -1,11 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
 import { untilAtRest } from './at-rest.ts';
 import { type Device, LOW_DESKTOP, SMALL_PHONE } from './devices.ts';
-import { emulateDevice } from './emulation.ts';
+import { capture, emulateDevice, emulateWhole } from './emulation.ts';
 import { findSizeProblems } from './page-size.ts';
 import type { Visitor } from './visit.ts';
 
@@ -19,6 +19,9 @@ const EVERY_RULE = {
 
 /** A theme changes colours and nothing else: what does not look at colours is asked once. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+
+/** Of the pictures that are kept. */
+const QUALITY = 90;
 
 type Rules = typeof EVERY_RULE | typeof COLOUR_RULES;
 
@@ -81,7 +84,7 @@ async function examineWindow(page: Page, look: Look): Promise<string[]> {
       ...(await lastingFindings(page, rules)),
     ];
     problems.push(...found.map((problem) => `${screen}, ${name}, ${theme}: ${problem}`));
-    await keepPicture(page, `${screen}-${width}-${theme}`);
+    await keepPicture(page, window, `${screen}-${width}-${theme}`);
   }
   return problems;
 }
@@ -104,7 +107,7 @@ async function inSmallerWindows(page: Page, { window, screen, resize }: Resizing
     await untilAtRest(page);
     const found = await findSizeProblems(page, width);
     problems.push(...found.map((problem) => `${screen}, ${name}: ${problem}`));
-    await keepPicture(page, `${screen}-${width}x${height}`);
+    await keepPicture(page, smaller, `${screen}-${width}x${height}`);
   }
   return problems;
 }
@@ -162,12 +165,14 @@ function rememberColours(): void {
   };
 }
 
-export async function keepPicture(page: Page, name: string): Promise<void> {
+/** Keeps a picture of the whole page in the window of the device, which it has at the moment. */
+export async function keepPicture(page: Page, device: Device, name: string): Promise<void> {
   const folder = process.env['E2E_SCREENSHOTS'];
   if (!folder) return;
   await mkdir(folder, { recursive: true });
-  // A picture of the whole page shows what sticks to the window where the window stands.
-  await page.evaluate(() => scrollTo(0, 0));
-  const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.png`;
-  await page.screenshot({ path: join(folder, file), fullPage: true });
+  const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.webp`;
+  const whole = await emulateWhole(page, device);
+  await untilAtRest(page);
+  await writeFile(join(folder, file), await capture(page, whole, QUALITY));
+  await emulateDevice(page, device);
 }

@@ -17,6 +17,8 @@ export async function largeClip({ dataDir }: Portal, megabytes: number): Promise
 
 /** The page sends no faster than this; returns how to end it. */
 export async function slowDown(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
+  // Marks the context as changed: a later test must not get the slow line.
+  await page.context().setOffline(false);
   const devTools = await page.context().newCDPSession(page);
   const sending = (uploadThroughput: number) =>
     devTools.send('Network.emulateNetworkConditions', {
