@@ -15,10 +15,16 @@ export function Component() {
         <ProductMark className="size-9 shrink-0" />
         <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
           <ThemeToggle save={saveThemeChoice} />
-          <Link to={paths.login.to('ADMIN')} className={buttonStyles({ variant: 'ghost' })}>
+          <Link
+            to={paths.login.to('ADMIN')}
+            className={buttonStyles({ variant: 'ghost', className: 'max-sm:px-2.5' })}
+          >
             Admin Login
           </Link>
-          <Link to={paths.signUp} className={buttonStyles({ variant: 'outline' })}>
+          <Link
+            to={paths.signUp}
+            className={buttonStyles({ variant: 'outline', className: 'max-sm:px-2.5' })}
+          >
             Sign up
           </Link>
         </nav>

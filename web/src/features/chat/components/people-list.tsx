@@ -103,7 +103,7 @@ function PersonRow({ user, isOpening, onChoose }: PersonRowProps) {
       className="flex w-full items-center gap-3 rounded-lg px-3 py-2.5 text-left hover:bg-hover focus-visible:-outline-offset-2"
     >
       <Avatar name={user.name} />
-      <span className="grid min-w-0 grow gap-0.5">
+      <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="flex items-center justify-between gap-2">
           <bdi className="truncate font-medium">{user.name}</bdi>
           {isOpening ? <Spinner className="size-4" /> : <RoleBadge user={user} />}

@@ -42,7 +42,8 @@ export function ModuleRow({
   return (
     <li className={rowClass}>
       <NumberMark number={number} poster={posterOf(module)} hasPosters={hasPosters} />
-      <div className="grid min-w-0 grow basis-0 gap-1">
+      {/* Beside a poster on a small phone, the buttons get a line of their own. */}
+      <div className="grid min-w-26 grow basis-0 gap-1">
         <h2 className="line-clamp-2 wrap-anywhere font-semibold text-sm uppercase tracking-wide">
           <Link
             {...link}
@@ -145,7 +146,7 @@ type RowActionsProps = DraftActionsProps & { moduleId: number };
 
 function RowActions({ moduleId, name, editLink, onDelete }: RowActionsProps) {
   return (
-    <div className="relative -mr-2 flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+    <div className="relative -mr-2 ml-auto flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
       <Link
         to={paths.moduleInsight.to(moduleId)}
         aria-label={`Insight of ${name}`}

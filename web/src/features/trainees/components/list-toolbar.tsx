@@ -36,7 +36,7 @@ export function ListToolbar({
         onChange={onSearch}
         label="Search trainees"
         placeholder="Name, email or company"
-        className="min-w-60 grow sm:max-w-sm"
+        className="min-w-60 grow basis-60 sm:max-w-sm"
       />
       {isOfOneCompany ? null : (
         <CompanyFilter

@@ -10,6 +10,7 @@ import { fullDate } from '#web/platform/time/format-instant.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dotted } from '#web/ui/dotted.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { COUNTING, countsText, isSeveral, kindLabels, timeLeft } from '../model/trash-words.ts';
 
@@ -51,15 +52,21 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
           <bdi>{name}</bdi>
         </h2>
         <p className="wrap-anywhere text-text-muted">
-          {isSeveral(entry) ? 'Trainees' : kindLabels[kind]}
-          {company === null ? null : (
-            <>
-              {' of '}
-              <bdi>{company.name}</bdi>
-            </>
-          )}
-          {isSeveral(entry) ? ' · deleted together by ' : ' · deleted by '}
-          <bdi>{deletedBy.name}</bdi> <Instant value={deletedAt} />
+          <Dotted>
+            <span>
+              {isSeveral(entry) ? 'Trainees' : kindLabels[kind]}
+              {company === null ? null : (
+                <>
+                  {' of '}
+                  <bdi>{company.name}</bdi>
+                </>
+              )}
+            </span>
+            <span>
+              {isSeveral(entry) ? 'deleted together by ' : 'deleted by '}
+              <bdi>{deletedBy.name}</bdi> <Instant value={deletedAt} />
+            </span>
+          </Dotted>
         </p>
         {counts === null ? null : <p className="text-pretty">With {counts}</p>}
         {isCounted ? null : <p className="text-text-muted">{COUNTING}</p>}
