@@ -20,7 +20,7 @@ const EVERY_RULE = {
 /** A theme changes colours and nothing else: what does not look at colours is asked once. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** Of the pictures that are kept. */
+/** The WebP quality of the pictures that are kept: texts have no visible faults. */
 const QUALITY = 90;
 
 type Rules = typeof EVERY_RULE | typeof COLOUR_RULES;
