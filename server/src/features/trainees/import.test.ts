@@ -31,7 +31,7 @@ import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { workbook } from '#server/testing/workbooks.ts';
 
-const LONGEST_SLICE_MS = 50;
+const LONGEST_SLICE_MS = 10;
 
 const it = portalIt.extend('imports', { scope: 'file' }, ({ portal, admin }) => {
   const check = (content: Content, by: string | undefined = admin.token) =>
