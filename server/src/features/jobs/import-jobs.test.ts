@@ -38,7 +38,7 @@ const it = itAlone.extend('imports', ({ portal, admin }) => {
   const send = (rows: readonly string[], fields: Record<string, string> = {}) =>
     upload(portal, importTrainees, formOf(rows, fields), { token: admin.token });
   const ask = async (id: number) => succeeded(await admin.call(getJob, { params: { id } }));
-  const waitingRows = () => db.selectFrom('import_rows').selectAll().execute();
+  const waitingRows = () => db.selectFrom('import_rows').selectAll().orderBy('place').execute();
   const items = async (id: number) => succeeded(await admin.call(listJobItems, { params: { id } }));
   return {
     send,
@@ -156,7 +156,10 @@ it('is started once by a request that is sent again', async ({
 }) => {
   const rows = rowsOf(company.name, 3);
   const fields = { clientRequestId: randomUUID() };
-  const [first, second] = await Promise.all([imports.send(rows, fields), imports.send(rows, fields)]);
+  const [first, second] = await Promise.all([
+    imports.send(rows, fields),
+    imports.send(rows, fields),
+  ]);
   const { id } = succeeded(first);
   expect(succeeded(second).id).toBe(id);
   await imports.work();

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logIn, resetPassword } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
-import { getJob } from '@portal/contract/jobs';
+import { listCompanies } from '@portal/contract/companies';
+import { cancelJob, getJob, undoJob } from '@portal/contract/jobs';
 import {
   IMPORT_PASSWORDS_MAX,
   IMPORT_ROWS_MAX,
@@ -30,6 +31,7 @@ import { longestBlockDuring, slowness } from '#server/testing/longest-block.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { workbook } from '#server/testing/workbooks.ts';
+import { runUntilBegun } from '../jobs/testing/run-until-begun.ts';
 
 const LONGEST_SLICE_MS = 10;
 
@@ -44,6 +46,13 @@ const it = portalIt.extend('imports', { scope: 'file' }, ({ portal, admin }) => 
     if (answer.status !== 201) return { answer };
     const params = { id: answer.body.id };
     return { answer, job: succeeded(await admin.call(getJob, { params })) };
+  }
+  /** Returns the job after its first batches. */
+  async function begin(content: Content) {
+    const form = formOf(content);
+    const job = succeeded(await upload(portal, importTrainees, form, { token: admin.token }));
+    await runUntilBegun(portal, job.id);
+    return job;
   }
   const problemsOf = (content: Content) =>
     upload(portal, listImportProblems, formOf(content), { token: admin.token });
@@ -68,7 +77,7 @@ const it = portalIt.extend('imports', { scope: 'file' }, ({ portal, admin }) => 
       if (mail === undefined) throw new Error(`No mail to ${address} yet`);
       return mail;
     });
-  return { check, run, problemsOf, reportOf, peopleOf, mailTo };
+  return { check, run, begin, problemsOf, reportOf, peopleOf, mailTo };
 });
 
 type Content = string | Uint8Array<ArrayBuffer>;
@@ -242,6 +251,46 @@ describe('the dry run', () => {
     });
   });
 
+  it.for(['libreoffice', 'gnumeric'])(
+    'imports what %s writes',
+    async (program, { portal, admin, imports }) => {
+      const { token } = await signInAdmin(portal);
+      const companies = succeeded(await portal.call(listCompanies, { token }));
+      if (!companies.some(({ name }) => name === TABLES)) await makeCompany(portal, TABLES);
+      const row = { company: TABLES, hasPassword: false };
+      const file = await workbookOf(program);
+      expect(await imports.reportOf(file)).toEqual({
+        rows: 6,
+        ready: 4,
+        readyRows: [
+          { ...row, line: 2, name: 'Jürgen Groß', email: 'juergen@office.test', hasPassword: true },
+          { ...row, line: 4, name: 'Anna Müller-Lüdenscheidt', email: 'anna@office.test' },
+          { ...row, line: 5, name: 'Ann\nMarie O’Neill', email: 'ann.marie@office.test' },
+          { ...row, line: 7, name: '李 小龍 🐉', email: 'li@office.test' },
+        ],
+        invited: 3,
+        problemRows: 2,
+        problems: [
+          { line: 8, name: '', email: 'nobody@office.test', problems: ['Name is required'] },
+          {
+            line: 9,
+            name: 'Otto Ohne',
+            email: 'otto@office',
+            problems: ['Please enter a valid email address', 'There is no company “Nowhere Ltd”'],
+          },
+        ],
+        columns: [
+          { column: 'name', headers: ['Vorname', 'NACHNAME'] },
+          { column: 'email', headers: ['E-Mail\nAdresse'] },
+          { column: 'company', headers: ['Unternehmen'] },
+          { column: 'password', headers: ['Passwort'] },
+        ],
+        ignoredColumns: ['Eintritt', 'Personal-Nr.'],
+        encoding: null,
+      });
+    },
+  );
+
   it.for([
     ['a million cells in a row', () => workbook(`<row>${'<c/>'.repeat(1_000_000)}</row>`)],
     ['a far corner in each row', () => workbook('<row><c r="XFD1"/></row>'.repeat(1_000))],
@@ -394,6 +443,7 @@ describe('the import', () => {
 
   it('of ten thousand trainees lets other requests be served', async ({
     portal,
+    admin,
     company,
     imports,
   }) => {
@@ -404,10 +454,12 @@ describe('the import', () => {
         { length: IMPORT_ROWS_MAX },
         (_, i) => `Trainee Number ${i},many${round}-${i}@many.test,${company.name}`,
       );
-      const { answer, longestMs } = await longestBlockDuring(
-        imports.run(`name,email,company\n${rows.join('\n')}\n`),
+      const { answer: job, longestMs } = await longestBlockDuring(
+        imports.begin(`name,email,company\n${rows.join('\n')}\n`),
       );
-      expect(answer.job).toMatchObject({ state: 'done', done: IMPORT_ROWS_MAX });
+      expect(job.total).toBe(IMPORT_ROWS_MAX);
+      // All other batches are like the first ones.
+      succeeded(await admin.call(cancelJob, { params: { id: job.id } }));
       leastMs = Math.min(leastMs, longestMs / slowness());
     }
     expect(leastMs).toBeLessThan(LONGEST_SLICE_MS);
