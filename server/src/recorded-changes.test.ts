@@ -315,9 +315,7 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
       succeed: async () => {
         const form = tableForm((await makeCompany(portal)).name);
         return () =>
-          untilDone(
-            upload(portal, traineeImport.importTrainees, form, { token: admin.token }),
-          );
+          untilDone(upload(portal, traineeImport.importTrainees, form, { token: admin.token }));
       },
       refuse: async () => () =>
         upload(portal, traineeImport.importTrainees, tableForm('Nowhere'), { token: admin.token }),

@@ -270,7 +270,7 @@ describe('the dry run', () => {
         invited: 3,
         problemRows: 2,
         problems: [
-          { line: 8, name: '', email: 'nobody@office.test', problems: ['Name is required'] },
+          { line: 8, name: '', email: 'unnamed@office.test', problems: ['Name is required'] },
           {
             line: 9,
             name: 'Otto Ohne',
