@@ -3,7 +3,7 @@ import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 
 type PersonFieldsProps = {
-  /** What the form registers for the two inputs. */
+  /** The properties of the input that the form registers. */
   name: ComponentProps<typeof Input>;
   email: ComponentProps<typeof Input>;
   errors: { name?: Problem; email?: Problem };

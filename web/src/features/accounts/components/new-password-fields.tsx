@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 
 type NewPasswordFieldsProps = {
-  /** What the form registers for the two inputs. */
+  /** The properties of the input that the form registers. */
   password: ComponentProps<typeof PasswordInput>;
   confirmation: ComponentProps<typeof PasswordInput>;
   confirmationLabel: string;
