@@ -4,6 +4,7 @@ import type { Session } from '@portal/contract/accounts';
 import type { ChatRoom } from '@portal/contract/chat';
 import type { ModuleProgress } from '@portal/contract/learning';
 import type { MeasuredServer } from '../measure.ts';
+import { addColleagues } from './colleagues.ts';
 import { type PortalOptions, type PortalServer, startPortal } from './portal.ts';
 import { send } from './send.ts';
 
@@ -15,29 +16,20 @@ const MESSAGES = 30;
 export interface FullPortal extends AsyncDisposable {
   /** The calls by name. */
   readonly calls: ReadonlyMap<string, MeasuredServer>;
+  readonly portal: PortalServer;
 }
 
+/** With 32 trainees. */
 export async function startFullPortal(
   options: Omit<PortalOptions, 'modules'>,
 ): Promise<FullPortal> {
   await using starting = new AsyncDisposableStack();
   const portal = starting.use(await startPortal({ ...options, modules: MODULES }));
   const origin = new URL(portal.url).origin;
-  const room = await addChats(origin, portal.trainee, await addColleagues(origin));
+  const room = await addChats(origin, portal.trainee, await addColleagues(origin, COLLEAGUES));
   const calls = await callsOf(portal, room);
   const started = starting.move();
-  return { calls, [Symbol.asyncDispose]: () => started.disposeAsync() };
-}
-
-async function addColleagues(origin: string): Promise<Session[]> {
-  const colleagues: Session[] = [];
-  for (let i = 1; i <= COLLEAGUES; i += 1) {
-    const login = { email: `colleague${i}@bench.test`, password: 'interleaved-pairs' };
-    const body = { ...login, name: `Colleague ${i}`, companyName: 'Bench' };
-    await send(origin, 'POST', '/auth/signup', { body });
-    colleagues.push(await send<Session>(origin, 'POST', '/auth/login', { body: login }));
-  }
-  return colleagues;
+  return { calls, portal, [Symbol.asyncDispose]: () => started.disposeAsync() };
 }
 
 /** A conversation of {@link MESSAGES} messages, and rooms with a message each. Returns the room of the conversation. */
