@@ -74,13 +74,13 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
     stack,
   );
   const full = stack.use(await startFullPortal({ databaseUrl: await databaseUrl() }));
-  const other = stack.use(await startPortal({ modules: 1, databaseUrl: await databaseUrl() }));
+  const media = stack.use(await startPortal({ modules: 1, databaseUrl: await databaseUrl() }));
   const rows: Row[] = [];
   for (const [name, call] of full.calls) rows.push(await rowOf(name, call, stack));
   rows.push(await rowOf(`list of ${trainees} trainees`, large.list, stack));
   const sending = await startSendingPortal(await databaseUrl(), stack);
   rows.push(await rowOf('send', sending, stack));
-  rows.push(await rangesRow({ portal: other, folder }, stack));
+  rows.push(await rangesRow({ portal: media, folder }, stack));
   // The others use the file of the embedded database.
   if (engine === 'SQLite') {
     const ordinary = stack.use(await startOrdinaryServer(full.portal));
@@ -90,7 +90,7 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
   return {
     engine,
     rows: await measureRows(rows, { rounds, seconds, cores }),
-    logins: await measureLogins(other, { rounds, seconds, cores }),
+    logins: await measureLogins({ rounds, seconds, cores, databaseUrl: await databaseUrl() }),
     people: trainees,
     startMs: large.startMs,
     idleMib: large.idleMib,

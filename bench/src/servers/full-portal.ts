@@ -4,7 +4,6 @@ import type { Session } from '@portal/contract/accounts';
 import type { ChatRoom } from '@portal/contract/chat';
 import type { ModuleProgress } from '@portal/contract/learning';
 import type { MeasuredServer } from '../measure.ts';
-import { addColleagues } from './colleagues.ts';
 import { type PortalOptions, type PortalServer, startPortal } from './portal.ts';
 import { send } from './send.ts';
 
@@ -26,10 +25,21 @@ export async function startFullPortal(
   await using starting = new AsyncDisposableStack();
   const portal = starting.use(await startPortal({ ...options, modules: MODULES }));
   const origin = new URL(portal.url).origin;
-  const room = await addChats(origin, portal.trainee, await addColleagues(origin, COLLEAGUES));
+  const room = await addChats(origin, portal.trainee, await addColleagues(origin));
   const calls = await callsOf(portal, room);
   const started = starting.move();
   return { calls, portal, [Symbol.asyncDispose]: () => started.disposeAsync() };
+}
+
+async function addColleagues(origin: string): Promise<Session[]> {
+  const colleagues: Session[] = [];
+  for (let i = 1; i <= COLLEAGUES; i += 1) {
+    const login = { email: `colleague${i}@bench.test`, password: 'interleaved-pairs' };
+    const body = { ...login, name: `Colleague ${i}`, companyName: 'Bench' };
+    await send(origin, 'POST', '/auth/signup', { body });
+    colleagues.push(await send<Session>(origin, 'POST', '/auth/login', { body: login }));
+  }
+  return colleagues;
 }
 
 /** A conversation of {@link MESSAGES} messages, and rooms with a message each. Returns the room of the conversation. */
