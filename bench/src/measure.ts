@@ -14,9 +14,9 @@ export interface MeasuredServer {
 }
 
 export interface VaryingRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'POST';
   readonly headers: Record<string, string>;
-  readonly body?: string;
+  readonly body: string;
 }
 
 export interface Sample {

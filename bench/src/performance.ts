@@ -20,6 +20,7 @@ import { rangesRow } from './performance/ranges.ts';
 import { type EngineFigures, writeReport } from './performance/report.ts';
 import { contender, measureRows, type Row, rowOf } from './performance/rows.ts';
 import { startRelay, startSendingPortal } from './performance/sending.ts';
+import { syncTimeIn } from './performance/sync-time.ts';
 import { startFullPortal } from './servers/full-portal.ts';
 import { startOrdinaryServer } from './servers/ordinary.ts';
 import { startPortal } from './servers/portal.ts';
@@ -39,6 +40,7 @@ const rounds = values.quick ? 2 : Number(values.rounds);
 const seconds = values.quick ? 1 : Number(values.seconds);
 const trainees = values.quick ? 2_000 : Number(values.trainees);
 const cores = chooseCores();
+const coreCount = availableParallelism();
 // Each server that is started ends with this process.
 process.setMaxListeners(100);
 
@@ -50,7 +52,7 @@ for (const engine of values.engines.split(',')) {
 const [{ model = 'unknown' } = {}] = cpus();
 const document = writeReport({
   machine: {
-    cores: availableParallelism(),
+    cores: coreCount,
     processor: model,
     memoryGib: Math.round(totalmem() / 1024 ** 3),
     node: process.versions.node,
@@ -69,6 +71,7 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
 
+  const syncMs = await syncTimeIn(folder);
   const large = await startLargePortal(
     { trainees, rounds, databaseUrl: await databaseUrl() },
     stack,
@@ -89,6 +92,7 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
   }
   return {
     engine,
+    syncMs,
     rows: await measureRows(rows, { rounds, seconds, cores }),
     logins: await measureLogins({ rounds, seconds, cores, databaseUrl: await databaseUrl() }),
     people: trainees,

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import type { AdminCompany } from '@portal/contract/companies';
 import type { ModuleProgress, TrainingModule } from '@portal/contract/learning';
 import { makeLongFilm } from '../../../server/src/testing/long-film.ts';
-import type { MeasuredServer } from '../measure.ts';
 import { startChildServer } from '../servers/child-server.ts';
 import { startNginx } from '../servers/nginx.ts';
 import type { PortalServer } from '../servers/portal.ts';
 import { send } from '../servers/send.ts';
-import { contender, type Row } from './rows.ts';
+import { measureRanges, type RangeServer } from './range-load.ts';
+import type { Contender, Row } from './rows.ts';
 
 const CLIP = resolve(import.meta.dirname, '../../../fixtures/clips/intro-4s.mp4');
 const MIB = 1024 * 1024;
@@ -40,35 +40,22 @@ export async function rangesRow(
     }),
   );
   const nginx = await startNginx(folder, stack);
-  const inRanges = (server: Pick<MeasuredServer, 'url' | 'pid'>): MeasuredServer => ({
-    url: server.url,
+  const load = { clients: CLIENTS, rangeBytes: MIB, fileBytes: film.length };
+  const inRanges = (name: string, server: RangeServer): Contender => ({
+    name,
     pid: server.pid,
-    headers: {},
-    connections: CLIENTS,
-    nextRequest: rangesOf(film.length),
+    measure: (seconds) => measureRanges(server, load, seconds),
   });
   return {
     name: 'video, ranges of 1 MiB',
     bytes: MIB,
     contenders: [
-      contender('portal', inRanges({ url: ofPortal, pid: portal.pid })),
-      contender('stream', inRanges(stream)),
+      inRanges('portal', { url: ofPortal, pid: portal.pid }),
+      inRanges('stream', stream),
       ...(nginx === null
         ? []
-        : [contender('nginx', inRanges({ url: `${nginx.origin}/film.mp4`, pid: nginx.pid }))]),
+        : [inRanges('nginx', { url: `${nginx.origin}/film.mp4`, pid: nginx.pid })]),
     ],
-  };
-}
-
-/** Each next request is for another place of the file. */
-function rangesOf(bytes: number): NonNullable<MeasuredServer['nextRequest']> {
-  const places = Math.floor(bytes / MIB);
-  let place = 0;
-  return () => {
-    // Steps that visit all places: 7 divides none of the usual numbers of places.
-    place = (place + 7) % places;
-    const range = `bytes=${place * MIB}-${(place + 1) * MIB - 1}`;
-    return { method: 'GET', headers: { range } };
   };
 }
 

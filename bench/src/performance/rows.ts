@@ -46,9 +46,12 @@ export async function rowOf(
   return { name, contenders, bytes: Buffer.byteLength(body) };
 }
 
-async function answerOf({ url, headers, nextRequest }: MeasuredServer): Promise<string> {
-  const response = await fetch(url, nextRequest?.() ?? { headers });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+/** Empty for a call whose answer is unchanged. */
+async function answerOf(server: MeasuredServer): Promise<string> {
+  const headers = { ...server.headers, ...(await server.currentHeaders?.()) };
+  const response = await fetch(server.url, server.nextRequest?.() ?? { headers });
+  if (!response.ok && response.status !== 304)
+    throw new Error(`${server.url} answered ${response.status}`);
   return response.text();
 }
 
