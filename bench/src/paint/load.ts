@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import type { MeasuredPage } from './pages.ts';
+import { countTraffic, type Traffic } from './traffic.ts';
 
 export interface Conditions {
   /** Time of a round trip in ms. */
@@ -12,7 +13,7 @@ export interface Conditions {
   readonly cpuSlowdown: number;
 }
 
-export interface Load {
+export interface Load extends Traffic {
   /** Milliseconds from the request to the first text. */
   readonly readable: number;
   /** Milliseconds from the request until the page shows what it is for. */
@@ -23,8 +24,6 @@ export interface Load {
   readonly shift: number;
   /** Milliseconds of the slowest answer to a key or click. */
   readonly interaction: number;
-  readonly files: number;
-  readonly kilobytes: number;
 }
 
 /** The figures of `observe.js`. */
@@ -71,13 +70,19 @@ async function measure(
   return { ...seen, usable, ...traffic() };
 }
 
-/** Presses keys, which every page answers by moving the focus. */
+/** Moves the focus by keys, types, changes the theme, and opens and closes the navigation. */
 async function interact(page: Page): Promise<void> {
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
   const field = page.getByRole('textbox').first();
   if (await field.isVisible()) await field.pressSequentially('abc');
   const theme = page.getByRole('button', { name: /theme/i }).first();
   if (await theme.isVisible()) await theme.tap();
+  const navigation = page.getByRole('button', { name: 'Open navigation' });
+  if (await navigation.isVisible()) {
+    await navigation.tap();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+  }
   await page.evaluate('nextFrames()');
 }
 
@@ -85,15 +90,9 @@ async function interact(page: Page): Promise<void> {
 async function slowDown(
   page: Page,
   { latencyMs, bytesPerSecond, cpuSlowdown }: Conditions,
-): Promise<() => { files: number; kilobytes: number }> {
+): Promise<() => Traffic> {
   const devTools = await page.context().newCDPSession(page);
-  let files = 0;
-  let bytes = 0;
-  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    files += 1;
-    bytes += encodedDataLength;
-  });
-  await devTools.send('Network.enable');
+  const traffic = await countTraffic(devTools);
   await devTools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: latencyMs,
@@ -101,7 +100,7 @@ async function slowDown(
     uploadThroughput: bytesPerSecond,
   });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  return () => ({ files, kilobytes: Math.round(bytes / 1000) });
+  return traffic;
 }
 
 export function stateOf(origin: string, { token, user }: Session) {

@@ -14,8 +14,9 @@
   follow('layout-shift', ({ hadRecentInput, value }) => {
     if (!hadRecentInput) figures.shift += value;
   });
-  follow('event', ({ duration }) => {
-    figures.interaction = Math.max(figures.interaction, duration);
+  follow('event', ({ duration, interactionId }) => {
+    // Events without an id are no interactions: the pointer that stands still over a page that changes below it.
+    if (interactionId > 0) figures.interaction = Math.max(figures.interaction, duration);
   });
   globalThis.paintFigures = () => figures;
   // The duration of an event is reported after the frame that shows its effect.

@@ -30,7 +30,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   );
   const shown = useVideoPlayer({ ...module, start, renewLinks });
   const { player } = shown;
-  const { reportAll, uncredited, dropUncredited } = useWatchReports(module, player);
+  const { reportAll, uncredited, continueFromCredited } = useWatchReports(module, player);
   const elsewhere = useElsewhere(module, player);
   const complete = useCompleteVideo(module);
   const { mutate, isPending } = complete;
@@ -60,10 +60,10 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
         }
         setRefusedAt(watched);
         player?.limitTo(watched);
-        dropUncredited();
+        continueFromCredited();
       },
     });
-  }, [isPending, reportAll, mutate, onModuleCompleted, player, dropUncredited]);
+  }, [isPending, reportAll, mutate, onModuleCompleted, player, continueFromCredited]);
 
   const finishOnce = useEffectEvent(() => {
     if (!isWatched) void finish();

@@ -90,9 +90,12 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
   }, [report, reporter]);
 
   /** Call when the player was limited to the credited seconds. */
-  const dropUncredited = useCallback(() => setUncredited(0), []);
+  const continueFromCredited = useCallback(() => {
+    reporter.continueFromCredited();
+    setUncredited(0);
+  }, [reporter]);
 
-  return { reportAll, uncredited, dropUncredited };
+  return { reportAll, uncredited, continueFromCredited };
 }
 
 function whenPaused(player: VideoPlayer, act: () => void): () => void {

@@ -221,6 +221,17 @@ describe('watch reporter', () => {
     expect(await reporter.repeatLate()).toBe(false);
     expect([sent, waits]).toEqual([[at(5)], []]);
   });
+
+  it('sends an equal report after the missing seconds were played again', async () => {
+    let timeSpent = 3;
+    const { reporter, sent } = reporterWith((report) => ({ ...accept(report), timeSpent }));
+    await reporter.report(at(5));
+    reporter.continueFromCredited();
+    timeSpent = 5;
+    expect(await reporter.report(at(5))).toBe('accepted');
+    expect(sent).toEqual([at(5), at(5)]);
+    expect(reporter.hasUnsentReport()).toBe(false);
+  });
 });
 
 describe('toWatchReport', () => {

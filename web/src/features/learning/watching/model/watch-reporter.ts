@@ -130,6 +130,15 @@ export function createWatchReporter(options: ReporterOptions) {
       stored.write(report);
       return (await deliver(report, true)) === 'accepted';
     },
+    /**
+     * The player continues from the credited seconds. The next report is sent even if it equals the last one, as it does
+     * when the rest is played once more.
+     */
+    continueFromCredited(): void {
+      requested = null;
+      sent = null;
+      uncredited = 0;
+    },
     /** Whether a stored report is not being sent: its request failed, or it is from an earlier visit. */
     hasUnsentReport: (): boolean => !isRefused && requested === null && stored.read() !== null,
   };
