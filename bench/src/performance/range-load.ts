@@ -11,7 +11,7 @@ export interface RangeServer {
 export interface RangeLoad {
   readonly clients: number;
   readonly rangeBytes: number;
-  /** Of the whole file. */
+  /** The size of the whole file. */
   readonly fileBytes: number;
 }
 

@@ -15,7 +15,7 @@ import {
 } from './needs.ts';
 import type { MeasuredRow } from './rows.ts';
 
-export interface Machine {
+interface Machine {
   readonly cores: number;
   readonly processor: string;
   readonly memoryGib: number;
@@ -228,7 +228,7 @@ const whole = (value: number) => String(Math.round(value));
 const tenth = (value: number) => value.toFixed(1);
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-export function table(rows: readonly Record<string, string | number>[]): string {
+function table(rows: readonly Record<string, string | number>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const line = (cells: readonly (string | number | undefined)[]) => `| ${cells.join(' | ')} |`;
   return [
