@@ -5,11 +5,15 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
+/** The median with the least and the greatest value. */
+export function interval(values: readonly number[], show: (value: number) => string): string {
+  return `${show(median(values))} (${show(Math.min(...values))}–${show(Math.max(...values))})`;
+}
+
 /** The median of the pairwise ratios, with the least and the greatest. */
 export function ratio(over: readonly number[], under: readonly number[]): string {
   const ratios = over.map((value, i) => value / (under[i] ?? Number.NaN));
-  const show = (value: number) => value.toFixed(2);
-  return `${show(median(ratios))} (${show(Math.min(...ratios))}–${show(Math.max(...ratios))})`;
+  return interval(ratios, (value) => value.toFixed(2));
 }
 
 export function printTable(rows: readonly Record<string, string | number>[]): void {

@@ -131,6 +131,11 @@ export async function runPortal(
     'expired video uploads could not be removed',
     services.media.removeExpiredUploads,
   );
+  background.runAndRepeat(
+    EXPIRY_INTERVAL_MS,
+    'expired sessions could not be removed',
+    services.accounts.removeExpiredSessions,
+  );
   background.repeat(
     EXPIRY_INTERVAL_MS,
     'sign-ups that were not confirmed could not be removed',

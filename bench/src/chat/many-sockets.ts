@@ -8,7 +8,6 @@
  * delivery is from the sending until the other user's socket has the message.
  */
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +16,7 @@ import pino from 'pino';
 import { openResources } from '../../../server/src/open-resources.ts';
 import { readSettings } from '../../../server/src/settings.ts';
 import { median, printTable, ratio } from '../figures.ts';
+import { residentKib } from '../measure.ts';
 import { startChildServer } from '../servers/child-server.ts';
 import { createCrowd, type Member } from './crowd.ts';
 import { type Crowd, listenToPortal, listenToRelay, type OnMessage } from './listeners.ts';
@@ -145,9 +145,4 @@ async function deliver({ crowd, members, pending, times }: Measured): Promise<Sa
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };
-}
-
-async function residentKib(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
 }

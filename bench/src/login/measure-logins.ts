@@ -32,7 +32,12 @@ export async function measureWaits(sender: Sender, people: readonly Person[], se
   return { logins, refused, dashboards: await dashboards } satisfies Waits;
 }
 
-async function measureDashboards(origin: string, token: string, until: number): Promise<number[]> {
+/** The times of dashboards in milliseconds, one after the other with a pause. */
+export async function measureDashboards(
+  origin: string,
+  token: string,
+  until: number,
+): Promise<number[]> {
   const times: number[] = [];
   while (performance.now() < until) {
     const startedAt = performance.now();

@@ -7,6 +7,8 @@ const headers = {
   'content-length': body.length,
 };
 
-createServer((_request, response) => {
-  response.writeHead(200, headers).end(body);
+createServer((request, response) => {
+  const answer = () => response.writeHead(200, headers).end(body);
+  if (request.method === 'GET') answer();
+  else request.resume().once('end', answer);
 }).listen(Number(process.env['PORT']), '127.0.0.1');

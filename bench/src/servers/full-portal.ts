@@ -15,8 +15,10 @@ const MESSAGES = 30;
 export interface FullPortal extends AsyncDisposable {
   /** The calls by name. */
   readonly calls: ReadonlyMap<string, MeasuredServer>;
+  readonly portal: PortalServer;
 }
 
+/** With 32 trainees. */
 export async function startFullPortal(
   options: Omit<PortalOptions, 'modules'>,
 ): Promise<FullPortal> {
@@ -26,7 +28,7 @@ export async function startFullPortal(
   const room = await addChats(origin, portal.trainee, await addColleagues(origin));
   const calls = await callsOf(portal, room);
   const started = starting.move();
-  return { calls, [Symbol.asyncDispose]: () => started.disposeAsync() };
+  return { calls, portal, [Symbol.asyncDispose]: () => started.disposeAsync() };
 }
 
 async function addColleagues(origin: string): Promise<Session[]> {

@@ -2,7 +2,7 @@
  * Returns a function that computes its result once for each object and keeps it as long as the object. The results are
  * shared by all callers of a process, so they must not be changed.
  */
-export function oncePerObject<Key extends object, Result extends object | string>(
+export function oncePerObject<Key extends object, Result extends object | string | null>(
   compute: (key: Key) => Result,
 ): (key: Key) => Result {
   const results = new WeakMap<Key, Result>();

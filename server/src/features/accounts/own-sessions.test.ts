@@ -113,6 +113,28 @@ describe('the list of sessions', () => {
   });
 });
 
+describe('expired sessions', () => {
+  it('are removed by the process, and no valid ones', async ({ portal, trainee }) => {
+    const { db } = portal.resources;
+    const expired = Array.from({ length: 450 }, (_, i) => ({
+      token_hash: `expired ${trainee.user.id} ${i}`,
+      user_id: trainee.user.id,
+      created_at: 0,
+      expires_at: portal.clock.now,
+    }));
+    await db.insertInto('sessions').values(expired).execute();
+    const stored = async () => {
+      const rows = db.selectFrom('sessions').where('user_id', '=', trainee.user.id);
+      return (await rows.select('id').execute()).length;
+    };
+    await signInAgain(portal, trainee);
+    expect(await stored()).toBe(452);
+    await portal.services.accounts.removeExpiredSessions();
+    expect(await stored()).toBe(2);
+    expect((await trainee.call(calls.getOwnAccount)).status).toBe(200);
+  });
+});
+
 describe('ending a session', () => {
   it('ends its access and its sockets at once, and no others', async ({
     portal,

@@ -101,6 +101,8 @@ export function createAccounts(deps: AccountsDependencies) {
     /** Stores when sessions were last used. Called every few minutes, and at the end of the process. */
     storeSessionUses: sessions.uses.store,
 
+    removeExpiredSessions: sessions.removeExpired,
+
     /** Returns the hash of a password that an admin sets. Throws INVALID_INPUT for a common one. */
     hashPassword: (actor: Actor, password: string) =>
       hashNewPassword(passwords, password, laneOf(actor)),

@@ -137,6 +137,22 @@ export function deleteSessionsOf(db: Db, userId: number) {
   return db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-export function deleteExpiredSessions(db: Db, now: number) {
-  return db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+/** Deletes up to `limit` sessions that have expired. Returns how many. */
+export async function deleteSomeExpiredSessions(
+  db: Db,
+  now: number,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 
 export const NO_SUCH_ROOM = 'This conversation does not exist.';
 
-/** The user's membership in a room, and whether the other person is still a user. */
+/** The user's membership in a room, whether the other person is still a user, and whether that person wants mail. */
 export function prepareFindMembership(db: Db) {
   const find = prepared(db, (param: Param<{ roomId: number; userId: number }>) =>
     db
@@ -20,10 +20,12 @@ export function prepareFindMembership(db: Db) {
         'other.user_id as other_id',
         'other.muted as other_muted',
         'users.id as existing_id',
+        'users.wants_mail as other_wants_mail',
       ]),
   );
   const { tables } = find;
-  const findOne = async (roomId: number, userId: number) => (await find({ roomId, userId }))[0];
+  const findOne = async (roomId: number, userId: number, transaction?: Db) =>
+    (await find({ roomId, userId }, transaction))[0];
   return Object.assign(findOne, { tables });
 }
 

@@ -60,49 +60,57 @@ export function createSendMessage(deps: Dependencies) {
     throw new AppError('CONFLICT', 'This message id stands for another message already.');
   }
 
-  return async (user: Identity, sent: NewMessage): Promise<ChatMessage> => {
-    const { chatRoomId: roomId, content } = sent;
-    const clientMessageId = sent.clientMessageId ?? null;
-    const membership = requireFound(await findMembership(roomId, user.userId), NO_SUCH_ROOM);
-    await enforceLimit(limiter, `chat:${user.userId}`, SENDING, TOO_FAST);
-    const findStored = () => findStoredMessage(user.userId, sent);
-    const stored = await findStored();
-    if (stored !== null) return presentMessage(stored);
-    if (membership.existing_id === null) throw partnerDeleted();
-
-    const at = now();
-    const draft = { roomId, senderId: user.userId, content, clientMessageId, now: at };
-    const placed = await db
-      .transaction()
-      .execute(async (tx) => {
-        const inserted = await insert(tx, draft);
-        if (membership.other_muted === 0)
-          await notifications.enqueueDigest(tx, membership.other_id);
-        await budget.spend(tx, user.userId, content);
-        return inserted;
-      })
-      .catch(async (error: unknown) => {
-        // The partner was deleted while the mail was queued.
-        if (isForeignKeyViolation(error)) throw partnerDeleted(error);
-        // Another tab sent the same message at the same time, or this one repeated it.
-        const repeated = isUniqueViolation(error) ? await findStored() : null;
-        if (repeated === null) throw error;
-        return repeated;
+  /**
+   * Stores the message in one transaction, which begins with the membership: the connection that writes has its pages in
+   * memory, while the one that reads must fetch them again after each commit.
+   */
+  const store = (user: Identity, { chatRoomId: roomId, content, clientMessageId }: NewMessage) =>
+    db.transaction().execute(async (tx) => {
+      const { userId: senderId } = user;
+      const other = requireFound(await findMembership(roomId, senderId, tx), NO_SUCH_ROOM);
+      if (other.existing_id === null) throw partnerDeleted();
+      const at = now();
+      const { id, seq } = await insert(tx, {
+        roomId,
+        senderId,
+        content,
+        clientMessageId: clientMessageId ?? null,
+        now: at,
       });
-    const message = presentMessage({
-      ...placed,
-      room_id: roomId,
-      sender_id: user.userId,
-      sender_name: user.name,
-      content,
-      client_message_id: clientMessageId,
-      created_at: 'created_at' in placed ? placed.created_at : at,
+      if (other.other_muted === 0 && other.other_wants_mail === 1)
+        await notifications.enqueueDigest(tx, other.other_id);
+      await budget.spend(tx, senderId, content);
+      return { id, seq, created_at: at, otherId: other.other_id };
     });
-    const userIds = [user.userId, membership.other_id];
-    bus.publish(CHAT_MESSAGE, { message, userIds } satisfies ChatMessageSent);
-    return message;
+
+  return async (user: Identity, sent: NewMessage): Promise<ChatMessage> => {
+    const { userId, name } = user;
+    await enforceLimit(limiter, `chat:${userId}`, SENDING, TOO_FAST);
+    try {
+      const { otherId, ...placed } = await store(user, sent);
+      const message = presentMessage({
+        ...placed,
+        room_id: sent.chatRoomId,
+        sender_id: userId,
+        sender_name: name,
+        content: sent.content,
+        client_message_id: sent.clientMessageId ?? null,
+      });
+      bus.publish(CHAT_MESSAGE, { message, userIds: [userId, otherId] } satisfies ChatMessageSent);
+      return message;
+    } catch (error) {
+      // The partner was deleted while the mail was queued.
+      if (isForeignKeyViolation(error)) throw partnerDeleted(error);
+      // The message was stored before, by this tab or at the same time by another one.
+      const stored = mayBeStored(error) ? await findStoredMessage(userId, sent) : null;
+      if (stored === null) throw error;
+      return presentMessage(stored);
+    }
   };
 }
+
+const mayBeStored = (error: unknown): boolean =>
+  isUniqueViolation(error) || (error instanceof AppError && error.code === 'CONFLICT');
 
 function partnerDeleted(cause?: unknown): AppError {
   const message = 'This person is no longer here and cannot receive messages.';

@@ -32,7 +32,7 @@ import { countLearners } from './module-impact-queries.ts';
 import * as modules from './module-queries.ts';
 import { createOwnResults } from './own-results.ts';
 import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
-import { findPosters } from './poster-queries.ts';
+import { prepareFindPosters } from './poster-queries.ts';
 import * as present from './present.ts';
 import { createProgressOfTrainees, type ProgressInDetail } from './progress-of-trainees.ts';
 import { type ProgressKey, prepareFindPath } from './progress-queries.ts';
@@ -127,6 +127,7 @@ export function createLearning(dependencies: Dependencies) {
   const progressOf = createProgressOfTrainees(db);
   const runs = createRunHistory({ db, findPath, modulesInRun });
   const results = createOwnResults(db);
+  const findPosters = prepareFindPosters(db);
   const attempts = createAttemptHistory({ db, findPath });
   const traineeTries = createTraineeTries({ db, now });
 
@@ -175,7 +176,8 @@ export function createLearning(dependencies: Dependencies) {
     /** The first poster of each module of the company, with a link for the session. */
     async posters(identity: Identity) {
       const at = now();
-      const rows = await findPosters(db, learnerOf(identity).companyId);
+      const { companyId } = learnerOf(identity);
+      const rows = await findPosters({ companyId });
       const first = new Map(rows.toReversed().map((row) => [row.module_id, row.media_key]));
       return [...first].map(([moduleId, key]) => {
         return { moduleId, url: media.linkFor(key, identity, at) };

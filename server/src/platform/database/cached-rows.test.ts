@@ -66,6 +66,21 @@ test('reads unchanged rows once, also when another table changes', async () => {
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
+test('a statement that changes no row invalidates nothing', async () => {
+  await using shelves = await openShelves();
+  const { db } = shelves;
+  const books = booksOf(db, { cache: true });
+  await db.insertInto('books').values({ shelf_id: 1, title: 'one' }).execute();
+  const first = await books({ shelf: 1 });
+  await db.deleteFrom('books').where('id', '=', 99).execute();
+  await db.deleteFrom('shelves').where('id', '=', 99).returning('id').execute();
+  await db.updateTable('books').set({ title: 'none' }).where('id', '=', 99).execute();
+  await sql`delete from books where id = 99`.execute(db);
+  expect(await books({ shelf: 1 })).toBe(first);
+  await sql`delete from shelves where id = 1`.execute(db);
+  expect(await books({ shelf: 1 })).toEqual([]);
+});
+
 test('a transaction invalidates cached rows for others at its commit, not before', async () => {
   await using shelves = await openShelves();
   const { db } = shelves;

@@ -1,4 +1,5 @@
 import type { OperationNode, SelectionNode } from 'kysely';
+import { oncePerObject } from '../once-per-object.ts';
 import { TABLES_OF_VIEWS, TRIGGER_WRITTEN, TRIGGER_WRITTEN_COLUMNS } from './schema.ts';
 
 /** Number of cached calls of one query; when it is exceeded, the cache is emptied. */
@@ -81,14 +82,17 @@ function isOfAllColumns({ selection }: SelectionNode): boolean {
   return of.kind === 'SelectAllNode';
 }
 
-/** Null for a statement that may change more than one table, such as a deletion with a cascade. */
-export function tableChangedBy(query: OperationNode): string | null {
+/**
+ * Null for a statement that may change more than one table, such as a deletion with a cascade. Found once for each
+ * prepared statement.
+ */
+export const tableChangedBy = oncePerObject((query: OperationNode): string | null => {
   if (query.kind === 'UpdateQueryNode') return onlyTableOf(query, 'table');
   if (query.kind !== 'InsertQueryNode') return null;
   // `insert or replace` deletes rows, and a deletion cascades.
   const { replace, orAction } = query as { replace?: unknown; orAction?: unknown } & OperationNode;
   return replace || orAction ? null : onlyTableOf(query, 'into');
-}
+});
 
 function onlyTableOf(query: OperationNode, part: 'table' | 'into'): string | null {
   const named: unknown = Reflect.get(query, part);

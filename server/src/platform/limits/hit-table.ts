@@ -6,9 +6,9 @@ const CHECKED_PER_HIT = 2;
 const CANDIDATES = 8;
 
 interface Entry {
-  /** Milliseconds, oldest first. */
-  readonly times: readonly number[];
-  readonly windowMs: number;
+  /** Milliseconds, oldest first. Changed in place: a key may have thousands. */
+  readonly times: number[];
+  windowMs: number;
 }
 
 /**
@@ -25,14 +25,25 @@ export class HitTable {
     this.#maxHits = maxHits;
   }
 
-  timesWithin(key: string, windowMs: number, at: number): readonly number[] {
+  /** The number of hits of the last `windowMs`. */
+  countWithin(key: string, windowMs: number, at: number): number {
     const times = this.#entries.get(key)?.times ?? [];
-    return times.filter((time) => time > at - windowMs);
+    return times.length - countExpired(times, at - windowMs);
   }
 
-  /** Replaces the times of a key; the last time is `at`. */
-  record(key: string, times: readonly number[], { windowMs }: Rule, at: number): void {
-    this.#store(key, { times, windowMs });
+  /** The time of the hit that is this many before the end, 1 for the last; undefined if there are fewer. */
+  timeFromEnd(key: string, position: number): number | undefined {
+    return this.#entries.get(key)?.times.at(-position);
+  }
+
+  /** Adds a hit at the time `at`. */
+  record(key: string, { windowMs }: Rule, at: number): void {
+    const entry = this.#entries.get(key) ?? { times: [], windowMs };
+    this.remove(key);
+    entry.times.splice(0, countExpired(entry.times, at - windowMs));
+    entry.times.push(at);
+    entry.windowMs = windowMs;
+    this.#store(key, entry);
     this.#takeNext(CHECKED_PER_HIT, at);
     while (this.#hits > this.#maxHits) this.#forgetOne(at);
   }
@@ -42,7 +53,9 @@ export class HitTable {
     const entry = this.#entries.get(key);
     const index = entry?.times.indexOf(time) ?? -1;
     if (entry === undefined || index < 0) return;
-    this.#store(key, { ...entry, times: entry.times.toSpliced(index, 1) });
+    this.remove(key);
+    entry.times.splice(index, 1);
+    this.#store(key, entry);
   }
 
   remove(key: string): void {
@@ -50,8 +63,8 @@ export class HitTable {
     this.#entries.delete(key);
   }
 
+  /** Adds a key that is not in the table. */
   #store(key: string, entry: Entry): void {
-    this.remove(key);
     if (entry.times.length === 0) return;
     this.#entries.set(key, entry);
     this.#hits += entry.times.length;
@@ -60,9 +73,10 @@ export class HitTable {
   /** Returns the next keys and moves them to the end. Expired ones are removed and left out. */
   #takeNext(count: number, at: number): [string, Entry][] {
     const next = [...this.#entries.entries().take(count)];
-    for (const [key, entry] of next)
-      if (isExpired(entry, at)) this.remove(key);
-      else this.#store(key, entry);
+    for (const [key, entry] of next) {
+      this.remove(key);
+      if (!isExpired(entry, at)) this.#store(key, entry);
+    }
     return next.filter(([key]) => this.#entries.has(key));
   }
 
@@ -75,3 +89,9 @@ export class HitTable {
 }
 
 const isExpired = ({ times, windowMs }: Entry, at: number) => (times.at(-1) ?? 0) <= at - windowMs;
+
+/** The number of times up to `until`, which are the first ones. */
+function countExpired(times: readonly number[], until: number): number {
+  const first = times.findIndex((time) => time > until);
+  return first < 0 ? times.length : first;
+}

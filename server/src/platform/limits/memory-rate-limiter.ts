@@ -31,12 +31,11 @@ export function createMemoryRateLimiter(options: MemoryRateLimiterOptions): Rate
   function judge(key: string, rule: Rule, isCounted: boolean): Verdict {
     const at = now();
     const table = tableOf(key);
-    const times = table.timesWithin(key, rule.windowMs, at);
-    const free = rule.limit - times.length;
+    const free = rule.limit - table.countWithin(key, rule.windowMs, at);
     if (free <= 0)
-      return refusedAt(at, (times[times.length - rule.limit] ?? at) + rule.windowMs - at);
+      return refusedAt(at, (table.timeFromEnd(key, rule.limit) ?? at) + rule.windowMs - at);
     if (!isCounted) return allowedAt(at, free);
-    table.record(key, [...times, at], rule, at);
+    table.record(key, rule, at);
     return allowedAt(at, free - 1);
   }
 

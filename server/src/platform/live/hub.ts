@@ -62,10 +62,14 @@ export function createHub(): OwnHub {
   }
 
   function toGroups(groups: Iterable<string>, frame: ServerFrame, exceptUserId?: number): void {
-    const text = JSON.stringify(frame);
+    // Most frames are for users who are not connected to this process.
+    let text: string | undefined;
     for (const group of groups)
       for (const socket of socketsIn(group))
-        if (socket.identity.userId !== exceptUserId) socket.sendText(text);
+        if (socket.identity.userId !== exceptUserId) {
+          text ??= JSON.stringify(frame);
+          socket.sendText(text);
+        }
   }
 
   return {

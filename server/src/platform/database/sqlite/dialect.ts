@@ -247,9 +247,10 @@ class SqliteConnection implements DatabaseConnection {
     const reads = isRead(query);
     const { writes, groups, changes } = this.#database;
     const run = () => {
-      // Recorded before the statement, so that the next commit includes the change.
-      if (!reads) changes.record(tableChangedBy(query.query));
-      return writes.run<Row>(query.sql, query.parameters);
+      const result = writes.run<Row>(query.sql, query.parameters);
+      // Without a changed row there is no cascade and no trigger. A failed statement was rolled back.
+      if (!reads && result.numAffectedRows !== 0n) changes.record(tableChangedBy(query.query));
+      return result;
     };
     if (this.#member) return groups.run(this.#member, run);
     if (SETTING.test(query.sql)) return groups.runAlone(run);

@@ -9,7 +9,7 @@ export class TableChanges {
   #everythingAt = 0;
   #commits = 0;
 
-  /** Call before a writing statement; null if it may change any table. */
+  /** Call after a statement that changed rows, before the next commit; null if it may have changed any table. */
   record(table: string | null): void {
     if (table === null) this.#isAnyUncommitted = true;
     else this.#uncommitted.add(table);

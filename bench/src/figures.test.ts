@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { interval, median, ratio } from './figures.ts';
+
+it('the median is the middle value, or the mean of the two middle values', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+  expect(median([])).toBeNaN();
+});
+
+it('an interval has the median, the least and the greatest value', () => {
+  expect(interval([30, 10, 20], (value) => `${value} ms`)).toBe('20 ms (10 ms–30 ms)');
+});
+
+it('a ratio is taken of the values of the same round', () => {
+  expect(ratio([10, 40, 30], [10, 20, 10])).toBe('2.00 (1.00–3.00)');
+});

@@ -1,0 +1,82 @@
+/** Logs users in as fast as they are answered, while one other user opens the dashboard. */
+
+import { startPortalProcess } from '../chat/portal-process.ts';
+import { measureDashboards } from '../login/measure-logins.ts';
+import { addCompany, addPeople, type Person } from '../login/people.ts';
+import { createSender, sendLogin } from '../login/send-login.ts';
+import { cpuMicrosOf } from '../measure.ts';
+import { type Cores, pin } from './pin.ts';
+
+const AT_ONCE = 16;
+/** So many that none of them reaches the limit of thirty logins a minute. */
+const PEOPLE = 160;
+
+export interface LoginSample {
+  readonly perSecond: number;
+  /** Microseconds of CPU time, those of the threads that hash included. */
+  readonly cpuMicros: number;
+  /** Milliseconds of the dashboards of others. */
+  readonly othersP99: number;
+}
+
+interface Rounds {
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly cores: Cores | null;
+  readonly databaseUrl: string | undefined;
+}
+
+/** The portal has all cores here, because the threads that hash are a part of it. */
+export async function measureLogins({
+  rounds,
+  seconds,
+  cores,
+  databaseUrl,
+}: Rounds): Promise<LoginSample[]> {
+  await using portal = await startPortalProcess({
+    // Each person has an own address.
+    TRUST_PROXY: 'loopback',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  });
+  const pid = portal.pid();
+  if (cores !== null) pin(pid, cores.all);
+  await addCompany(portal.origin);
+  const people = await addPeople(portal.origin, PEOPLE, 1);
+  const samples: LoginSample[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    samples.push(await measureRound(portal.origin, pid, { people, seconds }));
+  return samples;
+}
+
+interface Round {
+  readonly people: readonly Person[];
+  readonly seconds: number;
+}
+
+async function measureRound(
+  origin: string,
+  pid: number,
+  { people, seconds }: Round,
+): Promise<LoginSample> {
+  const sender = createSender(origin, AT_ONCE);
+  const before = await cpuMicrosOf(pid);
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1_000;
+  const dashboards = measureDashboards(origin, people[0]?.token ?? '', until);
+  let count = 0;
+  const logInRepeatedly = async () => {
+    while (performance.now() < until) {
+      const person = people[count++ % people.length];
+      if (person === undefined) throw new Error('There are no people');
+      const { status, body } = await sendLogin(sender, person.login, person.address);
+      if (status !== 200) throw new Error(`A login was answered with ${status}: ${body}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, logInRepeatedly));
+  const perSecond = count / ((performance.now() - startedAt) / 1_000);
+  const cpuMicros = ((await cpuMicrosOf(pid)) - before) / count;
+  sender.agent.destroy();
+  const times = (await dashboards).toSorted((a, b) => a - b);
+  const othersP99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return { perSecond, cpuMicros, othersP99 };
+}

@@ -1,0 +1,239 @@
+/** Writes the measured figures as a document. */
+import { interval, median, ratio } from '../figures.ts';
+import type { Sample } from '../measure.ts';
+import type { LoginSample } from './logins.ts';
+import {
+  ACTIVE_SHARE,
+  CALLS_AN_HOUR,
+  type Costs,
+  LINE_MBIT_PER_SECOND,
+  limitsOf,
+  needsOf,
+  type Part,
+  USABLE_SHARE,
+  VIDEO_MBIT_PER_SECOND,
+} from './needs.ts';
+import type { MeasuredRow } from './rows.ts';
+
+interface Machine {
+  readonly cores: number;
+  readonly processor: string;
+  readonly memoryGib: number;
+  readonly node: string;
+  readonly isPinned: boolean;
+}
+
+export interface EngineFigures {
+  readonly engine: 'SQLite' | 'PostgreSQL';
+  /** Milliseconds of a synced write in the folder of the data. */
+  readonly syncMs: number;
+  readonly rows: readonly MeasuredRow[];
+  readonly logins: readonly LoginSample[];
+  readonly people: number;
+  readonly startMs: readonly number[];
+  readonly idleMib: number;
+}
+
+export interface Run {
+  readonly machine: Machine;
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly engines: readonly EngineFigures[];
+}
+
+const DURABILITY = {
+  SQLite:
+    'Each answer to a change comes after the synced commit (`synchronous = full`, write-ahead log).',
+  PostgreSQL: 'Each answer to a change comes after the commit, with the settings of the server.',
+};
+const PEOPLE = [10_000, 100_000, 1_000_000];
+
+export function writeReport({ machine, rounds, seconds, engines }: Run): string {
+  const { cores, processor, memoryGib, node, isPinned } = machine;
+  return `# Performance
+
+Written by \`npm run bench\`; not edited by hand. ${cores} cores (${processor}), ${memoryGib} GiB of memory, Node ${node}.
+${isPinned ? 'Server and load ran on different cores.' : 'Server and load shared the cores.'} ${rounds} rounds of ${seconds} s, in which the portal and the others were measured in turn. Figures are
+medians with the least and the greatest value; ratios are taken of the same round. CPU µs is the CPU time of the server
+for a request.
+
+${engines.map((figures) => sectionOf(figures, cores)).join('\n')}`;
+}
+
+function sectionOf(figures: EngineFigures, cores: number): string {
+  const { engine, syncMs, rows, logins, people, startMs, idleMib } = figures;
+  const beside = rows.flatMap(othersOf);
+  const costs = costsOf(figures);
+  return `## ${engine}
+
+${DURABILITY[engine]} A synced write of 16 KiB in the folder of the
+portal takes ${syncMs.toFixed(2)} ms; near zero, the folder is in memory.
+
+### Calls
+
+"Bare" is \`node:http\` that sends the same bytes to the same load without any work.
+
+${table(rows.map(rowOf))}
+
+${proofOf(rows)}
+
+${beside.length === 0 ? '' : `### Beside others\n\n${table(beside)}\n\n`}### Logins, memory and start
+
+${table([
+  {
+    'logins/s': interval(
+      logins.map(({ perSecond }) => perSecond),
+      whole,
+    ),
+    'CPU ms': interval(
+      logins.map(({ cpuMicros }) => cpuMicros / 1_000),
+      tenth,
+    ),
+    'p99 ms of others': interval(
+      logins.map(({ othersP99 }) => othersP99),
+      tenth,
+    ),
+    'idle MiB': whole(idleMib),
+    's until ready': interval(
+      startMs.map((ms) => ms / 1_000),
+      (s) => s.toFixed(2),
+    ),
+  },
+])}
+
+Logins had all cores. Memory and start are those of a portal with ${people.toLocaleString('en')} trainees.
+${costs === null ? '' : `\n${needs(costs, cores)}`}`;
+}
+
+const rowOf = ({ name, bytes, samples: [portal = [], bare = []], contenders }: MeasuredRow) => {
+  const hasBare = contenders[1]?.name === 'bare';
+  return {
+    call: name,
+    bytes,
+    'requests/s': interval(valuesOf(portal, 'perSecond'), whole),
+    'p99 ms': interval(valuesOf(portal, 'p99'), whole),
+    'CPU µs': interval(valuesOf(portal, 'cpuMicros'), whole),
+    'bare requests/s': hasBare ? interval(valuesOf(bare, 'perSecond'), whole) : '',
+    'portal / bare': hasBare
+      ? ratio(valuesOf(portal, 'perSecond'), valuesOf(bare, 'perSecond'))
+      : '',
+  };
+};
+
+/** The contenders besides the portal and bare node:http. */
+function othersOf({ name, samples, contenders }: MeasuredRow) {
+  const [portal = []] = samples;
+  return contenders.flatMap((one, index) => {
+    if (index === 0 || one.name === 'bare') return [];
+    const other = samples[index] ?? [];
+    return {
+      call: name,
+      other: one.name,
+      'requests/s': interval(valuesOf(portal, 'perSecond'), whole),
+      'of the other': interval(valuesOf(other, 'perSecond'), whole),
+      'portal / other': ratio(valuesOf(portal, 'perSecond'), valuesOf(other, 'perSecond')),
+      'p99 ms': interval(valuesOf(portal, 'p99'), whole),
+      'p99 ms of the other': interval(valuesOf(other, 'p99'), whole),
+    };
+  });
+}
+
+/** Whether the load could have been answered faster than the portal did, in each row. */
+function proofOf(rows: readonly MeasuredRow[]): string {
+  const leads = rows.map(({ name, samples: [portal = [], ...others] }) => {
+    const own = median(valuesOf(portal, 'perSecond'));
+    const best = Math.max(...others.map((other) => median(valuesOf(other, 'perSecond'))));
+    return { name, lead: best / own };
+  });
+  const limited = leads.filter(({ lead }) => !(lead > 1)).map(({ name }) => name);
+  const least = Math.min(...leads.map(({ lead }) => lead));
+  if (limited.length > 0) return `The load may have been the limit of: ${limited.join(', ')}.`;
+  return `The load was not the limit: of the fastest server beside the portal it received at least ${least.toFixed(1)} times as many answers.`;
+}
+
+function costsOf({ rows, logins }: EngineFigures): Costs | null {
+  const micros = (wanted: string) => {
+    const [portal = []] = rows.find(({ name }) => name === wanted)?.samples ?? [];
+    return median(valuesOf(portal, 'cpuMicros'));
+  };
+  const costs: Costs = {
+    dashboard: micros('dashboard'),
+    modulePage: micros('module page'),
+    rooms: micros('rooms'),
+    conversation: micros('conversation'),
+    unchangedPoll: micros('unread messages, unchanged'),
+    send: micros('send'),
+    login: median(logins.map(({ cpuMicros }) => cpuMicros)),
+  };
+  return Object.values(costs).every(Number.isFinite) ? costs : null;
+}
+
+const LABELS: Record<keyof Costs, string> = {
+  dashboard: 'dashboards',
+  modulePage: 'module pages',
+  rooms: 'lists of rooms',
+  conversation: 'conversations',
+  unchangedPoll: 'unchanged polls',
+  send: 'sent messages',
+  login: 'logins',
+};
+
+const PARTS: Record<Part, string> = {
+  answering: 'the thread that answers',
+  logins: 'the cores for logins',
+  video: 'the line, by video',
+};
+
+function needs(costs: Costs, cores: number): string {
+  const calls = (Object.keys(LABELS) as (keyof Costs)[]).map(
+    (call) => `${LABELS[call]}: ${CALLS_AN_HOUR[call]}`,
+  );
+  const limits = limitsOf(costs, cores);
+  const [first] = limits;
+  return `### Needs of 10 k, 100 k and 1 M people
+
+Computed from the CPU time above. Assumed:
+
+- ${percent(ACTIVE_SHARE)} of all people are active in the busiest hour;
+- calls of an active person in an hour: ${calls.join(', ')};
+- half an hour of video with 1.5 Mbit/s, in the mean ${VIDEO_MBIT_PER_SECOND} Mbit/s;
+- a core is used to ${percent(USABLE_SHARE)}.
+
+Reports of watched seconds and idle sockets are not counted.
+
+${table(
+  PEOPLE.map((people) => {
+    const need = needsOf(people, costs);
+    return {
+      people: people.toLocaleString('en'),
+      active: whole(need.active),
+      'calls/s': whole(need.callsPerSecond),
+      'messages/s': tenth(need.sendsPerSecond),
+      'cores for answers': need.answeringCores.toFixed(2),
+      'cores for logins': need.loginCores.toFixed(2),
+      'video Mbit/s': whole(need.videoMbitPerSecond),
+    };
+  }),
+)}
+
+One process answers with one thread. On this machine with a line of ${LINE_MBIT_PER_SECOND} Mbit/s, the part that
+gives out first is ${first === undefined ? 'unknown' : PARTS[first.part]}:
+
+${table(limits.map(({ part, people }) => ({ part: PARTS[part], 'people until it is used up': whole(people) })))}
+`;
+}
+
+const valuesOf = (samples: readonly Sample[], of: keyof Sample) => samples.map((s) => s[of]);
+const whole = (value: number) => String(Math.round(value));
+const tenth = (value: number) => value.toFixed(1);
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+function table(rows: readonly Record<string, string | number>[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const line = (cells: readonly (string | number | undefined)[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map((row) => line(columns.map((column) => row[column]))),
+  ].join('\n');
+}

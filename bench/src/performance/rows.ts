@@ -1,0 +1,84 @@
+/** A row of the comparison: the portal and others that answer the same call, measured in turn. */
+import { type MeasuredServer, measure, type Sample } from '../measure.ts';
+import { startBareServer } from '../servers/bare.ts';
+import { type Cores, pin } from './pin.ts';
+
+export interface Contender {
+  readonly name: string;
+  readonly pid: number;
+  readonly measure: (seconds: number) => Promise<Sample>;
+}
+
+export interface Row {
+  readonly name: string;
+  /** The portal first. */
+  readonly contenders: readonly Contender[];
+  /** The body of one answer. */
+  readonly bytes: number;
+}
+
+export interface MeasuredRow extends Row {
+  /** The samples of each contender, in the order of the rounds. */
+  readonly samples: readonly (readonly Sample[])[];
+}
+
+export const contender = (name: string, server: MeasuredServer): Contender => ({
+  name,
+  pid: server.pid,
+  measure: (seconds) => measure(server, seconds),
+});
+
+/** The call on the portal and on bare node:http, which sends the same bytes as one answer of the portal. */
+export async function rowOf(
+  name: string,
+  portal: MeasuredServer,
+  stack: AsyncDisposableStack,
+): Promise<Row> {
+  const body = await answerOf(portal);
+  const bare = stack.use(await startBareServer(body));
+  const { nextRequest, connections } = portal;
+  const alike = {
+    ...bare,
+    ...(nextRequest && { nextRequest }),
+    ...(connections && { connections }),
+  };
+  const contenders = [contender('portal', portal), contender('bare', alike)];
+  return { name, contenders, bytes: Buffer.byteLength(body) };
+}
+
+/** Empty for a call whose answer is unchanged. */
+async function answerOf(server: MeasuredServer): Promise<string> {
+  const headers = { ...server.headers, ...(await server.currentHeaders?.()) };
+  const response = await fetch(server.url, server.nextRequest?.() ?? { headers });
+  if (!response.ok && response.status !== 304)
+    throw new Error(`${server.url} answered ${response.status}`);
+  return response.text();
+}
+
+interface Rounds {
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly cores: Cores | null;
+}
+
+/** Measures all rows in each round, every second round in the reverse order of the contenders. */
+export async function measureRows(
+  rows: readonly Row[],
+  { rounds, seconds, cores }: Rounds,
+): Promise<MeasuredRow[]> {
+  const all = rows.flatMap(({ contenders }) => contenders);
+  if (cores !== null) {
+    pin(process.pid, cores.load);
+    for (const pid of new Set(all.map(({ pid }) => pid))) pin(pid, cores.server);
+  }
+  const samples = new Map(all.map((one) => [one, [] as Sample[]]));
+  for (const one of all) await one.measure(1);
+  for (let round = 0; round < rounds; round += 1)
+    for (const { contenders } of rows)
+      for (const one of round % 2 === 0 ? contenders : contenders.toReversed())
+        samples.get(one)?.push(await one.measure(seconds));
+  return rows.map((row) => ({
+    ...row,
+    samples: row.contenders.map((one) => samples.get(one) ?? []),
+  }));
+}

@@ -1,0 +1,114 @@
+/** Sends chat messages: 64 users at once, each message stored and synced before its answer. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { openResources } from '../../../server/src/open-resources.ts';
+import { readSettings } from '../../../server/src/settings.ts';
+import { createCrowd, type Member } from '../chat/crowd.ts';
+import { listenToRelay } from '../chat/listeners.ts';
+import { startPortalProcess } from '../chat/portal-process.ts';
+import { cpuMicrosOf, type MeasuredServer, type Sample } from '../measure.ts';
+import { startChildServer } from '../servers/child-server.ts';
+import type { Contender } from './rows.ts';
+
+const AT_ONCE = 64;
+/** So many that none of them reaches the limit of messages in a minute. */
+const SENDERS = 256;
+const CONTENT = 'The fire door of the second floor does not close by itself any more.';
+
+/** A portal whose users have a session and a room each. */
+export async function startSendingPortal(
+  databaseUrl: string | undefined,
+  stack: AsyncDisposableStack,
+): Promise<MeasuredServer> {
+  const { portal, members } = await startCrowd(databaseUrl, stack);
+  let sent = 0;
+  return {
+    url: `${portal.origin}/api/chat/send`,
+    headers: {},
+    pid: portal.pid(),
+    connections: AT_ONCE,
+    nextRequest: () => {
+      const { token, userId, roomId } = memberAt(members, sent++);
+      return {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          chatRoomId: roomId,
+          senderId: userId,
+          content: CONTENT,
+          clientMessageId: randomUUID(),
+        }),
+      };
+    },
+  };
+}
+
+/** The ordinary relay over socket.io, on the tables of a portal that has ended. */
+export async function startRelay(stack: AsyncDisposableStack): Promise<Contender> {
+  const { portal, members } = await startCrowd(undefined, stack);
+  await portal.stop();
+  const server = stack.use(
+    await startChildServer({
+      script: fileURLToPath(import.meta.resolve('../servers/relay-process.ts')),
+      env: { DATABASE_FILE: join(portal.dataDir, 'portal.sqlite') },
+      path: '/',
+      headers: {},
+    }),
+  );
+  const { origin } = new URL(server.url);
+  const crowd = await listenToRelay(origin, members, () => undefined);
+  stack.defer(() => crowd.close());
+  const send = (index: number) =>
+    crowd.send(memberAt(members, index), { content: CONTENT, clientMessageId: randomUUID() });
+  return {
+    name: 'socket.io',
+    pid: server.pid,
+    measure: (seconds) => sendFor(seconds, server.pid, send),
+  };
+}
+
+async function startCrowd(databaseUrl: string | undefined, stack: AsyncDisposableStack) {
+  const env = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  const portal = stack.use(await startPortalProcess(env));
+  await portal.kill();
+  const settings = readSettings({ DATA_DIR: portal.dataDir, ...env });
+  await using resources = await openResources(settings, pino({ level: 'silent' }));
+  const members = await createCrowd(resources, SENDERS);
+  await resources[Symbol.asyncDispose]();
+  await portal.start();
+  return { portal, members };
+}
+
+async function sendFor(
+  seconds: number,
+  pid: number,
+  send: (index: number) => Promise<void>,
+): Promise<Sample> {
+  const before = await cpuMicrosOf(pid);
+  const startedAt = performance.now();
+  const times: number[] = [];
+  let sent = 0;
+  const sendRepeatedly = async () => {
+    while (performance.now() - startedAt < seconds * 1_000) {
+      const at = performance.now();
+      await send(sent++);
+      times.push(performance.now() - at);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sendRepeatedly));
+  const tookSeconds = (performance.now() - startedAt) / 1_000;
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: times.length / tookSeconds,
+    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    cpuMicros: ((await cpuMicrosOf(pid)) - before) / times.length,
+  };
+}
+
+function memberAt(members: readonly Member[], index: number): Member {
+  const member = members[index % members.length];
+  if (member === undefined) throw new Error('There are no members');
+  return member;
+}
