@@ -1,4 +1,4 @@
-/** Jobs: actions on many trainees or help requests, which run in the background. */
+/** Jobs: imports of trainees, and actions on many trainees or help requests, which run in the background. */
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { clientMadeId, id, idParam, instant, searchParam } from './fields.ts';
@@ -7,7 +7,7 @@ import { assigneeFilter, helpStatus } from './help.ts';
 import { BULK_IDS_MAX } from './limits.ts';
 import { statusFilter } from './trainees.ts';
 
-export const jobKind = z.enum(['delete', 'move', 'invite', 'train-again', 'close-help']);
+export const jobKind = z.enum(['delete', 'move', 'invite', 'train-again', 'close-help', 'import']);
 export type JobKind = z.infer<typeof jobKind>;
 
 export const jobState = z.enum(['running', 'done', 'cancelled', 'failed', 'undoing', 'undone']);
@@ -17,7 +17,7 @@ export const job = z.object({
   id,
   kind: jobKind,
   state: jobState,
-  /** The number of trainees; for `close-help`, that of requests. */
+  /** The number of trainees; for `close-help`, that of requests, and for `import`, that of rows. */
   total: z.int(),
   /** Those for whom it is done, of `total`; while it is undone, those for whom it still stands. */
   done: z.int(),
@@ -25,7 +25,7 @@ export const job = z.object({
   refused: z.int(),
   /** The cause of the failure, in words for the admin; null unless the state is `failed`. */
   problem: z.nullable(z.string()),
-  /** The deletion that this job made, to be restored from the trash; null for other kinds. */
+  /** The deletion that this job, or the undo of an import, made, to be restored from the trash; otherwise null. */
   deletionId: z.nullable(id),
   /** An undo is possible now. */
   undoable: z.boolean(),
@@ -43,7 +43,7 @@ const traineeFilter = z.object({
 });
 
 /** Repeated requests with the same id start one job, however late they come. */
-const clientRequestId = z.optional(clientMadeId('Not a request id'));
+export const clientRequestId = z.optional(clientMadeId('Not a request id'));
 
 const byId = z.object({ id: idParam });
 
@@ -104,12 +104,14 @@ export const jobItemState = z.enum(['waiting', 'done', 'refused', 'undone']);
 export type JobItemState = z.infer<typeof jobItemState>;
 
 export const jobItem = z.object({
-  /** A trainee. */
-  userId: id,
+  /** A trainee; null for a row of an import that was not added. */
+  userId: z.nullable(id),
   /** The trainee's request that is closed; null for the other kinds. */
   requestId: z.nullable(id),
-  /** The present name; null for a user who is deleted for good. */
+  /** The present name, or that in the file; null for a user who is deleted for good. */
   name: z.nullable(z.string()),
+  /** The same for the email. */
+  email: z.nullable(z.string()),
   state: jobItemState,
 });
 export type JobItem = z.infer<typeof jobItem>;
@@ -145,7 +147,7 @@ export const undoJob = call({
   path: '/admin/jobs/:id/undo',
   access: 'admin',
   summary:
-    'Undoes what a job did. Requests that were changed after it was done stay as they are. A move is undone only while the new runs are untouched: otherwise 409 with `details.people` and `details.count`.',
+    'Undoes what a job did: imported trainees are moved to the trash. Requests that were changed after it was done stay as they are. A move is undone only while the new runs are untouched: otherwise 409 with `details.people` and `details.count`.',
   params: byId,
   response: job,
   errors: ['NOT_FOUND', 'CONFLICT', 'EMAIL_TAKEN', 'COMPANY_DELETED'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { countParam, doneWithMessage, email, newPassword, personName, text } from './fields.ts';
+import { countParam, email, newPassword, personName, text } from './fields.ts';
+import { clientRequestId, job } from './jobs.ts';
 import { IMPORT_ROWS_MAX, NAME_MAX } from './limits.ts';
 
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
@@ -131,15 +132,10 @@ export const importTrainees = call({
   path: '/admin/trainees/import',
   access: 'admin',
   summary:
-    'Adds all trainees of a CSV or XLSX file, or none: if a row cannot be imported, the answer is a 409 with the report in `details`. With `expectedReady` the rows that can be imported are added and the others left out; if their number is another one, the answer is that 409. Trainees without a password in the file get a mail with a link to choose one.',
+    'Adds all trainees of a CSV or XLSX file in the background: if a row cannot be imported, the answer is a 409 with the report in `details`, and nothing is changed. With `expectedReady` the rows that can be imported are added and the others left out; if their number is another one, the answer is that 409. A row whose email is taken or whose company is deleted afterwards is refused. Trainees without a password in the file get a mail with a link to choose one.',
   file: IMPORT_FILE,
-  body: z.object({ expectedReady: z.optional(countParam(IMPORT_ROWS_MAX)) }),
+  body: z.object({ expectedReady: z.optional(countParam(IMPORT_ROWS_MAX)), clientRequestId }),
   status: 201,
-  response: z.extend(doneWithMessage, {
-    imported: z.int(),
-    invited: z.int(),
-    /** Number of rows that were left out. */
-    skipped: z.int(),
-  }),
+  response: job,
   errors: ['CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'UNAVAILABLE'],
 });

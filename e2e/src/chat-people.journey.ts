@@ -3,9 +3,16 @@ import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
 import { deleteCompany } from '@portal/contract/companies';
-import { importTrainees } from '@portal/contract/trainee-import';
 import { deleteTrainee } from '@portal/contract/trainees';
-import { addCompany, addTrainee, call, emptyPortal, person, signInAdmin } from './harness/api.ts';
+import {
+  addCompany,
+  addTrainee,
+  call,
+  emptyPortal,
+  importTable,
+  person,
+  signInAdmin,
+} from './harness/api.ts';
 import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import type { Portal } from './harness/portal.ts';
@@ -40,9 +47,7 @@ async function addPeople(count: number): Promise<void> {
     (_, i) =>
       `Person ${String(i + 1).padStart(2, '0')},person.${i + 1}@people.test,Brightwater Foods`,
   );
-  const body = new FormData();
-  body.set('trainees', new Blob([`name,email,company\n${rows.join('\n')}`]), 'people.csv');
-  await call(portal, importTrainees, { token: admin.token, body });
+  await importTable(portal, admin.token, rows);
 }
 
 test.describe('on a phone', () => {

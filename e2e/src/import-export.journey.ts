@@ -4,8 +4,16 @@ import { expect } from '@playwright/test';
 import { logIn, type Session } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
 import { createProgressExport } from '@portal/contract/exports';
-import { checkTraineeImport, importTrainees } from '@portal/contract/trainee-import';
-import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import { checkTraineeImport } from '@portal/contract/trainee-import';
+import {
+  addCompany,
+  addModule,
+  addTrainee,
+  call,
+  importTable,
+  person,
+  signInAdmin,
+} from './harness/api.ts';
 import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
@@ -59,9 +67,13 @@ test.describe('on a phone', () => {
     await expect(page.getByText('1 of the imported trainees has no password yet.')).toBeVisible();
     await expect(page.getByText('Not used: Phone.')).toBeVisible();
     await examine(visitor, 'import-ready');
+    const showEnd = await holdJobs(visitor);
     await press(dialog.getByRole('button', { name: 'Import 2 trainees' }));
-    await expect(page.getByText('2 trainees imported successfully!')).toBeVisible();
+    await expect(dialog.getByText('Adding 2 trainees…')).toBeVisible();
+    await examine(visitor, 'import-progress');
+    showEnd();
     await expect(dialog).toBeHidden();
+    await expect(page.getByText('2 trainees imported')).toBeVisible();
     await expect(page.getByText('zoe@import.test')).toBeVisible();
     const body = { email: 'zoe@import.test', password: 'good enough password' };
     expect((await call(portal, logIn, { body })).user.name).toBe('Zoë');
@@ -155,7 +167,7 @@ test('a file is imported by the keyboard', async ({ visit }) => {
   const company = 'Keyboard Ltd';
   await addCompany(portal, token, company);
   await page.goto(TRAINEES);
-  await tabTo(page, page.getByRole('button', { name: 'Import' }));
+  await tabTo(page, page.getByRole('button', { name: 'Import', exact: true }));
   await page.keyboard.press('Enter');
   const dialog = await chooseImport(
     visitor,
@@ -197,9 +209,7 @@ async function importTwo(companyName: string): Promise<void> {
   const rows = ['one', 'two'].map(
     (name) => `${name},${name}@${companyName.replaceAll(' ', '-')}.test,${companyName}`,
   );
-  const body = new FormData();
-  body.set('trainees', new Blob([`name,email,company\n${rows.join('\n')}`]), 'people.csv');
-  await call(portal, importTrainees, { token, body });
+  await importTable(portal, token, rows);
 }
 
 async function exportByCalls(companyName: string): Promise<void> {
@@ -207,6 +217,16 @@ async function exportByCalls(companyName: string): Promise<void> {
   const { url } = await call(portal, createProgressExport, { token, body: { company: id } });
   const { ok } = await fetch(new URL(url, portal.origin));
   expect(ok).toBe(true);
+}
+
+/** Holds the answers about jobs back until the returned function is called. */
+async function holdJobs({ page }: Visitor): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/jobs/*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Makes the list load again, as on a return to the tab, with a refusal as the first answer. */

@@ -31,6 +31,7 @@ export const OWNERS = {
   former_steps: 'features/learning',
   help_request_changes: 'features/help',
   help_requests: 'features/help',
+  import_rows: 'features/jobs',
   // Triggers fill it with changed results.
   insight_changes: 'features/insight',
   insight_modules: 'features/insight',

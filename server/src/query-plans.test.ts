@@ -31,6 +31,7 @@ import * as help from './features/help/queries.ts';
 import { NO_COUNTS } from './features/insight/counts.ts';
 import * as insight from './features/insight/queries.ts';
 import * as insightRefresh from './features/insight/refresh-queries.ts';
+import * as jobImports from './features/jobs/import-queries.ts';
 import * as jobItems from './features/jobs/item-queries.ts';
 import * as jobs from './features/jobs/queries.ts';
 import * as jobUndo from './features/jobs/undo-queries.ts';
@@ -345,6 +346,9 @@ describe('reads by an index, independent of the number of rows', () => {
     ],
     ['the companies of the trainees of a job', () => jobItems.findTwoCompanies(db, [1, 2])],
     ['the trainees of a job that is removed', () => jobItems.deleteItems(db, 1, 50)],
+    ['the next rows of an import', () => jobImports.findImportRows(db, 1, [7, 8])],
+    ['the rows of an import that were added', () => jobImports.deleteImportRows(db, 1, [7, 8])],
+    ['the passwords of an import that has ended', () => jobImports.forgetPasswords(db, 1)],
     ['the new runs that have begun', () => jobUndo.findTraineesOfTouchedRuns(db, [1, 2])],
     ['the runs that were not purged', () => jobUndo.findPresentRuns(db, [1, 2])],
     ['the deleted companies of runs', () => jobUndo.findDeletedCompanyOfRuns(db, [1, 2])],

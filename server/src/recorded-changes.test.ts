@@ -314,7 +314,8 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
     importTrainees: {
       succeed: async () => {
         const form = tableForm((await makeCompany(portal)).name);
-        return () => upload(portal, traineeImport.importTrainees, form, { token: admin.token });
+        return () =>
+          untilDone(upload(portal, traineeImport.importTrainees, form, { token: admin.token }));
       },
       refuse: async () => () =>
         upload(portal, traineeImport.importTrainees, tableForm('Nowhere'), { token: admin.token }),

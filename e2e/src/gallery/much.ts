@@ -3,9 +3,8 @@ import type { Session } from '@portal/contract/accounts';
 import { giveFeedback } from '@portal/contract/feedback';
 import { askForHelp } from '@portal/contract/help';
 import { createModule } from '@portal/contract/modules';
-import { importTrainees } from '@portal/contract/trainee-import';
 import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
-import { addCompany, addTrainee, call, person } from '../harness/api.ts';
+import { addCompany, addTrainee, call, importTable, person } from '../harness/api.ts';
 import { answerQuiz, type Installation } from '../harness/installation.ts';
 import type { Portal } from '../harness/portal.ts';
 import { writeFrom } from '../screens/chat.ts';
@@ -45,9 +44,7 @@ async function importPeople(portal: Portal, { naming, admin }: Installation): Pr
   const rows = numbered(TRAINEES).map(
     (number) => `Person ${number},person${number}@people.test,${naming.company}`,
   );
-  const body = new FormData();
-  body.set('trainees', new Blob([`name,email,company\n${rows.join('\n')}`]), 'people.csv');
-  await call(portal, importTrainees, { token, body });
+  await importTable(portal, token, rows);
   const page = await call(portal, listTrainees, { token });
   const deleted = page.filter(({ name }) => name.startsWith('Person ')).slice(0, DELETED);
   for (const { id } of deleted) await call(portal, deleteTrainee, { id, token });

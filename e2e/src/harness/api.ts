@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { expect } from '@playwright/test';
 import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/accounts';
 import type { Call, CallBody, CallResponse } from '@portal/contract/call';
 import {
@@ -10,6 +11,7 @@ import {
   deleteCompany,
   listCompanies,
 } from '@portal/contract/companies';
+import { getJob } from '@portal/contract/jobs';
 import {
   createModule,
   type Module,
@@ -19,6 +21,7 @@ import {
   uploadVideo,
 } from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
+import { importTrainees } from '@portal/contract/trainee-import';
 import { ADMIN, type Portal, type ReachedPortal } from './portal.ts';
 
 const PASSWORD = 'interleaved-pairs';
@@ -46,6 +49,14 @@ export async function call<C extends Call>(
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as CallResponse<C>;
+}
+
+/** Imports trainees as an admin, and waits until all are added. */
+export async function importTable(portal: ReachedPortal, token: string, rows: readonly string[]) {
+  const body = new FormData();
+  body.set('trainees', new Blob([['name,email,company', ...rows].join('\n')]), 'people.csv');
+  const { id } = await call(portal, importTrainees, { token, body });
+  await expect.poll(async () => (await call(portal, getJob, { id, token })).state).toBe('done');
 }
 
 export function signInAdmin(portal: ReachedPortal): Promise<Session> {

@@ -12,7 +12,8 @@ export async function chooseImport(
   name = 'trainees.csv',
 ) {
   const dialog = page.getByRole('dialog', { name: 'Import trainees' });
-  if (!(await dialog.isVisible())) await press(page.getByRole('button', { name: 'Import' }));
+  if (!(await dialog.isVisible()))
+    await press(page.getByRole('button', { name: 'Import', exact: true }));
   const again = dialog.getByRole('button', { name: 'Choose another file' });
   if (await again.isVisible()) await press(again);
   await dialog.getByLabel('CSV or Excel file').setInputFiles({

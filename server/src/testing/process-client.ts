@@ -8,6 +8,7 @@ import { startProcess } from './portal-process.ts';
 interface Sent {
   readonly token?: string;
   readonly body?: object;
+  readonly form?: FormData;
 }
 
 /** Starts the process, and logs the admin in. */
@@ -15,12 +16,12 @@ export async function startWithAdmin(env: Record<string, string>, email: string)
   const port = await freePort();
   const portal = startProcess({ ...env, PORT: String(port) });
   await portal.until('is ready');
-  return { ...portal, port, call: await connect(port, email) };
+  return { ...portal, port, ...(await connect(port, email)) };
 }
 
-/** Returns a function that makes calls as the admin, with one id in the address. */
+/** Returns functions that make calls as the admin: with one id in the address, or with a form. */
 async function connect(port: number, email: string) {
-  const send = async (call: Call, path: string, { token = '', body }: Sent) => {
+  const send = async (call: Call, path: string, { token = '', body, form }: Sent) => {
     const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method: call.method,
       headers: {
@@ -28,12 +29,16 @@ async function connect(port: number, email: string) {
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(form && { body: form }),
     });
     if (!response.ok) throw new Error(`Answered ${response.status}: ${await response.text()}`);
     return response.json();
   };
   const login = { body: { email, password: PASSWORD } };
   const { token } = (await send(logInAsAdmin, logInAsAdmin.path, login)) as { token: string };
-  return (call: Call, id: number, body?: object) =>
-    send(call, call.path.replace(/:\w+/, String(id)), { token, ...(body && { body }) });
+  return {
+    call: (call: Call, id: number, body?: object) =>
+      send(call, call.path.replace(/:\w+/, String(id)), { token, ...(body && { body }) }),
+    upload: (call: Call, form: FormData) => send(call, call.path, { token, form }),
+  };
 }

@@ -19,7 +19,7 @@ interface Dependencies {
 }
 
 /** If the hash is null, the user gets a mail with a link to choose a password. */
-export type InvitedUser = Omit<queries.NewUser, 'password_hash'> & {
+type InvitedUser = Omit<queries.NewUser, 'password_hash'> & {
   readonly password_hash: string | null;
 };
 

@@ -27,7 +27,6 @@ import * as queries from './queries.ts';
 import { createSessions } from './sessions.ts';
 import { createSignUp, type SignUpForm } from './sign-up.ts';
 
-export type { InvitedUser } from './account-changes.ts';
 export { inAccountTransaction } from './account-transaction.ts';
 export type { AdminRow } from './admin-queries.ts';
 export { COMPANY_HIDDEN, USERS_HIDDEN, USERS_RESTORED, type UserIds } from './events.ts';

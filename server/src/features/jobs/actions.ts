@@ -5,9 +5,11 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type Accounts, findConflicts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
 import type { Help } from '../help/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
+import type { Trainees } from '../trainees/service.ts';
 import { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from '../trainees/service.ts';
 import { type Deletions, namedTrainees } from '../trash/service.ts';
-import type { ItemRow } from './item-queries.ts';
+import { deleteImportRows, findImportRows } from './import-queries.ts';
+import { type ItemRow, userIdsOf } from './item-queries.ts';
 import { type JobRow, updateJob } from './queries.ts';
 import { findMarkedTrainees } from './undo-queries.ts';
 
@@ -45,10 +47,10 @@ type OnTrainees = (
 const onTrainees =
   (act: OnTrainees): Action['apply'] =>
   async (tx, job, { items, at }) => {
-    const done = await act(tx, job, { ids: items.map(({ user_id }) => user_id), at });
+    const done = await act(tx, job, { ids: userIdsOf(items), at });
     const doneOf = new Map(done.map((trainee) => [trainee.userId, trainee]));
     return items.flatMap((item): ItemRow[] => {
-      const trainee = doneOf.get(item.user_id);
+      const trainee = item.user_id === null ? undefined : doneOf.get(item.user_id);
       if (trainee === undefined) return [];
       return [
         { ...item, run_before: trainee.runBefore ?? null, run_after: trainee.runAfter ?? null },
@@ -62,37 +64,58 @@ interface Dependencies {
   readonly accounts: Pick<Accounts, 'inviteAgain'>;
   readonly deletions: Pick<Deletions, 'recordDeletion'>;
   readonly help: Pick<Help, 'close' | 'reopen'>;
+  readonly trainees: Pick<Trainees, 'import'>;
 }
 
 export type Actions = Readonly<Record<JobKind, Action>>;
 
-export function createActions({ accounts, deletions, help }: Dependencies): Actions {
+export function createActions({ accounts, deletions, help, trainees }: Dependencies): Actions {
   /** The deletion of all trainees of the job, recorded with the first one who is hidden. */
   async function deletionOf(tx: Db, job: JobRow, at: number): Promise<number> {
     if (job.deletion_id !== null) return job.deletion_id;
+    const isUndo = job.state === 'undoing';
+    // At its end, the job stores the number of those whom it has hidden.
+    const count = isUndo ? job.done : job.total;
     const deletionId = await deletions.recordDeletion(tx, {
       kind: 'trainee',
       subjectId: null,
-      name: namedTrainees(job.total),
+      name: namedTrainees(count),
       company: companyOf(job),
-      actor: { id: job.created_by, name: job.created_by_name },
-      counts: { trainees: job.total },
+      actor: isUndo
+        ? { id: job.undone_by, name: job.undone_by_name ?? '' }
+        : { id: job.created_by, name: job.created_by_name },
+      counts: { trainees: count },
       at,
     });
     await updateJob(tx, job.id, { deletion_id: deletionId });
     return deletionId;
   }
 
+  const moveToTrash = onTrainees(async (tx, job, { ids, at }) => {
+    const locked = await lockTrainees(tx, ids);
+    if (locked.trainees.length === 0) return [];
+    const deletionId = await deletionOf(tx, job, at);
+    const hidden = await hideTrainees(tx, { ids: idsOf(locked.trainees), deletionId, at });
+    return hidden.map((userId) => ({ userId }));
+  });
+
   return {
-    delete: {
-      apply: onTrainees(async (tx, job, { ids, at }) => {
-        const { trainees } = await lockTrainees(tx, ids);
-        if (trainees.length === 0) return [];
-        const deletionId = await deletionOf(tx, job, at);
-        const hidden = await hideTrainees(tx, { ids: idsOf(trainees), deletionId, at });
-        return hidden.map((userId) => ({ userId }));
-      }),
-      undo: restore,
+    delete: { apply: moveToTrash, undo: restore },
+
+    import: {
+      async apply(tx, job, { items, at }) {
+        const places = items.map(({ place }) => place);
+        const rows = await findImportRows(tx, job.id, places);
+        const added = await trainees.import.add(tx, rows, at);
+        await deleteImportRows(tx, job.id, [...added.keys()]);
+        const invited = rows.filter((row) => row.passwordHash === null && added.has(row.place));
+        await updateJob(tx, job.id, { invited: job.invited + invited.length });
+        return items.flatMap((item): ItemRow[] => {
+          const userId = added.get(item.place);
+          return userId === undefined ? [] : [{ ...item, user_id: userId }];
+        });
+      },
+      undo: moveToTrash,
     },
 
     move: {
@@ -104,9 +127,9 @@ export function createActions({ accounts, deletions, help }: Dependencies): Acti
 
     'train-again': {
       apply: onTrainees(async (tx, { company_id: companyId }, { ids, at }) => {
-        const { trainees } = await lockTrainees(tx, ids);
+        const locked = await lockTrainees(tx, ids);
         // Trainees who were moved to another company meanwhile are not meant.
-        const present = trainees.filter(({ company_id }) => company_id === companyId);
+        const present = locked.trainees.filter(({ company_id }) => company_id === companyId);
         return startNewRuns(tx, { ids: idsOf(present), at });
       }),
       undo: undoRuns,
@@ -114,8 +137,8 @@ export function createActions({ accounts, deletions, help }: Dependencies): Acti
 
     invite: {
       apply: onTrainees(async (tx, _, { ids }) => {
-        const { trainees } = await lockTrainees(tx, ids);
-        const invited = await accounts.inviteAgain(tx, idsOf(trainees));
+        const locked = await lockTrainees(tx, ids);
+        const invited = await accounts.inviteAgain(tx, idsOf(locked.trainees));
         return invited.map((userId) => ({ userId }));
       }),
       undo: null,
@@ -150,22 +173,22 @@ function withChanges(items: readonly ItemRow[], changes: ReadonlyMap<number, num
 async function restore(tx: Db, job: JobRow, { items }: Batch): Promise<ItemRow[]> {
   const { deletion_id: deletionId } = job;
   if (deletionId === null || items.length === 0) return [];
-  const userIds = items.map(({ user_id }) => user_id);
-  const marked = await findMarkedTrainees(tx, deletionId, userIds);
+  const marked = await findMarkedTrainees(tx, deletionId, userIdsOf(items));
   const conflicts = new Set(idsOf(await findConflicts(tx, marked)));
   const ids = idsOf(marked).filter((id) => !conflicts.has(id));
   const restored = new Set(await unhideTrainees(tx, { deletionId, ids }));
-  return items.filter(({ user_id }) => restored.has(user_id));
+  return items.filter(({ user_id }) => user_id !== null && restored.has(user_id));
 }
 
 async function undoRuns(tx: Db, _: JobRow, { items }: Batch): Promise<ItemRow[]> {
   const refused = new Set(await undoReplacedRuns(tx, items.flatMap(replacedRunOf)));
-  return items.filter((item) => replacedRunOf(item).length > 0 && !refused.has(item.user_id));
+  return items.filter((item) => replacedRunOf(item).some(({ userId }) => !refused.has(userId)));
 }
 
 export function replacedRunOf(item: ItemRow): ReplacedRun[] {
   const { user_id: userId, run_before: runBefore, run_after: runAfter } = item;
-  return runBefore === null || runAfter === null ? [] : [{ userId, runBefore, runAfter }];
+  if (userId === null || runBefore === null || runAfter === null) return [];
+  return [{ userId, runBefore, runAfter }];
 }
 
 async function impossibleIfNotFound<T>(work: () => Promise<T>): Promise<T> {

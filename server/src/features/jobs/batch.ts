@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { type Actions, ImpossibleAction } from './actions.ts';
 import { endJob } from './ending.ts';
-import { findItemsFrom, type ItemRow, saveItems } from './item-queries.ts';
+import { findItemsFrom, type ItemRow, saveItems, userIdsOf } from './item-queries.ts';
 import * as queries from './queries.ts';
 
 /** While a process works on a job it renews the lease with each batch. After a kill another process continues. */
@@ -132,10 +132,10 @@ function announcementOf({ kind, state }: queries.JobRow, items: readonly ItemRow
     );
     return { topic: 'helpChanges', ids };
   }
-  const [topic, now] =
-    state === 'undoing' ? (['restored', 'undone'] as const) : (['hidden', 'done'] as const);
-  const changed = kind === 'delete' ? items.filter((item) => item.state === now) : [];
-  return { topic, ids: changed.map(({ user_id }) => user_id) };
+  const now = state === 'undoing' ? 'undone' : 'done';
+  const changed = userIdsOf(items.filter((item) => item.state === now));
+  if (kind === 'delete') return { topic: now === 'done' ? 'hidden' : 'restored', ids: changed };
+  return { topic: 'hidden', ids: kind === 'import' && now === 'undone' ? changed : [] };
 }
 
 /** An undo that fails for a trainee leaves the action standing. */

@@ -4,6 +4,7 @@ import { countMarked } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
 import { namedTrainees, setDeletedTrainees } from '../trash/service.ts';
 import { companyOf } from './actions.ts';
+import { forgetPasswords } from './import-queries.ts';
 import { ACTIVITY_ACTIONS } from './present.ts';
 import { type JobRow, updateJob } from './queries.ts';
 
@@ -20,6 +21,7 @@ interface End {
 export async function endJob(tx: Db, job: JobRow, end: End): Promise<void> {
   const { state, at, problem = null } = end;
   await updateJob(tx, job.id, { state, problem, ended_at: at, lease_until: 0 });
+  if (job.kind === 'import') await forgetPasswords(tx, job.id);
   if (job.deletion_id !== null) {
     const trainees = await countMarked(tx, job.deletion_id);
     await setDeletedTrainees(tx, job.deletion_id, { trainees, end: { restored_at: at } });
@@ -48,8 +50,7 @@ function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End
     company: companyOf(job),
     after: {
       [isHelp ? 'requests' : 'trainees']: changed,
-      ...(isUndone ? { action: job.kind } : { chosen: job.total, refused: job.refused }),
-      ...(isUndone && job.done > 0 ? { 'not undone': job.done } : {}),
+      ...(isUndone ? undoNumbers(job) : numbers(job)),
       ...(cancelledBy === undefined ? {} : { 'cancelled by': cancelledBy.name }),
       ...(problem === undefined ? {} : { problem }),
     },
@@ -57,3 +58,14 @@ function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End
     at,
   });
 }
+
+const numbers = ({ kind, total, refused, invited }: JobRow) => ({
+  chosen: total,
+  refused,
+  ...(kind === 'import' ? { 'invited by mail': invited } : {}),
+});
+
+const undoNumbers = ({ kind, done }: JobRow) => ({
+  action: kind,
+  ...(done > 0 ? { 'not undone': done } : {}),
+});

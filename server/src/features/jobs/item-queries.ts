@@ -5,7 +5,8 @@ export type ItemRow = Selectable<Schema['job_items']>;
 
 /** A trainee, and the request that is closed if the job closes requests. */
 export interface NewItem {
-  readonly userId: number;
+  /** Null for a row of an import. */
+  readonly userId: number | null;
   readonly request?: { readonly id: number; readonly version: number };
 }
 
@@ -24,6 +25,10 @@ export async function insertItems(
   await tx.insertInto('job_items').values(rows).execute();
 }
 
+/** The trainees of these items, without those of an import who are not added. */
+export const userIdsOf = (items: readonly ItemRow[]): number[] =>
+  items.flatMap(({ user_id }) => user_id ?? []);
+
 /** The next items from a place on. */
 export function findItemsFrom(db: Db, jobId: number, place: number, limit: number) {
   return db
@@ -36,7 +41,7 @@ export function findItemsFrom(db: Db, jobId: number, place: number, limit: numbe
     .execute();
 }
 
-/** Stores the state, the runs and the change of items that exist. */
+/** Stores the state, the added user, the runs and the change of items that exist. */
 export async function saveItems(tx: Db, items: readonly ItemRow[]): Promise<void> {
   if (items.length === 0) return;
   await tx
@@ -45,6 +50,7 @@ export async function saveItems(tx: Db, items: readonly ItemRow[]): Promise<void
     .onConflict((conflict) =>
       conflict.columns(['job_id', 'place']).doUpdateSet(({ ref }) => ({
         state: ref('excluded.state'),
+        user_id: ref('excluded.user_id'),
         run_before: ref('excluded.run_before'),
         run_after: ref('excluded.run_after'),
         change_id: ref('excluded.change_id'),
@@ -60,25 +66,32 @@ interface ItemsPage {
   readonly onlyRefused: boolean;
 }
 
-/** A page of a job with the present names of its trainees, those in the trash included. */
+/** A page of a job with the present names of its trainees, those in the trash included, or the row of an import. */
 export function listItemsFrom(db: Db, { jobId, place, limit, onlyRefused }: ItemsPage) {
   return (
     db
       .selectFrom('job_items')
       .leftJoin('all_users', 'all_users.id', 'job_items.user_id')
-      .select(['place', 'user_id', 'request_id', 'state', 'all_users.name'])
-      .where('job_id', '=', jobId)
-      .where('place', '>=', place)
+      .leftJoin('import_rows', (join) =>
+        join
+          .onRef('import_rows.job_id', '=', 'job_items.job_id')
+          .onRef('import_rows.place', '=', 'job_items.place'),
+      )
+      .select(['job_items.place', 'user_id', 'request_id', 'state'])
+      .select(['all_users.name', 'all_users.email', 'import_rows.fields'])
+      .where('job_items.job_id', '=', jobId)
+      .where('job_items.place', '>=', place)
       // A literal, so that SQLite uses the index of refused items.
       .$if(onlyRefused, (query) => query.where('state', '=', sql.lit('refused')))
-      .orderBy('place')
+      .orderBy('job_items.place')
       .limit(limit)
       .execute()
   );
 }
 
 /** The companies of these users: at most two, because more make no difference. */
-export function findTwoCompanies(db: Db, userIds: readonly number[]) {
+export async function findTwoCompanies(db: Db, userIds: readonly number[]) {
+  if (userIds.length === 0) return [];
   return db
     .selectFrom('companies')
     .select(['id', 'name'])

@@ -1,4 +1,5 @@
 import type { Job, JobItem, JobKind } from '@portal/contract/jobs';
+import { fieldsOf } from './import-queries.ts';
 import type { listItemsFrom } from './item-queries.ts';
 import type { JobRow } from './queries.ts';
 
@@ -31,7 +32,8 @@ export function whyNotUndoable(job: JobRow, { hasTrash, now }: Circumstances): s
   if (job.ended_at === null) return 'Please wait until the action has ended, or cancel it.';
   if (job.kind === 'invite') return 'Invitations cannot be undone.';
   if (job.state === 'undone' || job.done === 0) return 'There is nothing to undo.';
-  if (job.kind === 'delete' && !hasTrash) return 'The trash is turned off.';
+  if ((job.kind === 'delete' || job.kind === 'import') && !hasTrash)
+    return 'The trash is turned off.';
   if (job.deletion_id !== null && (job.restorable_until ?? 0) <= now)
     return 'The trainees are no longer in the trash.';
   return null;
@@ -39,8 +41,9 @@ export function whyNotUndoable(job: JobRow, { hasTrash, now }: Circumstances): s
 
 type ListedItem = Awaited<ReturnType<typeof listItemsFrom>>[number];
 
-export function presentItem({ user_id, request_id, name, state }: ListedItem): JobItem {
-  return { userId: user_id, requestId: request_id, name, state };
+export function presentItem({ user_id, request_id, state, fields, ...user }: ListedItem): JobItem {
+  const { name, email } = fields === null ? user : fieldsOf(fields);
+  return { userId: user_id, requestId: request_id, name, email, state };
 }
 
 export const ACTIVITY_ACTIONS = {
@@ -49,4 +52,5 @@ export const ACTIVITY_ACTIONS = {
   invite: 'trainees.invited',
   'train-again': 'trainees.runs-started',
   'close-help': 'help.closed',
+  import: 'trainee.imported',
 } as const satisfies Record<JobKind, string>;

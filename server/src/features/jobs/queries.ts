@@ -170,6 +170,7 @@ export type JobChanges = Partial<
     readonly done: number;
     readonly refused: number;
     readonly undone: number;
+    readonly invited: number;
     readonly next_place: number;
   }
 >;

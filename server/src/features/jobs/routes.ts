@@ -1,4 +1,5 @@
 import * as calls from '@portal/contract/jobs';
+import { importTrainees } from '@portal/contract/trainee-import';
 import { type Route, route } from '#server/platform/http/route.ts';
 import type { Jobs } from './service.ts';
 
@@ -12,6 +13,9 @@ export function jobsRoutes(jobs: Jobs): readonly Route[] {
     }),
     route(calls.closeHelpRequests, {
       run: ({ user, body }) => jobs.closeHelp(user, body),
+    }),
+    route(importTrainees, {
+      run: ({ user, body, file }) => jobs.importTrainees(user, file, body),
     }),
     route(calls.getJob, {
       run: ({ params }) => jobs.get(params.id),

@@ -8,12 +8,14 @@ import type {
   startRunsOfCompany,
 } from '@portal/contract/jobs';
 import { JOB_ITEMS_PAGE_SIZE, JOB_RETENTION_DAYS } from '@portal/contract/limits';
+import type { importTrainees } from '@portal/contract/trainee-import';
 import { outsideRequests } from '#server/platform/current-request.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Logger } from '#server/platform/log.ts';
+import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { actorOf } from '../activity/service.ts';
 import type { Help } from '../help/service.ts';
@@ -32,7 +34,7 @@ import { refuseIfObstructed } from './undoing.ts';
 interface Dependencies {
   readonly db: Db;
   readonly accounts: Pick<Accounts, 'inviteAgain' | 'announceHidden' | 'announceRestored'>;
-  readonly trainees: Pick<Trainees, 'findIds'>;
+  readonly trainees: Pick<Trainees, 'findIds' | 'import'>;
   readonly deletions: Pick<Deletions, 'recordDeletion' | 'workSoon'>;
   readonly help: Pick<Help, 'findOpen' | 'findSeen' | 'close' | 'reopen' | 'announceChanges'>;
   readonly log: Logger;
@@ -94,6 +96,13 @@ export function createJobs(deps: Dependencies) {
     /** Throws CONFLICT. */
     closeHelp: async (admin: Identity, body: CallArguments<typeof closeHelpRequests>['body']) =>
       getStarted(await starting.closeHelp(admin, body)),
+
+    /** Throws UNSUPPORTED_MEDIA, INVALID_INPUT, CONFLICT with the report of the file. */
+    importTrainees: async (
+      admin: Identity,
+      file: StagedFile,
+      body: CallArguments<typeof importTrainees>['body'],
+    ) => getStarted(await starting.importTrainees(admin, file, body)),
 
     /** Throws NOT_FOUND. */
     get,

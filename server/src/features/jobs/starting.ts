@@ -1,4 +1,4 @@
-/** Starts jobs: chooses the trainees or requests, and stores them before the call is answered. */
+/** Starts jobs: chooses the trainees, requests or rows of a file, and stores them before the call is answered. */
 import { createHash } from 'node:crypto';
 import type { CallArguments } from '@portal/contract/call';
 import type { CompanyRef } from '@portal/contract/fields';
@@ -8,16 +8,19 @@ import type {
   startBulkAction,
   startRunsOfCompany,
 } from '@portal/contract/jobs';
+import type { importTrainees } from '@portal/contract/trainee-import';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
+import type { StagedFile } from '#server/platform/media/media-store.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { lockUser } from '../accounts/service.ts';
 import { findCompanyById } from '../companies/service.ts';
 import type { Help } from '../help/service.ts';
-import type { Trainees } from '../trainees/service.ts';
+import type { RowToImport, Trainees } from '../trainees/service.ts';
 import { LEASE_MS } from './batch.ts';
+import { insertImportRows } from './import-queries.ts';
 import { findTwoCompanies, insertItems, type NewItem } from './item-queries.ts';
 import * as queries from './queries.ts';
 
@@ -28,7 +31,7 @@ const SECOND_CLICK_MS = 5_000;
 
 interface Dependencies {
   readonly db: Db;
-  readonly trainees: Pick<Trainees, 'findIds'>;
+  readonly trainees: Pick<Trainees, 'findIds' | 'import'>;
   readonly help: Pick<Help, 'findOpen' | 'findSeen'>;
   readonly now: () => number;
 }
@@ -37,37 +40,50 @@ type Body = CallArguments<typeof startBulkAction>['body'];
 
 interface NewJob {
   readonly kind: JobKind;
-  /** Where the trainees are moved to, or start new runs. */
+  /** Where the trainees are moved or imported to, or start new runs. */
   readonly company: CompanyRef | null;
-  readonly items: readonly NewItem[];
+  readonly items: readonly (NewItem & { readonly row?: RowToImport })[];
   readonly expectedCount: number | undefined;
-  readonly request: { readonly clientRequestId?: string | undefined };
+  readonly request: Request;
+}
+
+interface Request {
+  readonly clientRequestId?: string | undefined;
 }
 
 type ClosingBody = CallArguments<typeof closeHelpRequests>['body'];
 type RunsBody = CallArguments<typeof startRunsOfCompany>['body'];
+type ImportBody = CallArguments<typeof importTrainees>['body'];
 
 export function createStarting({ db, trainees, help, now }: Dependencies) {
+  /**
+   * The job of a second click. A client that names its request may repeat it at any time, because the answer was lost.
+   */
+  const findRepeated = (
+    tx: Db,
+    admin: Identity,
+    { kind, request }: Pick<NewJob, 'kind' | 'request'>,
+  ) =>
+    queries.findRepeatedJob(tx, {
+      createdBy: admin.userId,
+      requestKey: keyOf([kind, request]),
+      since: request.clientRequestId === undefined ? now() - SECOND_CLICK_MS : 0,
+    });
+
   /** Throws CONFLICT if another number was expected. */
   async function start(admin: Identity, { items, ...job }: NewJob): Promise<number> {
     const createdAt = now();
-    const requestKey = keyOf([job.kind, job.request]);
     const { id, isNew } = await inTransaction(db, async (tx) => {
-      // If there are two clicks at once, the second one finds the job of the first one. A client that names its request
-      // may repeat it at any time, because the answer was lost.
+      // If there are two clicks at once, the second one finds the job of the first one.
       await lockUser(tx, admin.userId);
-      const repeated = await queries.findRepeatedJob(tx, {
-        createdBy: admin.userId,
-        requestKey,
-        since: job.request.clientRequestId === undefined ? createdAt - SECOND_CLICK_MS : 0,
-      });
+      const repeated = await findRepeated(tx, admin, job);
       if (repeated !== undefined) return { id: repeated, isNew: false };
       refuseOtherCount(job.kind, items.length, job.expectedCount);
       const row = {
         kind: job.kind,
         created_by: admin.userId,
         created_by_name: admin.name,
-        request_key: requestKey,
+        request_key: keyOf([job.kind, job.request]),
         company_id: job.company?.id ?? null,
         company_name: job.company?.name ?? null,
         total: items.length,
@@ -81,12 +97,12 @@ export function createStarting({ db, trainees, help, now }: Dependencies) {
   }
 
   /** Stores the items in batches. If the process is killed meanwhile, the job fails and has changed nothing. */
-  async function prepare(jobId: number, items: readonly NewItem[]): Promise<void> {
+  async function prepare(jobId: number, items: NewJob['items']): Promise<void> {
     const companies = new Map<number, CompanyRef>();
     const slice = startTimeSlice();
     for (let place = 0; place < items.length; place += ITEMS_PER_BATCH) {
       const some = items.slice(place, place + ITEMS_PER_BATCH);
-      const userIds = some.map(({ userId }) => userId);
+      const userIds = some.flatMap(({ userId }) => userId ?? []);
       if (!(await store(jobId, some, place))) return;
       for (const company of await findTwoCompanies(db, userIds)) companies.set(company.id, company);
       if (slice.isOver) await slice.next();
@@ -96,11 +112,16 @@ export function createStarting({ db, trainees, help, now }: Dependencies) {
   }
 
   /** Returns false if the job was cancelled. */
-  const store = (jobId: number, items: readonly NewItem[], place: number): Promise<boolean> =>
+  const store = (jobId: number, items: NewJob['items'], place: number): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       const isPreparing = await queries.renewPreparation(tx, jobId, now() + LEASE_MS);
-      if (isPreparing) await insertItems(tx, { jobId, items, place });
-      return isPreparing;
+      if (!isPreparing) return false;
+      await insertItems(tx, { jobId, items, place });
+      const rows = items.flatMap(({ row }, index) =>
+        row === undefined ? [] : [{ ...row, companyId: row.company.id, place: place + index }],
+      );
+      await insertImportRows(tx, { jobId, rows });
+      return true;
     });
 
   return {
@@ -133,7 +154,31 @@ export function createStarting({ db, trainees, help, now }: Dependencies) {
       const kind = 'close-help' as const;
       return start(admin, { kind, company: null, items, expectedCount, request: body });
     },
+
+    /** Throws UNSUPPORTED_MEDIA, INVALID_INPUT, CONFLICT with the report of the file. */
+    async importTrainees(admin: Identity, file: StagedFile, body: ImportBody): Promise<number> {
+      const examined = await trainees.import.read(file);
+      const job = { kind: 'import', request: { ...body, digest: examined.digest } } as const;
+      try {
+        const rows = await trainees.import.prepare(examined, body.expectedReady);
+        const items = rows.map((row) => ({ userId: null, row }));
+        const company = onlyCompanyOf(rows);
+        return await start(admin, { ...job, company, items, expectedCount: undefined });
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
+        // The emails may be taken by the job that the same request has started.
+        const repeated = await findRepeated(db, admin, job);
+        if (repeated === undefined) throw error;
+        return repeated;
+      }
+    },
   };
+}
+
+/** Null if there are several. */
+function onlyCompanyOf(rows: readonly RowToImport[]): CompanyRef | null {
+  const [first, ...others] = new Map(rows.map(({ company }) => [company.id, company])).values();
+  return others.length === 0 ? (first ?? null) : null;
 }
 
 const itemsOf = (userIds: readonly number[]): NewItem[] => userIds.map((userId) => ({ userId }));

@@ -7,7 +7,7 @@ import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { findHiddenCompany } from '../companies/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
 import { replacedRunOf } from './actions.ts';
-import { findItemsFrom, type ItemRow } from './item-queries.ts';
+import { findItemsFrom, type ItemRow, userIdsOf } from './item-queries.ts';
 import type { JobRow } from './queries.ts';
 import * as queries from './undo-queries.ts';
 
@@ -17,7 +17,10 @@ const ITEMS_PER_BATCH = 250;
 interface Obstacle {
   readonly code: ErrorCode;
   readonly message: (count: number) => string;
-  readonly find: (db: Db, items: readonly ItemRow[]) => Promise<readonly { userId: number }[]>;
+  readonly find: (
+    db: Db,
+    items: readonly ItemRow[],
+  ) => Promise<readonly { userId: number | null }[]>;
 }
 
 const TAKEN_EMAILS: Obstacle = {
@@ -26,11 +29,7 @@ const TAKEN_EMAILS: Obstacle = {
     count === 1
       ? 'The email of 1 trainee is used by another account now. Nothing was restored.'
       : `The emails of ${count} trainees are used by other accounts now. Nothing was restored.`,
-  find: (db, items) =>
-    queries.findTraineesWithTakenEmail(
-      db,
-      items.map(({ user_id }) => user_id),
-    ),
+  find: (db, items) => queries.findTraineesWithTakenEmail(db, userIdsOf(items)),
 };
 
 const TOUCHED_RUNS: Obstacle = {
@@ -53,8 +52,8 @@ const TOUCHED_RUNS: Obstacle = {
 
 /** Throws CONFLICT or EMAIL_TAKEN with the people concerned, or COMPANY_DELETED. */
 export async function refuseIfObstructed(db: Db, job: JobRow): Promise<void> {
-  // Each request for itself: one that has changed since stays as it is.
-  if (job.kind === 'close-help') return;
+  // Each request for itself: one that has changed since stays as it is. Imported trainees move to the trash.
+  if (job.kind === 'close-help' || job.kind === 'import') return;
   if (job.kind === 'delete') await refuseDeletedCompanyOf(db, job);
   const { code, message, find } = job.kind === 'delete' ? TAKEN_EMAILS : TOUCHED_RUNS;
   const people: unknown[] = [];

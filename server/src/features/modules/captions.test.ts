@@ -216,6 +216,38 @@ describe('a SubRip file', () => {
     else expect(answer.warning).toContain(warning);
   });
 
+  it.for([
+    ['ffmpeg-ass.srt', ' line:0', '<b>Grüße aus München</b>'],
+    ['gaupol.srt', '', 'Grüße aus München'],
+  ] as const)(
+    'of a real program is converted: %s',
+    async ([name, setting, first], { subtitles }) => {
+      const answer = succeeded(await subtitles.send(await fixtureFile(`captions/${name}`)));
+      const { body } = await subtitles.get(answer.module.videos[0]?.captions[0]?.url ?? '');
+      expect(answer.warning).toBeNull();
+      expect(body).toBe(
+        [
+          'WEBVTT',
+          `00:00:00.000 --> 00:00:01.500${setting}\n${first}`,
+          '00:00:01.500 --> 00:00:02.750\nThe clock shows <i>every</i> second,\nand 5 &lt; 6 &amp; 7 &gt; 6.',
+          '00:00:02.750 --> 00:00:04.000\n你好<b>!</b>\n',
+        ].join('\n\n'),
+      );
+    },
+  );
+
+  it('of ffmpeg has the cues of the WebVTT file from which it was made', async ({ subtitles }) => {
+    const answer = succeeded(await subtitles.send(await fixtureFile('captions/ffmpeg-webvtt.srt')));
+    const { body } = await subtitles.get(answer.module.videos[0]?.captions[0]?.url ?? '');
+    expect(body).toBe(
+      [
+        'WEBVTT',
+        '00:00:00.000 --> 00:00:02.000\nWelcome to the training.',
+        '00:00:02.000 --> 00:00:04.000\nThe clock shows <i>every</i> second.\nGrüße aus München – 你好\n',
+      ].join('\n\n'),
+    );
+  });
+
   it('is refused if it is longer than the limit after its conversion', async ({ subtitles }) => {
     const head = '1\n00:00:01,000 --> 00:00:02,000\n';
     const answer = await subtitles.send(textFile(head + '&'.repeat(CAPTIONS_MAX_BYTES / 2)));

@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { findCompaniesByName } from '../companies/service.ts';
 import type { TraineeFields } from './fields.ts';
 import type { ExaminedRow } from './import-rows.ts';
-import { findTakenEmails } from './queries.ts';
+import { findUsersByEmail } from './queries.ts';
 
 export interface TraineeToAdd extends TraineeFields {
   readonly line: number;
@@ -36,8 +36,8 @@ export function createKnown(db: Db) {
   return {
     /** Call for a batch of rows before they are checked. */
     async lookUp(rows: readonly ExaminedRow[]): Promise<void> {
-      const emails = await findTakenEmails(db, keysOf(rows, 'emailKey'));
-      for (const key of emails) takenEmails.add(key);
+      const users = await findUsersByEmail(db, keysOf(rows, 'emailKey'));
+      for (const { email_key } of users) takenEmails.add(email_key);
       const names = keysOf(rows, 'companyKey').filter((key) => !companies.has(key));
       for (const key of names) companies.set(key, null);
       for (const { id, name, name_key } of await findCompaniesByName(db, names))

@@ -99,11 +99,11 @@ async function rowsOf(lines: AsyncIterable<CsvRow>, places: Places): Promise<Imp
   return rows;
 }
 
-/** Spaces around a password are part of it. A first and a last name are joined. */
+/** Spaces around a password are part of it. A first and a last name are joined, and lines of a cell too. */
 function cellOf(column: ImportColumn, parts: readonly string[]): string {
   if (column === 'password') return (parts[0] ?? '').slice(0, CELL_MAX);
   return parts
-    .map((part) => part.trim())
+    .map((part) => part.replaceAll(/[\r\n]+/g, ' ').trim())
     .filter((part) => part !== '')
     .join(' ')
     .slice(0, CELL_MAX);

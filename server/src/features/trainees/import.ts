@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { CompanyRef } from '@portal/contract/fields';
 import { IMPORT_PROBLEMS_LISTED, IMPORT_ROWS_SHOWN } from '@portal/contract/limits';
 import type {
   ImportableRow,
@@ -6,11 +7,6 @@ import type {
   ImportReport,
   RefusedImportRow,
 } from '@portal/contract/trainee-import';
-import {
-  isForeignKeyViolation,
-  isUniqueViolation,
-} from '#server/platform/database/constraint-errors.ts';
-import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { StreamedList } from '#server/platform/http/streamed-list.ts';
@@ -18,10 +14,9 @@ import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
-import type { Accounts, InvitedUser } from '../accounts/service.ts';
-import { type Actor, record } from '../activity/service.ts';
-import { lockCompanyShared } from '../companies/service.ts';
-import { storeFields } from './fields.ts';
+import type { Accounts } from '../accounts/service.ts';
+import { createAddImported, type ImportedRow } from './add-imported.ts';
+import type { ExaminedFile } from './examine-import.ts';
 import { readImportFile, rowsOf } from './import-file.ts';
 import { createKnown, presentProblem, type TraineeToAdd } from './import-known.ts';
 
@@ -30,7 +25,6 @@ interface Dependencies {
   readonly accounts: Pick<Accounts, 'insertUsers'>;
   readonly passwords: Pick<PasswordHasher, 'hash'>;
   readonly workers: Pick<WorkerPool, 'run'>;
-  readonly now: () => number;
 }
 
 interface Examined {
@@ -43,7 +37,7 @@ const LANE = { address: 'import', account: '', isTrusted: true };
 /** Other requests are served between two batches. */
 const ROWS_PER_BATCH = 100;
 
-export function createImport({ db, accounts, passwords, workers, now }: Dependencies) {
+export function createImport({ db, accounts, passwords, workers }: Dependencies) {
   /** Compares the rows with the database, in the batches of the file. */
   async function* judged(batches: readonly Uint8Array[]) {
     const known = createKnown(db);
@@ -56,8 +50,7 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
     }
   }
 
-  async function examine(file: StagedFile): Promise<Examined> {
-    const { batches, ...table } = await readImportFile(workers, file.path);
+  async function examine({ batches, ...table }: ExaminedFile): Promise<Examined> {
     const trainees: TraineeToAdd[] = [];
     const problems: ImportProblem[] = [];
     let problemRows = 0;
@@ -87,114 +80,60 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
   }
 
   /** Hashes the passwords one after the other, so that logins are checked in between. Throws BusyError. */
-  async function prepare(trainees: readonly TraineeToAdd[]): Promise<InvitedUser[]> {
-    const users: InvitedUser[] = [];
-    const createdAt = now();
-    for (const trainee of trainees) {
-      const { company, password } = trainee;
+  async function withHashes(trainees: readonly TraineeToAdd[]): Promise<RowToImport[]> {
+    const rows: RowToImport[] = [];
+    for (const { line: _, company, password, ...fields } of trainees) {
       const passwordHash = password === null ? null : await passwords.hash(password, LANE);
-      users.push({
-        ...storeFields(trainee),
-        role: 'TRAINEE',
-        company_id: company.id,
-        password_hash: passwordHash,
-        created_at: createdAt,
-      });
-      if (users.length % ROWS_PER_BATCH === 0) await setImmediate();
+      rows.push({ fields, company, passwordHash });
+      if (rows.length % ROWS_PER_BATCH === 0) await setImmediate();
     }
-    return users;
+    return rows;
   }
 
-  async function insert(actor: Actor, trainees: readonly TraineeToAdd[], users: InvitedUser[]) {
-    const companyIds = new Set(trainees.map(({ company }) => company.id));
-    await inTransaction(db, async (tx) => {
-      for (const id of [...companyIds].sort((a, b) => a - b))
-        if (!(await lockCompanyShared(tx, id))) throw new ChangedMeanwhile();
-      for (let from = 0; from < users.length; from += ROWS_PER_BATCH) {
-        await accounts.insertUsers(tx, users.slice(from, from + ROWS_PER_BATCH));
-        await setImmediate();
-      }
-      await recordImport(tx, actor, trainees, now());
-    });
-  }
+  const read = (file: StagedFile) => readImportFile(workers, file.path);
 
   return {
     /** Returns what would be imported, and the problems of the other rows. Changes nothing. */
-    check: async (file: StagedFile): Promise<ImportReport> => (await examine(file)).report,
+    check: async (file: StagedFile): Promise<ImportReport> =>
+      (await examine(await read(file))).report,
 
     /** All rows that cannot be imported. Changes nothing. */
     async listProblems(file: StagedFile): Promise<StreamedList<RefusedImportRow>> {
-      const { batches } = await readImportFile(workers, file.path);
+      const { batches } = await read(file);
       return new StreamedList(refusedRows(batches));
     },
 
+    /** Throws UNSUPPORTED_MEDIA or INVALID_INPUT if it is not a table of trainees. */
+    read,
+
     /**
-     * Imports all rows or none; with `expectedReady`, the rows that can be imported, if their number is this. Otherwise
-     * throws CONFLICT with the report.
+     * Returns all rows, if all can be imported; with `expectedReady`, those that can be imported, if their number is
+     * this. Otherwise throws CONFLICT with the report. Changes nothing.
      */
-    async run(
-      actor: Actor,
-      file: StagedFile,
-      expectedReady: number | undefined,
-    ): Promise<Imported> {
+    async prepare(file: ExaminedFile, expectedReady: number | undefined): Promise<RowToImport[]> {
       const { report, trainees } = await examine(file);
       if (expectedReady === undefined ? report.problemRows > 0 : report.ready !== expectedReady)
         throw refusal(report);
-      const users = await prepare(trainees);
-      try {
-        await insert(actor, trainees, users);
-      } catch (error) {
-        if (!isChangedMeanwhile(error)) throw error;
-        throw refusal((await examine(file)).report, error);
-      }
-      return { imported: users.length, invited: report.invited, skipped: report.problemRows };
+      return withHashes(trainees);
     },
+
+    add: createAddImported(accounts),
   };
 }
 
-interface Imported {
-  readonly imported: number;
-  readonly invited: number;
-  readonly skipped: number;
+export interface RowToImport extends Omit<ImportedRow, 'place' | 'companyId'> {
+  readonly company: CompanyRef;
 }
 
 function presentImportable({ line, name, email, company, password }: TraineeToAdd): ImportableRow {
   return { line, name, email, company: company.name, hasPassword: password !== null };
 }
 
-/** A company of the file was deleted since it was looked up. */
-class ChangedMeanwhile extends Error {}
-
-function isChangedMeanwhile(error: unknown): boolean {
-  return (
-    error instanceof ChangedMeanwhile || isUniqueViolation(error) || isForeignKeyViolation(error)
-  );
-}
-
-function refusal(report: ImportReport, cause?: unknown): AppError {
+function refusal(report: ImportReport): AppError {
   const rows = report.problemRows === 1 ? '1 row' : `${report.problemRows} rows`;
   const message =
     report.problemRows === 0
       ? 'All rows can be imported now. Nothing was changed.'
       : `${rows} cannot be imported. Nothing was changed.`;
-  return new AppError('CONFLICT', message, { details: { report }, cause });
-}
-
-function recordImport(tx: Db, actor: Actor, trainees: readonly TraineeToAdd[], at: number) {
-  const byCompany = Map.groupBy(trainees, ({ company }) => company.id);
-  const [first, ...others] = byCompany.values();
-  const company = others.length === 0 ? (first?.[0]?.company ?? null) : null;
-  const name = trainees.length === 1 ? '1 trainee' : `${trainees.length} trainees`;
-  const companies = [...byCompany.values()]
-    .map((group) => `${group[0]?.company.name} (${group.length})`)
-    .join(', ');
-  const invited = trainees.filter(({ password }) => password === null).length;
-  return record(tx, {
-    actor,
-    action: 'trainee.imported',
-    subject: { kind: 'trainee', id: null, name },
-    company,
-    after: { trainees: trainees.length, 'invited by mail': invited, companies },
-    at,
-  });
+  return new AppError('CONFLICT', message, { details: { report } });
 }

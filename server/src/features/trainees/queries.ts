@@ -67,15 +67,14 @@ export async function findCompaniesOfRuns(
   return new Map(rows.map(({ id, company_id }) => [id, company_id]));
 }
 
-/** Returns the emails that have an account. Both are keys in the form of `normalizedKey`. */
-export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Promise<string[]> {
+/** The users with these emails, which are keys in the form of `normalizedKey`. */
+export async function findUsersByEmail(db: Db, emailKeys: readonly string[]) {
   if (emailKeys.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('users')
-    .select('email_key')
+    .select(['id', 'email_key'])
     .where('email_key', 'in', emailKeys)
     .execute();
-  return rows.map(({ email_key }) => email_key);
 }
 
 /** Counts what a trainee wrote, for the trash. */

@@ -1,9 +1,5 @@
 import { listAttemptsOfTrainee, startRun, unblockQuiz } from '@portal/contract/runs';
-import {
-  checkTraineeImport,
-  importTrainees,
-  listImportProblems,
-} from '@portal/contract/trainee-import';
+import { checkTraineeImport, listImportProblems } from '@portal/contract/trainee-import';
 import * as calls from '@portal/contract/trainees';
 import { withTotal } from '#server/platform/http/page.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
@@ -23,13 +19,6 @@ export function traineesRoutes(trainees: Trainees): readonly Route[] {
     }),
     route(listImportProblems, {
       run: ({ file }) => trainees.import.listProblems(file),
-    }),
-    route(importTrainees, {
-      run: async ({ user, body, file }) => {
-        const done = await trainees.import.run(actorOf(user), file, body.expectedReady);
-        const who = done.imported === 1 ? '1 trainee' : `${done.imported} trainees`;
-        return { success: true, message: `${who} imported successfully!`, ...done };
-      },
     }),
     route(calls.updateTrainee, {
       run: ({ user, params, body }) => trainees.update(actorOf(user), params.id, body),

@@ -21,7 +21,9 @@ import { createSendLink } from './send-link.ts';
 import { createStartRun } from './start-run.ts';
 import { createUnblockQuiz } from './unblock-quiz.ts';
 
-export { traineeColumns } from './fields.ts';
+export type { ImportedRow } from './add-imported.ts';
+export { type TraineeFields, traineeColumns } from './fields.ts';
+export type { RowToImport } from './import.ts';
 export { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from './moving.ts';
 export {
   canSearchInOneStatement,

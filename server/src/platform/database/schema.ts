@@ -763,12 +763,15 @@ interface Tables {
     /** To which trainees are moved, or whose trainees start new runs; otherwise that of all its trainees, if it is one. */
     company_id: number | null;
     company_name: string | null;
+    /** The deletion by this job, or by the undo of an import. */
     deletion_id: number | null;
     total: number;
     done: Generated<number>;
     refused: Generated<number>;
     /** The number of trainees who were `done` and for whom it was undone. */
     undone: Generated<number>;
+    /** The number of imported trainees who get a mail with a link to choose a password. */
+    invited: Generated<number>;
     /** The place of the first item that is still to be processed, or undone. */
     next_place: Generated<number>;
     /** Until then the process that set it works on the job. */
@@ -783,7 +786,8 @@ interface Tables {
     job_id: number;
     /** Counted from 0. */
     place: number;
-    user_id: number;
+    /** Null for a row of an import until the trainee is added. */
+    user_id: number | null;
     state: JobItem['state'];
     /** The current run before and after the action, for its undo. */
     run_before: number | null;
@@ -794,6 +798,18 @@ interface Tables {
     request_version: Generated<number | null>;
     /** The change of the request by the job, for its undo. */
     change_id: Generated<number | null>;
+  };
+
+  /** The rows of imports that are to be added, and those that could not be. A row is deleted when the trainee is added. */
+  import_rows: {
+    job_id: number;
+    /** The place of its item in the job. */
+    place: number;
+    /** The entered fields as JSON. */
+    fields: string;
+    company_id: number;
+    /** Null if a link to choose a password is mailed, and after the end of the job. */
+    password_hash: string | null;
   };
 }
 

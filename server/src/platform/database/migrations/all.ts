@@ -34,6 +34,7 @@ import * as helpQueue from './032-help-queue.ts';
 import * as captionLanguages from './034-caption-languages.ts';
 import * as sessionUses from './035-session-uses.ts';
 import * as posters from './036-posters.ts';
+import * as importJobs from './037-import-jobs.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '034-caption-languages': captionLanguages,
   '035-session-uses': sessionUses,
   '036-posters': posters,
+  '037-import-jobs': importJobs,
 };

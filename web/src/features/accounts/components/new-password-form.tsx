@@ -1,15 +1,13 @@
-import { PASSWORD_MIN } from '@portal/contract/limits';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { resetPassword } from '../api/password-reset.ts';
 import { type NewPassword, newPasswordForm } from '../model/new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** How long in ms the message about an invalid link is shown: long enough to read it and to use its link. */
 const INVALID_LINK_TOAST_MS = 15_000;
@@ -57,17 +55,12 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field
-        label="New password"
-        hint={`At least ${PASSWORD_MIN} characters`}
-        error={errors.password?.message}
-        required
-      >
-        <PasswordInput {...register('password')} autoComplete="new-password" />
-      </Field>
-      <Field label="Confirm password" error={errors.confirmation?.message} required>
-        <PasswordInput {...register('confirmation')} autoComplete="new-password" />
-      </Field>
+      <NewPasswordFields
+        password={register('password')}
+        confirmation={register('confirmation')}
+        confirmationLabel="Confirm password"
+        errors={errors}
+      />
       <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Resetting...">
         Reset Password
       </Button>

@@ -1,4 +1,3 @@
-import { PASSWORD_MIN } from '@portal/contract/limits';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError, messageOf, refusedPath } from '#web/platform/http/api-error.ts';
@@ -9,6 +8,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChangePassword } from '../api/own-account.ts';
 import { type ChangedPassword, changePasswordForm } from '../model/new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const EMPTY = { currentPassword: '', password: '', confirmation: '' };
 
@@ -50,17 +50,12 @@ export function PasswordCard({ email }: { email: string }) {
         <Field label="Current password" error={errors.currentPassword?.message} required>
           <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
         </Field>
-        <Field
-          label="New password"
-          hint={`At least ${PASSWORD_MIN} characters`}
-          error={errors.password?.message}
-          required
-        >
-          <PasswordInput {...register('password')} autoComplete="new-password" />
-        </Field>
-        <Field label="Confirm new password" error={errors.confirmation?.message} required>
-          <PasswordInput {...register('confirmation')} autoComplete="new-password" />
-        </Field>
+        <NewPasswordFields
+          password={register('password')}
+          confirmation={register('confirmation')}
+          confirmationLabel="Confirm new password"
+          errors={errors}
+        />
         <CardFooter className="mt-0">
           <Button type="submit" busy={change.isPending} busyLabel="Changing…">
             Change password

@@ -26,9 +26,10 @@ export function JobTrainees({ jobId }: { jobId: number }) {
   return (
     <div className="grid gap-2">
       <ul aria-label="Trainees" className="grid max-h-80 gap-1 overflow-y-auto">
-        {items.data.map(({ userId, requestId, name, state }) => (
-          <li key={`${userId} ${requestId}`} className="wrap-anywhere">
+        {items.data.map(({ userId, requestId, name, email, state }) => (
+          <li key={`${userId} ${requestId} ${email}`} className="wrap-anywhere">
             <bdi>{name ?? 'Deleted user'}</bdi>
+            {userId === null ? ` · ${email}` : null}
             {notes[state] === null ? null : (
               <span className="text-text-muted"> ({notes[state]})</span>
             )}

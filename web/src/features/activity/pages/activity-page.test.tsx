@@ -68,8 +68,21 @@ describe('activity', () => {
     server.answer(listActivity, reply([bulk], { next: null }));
     server.answer(listJobItems, ({ query }) =>
       query.cursor === undefined
-        ? reply([{ userId: 7, requestId: null, name: 'Tina Trainee', state: 'done' }], { next: 7 })
-        : reply([{ userId: 8, requestId: null, name: null, state: 'refused' }], { next: null }),
+        ? reply(
+            [
+              {
+                userId: 7,
+                requestId: null,
+                name: 'Tina Trainee',
+                email: 'tina@acme.example',
+                state: 'done',
+              },
+            ],
+            { next: 7 },
+          )
+        : reply([{ userId: 8, requestId: null, name: null, email: null, state: 'refused' }], {
+            next: null,
+          }),
     );
     open();
     await expect.element(entryOf('deleted 3 trainees')).toBeVisible();

@@ -6,10 +6,9 @@ import { ApiError, messageOf, refusedPath } from '#web/platform/http/api-error.t
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { PersonFields } from '#web/ui/person-fields.tsx';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { type NewAdmin, useInviteAdmin } from '../api/admins.ts';
 
@@ -53,18 +52,7 @@ export function InviteAdminDialog({ hasMailServer, onClose, onInvited }: InviteA
         className="grid gap-5"
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
-        <Field label="Full name" error={errors.name?.message} required>
-          <Input {...register('name')} dir="auto" autoComplete="off" />
-        </Field>
-        <Field label="Email" error={errors.email?.message} required>
-          <Input
-            {...register('email')}
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
+        <PersonFields name={register('name')} email={register('email')} errors={errors} />
         {hasMailServer ? (
           <p className="text-pretty text-sm text-text-muted">
             A link to choose a password is mailed to this address. It works once, for{' '}

@@ -93,10 +93,23 @@ describe('jobs', () => {
   it('list the trainees for whom they could not be done', async ({ open, server }) => {
     server.answer(listJobItems, ({ query }) =>
       query.cursor === undefined
-        ? reply([{ userId: 7, requestId: null, name: 'Tina Trainee', state: 'refused' }], {
-            next: 7,
-          })
-        : reply([{ userId: 8, requestId: null, name: null, state: 'refused' }], { next: null }),
+        ? reply(
+            [
+              {
+                userId: 7,
+                requestId: null,
+                name: 'Tina Trainee',
+                email: 'tina@acme.example',
+                state: 'refused',
+              },
+            ],
+            {
+              next: 7,
+            },
+          )
+        : reply([{ userId: 8, requestId: null, name: null, email: null, state: 'refused' }], {
+            next: null,
+          }),
     );
     open({ ...deletionJob, done: 10, refused: 2 });
     await expect.element(panel.getByText('10 trainees deleted')).toBeVisible();

@@ -21,9 +21,10 @@ export function RefusedTrainees({ id, jobId }: { id: string; jobId: number }) {
         aria-label="Trainees for whom it could not be done"
         className="grid max-h-60 gap-1 overflow-y-auto rounded-lg bg-surface-sunken px-4 py-3"
       >
-        {items.data.map(({ userId, requestId, name }) => (
-          <li key={`${userId} ${requestId}`} className="wrap-anywhere">
+        {items.data.map(({ userId, requestId, name, email }) => (
+          <li key={`${userId} ${requestId} ${email}`} className="wrap-anywhere">
             <bdi>{name ?? 'Deleted user'}</bdi>
+            {userId === null ? ` · ${email}` : null}
           </li>
         ))}
       </ul>

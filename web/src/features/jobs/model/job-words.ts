@@ -50,6 +50,13 @@ const wordsOf: Readonly<Record<JobKind, Words>> = {
     refused: (requests) => `${requests} could not be closed`,
     reason: 'They were changed or closed by another administrator, or deleted, meanwhile.',
   },
+  import: {
+    action: 'the import',
+    running: (trainees) => `Importing ${trainees}`,
+    done: (trainees) => `${trainees} imported`,
+    refused: (trainees) => `${trainees} could not be imported`,
+    reason: 'They have an account by now, or their company was deleted meanwhile.',
+  },
 };
 
 const subjectOf = (kind: JobKind) => (kind === 'close-help' ? 'help request' : 'trainee');

@@ -1,3 +1,4 @@
+import type { Job } from '@portal/contract/jobs';
 import {
   checkTraineeImport,
   type ImportReport,
@@ -5,9 +6,9 @@ import {
   listImportProblems,
   type RefusedImportRow,
 } from '@portal/contract/trainee-import';
+import { followJob } from '#web/features/jobs/api/jobs.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { type UploadedBytes, uploadFile } from '#web/platform/http/upload-file.ts';
-import { refreshTrainees } from './trainees.ts';
 
 type Sending = { signal: AbortSignal; onProgress: (bytes: UploadedBytes) => void };
 
@@ -21,13 +22,23 @@ export function listProblems(file: File, sending: Sending): Promise<RefusedImpor
   return uploadFile(listImportProblems, { ...sending, fields: undefined, file });
 }
 
-/** Imports all rows; with `ready`, those that can be imported, if their number is this. */
-export async function importFile(file: File, ready: number | null, sending: Sending) {
-  const fields = ready === null ? {} : { expectedReady: String(ready) };
-  const done = await uploadFile(importTrainees, { ...sending, fields, file });
-  // Not awaited: the trainees are imported even if the list cannot be reloaded.
-  void refreshTrainees();
-  return done;
+type ImportRequest = {
+  /** The number of rows that can be imported, to leave the others out; null to import all. */
+  ready: number | null;
+  /** Sent again with the same id, the file is not imported twice. */
+  clientRequestId: string;
+};
+
+/** Starts the import of all rows, or of those that can be imported. Returns its job. */
+export async function startImport(
+  file: File,
+  { ready, clientRequestId }: ImportRequest,
+  sending: Sending,
+): Promise<Job> {
+  const fields = { clientRequestId, ...(ready === null ? {} : { expectedReady: String(ready) }) };
+  const job = await uploadFile(importTrainees, { ...sending, fields, file });
+  followJob(job);
+  return job;
 }
 
 /** The report of a refusal: a row may have become invalid since the check. */

@@ -1,4 +1,5 @@
 import { getConfig } from '@portal/contract/config';
+import { cancelJob, getJob, type Job } from '@portal/contract/jobs';
 import {
   checkTraineeImport,
   type ImportReport,
@@ -7,9 +8,10 @@ import {
 } from '@portal/contract/trainee-import';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal } from '#web/testing/fake-server.ts';
-import { asAdmin } from '#web/testing/records.ts';
-import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
+import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
+import { asAdmin, runningJob } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 const good = { name: 'Ida', email: 'ida@x.test', company: 'Acme', hasPassword: false };
@@ -33,14 +35,16 @@ const report: ImportReport = {
 };
 const allGood: ImportReport = { ...report, rows: 2, problemRows: 0, problems: [] };
 const cells = { name: 'Otto', email: 'otto', company: 'Acme', password: '' };
-const done = { success: true, message: '2 trainees imported successfully!', invited: 1 };
+const adding: Job = { ...runningJob, kind: 'import', total: 2, done: 1 };
+const added: Job = { ...adding, state: 'done', done: 2 };
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   server.answer(checkTraineeImport, report);
   server.answer(listImportProblems, [{ line: 3, cells, problems: ['Not an email'] }]);
-  server.answer(importTrainees, { ...done, imported: 2, skipped: 1 });
+  server.answer(importTrainees, adding);
+  server.answer(getJob, added);
   return async () => {
     const onClose = vi.fn();
     show(<ImportDialog onClose={onClose} />);
@@ -91,8 +95,12 @@ describe('the preview of an import', () => {
     const onClose = await open();
     await importGood.click();
     await expect.element(page.getByText(/^1 row was left out\./)).toBeVisible();
-    await expect.element(page.getByText(done.message)).toBeVisible();
-    expect(server.received(importTrainees)).toEqual([{ body: { expectedReady: 2 } }]);
+    await expect.element(page.getByText('2 trainees imported successfully!')).toBeVisible();
+    const clientRequestId = expect.any(String);
+    expect(server.received(importTrainees)).toEqual([
+      { body: { expectedReady: 2, clientRequestId } },
+    ]);
+    expect(followedJobs.current()).toEqual([adding.id]);
     await download.click();
     expect(server.received(listImportProblems)).toHaveLength(1);
     await page.getByRole('button', { name: 'Done' }).click();
@@ -123,7 +131,6 @@ describe('the preview of an import', () => {
 
   it('imports all rows by the keyboard', async ({ open, server }) => {
     server.answer(checkTraineeImport, allGood);
-    server.answer(importTrainees, { ...done, imported: 2, skipped: 0 });
     const onClose = await open();
     const importAll = page.getByRole('button', { name: 'Import 2 trainees' });
     await expect.element(importAll).toBeVisible();
@@ -132,8 +139,45 @@ describe('the preview of an import', () => {
       return importAll.element() === document.activeElement;
     });
     await userEvent.keyboard('{Enter}');
-    await expect.element(toasts.getByText(done.message)).toBeVisible();
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
-    expect(server.received(importTrainees)).toEqual([{ body: {} }]);
+    expect(server.received(importTrainees)).toEqual([
+      { body: { clientRequestId: expect.any(String) } },
+    ]);
+  });
+
+  it('shows how many are added, and can be cancelled', async ({ open, server }) => {
+    server.answer(getJob, adding);
+    await open();
+    await importGood.click();
+    await expect.element(page.getByText('Adding 2 trainees…')).toBeVisible();
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await expect.element(page.getByText('1 of 2')).toBeVisible();
+    const cancelled: Job = { ...adding, state: 'cancelled' };
+    server.answer(cancelJob, cancelled);
+    server.answer(getJob, cancelled);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByText('1 of 2 trainees imported.')).toBeVisible();
+    await expect.element(page.getByText(/^1 row was left out\./)).toBeVisible();
+  });
+
+  it('goes on in the background', async ({ open, server }) => {
+    server.answer(getJob, adding);
+    const onClose = await open();
+    await importGood.click();
+    await page.getByRole('button', { name: 'Continue in the background' }).click();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(followedJobs.current()).toEqual([adding.id]);
+  });
+
+  it('is sent again with the same id', async ({ open, server }) => {
+    server.answer(importTrainees, NO_CONNECTION);
+    await open();
+    await importGood.click();
+    await expect.element(importGood).toBeVisible();
+    server.answer(importTrainees, adding);
+    await importGood.click();
+    await expect.element(page.getByText('2 trainees imported successfully!')).toBeVisible();
+    const [first, second] = server.received(importTrainees);
+    expect(second).toEqual(first);
   });
 });

@@ -8,10 +8,10 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { invitedText } from '../model/invitation-words.ts';
 import { type ImportStep, useImport } from '../model/use-import.ts';
+import { ImportProgress } from './import-progress.tsx';
 import { ImportReportView } from './import-report.tsx';
 import { ImportedPartly } from './imported-partly.tsx';
 
@@ -19,10 +19,7 @@ const HINT = `Columns ${COLUMNS_TEXT}. Up to ${IMPORT_ROWS_MAX.toLocaleString('e
 
 /** Imports trainees from a CSV or Excel file: first a check without changes, then all rows or the good ones. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { step, check, run, refusedRows, startAgain } = useImport((message) => {
-    toast.success(message);
-    onClose();
-  });
+  const { step, check, run, refusedRows, showLeftOut, startAgain } = useImport();
   const isImporting = step.kind === 'working' && step.doing === 'importing';
   return (
     <Dialog
@@ -43,6 +40,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           listProblems={() => refusedRows(step)}
           onStartAgain={startAgain}
           onImport={() => void run(step)}
+        />
+      ) : null}
+      {step.kind === 'adding' ? (
+        <ImportProgress
+          step={step}
+          onEnd={(job) => (step.report.problemRows > 0 ? showLeftOut(step, job) : onClose())}
+          onClose={onClose}
         />
       ) : null}
       {step.kind === 'partly' ? (
@@ -98,7 +102,7 @@ type WorkingProps = { step: Extract<ImportStep, { kind: 'working' }>; onCancel: 
 
 const DOING = {
   checking: 'Checking the rows…',
-  importing: 'Adding the trainees…',
+  importing: 'Checking the rows again…',
   listing: 'Listing the rows to correct…',
 };
 

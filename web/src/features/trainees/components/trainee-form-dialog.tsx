@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { PersonFields } from '#web/ui/person-fields.tsx';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { refusedField, type TypedTrainee } from '../model/trainee-form.ts';
 import { CompanyField } from './company-field.tsx';
@@ -79,18 +79,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
         className="grid gap-5"
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
-        <Field label="Full name" error={errors.name?.message} required>
-          <Input {...register('name')} dir="auto" autoComplete="off" />
-        </Field>
-        <Field label="Email" error={errors.email?.message} required>
-          <Input
-            {...register('email')}
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
+        <PersonFields name={register('name')} email={register('email')} errors={errors} />
         <Field
           label={saved === null ? 'Password' : 'New password'}
           hint={words.passwordHint}

@@ -1,3 +1,4 @@
+import type { Job } from '@portal/contract/jobs';
 import type { ImportReport } from '@portal/contract/trainee-import';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { NO_MAIL_SERVER } from './invitation-words.ts';
@@ -10,6 +11,13 @@ export function checkSummary({ rows, ready, problemRows }: ImportReport): string
   return ready === 0
     ? `${refused} Correct the file and choose it again.`
     : `${refused} Import the others now, or correct the file and choose it again.`;
+}
+
+/** The result of an import in a sentence. */
+export function importedText({ done, total }: Job): string {
+  return done === total
+    ? `${formatCount(done, 'trainee')} imported successfully!`
+    : `${done.toLocaleString()} of ${formatCount(total, 'trainee')} imported.`;
 }
 
 const COLUMN_LABELS = { name: 'Name', email: 'Email', company: 'Company', password: 'Password' };

@@ -1,8 +1,10 @@
+import type { Job } from '@portal/contract/jobs';
 import type { ImportReport, RefusedImportRow } from '@portal/contract/trainee-import';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import type { UploadedBytes } from '#web/platform/http/upload-file.ts';
-import { checkFile, importFile, listProblems, reportIn } from '../api/import-trainees.ts';
+import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
+import { checkFile, listProblems, reportIn, startImport } from '../api/import-trainees.ts';
 
 type Doing = 'checking' | 'importing' | 'listing';
 
@@ -10,15 +12,19 @@ export type ImportStep =
   | { kind: 'choose'; failure: string | null }
   | { kind: 'working'; file: File; doing: Doing; sent: UploadedBytes | null }
   | { kind: 'report'; file: File; report: ImportReport; failure: string | null }
+  /** The server adds the trainees in the background. */
+  | { kind: 'adding'; file: File; report: ImportReport; jobId: number }
   /** Rows were left out. Their list is from before the import, in which the imported emails were not taken. */
-  | { kind: 'partly'; file: File; report: ImportReport; message: string };
+  | { kind: 'partly'; file: File; report: ImportReport; job: Job };
 
 /** The state of an import: the chosen file, the check, and the import. Each step can be cancelled. */
-export function useImport(onImported: (message: string) => void) {
+export function useImport() {
   const [step, setStep] = useState<ImportStep>({ kind: 'choose', failure: null });
   const running = useRef<AbortController | null>(null);
   /** Rows of the present file that cannot be imported; null before they are needed. */
   const problems = useRef<readonly RefusedImportRow[] | null>(null);
+  /** The id of the request that imports the checked file. */
+  const requestId = useRef('');
   useEffect(() => () => running.current?.abort(), []);
 
   /** Starts a run and cancels the previous one, whose results are ignored. */
@@ -37,6 +43,7 @@ export function useImport(onImported: (message: string) => void) {
   async function check(file: File) {
     const { show, sending } = begin(file, 'checking');
     problems.current = null;
+    requestId.current = clientMadeId();
     try {
       show({ kind: 'report', file, report: await checkFile(file, sending), failure: null });
     } catch (error) {
@@ -66,9 +73,9 @@ export function useImport(onImported: (message: string) => void) {
     if (isPart && (await refusedRows(shown)) === null) return;
     const { show, sending } = begin(file, 'importing');
     try {
-      const { message } = await importFile(file, isPart ? report.ready : null, sending);
-      if (isPart) show({ kind: 'partly', file, report, message });
-      else onImported(message);
+      const request = { ready: isPart ? report.ready : null, clientRequestId: requestId.current };
+      const { id } = await startImport(file, request, sending);
+      show({ kind: 'adding', file, report, jobId: id });
     } catch (error) {
       const renewed = reportIn(error);
       if (renewed !== null) problems.current = null;
@@ -76,10 +83,15 @@ export function useImport(onImported: (message: string) => void) {
     }
   }
 
+  /** After the job: rows that were left out can still be had as a file. */
+  function showLeftOut({ file, report }: Extract<ImportStep, { kind: 'adding' }>, job: Job) {
+    setStep({ kind: 'partly', file, report, job });
+  }
+
   function startAgain() {
     running.current?.abort();
     setStep({ kind: 'choose', failure: null });
   }
 
-  return { step, check, run, refusedRows, startAgain };
+  return { step, check, run, refusedRows, showLeftOut, startAgain };
 }

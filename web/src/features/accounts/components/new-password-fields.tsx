@@ -1,0 +1,33 @@
+import { PASSWORD_MIN } from '@portal/contract/limits';
+import type { ComponentProps } from 'react';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+
+type NewPasswordFieldsProps = {
+  /** The properties of the input that the form registers. */
+  password: ComponentProps<typeof PasswordInput>;
+  confirmation: ComponentProps<typeof PasswordInput>;
+  confirmationLabel: string;
+  errors: { password?: Problem; confirmation?: Problem };
+};
+type Problem = { message?: string | undefined } | undefined;
+
+/** A new password, typed twice. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { password, confirmation, confirmationLabel, errors } = props;
+  return (
+    <>
+      <Field
+        label="New password"
+        hint={`At least ${PASSWORD_MIN} characters`}
+        error={errors.password?.message}
+        required
+      >
+        <PasswordInput {...password} autoComplete="new-password" />
+      </Field>
+      <Field label={confirmationLabel} error={errors.confirmation?.message} required>
+        <PasswordInput {...confirmation} autoComplete="new-password" />
+      </Field>
+    </>
+  );
+}
