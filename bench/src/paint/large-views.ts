@@ -7,7 +7,7 @@ import { countTraffic } from './traffic.ts';
 interface LargeView {
   readonly name: string;
   readonly path: string;
-  /** What is there once its rows are shown. */
+  /** Shown once its rows are. */
   readonly shown: (page: Page) => Locator;
   /** Whether the browser remembers that the admin chose the list. */
   readonly isList?: boolean;

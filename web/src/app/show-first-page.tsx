@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -29,7 +29,9 @@ export async function showFirstPage(
   if (!isShell) root.render(<LoadingScreen isRestoring={isRestoring} />);
   container.removeAttribute('data-for-visitors');
   if (isShell && isRestoring) await restored;
-  root.render((await code) ? <FirstApp /> : <App router={await loadFullRouter()} />);
+  const app = (await code) ? <FirstApp /> : <App router={await loadFullRouter()} />;
+  // In slices, so that input is answered in between.
+  startTransition(() => root.render(app));
 }
 
 /** Whether the HTML in the container is what the app shows first at this address, to this user. */
@@ -59,12 +61,14 @@ function loadFullRouter(): Promise<DataRouter> {
 
 function hydrate(container: HTMLElement): void {
   const enterAgain = collectEarlyInput(container);
-  hydrateRoot(
-    container,
-    <Hydrated onDone={enterAgain}>
-      <FirstApp />
-    </Hydrated>,
-  );
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <Hydrated onDone={enterAgain}>
+        <FirstApp />
+      </Hydrated>,
+    );
+  });
 }
 
 /** Must render its children alone: the ids of React depend on the structure. */

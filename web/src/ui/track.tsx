@@ -32,10 +32,14 @@ export function Track<Step extends TrackStep>(props: TrackProps<Step>) {
   const currentId = steps.find((step) => step.state === 'current')?.id;
   useEffect(() => {
     if (currentId === undefined) return;
-    const list = scroller.current;
-    const current = list?.querySelector<HTMLElement>('[aria-current="step"]');
-    // `scrollIntoView` would move the page as well.
-    if (list && current) list.scrollLeft = current.offsetLeft - list.clientWidth / 3;
+    // In the next frame, because a layout in the effect would make the first rendering longer.
+    const frame = requestAnimationFrame(() => {
+      const list = scroller.current;
+      const current = list?.querySelector<HTMLElement>('[aria-current="step"]');
+      // `scrollIntoView` would move the page as well.
+      if (list && current) list.scrollLeft = current.offsetLeft - list.clientWidth / 3;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [currentId]);
   return (
     <ol

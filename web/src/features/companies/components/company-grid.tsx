@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -24,9 +26,10 @@ const FIRST_WHOLE = 24;
  */
 export function CompanyGrid({ rows, ...acts }: CompanyGridProps) {
   const isPrinting = useIsPrinting();
+  const shown = useFirstRowsFirst(rows);
   return (
     <ul className={gridClass}>
-      {rows.map((row, index) => (
+      {shown.map((row, index) => (
         <Cell
           key={row.id}
           row={row}
@@ -37,6 +40,13 @@ export function CompanyGrid({ rows, ...acts }: CompanyGridProps) {
       ))}
     </ul>
   );
+}
+
+/** All rows after the first ones are shown; at once where the admin returns to, whose place may be far down. */
+function useFirstRowsFirst(rows: readonly CompanyRow[]): readonly CompanyRow[] {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP' && key !== 'default';
+  return useDeferredValue(rows, isReturn ? rows : rows.slice(0, FIRST_WHOLE));
 }
 
 type CellProps = Omit<CompanyGridProps, 'rows'> & {
