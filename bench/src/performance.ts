@@ -13,6 +13,7 @@ import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeTestDatabase } from '../../server/src/testing/test-database.ts';
+import { durabilityOf } from './performance/durability.ts';
 import { startLargePortal } from './performance/large-portal.ts';
 import { measureLogins } from './performance/logins.ts';
 import { chooseCores } from './performance/pin.ts';
@@ -72,6 +73,7 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
   stack.defer(() => rm(folder, { recursive: true, force: true }));
 
   const syncMs = await syncTimeIn(folder);
+  const durability = await durabilityOf(await databaseUrl());
   const large = await startLargePortal(
     { trainees, rounds, databaseUrl: await databaseUrl() },
     stack,
@@ -92,6 +94,7 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
   }
   return {
     engine,
+    durability,
     syncMs,
     rows: await measureRows(rows, { rounds, seconds, cores }),
     logins: await measureLogins({ rounds, seconds, cores, databaseUrl: await databaseUrl() }),

@@ -25,6 +25,8 @@ interface Machine {
 
 export interface EngineFigures {
   readonly engine: 'SQLite' | 'PostgreSQL';
+  /** In a sentence, when a change is safe. */
+  readonly durability: string;
   /** Milliseconds of a synced write in the folder of the data. */
   readonly syncMs: number;
   readonly rows: readonly MeasuredRow[];
@@ -41,11 +43,6 @@ export interface Run {
   readonly engines: readonly EngineFigures[];
 }
 
-const DURABILITY = {
-  SQLite:
-    'Each answer to a change comes after the synced commit (`synchronous = full`, write-ahead log).',
-  PostgreSQL: 'Each answer to a change comes after the commit, with the settings of the server.',
-};
 const PEOPLE = [10_000, 100_000, 1_000_000];
 
 export function writeReport({ machine, rounds, seconds, engines }: Run): string {
@@ -61,12 +58,12 @@ ${engines.map((figures) => sectionOf(figures, cores)).join('\n')}`;
 }
 
 function sectionOf(figures: EngineFigures, cores: number): string {
-  const { engine, syncMs, rows, logins, people, startMs, idleMib } = figures;
+  const { engine, durability, syncMs, rows, logins, people, startMs, idleMib } = figures;
   const beside = rows.flatMap(othersOf);
   const costs = costsOf(figures);
   return `## ${engine}
 
-${DURABILITY[engine]} A synced write of 16 KiB in the folder of the
+${durability} A synced write of 16 KiB in the folder of the
 portal takes ${syncMs.toFixed(2)} ms; near zero, the folder is in memory.
 
 ### Calls
