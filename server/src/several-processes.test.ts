@@ -14,6 +14,7 @@ import { runUntilBegun } from './features/jobs/testing/run-until-begun.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import { makeUpload } from './features/media/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
+import { contentOfStream } from './platform/media/media-content.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -114,7 +115,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       const asked = { params: { id }, token };
       const [video] = (await portals.one.call(getTrainingModule, asked)).body.videos;
       vi.spyOn(portals.one.resources.media, 'open').mockResolvedValue(
-        Readable.from(endlessBytes()),
+        contentOfStream(Readable.from(endlessBytes())),
       );
       const address = await portals.one.app.listen({ port: 0, host: '127.0.0.1' });
       const download = await beginDownload(`${address}/api/uploads/${video?.url}`);

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { sendRaw } from '#server/platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '#server/platform/http/session-streams.ts';
+import { contentOfStream } from '#server/platform/media/media-content.ts';
 import { MissingMediaError } from '#server/platform/media/media-errors.ts';
 import { isMediaKey } from '#server/platform/media/media-key.ts';
 import type { ByteSpan, MediaStore } from '#server/platform/media/media-store.ts';
@@ -108,7 +109,8 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
       etag: `"${key}"`,
       contentType: 'text/vtt; charset=utf-8',
       audience: 'private',
-      open: async ({ start, end }) => Readable.from([content.subarray(start, end + 1)]),
+      open: async ({ start, end }) =>
+        contentOfStream(Readable.from([content.subarray(start, end + 1)])),
     };
   }
 

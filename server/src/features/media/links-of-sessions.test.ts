@@ -9,6 +9,7 @@ import { getModule, uploadCaptions } from '@portal/contract/modules';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { directReads } from '#server/platform/database/direct-reads.ts';
+import { contentOfStream } from '#server/platform/media/media-content.ts';
 import {
   type Actor,
   makeCompany,
@@ -40,7 +41,7 @@ const it = portalIt
       .execute();
     // The file is read as slowly as a video is watched, so that its response never ends by itself.
     vi.spyOn(portal.resources.media, 'open').mockImplementation(async () =>
-      Readable.from(slowly()),
+      contentOfStream(Readable.from(slowly())),
     );
     return id;
   })

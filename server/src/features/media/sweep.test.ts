@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { createCompany } from '@portal/contract/companies';
 import { listModules, uploadVideo } from '@portal/contract/modules';
 import { describe, expect, vi } from 'vitest';
@@ -19,6 +18,7 @@ import {
 import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { longestBlockDuring, slowness } from '#server/testing/longest-block.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
+import { readMedia } from '#server/testing/read-media.ts';
 import { MediaBindingError } from './binding-error.ts';
 import { updateQuarantine } from './quarantine.ts';
 import { surveyMedia } from './survey.ts';
@@ -226,7 +226,7 @@ describe('a row whose file is missing', () => {
   }) => {
     const [key = ''] = (await files.makeUsedFiles()).filter((each) => each.endsWith('.mp4'));
     const { media } = portal.resources;
-    const content = await buffer(await media.open(key));
+    const content = await readMedia(media, key);
     await media.remove(key);
     const [video] = await files.listed();
     expect((await portal.inject({ url: `/api/uploads/${video?.url}` })).status).toBe(404);

@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream';
 import { INSTALLATION_ID_FILE, STAGING_FOLDER } from '../data-dir.ts';
 import { PRIVATE_FOLDER } from '../private-files.ts';
 import { syncFolder } from '../sync-folder.ts';
+import { contentOfFile } from './file-content.ts';
+import type { MediaContent } from './media-content.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { assertMediaKey, isMediaKey } from './media-key.ts';
 import type {
@@ -16,9 +18,6 @@ import type {
 } from './media-store.ts';
 import { isMissingFile } from './missing-file.ts';
 import { type ReceivedFile, UploadStaging } from './upload-staging.ts';
-
-/** Memory for one slow client. */
-const READ_AHEAD_BYTES = 256 * 1024;
 
 /** Stores media as plain files in one folder. Partly received ones are in its `staging/`, on the same file system. */
 export class FileMediaStore implements MediaStore {
@@ -51,10 +50,9 @@ export class FileMediaStore implements MediaStore {
     };
   }
 
-  async open(key: string, range?: ByteSpan): Promise<Readable> {
+  async open(key: string, range: ByteSpan): Promise<MediaContent> {
     try {
-      const file = await open(this.#pathOf(key), 'r');
-      return file.createReadStream({ ...range, highWaterMark: READ_AHEAD_BYTES });
+      return contentOfFile(await open(this.#pathOf(key), 'r'), range);
     } catch (error) {
       throw isMissingFile(error) ? new MissingMediaError(key) : error;
     }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer, text } from 'node:stream/consumers';
+import { Readable, Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFilesIn } from '#server/testing/open-files.ts';
+import { readMedia } from '#server/testing/read-media.ts';
+import { isCutOff } from '../http/cut-off.ts';
 import { FileMediaStore } from './file-media-store.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { newMediaKey } from './media-key.ts';
@@ -14,6 +15,7 @@ import { S3MediaStore } from './s3-media-store.ts';
 import { type S3TestService, startS3TestService } from './s3-test-service.ts';
 import { parseS3Url } from './s3-url.ts';
 
+const FIRST_BYTE = { start: 0, end: 0 };
 const LIMITS = { maxBytes: 10_000_000 };
 let folder: string;
 let s3: S3TestService;
@@ -54,7 +56,7 @@ describe.each([
   it('returns the committed content, byte for byte', async () => {
     const content = randomBytes(3_000_000);
     const key = await keep(store, content);
-    expect(await buffer(await store.open(key))).toEqual(content);
+    expect(await readMedia(store, key)).toEqual(content);
     expect(await store.stat(key)).toMatchObject({ size: content.length });
   });
 
@@ -65,8 +67,8 @@ describe.each([
 
   it('reads a part, with both ends included', async () => {
     const key = await keep(store, '0123456789');
-    expect(await text(await store.open(key, { start: 3, end: 5 }))).toBe('345');
-    expect(await text(await store.open(key, { start: 9, end: 9 }))).toBe('9');
+    expect(String(await readMedia(store, key, { start: 3, end: 5 }))).toBe('345');
+    expect(String(await readMedia(store, key, { start: 9, end: 9 }))).toBe('9');
   });
 
   it('allows reading the staged file, and derives the tag from its content', async () => {
@@ -102,7 +104,7 @@ describe.each([
     await store.remove(key);
     await store.remove(key);
     expect(await store.stat(key)).toBeNull();
-    await expect(store.open(key)).rejects.toThrow(MissingMediaError);
+    await expect(store.open(key, FIRST_BYTE)).rejects.toThrow(MissingMediaError);
   });
 
   it('lists all keys, over several pages, without files still being received', async () => {
@@ -118,7 +120,7 @@ describe.each([
   it.each(['../escape.mp4', 'a/b.mp4', '', 'short.mp4', `${'x'.repeat(22)}.mp4/..`])(
     'refuses %j as a key',
     async (key) => {
-      await expect(store.open(key)).rejects.toThrow(TypeError);
+      await expect(store.open(key, FIRST_BYTE)).rejects.toThrow(TypeError);
       await expect(store.stat(key)).rejects.toThrow(TypeError);
       await expect(store.remove(key)).rejects.toThrow(TypeError);
       const staged = await store.receive(Readable.from([Buffer.from('x')]), LIMITS);
@@ -158,11 +160,25 @@ describe('a media store on files', () => {
     expect(await new FileMediaStore(folder).readInstallationId()).toBeNull();
   });
 
-  it('closes the file when a reader stops half-way', async () => {
+  it('does not send less than was asked for without an error', async () => {
     const store = new FileMediaStore(folder);
-    const key = await keep(store, randomBytes(2_000_000));
+    const key = await keep(store, 'short');
+    await expect(readMedia(store, key, { start: 0, end: 99 })).rejects.toThrow('ended before');
+    await expect.poll(() => openFilesIn(folder)).toEqual([]);
+  });
+
+  it('closes the file when a receiver leaves half-way', async () => {
+    const store = new FileMediaStore(folder);
+    const size = 2_000_000;
+    const key = await keep(store, randomBytes(size));
     for (let viewer = 0; viewer < 50; viewer += 1) {
-      for await (const _chunk of await store.open(key)) break;
+      const content = await store.open(key, { start: 0, end: size - 1 });
+      const leaving = new Writable({
+        write() {
+          this.destroy();
+        },
+      });
+      await expect(content.sendTo(leaving)).rejects.toSatisfy(isCutOff);
     }
     await expect.poll(() => openFilesIn(folder)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { MediaContent } from './media-content.ts';
 
 /** Receives, stores and reads uploads. Content under a key never changes. */
 export interface MediaStore {
@@ -13,10 +14,10 @@ export interface MediaStore {
    */
   receive(stream: Readable, limits: ReceiveLimits): Promise<StagedFile>;
   /**
-   * Reads the whole content or a part of it. Destroy the stream if it is not read to its end.
+   * Opens a part of the content, to be sent or closed.
    * @throws MissingMediaError, MediaStoreUnavailableError
    */
-  open(key: string, range?: ByteSpan): Promise<Readable>;
+  open(key: string, range: ByteSpan): Promise<MediaContent>;
   stat(key: string): Promise<StoredMedia | null>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;

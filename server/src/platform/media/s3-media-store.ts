@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { INSTALLATION_ID_FILE } from '../data-dir.ts';
+import { contentOfStream, type MediaContent } from './media-content.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { assertMediaKey, isMediaKey } from './media-key.ts';
 import type {
@@ -64,13 +65,12 @@ export class S3MediaStore implements MediaStore {
     };
   }
 
-  async open(key: string, range?: ByteSpan): Promise<Readable> {
+  async open(key: string, { start, end }: ByteSpan): Promise<MediaContent> {
     assertMediaKey(key);
-    const headers = range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` };
+    const headers = { range: `bytes=${start}-${end}` };
     const response = await this.#s3.call({ method: 'GET', path: key, headers });
-    const isPartAsAsked = range === undefined || response.status === 206;
-    if (response.ok && isPartAsAsked && response.body !== null)
-      return Readable.fromWeb(response.body);
+    if (response.status === 206 && response.body !== null)
+      return contentOfStream(Readable.fromWeb(response.body));
     await response.body?.cancel();
     if (response.status === 404) throw new MissingMediaError(key);
     throw new MediaStoreUnavailableError(new Error('S3 did not answer with the range asked for'));

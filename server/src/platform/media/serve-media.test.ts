@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, get, type Server } from 'node:http';
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFilesIn } from '#server/testing/open-files.ts';
 import { isCutOff } from '../http/cut-off.ts';
 import { FileMediaStore } from './file-media-store.ts';
+import { contentOfStream } from './media-content.ts';
 import { newMediaKey } from './media-key.ts';
 import { answerFor, type ServedMedia, serveMedia } from './serve-media.ts';
 
@@ -21,7 +23,8 @@ function media(change: Partial<ServedMedia> = {}): ServedMedia {
     contentType: 'video/mp4',
     audience: 'private',
     lastModified: MODIFIED,
-    open: ({ start, end }) => Promise.resolve(Readable.from(['0123456789'.slice(start, end + 1)])),
+    open: async ({ start, end }) =>
+      contentOfStream(Readable.from(['0123456789'.slice(start, end + 1)])),
     ...change,
   };
 }
@@ -178,6 +181,30 @@ describe('serving from a file', () => {
 
   it('closes the file when clients disconnect half-way, and reports no failure', async () => {
     await Promise.all(Array.from({ length: 100 }, () => leaveAfterFirstChunk(base + bigKey)));
+    await expect.poll(() => openFilesIn(folder)).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+
+  it('sends each of many clients its own part, while others leave', async () => {
+    const mixedKey = newMediaKey('mp4');
+    const content = randomBytes(3_000_000);
+    await writeFile(join(folder, mixedKey), content);
+    const parts = Array.from({ length: 60 }, async (_, index) => {
+      if (index % 5 === 0) await leaveAfterFirstChunk(base + bigKey);
+      const [start, end] = [index * 10_000, index * 10_000 + 2_000_000];
+      const range = `bytes=${start}-${end}`;
+      const part = await fetch(base + mixedKey, { headers: { range } });
+      expect(
+        content.compare(
+          new Uint8Array(await part.arrayBuffer()),
+          0,
+          end + 1 - start,
+          start,
+          end + 1,
+        ),
+      ).toBe(0);
+    });
+    await Promise.all(parts);
     await expect.poll(() => openFilesIn(folder)).toEqual([]);
     expect(failures).toEqual([]);
   });

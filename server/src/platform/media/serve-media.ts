@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { rangeOf } from './byte-range.ts';
+import type { MediaContent } from './media-content.ts';
 import type { Audience, ByteSpan } from './media-store.ts';
 
 export interface ServedMedia {
@@ -12,7 +11,7 @@ export interface ServedMedia {
   /** No cache stores private content. */
   audience: Audience;
   lastModified?: Date;
-  open(range: ByteSpan): Promise<Readable>;
+  open(range: ByteSpan): Promise<MediaContent>;
   /** Called with the bytes of each part of the content that is sent. */
   onSent?: ((bytes: number) => void) | undefined;
 }
@@ -58,7 +57,7 @@ export function answerFor(request: MediaRequest, media: ServedMedia): MediaAnswe
 /**
  * Answers on Node's response until the signal is aborted. When the client disconnects, the file is closed at once,
  * because a player that seeks drops one connection after another.
- * @throws errors of opening or reading the file, and of `pipeline` if the answer is cut off
+ * @throws errors of opening or reading the file, and those of `isCutOff`
  */
 export async function serveMedia(
   request: MediaRequest & { readonly signal?: AbortSignal },
@@ -68,7 +67,7 @@ export async function serveMedia(
   const { status, headers, range } = answerFor(request, media);
   const content = range === null ? null : await media.open(range);
   if (response.destroyed) {
-    content?.destroy();
+    await content?.close();
     return;
   }
   response.writeHead(status, headers);
@@ -76,9 +75,7 @@ export async function serveMedia(
     response.end();
     return;
   }
-  const { onSent } = media;
-  if (onSent !== undefined) content.on('data', (chunk: Buffer) => onSent(chunk.length));
-  await pipeline(content, response, request.signal === undefined ? {} : { signal: request.signal });
+  await content.sendTo(response, { signal: request.signal, onSent: media.onSent });
 }
 
 function commonHeaders(media: ServedMedia): OutgoingHttpHeaders {

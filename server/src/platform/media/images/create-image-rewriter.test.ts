@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WorkerPool, type WorkerPoolOptions } from '#server/platform/worker/worker-pool.ts';
+import { readMedia } from '#server/testing/read-media.ts';
 import { makeTestFolder, type TestFolder } from '#server/testing/test-folder.ts';
 import { FileMediaStore } from '../file-media-store.ts';
 import { UnsupportedMediaError } from '../media-errors.ts';
@@ -43,7 +44,7 @@ describe('rewriting a staged picture', () => {
     expect(file).toMatchObject({ path: staged.path, size: picture.length, etag });
     const key = 'AAAAAAAAAAAAAAAAAAAAAA.png';
     await file.commit(key, contentType);
-    expect(await store.open(key).then((stream) => stream.toArray())).toEqual([picture]);
+    expect(await readMedia(store, key)).toEqual(picture);
   });
 
   it('returns why a picture is refused', async () => {
