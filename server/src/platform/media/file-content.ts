@@ -10,8 +10,8 @@ const CHUNK_BYTES = 256 * 1024;
 const IDLE_CHUNKS_MAX = 32;
 
 /**
- * Buffers that no answer uses. A new buffer for each part of a file costs more than reading the part: the system has to
- * provide its memory anew.
+ * Buffers that no answer uses. A new buffer for each part of a file costs more than reading the part, because the system
+ * has to provide its memory each time.
  */
 const idleChunks: Buffer[] = [];
 

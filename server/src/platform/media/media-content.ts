@@ -12,7 +12,7 @@ export interface MediaContent {
   close(): Promise<void>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called with the bytes of each part that is sent. */
   readonly onSent?: ((bytes: number) => void) | undefined;
