@@ -76,7 +76,7 @@ export function Sidebar({ user }: { user: User }) {
       <NavigationList user={user} />
       <div className="mt-auto grid gap-2 pb-2">
         {user.company ? (
-          <p className="break-words px-3 text-sm text-text-muted">{user.company.name}</p>
+          <p className="min-w-0 wrap-anywhere px-3 text-sm text-text-muted">{user.company.name}</p>
         ) : null}
         {user.role === 'ADMIN' ? <PortalVersion /> : null}
       </div>

@@ -26,9 +26,19 @@ describe('tabs that are wider than the window', () => {
       { at: '/settings' },
     );
     await expect.element(nav).toBeVisible();
-    expect([isInView('Settings'), isInView('Modules')]).toEqual([true, false]);
+    await expect.poll(() => [isInView('Settings'), isInView('Modules')]).toEqual([true, false]);
     nav.element().scrollLeft = 0;
     await nav.getByRole('link', { name: 'Modules' }).click();
     await expect.poll(() => isInView('Modules')).toBe(true);
+  });
+
+  it('show the current one after the window has become narrower', async ({ show }) => {
+    show(<NavTabs label="Parts of Acme" tabs={TABS} />, { at: '/settings' });
+    await expect.element(nav).toBeVisible();
+    const frame = nav.element().parentElement;
+    frame?.style.setProperty('width', '40rem');
+    await expect.poll(() => isInView('Settings')).toBe(true);
+    frame?.style.setProperty('width', '16rem');
+    await expect.poll(() => [isInView('Settings'), isInView('Modules')]).toEqual([true, false]);
   });
 });

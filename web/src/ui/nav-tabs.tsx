@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 type NavTabsProps = {
   /** The common subject of the tabs, for screen readers only. */
@@ -15,8 +16,7 @@ type NavTabsProps = {
 export function NavTabs({ label, tabs }: NavTabsProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link follows from the address.
-  useLayoutEffect(() => showCurrent(nav.current), [pathname]);
+  useCurrentInView(nav, { selector: '[aria-current]', key: pathname });
   return (
     <nav ref={nav} aria-label={label} className="relative mb-6 overflow-x-auto border-b">
       <ul className="flex gap-6">
@@ -30,13 +30,6 @@ export function NavTabs({ label, tabs }: NavTabsProps) {
       </ul>
     </nav>
   );
-}
-
-/** Scrolls the current link into the middle where the links are wider than the window. */
-function showCurrent(nav: HTMLElement | null): void {
-  const current = nav?.querySelector<HTMLElement>('[aria-current]');
-  if (nav && current)
-    nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
 // Forced colours replace the colour of every border: only that of the current link keeps one that is visible.

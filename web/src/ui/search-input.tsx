@@ -69,7 +69,7 @@ export function SearchInput(props: SearchInputProps) {
           report('');
         }}
         className={classNames(
-          'text-ellipsis pl-9 [&::-webkit-search-cancel-button]:hidden',
+          '[text-overflow:ellipsis] pl-9 [&::-webkit-search-cancel-button]:hidden',
           typed !== '' && 'pr-11',
         )}
       />

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 type SegmentedProps<Value extends string> = {
   /** The thing that is chosen: 'Status', 'Theme'. For screen readers only. */
@@ -14,11 +15,14 @@ type SegmentedProps<Value extends string> = {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, className } = props;
   const name = useId();
+  const row = useRef<HTMLFieldSetElement>(null);
+  useCurrentInView(row, { selector: 'label:has(:checked)', key: value });
   return (
     <fieldset
+      ref={row}
       className={classNames(
         // Browsers make a fieldset at least as wide as its content.
-        'inline-flex min-w-0 max-w-full gap-1 max-sm:gap-0 overflow-x-auto rounded-lg border bg-surface-sunken p-1',
+        'relative inline-flex min-w-0 max-w-full gap-1 max-sm:gap-0 overflow-x-auto rounded-lg border bg-surface-sunken p-1',
         className,
       )}
     >

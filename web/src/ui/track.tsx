@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export type TrackStep = {
   id: string | number;
@@ -30,17 +31,7 @@ export function Track<Step extends TrackStep>(props: TrackProps<Step>) {
   const { label, steps, renderLink, className } = props;
   const scroller = useRef<HTMLOListElement>(null);
   const currentId = steps.find((step) => step.state === 'current')?.id;
-  useEffect(() => {
-    if (currentId === undefined) return;
-    // In the next frame, because a layout in the effect would make the first rendering longer.
-    const frame = requestAnimationFrame(() => {
-      const list = scroller.current;
-      const current = list?.querySelector<HTMLElement>('[aria-current="step"]');
-      // `scrollIntoView` would move the page as well.
-      if (list && current) list.scrollLeft = current.offsetLeft - list.clientWidth / 3;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [currentId]);
+  useCurrentInView(scroller, { selector: '[aria-current="step"]', key: currentId });
   return (
     <ol
       ref={scroller}
@@ -94,9 +85,9 @@ function StepFace({ step, number }: { step: TrackStep; number: number }) {
   );
 }
 
-// The line to the previous step, from centre to centre, behind both nodes.
+// The line to the previous step, from the edge of one node to that of the other: in forced colours one sees through them.
 const lineClass =
-  'before:absolute before:top-[1.3125rem] before:right-1/2 before:h-0.5 before:w-full';
+  'before:absolute before:top-[1.3125rem] before:right-[calc(50%+1.125rem)] before:h-0.5 before:w-[calc(100%-2.25rem)]';
 
 const nodeClass =
   'relative z-1 grid size-9 place-items-center rounded-full font-semibold text-sm tabular-nums [&_svg]:size-4';

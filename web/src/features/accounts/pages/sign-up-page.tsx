@@ -48,7 +48,7 @@ function SignUp({ linked }: { linked?: { link: string; company: PublicCompany } 
   /** The email that is to be confirmed. */
   const [email, setEmail] = useState<string | null>(null);
   return (
-    <SignUpLayout isSent={email !== null}>
+    <SignUpLayout isSent={email !== null} company={linked?.company}>
       {email === null ? null : (
         <ConfirmationSent email={email} onChangeEmail={() => setEmail(null)} />
       )}
@@ -60,12 +60,19 @@ function SignUp({ linked }: { linked?: { link: string; company: PublicCompany } 
   );
 }
 
-function SignUpLayout({ isSent = false, children }: { isSent?: boolean; children: ReactNode }) {
+type SignUpLayoutProps = {
+  isSent?: boolean;
+  /** The company of the link; without a link the visitor chooses one. */
+  company?: PublicCompany | undefined;
+  children: ReactNode;
+};
+
+function SignUpLayout({ isSent = false, company, children }: SignUpLayoutProps) {
   const words = isSent
     ? { heading: 'Check your inbox' }
     : {
         heading: 'Trainee Sign up',
-        intro: 'Your account is created in the backend and belongs to the company you choose.',
+        intro: `Your account is created in the backend and belongs to ${company?.name ?? 'the company you choose'}.`,
       };
   return (
     <AuthLayout

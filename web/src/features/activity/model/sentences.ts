@@ -1,4 +1,5 @@
 import type { Activity, ActivityAction, ActivityFields } from '@portal/contract/activity';
+import { isolated } from '#web/ui/format/isolated.ts';
 
 /** The kinds of changes, as options of the filter. */
 export const actionLabels: Readonly<Record<ActivityAction, string>> = {
@@ -52,9 +53,10 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
 };
 
 /** The text that follows the author's name: 'renamed company Acme → Acme GmbH'. */
-export function sentenceOf({ action, subject, company, before, after }: Activity): string {
-  const { name } = subject;
-  const of = company === null ? '' : ` of ${company.name}`;
+export function sentenceOf({ action, subject: given, company, before, after }: Activity): string {
+  const name = isolated(given.name);
+  const subject = { ...given, name };
+  const of = company === null ? '' : ` of ${isolated(company.name)}`;
   switch (action) {
     case 'company.created':
       return `created company ${name}`;

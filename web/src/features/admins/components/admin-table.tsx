@@ -58,7 +58,7 @@ function Person({ admin: { name, email }, isOwn }: { admin: Admin; isOwn: boolea
       <Avatar name={name} size="sm" />
       <div className="grid min-w-0">
         <span className="flex flex-wrap items-center gap-2 font-medium">
-          <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
+          <bdi className="line-clamp-2 wrap-anywhere text-left">{name}</bdi>
           {isOwn ? <Badge>You</Badge> : null}
         </span>
         <span className="wrap-anywhere font-normal text-sm text-text-muted sm:text-xs">

@@ -2,6 +2,7 @@ import { INVITATION_DAYS } from '@portal/contract/limits';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { isolated } from '#web/ui/format/isolated.ts';
 
 type InvitationLinkDialogProps = { name: string; link: string; onClose: () => void };
 
@@ -11,7 +12,7 @@ export function InvitationLinkDialog({ name, link, onClose }: InvitationLinkDial
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Link for ${name}`}
+      title={`Link for ${isolated(name)}`}
       description="With this link the new admin chooses a password."
     >
       <div className="grid gap-4">

@@ -3,6 +3,7 @@ import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
 import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useRemoveAdmin } from '../api/admins.ts';
 
@@ -39,7 +40,7 @@ export function RemoveAdminDialog({ admin, onClose, onRemoved }: RemoveAdminDial
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Remove ${name}?`}
+      title={`Remove ${isolated(name)}?`}
       confirmLabel="Remove admin"
       busyLabel="Removing…"
       busy={removal.isPending}

@@ -45,7 +45,7 @@ export function CompanyCard(props: CompanyCardProps) {
             title={name}
             className="outline-none after:absolute after:inset-0 after:rounded-xl"
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </h2>
         {isWhole ? (

@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -26,40 +25,45 @@ const FIRST_WHOLE = 24;
  */
 export function CompanyGrid({ rows, ...acts }: CompanyGridProps) {
   const isPrinting = useIsPrinting();
-  const shown = useFirstRowsFirst(rows);
+  // The page is shown with the first cards; the others follow in slices.
+  const hasAll = useDeferredValue(true, false);
   return (
     <ul className={gridClass}>
-      {shown.map((row, index) => (
-        <Cell
-          key={row.id}
-          row={row}
-          isFirst={index < FIRST_WHOLE}
-          isPrinting={isPrinting}
-          {...acts}
-        />
-      ))}
+      {rows.map((row, index) => {
+        const figure = figureWords(row, acts.sort);
+        const className = classNames(cellClass, figure === null ? heightClass : tallerClass);
+        // As high as the card, so that the browser finds the place again to which the admin returns.
+        if (!hasAll && index >= FIRST_WHOLE) return <li key={row.id} className={className} />;
+        return (
+          <Cell
+            key={row.id}
+            row={row}
+            figure={figure}
+            className={className}
+            isFirst={index < FIRST_WHOLE}
+            isPrinting={isPrinting}
+            {...acts}
+          />
+        );
+      })}
     </ul>
   );
 }
 
-/** All rows after the first ones are shown; at once where the admin returns to, whose place may be far down. */
-function useFirstRowsFirst(rows: readonly CompanyRow[]): readonly CompanyRow[] {
-  const { key } = useLocation();
-  const isReturn = useNavigationType() === 'POP' && key !== 'default';
-  return useDeferredValue(rows, isReturn ? rows : rows.slice(0, FIRST_WHOLE));
-}
-
-type CellProps = Omit<CompanyGridProps, 'rows'> & {
+type CellProps = Omit<CompanyGridProps, 'rows' | 'sort'> & {
   row: CompanyRow;
+  /** The figure by which the companies are ordered, in words. */
+  figure: string | null;
+  className: string;
   isFirst: boolean;
   isPrinting: boolean;
 };
 
-function Cell({ row, sort, isFirst, isPrinting, companyAddress, onEdit, onDelete }: CellProps) {
+function Cell({ row, figure, className, isFirst, isPrinting, ...acts }: CellProps) {
+  const { companyAddress, onEdit, onDelete } = acts;
   const { ref, isNear } = useNearView();
-  const figure = figureWords(row, sort);
   return (
-    <li ref={ref} className={classNames(cellClass, figure === null ? heightClass : tallerClass)}>
+    <li ref={ref} className={className}>
       <CompanyCard
         company={row}
         figure={figure}

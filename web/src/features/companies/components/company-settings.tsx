@@ -22,7 +22,9 @@ export function CompanySettings({ company }: { company: AdminCompany }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-3">
           <CompanyMark name={name} logoUrl={logo === null ? null : mediaUrl(logo)} size="lg" />
-          <p className="wrap-anywhere min-w-0 font-medium">{name}</p>
+          <p className="wrap-anywhere min-w-0 font-medium">
+            <bdi>{name}</bdi>
+          </p>
         </div>
         <Button variant="outline" onClick={() => setEditing(true)}>
           <Pencil aria-hidden="true" />

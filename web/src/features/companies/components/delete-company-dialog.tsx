@@ -3,6 +3,7 @@ import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
 import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useCompanyImpact } from '../api/company-impact.ts';
 import { useDeleteCompany } from '../api/delete-company.ts';
@@ -43,7 +44,7 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete ${company.name}?`}
+      title={`Delete ${isolated(company.name)}?`}
       confirmLabel="Delete company"
       busyLabel="Deleting…"
       typedConfirmation={company.name}

@@ -4,6 +4,7 @@ import { ApiError } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { useCompanies } from '../api/companies.ts';
 import { useCompanyImpact } from '../api/company-impact.ts';
 import { useTrainCompanyAgain } from '../api/train-company-again.ts';
@@ -49,7 +50,7 @@ function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Train all of ${name} again?`}
+      title={`Train all of ${isolated(name)} again?`}
       confirmLabel="Train again"
       busyLabel="Starting…"
       tone="primary"

@@ -11,7 +11,10 @@ const fills: Record<RatingTone | 'accent', string> = {
 /** A bar that fills `share` (0–1) of its width, beside the number that it shows. */
 export function Bar({ share, tone }: { share: number; tone: RatingTone | 'accent' }) {
   return (
-    <svg aria-hidden="true" className="block h-2.5 w-full overflow-hidden rounded-full bg-text/8">
+    <svg
+      aria-hidden="true"
+      className="block h-2.5 w-full overflow-hidden rounded-full bg-text/8 forced-colors:border"
+    >
       <rect width={`${share * 100}%`} height="100%" rx="5" className={classNames(fills[tone])} />
     </svg>
   );

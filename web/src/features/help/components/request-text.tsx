@@ -13,7 +13,7 @@ export function RequestText({ module, message, adminNotes }: RequestTextProps) {
         {message}
       </p>
       {adminNotes === null ? null : (
-        <div className="grid gap-1 rounded-lg bg-surface-sunken px-4 py-3 text-sm">
+        <div className="grid gap-1 rounded-lg bg-surface-sunken px-4 py-3 text-sm forced-colors:border">
           <p className="font-medium">Admin notes</p>
           <p dir="auto" className="wrap-anywhere whitespace-pre-line text-text-muted">
             {adminNotes}

@@ -28,7 +28,8 @@ export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps)
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    // Without a box of its own, so that the buttons stay in view above a long request, which is outside the form.
+    <form noValidate className="contents" onSubmit={(event) => void handleSubmit(submit)(event)}>
       <Field label="Status" error={errors.status?.message} required>
         <Select {...register('status')}>
           {statuses.map((status) => (

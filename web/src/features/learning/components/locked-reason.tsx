@@ -21,7 +21,7 @@ export function LockedReason({ blocker, modules, children }: LockedReasonProps) 
   return (
     <div className="grid gap-2 text-sm">
       <p className="min-w-0 wrap-anywhere text-text-muted">{sentence}</p>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <Link
           to={paths.trainingModule.to(blocker.moduleId)}
           className={classNames(

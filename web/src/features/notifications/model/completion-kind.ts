@@ -1,5 +1,6 @@
 import type { Completion } from '@portal/contract/notifications';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { completionList } from '../api/completions.ts';
 import { listedKind } from './listed-kind.ts';
 
@@ -11,6 +12,6 @@ export const completionKind = listedKind<Completion>({
   icon: GraduationCap,
   iconTone: 'success',
   title: 'Training Completed!',
-  sentenceOf: ({ traineeName }) => `${traineeName} has completed all training modules!`,
+  sentenceOf: ({ traineeName }) => `${isolated(traineeName)} has completed all training modules!`,
   timestampOf: ({ completedAt }) => completedAt,
 });

@@ -1,5 +1,6 @@
 import type { NoticedPass } from '@portal/contract/notifications';
 import SearchAlert from 'lucide-react/icons/search-alert';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { noticedPassList } from '../api/noticed-passes.ts';
 import { listedKind } from './listed-kind.ts';
 
@@ -14,6 +15,6 @@ export const noticedPassKind = listedKind<NoticedPass>({
   iconTone: 'warning',
   title: 'Please check this pass',
   sentenceOf: ({ traineeName, moduleName, scouts }) =>
-    `${accounts(scouts)} failed before ${traineeName} passed the quiz of ${moduleName} at the first try.`,
+    `${accounts(scouts)} failed before ${isolated(traineeName)} passed the quiz of ${isolated(moduleName)} at the first try.`,
   timestampOf: ({ passedAt }) => passedAt,
 });

@@ -1,4 +1,8 @@
+import LibraryBig from 'lucide-react/icons/library-big';
 import Users from 'lucide-react/icons/users';
+import { Link } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -20,9 +24,23 @@ export function ReportContent({ data, report }: ReportContentProps) {
         <EmptyState illustration={<Users />} title="No trainees yet">
           The report lists the trainees of the company with their modules.
         </EmptyState>
-      ) : (
+      ) : null}
+      {total > 0 && modules.length === 0 ? (
+        <EmptyState
+          illustration={<LibraryBig />}
+          title="No modules yet"
+          action={
+            <Link to={paths.company.to(company.id)} className={buttonStyles()}>
+              Open the company's modules
+            </Link>
+          }
+        >
+          The report shows the result of each trainee in each module of the company.
+        </EmptyState>
+      ) : null}
+      {total > 0 && modules.length > 0 ? (
         <People label={`Trainees of ${company.name}`} modules={modules} people={report.people} />
-      )}
+      ) : null}
       {report.error === null ? null : (
         <p role="alert" className="text-danger-text text-sm">
           {report.error.message}

@@ -8,7 +8,9 @@ export function ReportTiles({ figures }: { figures: CompanyFigures | null }) {
   const dates = useReportDates();
   if (figures === null)
     return (
-      <p className="text-text-muted">The figures are counted within {FIGURES_MINUTES} minutes.</p>
+      <p className="text-sm text-text-muted">
+        The figures are counted within {FIGURES_MINUTES} minutes.
+      </p>
     );
   const { people, completed, completedPercent, averageScore, stuck } = figures;
   return (

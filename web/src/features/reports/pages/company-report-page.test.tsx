@@ -153,6 +153,17 @@ describe('the report of a company', () => {
   });
 });
 
+it('a report of a company without modules leads to them', async ({ open, server }) => {
+  const people = [personAt(1)];
+  const without = { ...report, modules: [], people, figures: null };
+  server.answer(getCompanyReport, reply(without, { total: 1, next: null }));
+  open();
+  await expect.element(page.getByText('No modules yet')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: "Open the company's modules" }))
+    .toHaveAttribute('href', '/admin/company-modules/3/modules');
+});
+
 describe('the report on the page of the company', () => {
   it('has the same table, and leads to the page from which it is printed', async ({
     open: _,

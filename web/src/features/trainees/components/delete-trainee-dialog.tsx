@@ -3,6 +3,7 @@ import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
 import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useDeleteTrainee } from '../api/delete-trainee.ts';
 import { isNotFound } from '../api/trainee-progress.ts';
@@ -44,7 +45,7 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete ${name}?`}
+      title={`Delete ${isolated(name)}?`}
       confirmLabel="Delete trainee"
       busyLabel="Deleting…"
       busy={deletion.isPending}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { checkNotes, checkSummary, columnWords } from '../model/import-words.ts';
 import type { ImportStep } from '../model/use-import.ts';
@@ -120,8 +121,8 @@ function Row({ line, children }: { line: number; children: ReactNode }) {
 function ProblemRow({ problem: { name, email, problems } }: { problem: ImportProblem }) {
   return (
     <>
-      <p dir="auto" className="wrap-anywhere text-text-muted">
-        {[name, email].filter((text) => text !== '').join(' · ') || 'No name, no email'}
+      <p className="wrap-anywhere text-text-muted">
+        {[isolated(name), email].filter((text) => text !== '').join(' · ') || 'No name, no email'}
       </p>
       <ul className="grid gap-0.5">
         {problems.map((text) => (

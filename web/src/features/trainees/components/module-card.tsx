@@ -52,7 +52,7 @@ export function ModuleCard({ module, moduleCount, isEarlier, run, action }: Modu
       <WatchingFigures module={module} />
       <WatchingEvidence module={module} run={run} />
       <div className="mt-auto grid gap-3">
-        <p className="rounded-md bg-surface-sunken px-3 py-2 text-sm text-text-muted">
+        <p className="rounded-md bg-surface-sunken px-3 py-2 text-sm text-text-muted forced-colors:border">
           {module.questionCount > 0
             ? `Quiz required (${module.passMark}% to pass)`
             : 'No quiz: the video completes it'}

@@ -3,6 +3,7 @@ import type { TraineeLinkKind } from '@portal/contract/trainees';
 import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { useSendLink } from '../api/send-link.ts';
@@ -50,7 +51,7 @@ export function SendLinkDialog({ trainee, kind: asked, onClose }: SendLinkDialog
       open
       onOpenChange={onClose}
       tone="primary"
-      title={words.title(trainee.name)}
+      title={words.title(isolated(trainee.name))}
       confirmLabel={words.confirm}
       busyLabel="Sending…"
       busy={send.isPending}

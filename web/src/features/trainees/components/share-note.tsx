@@ -13,7 +13,7 @@ export function ShareNote({ progress }: { progress: TraineeProgress }) {
   return (
     <aside
       aria-label="How progress is counted"
-      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-xl bg-accent-soft px-5 py-4 text-accent-text"
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-xl bg-accent-soft px-5 py-4 text-accent-text forced-colors:border"
     >
       <div className="flex min-w-0 grow basis-72 gap-3 text-sm">
         <Info aria-hidden="true" className="mt-0.5 size-[1.125rem] shrink-0" />

@@ -20,7 +20,7 @@ export function Person({ trainee }: { trainee: Trainee }) {
           className="rounded-sm font-medium underline-offset-4 pointer-coarse:-my-2.5 pointer-coarse:py-2.5 hover:text-accent-text hover:underline"
         >
           {/* Inside the padding, in which a third line would be visible. */}
-          <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
+          <bdi className="line-clamp-2 wrap-anywhere text-left">{name}</bdi>
         </Link>
         <span
           title={email}

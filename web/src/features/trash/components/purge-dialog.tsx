@@ -1,6 +1,7 @@
 import type { TrashEntry } from '@portal/contract/trash';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { usePurge } from '../api/trash.ts';
 import { COUNTING, countsText } from '../model/trash-words.ts';
@@ -40,7 +41,7 @@ export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete ${name} for good?`}
+      title={`Delete ${isolated(name)} for good?`}
       confirmLabel="Delete for good"
       busyLabel="Deleting…"
       typedConfirmation={kind === 'company' ? name : undefined}

@@ -26,7 +26,11 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
     <Card>
       <CardHeader
         title="Add New Training Module"
-        description={<span className="wrap-anywhere">For {company.name}</span>}
+        description={
+          <span className="wrap-anywhere">
+            For <bdi>{company.name}</bdi>
+          </span>
+        }
       />
       <form noValidate onSubmit={(event) => void form.handleSubmit(written.save)(event)}>
         <ModuleFields

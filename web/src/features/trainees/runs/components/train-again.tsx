@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useStartRun } from '../api/runs.ts';
 
@@ -60,7 +61,7 @@ function TrainAgainDialog({ trainee: { id, name }, current, onClose }: TrainAgai
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Train ${name} again?`}
+      title={`Train ${isolated(name)} again?`}
       confirmLabel="Train again"
       busyLabel="Starting…"
       tone="primary"
