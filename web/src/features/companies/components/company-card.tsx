@@ -43,9 +43,10 @@ export function CompanyCard(props: CompanyCardProps) {
           <Link
             to={to}
             title={name}
+            dir="auto"
             className="outline-none after:absolute after:inset-0 after:rounded-xl"
           >
-            <bdi>{name}</bdi>
+            {name}
           </Link>
         </h2>
         {isWhole ? (
