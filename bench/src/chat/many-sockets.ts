@@ -8,16 +8,14 @@
  * delivery is from the sending until the other user's socket has the message.
  */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { openResources } from '../../../server/src/open-resources.ts';
 import { readSettings } from '../../../server/src/settings.ts';
 import { median, printTable, ratio } from '../figures.ts';
 import { residentKib } from '../measure.ts';
-import { startChildServer } from '../servers/child-server.ts';
+import { startRelayServer } from '../servers/relay.ts';
 import { createCrowd, type Member } from './crowd.ts';
 import { type Crowd, listenToPortal, listenToRelay, type OnMessage } from './listeners.ts';
 import { startPortalProcess } from './portal-process.ts';
@@ -85,14 +83,7 @@ async function measureRelay(): Promise<Measured> {
   const portal = stack.use(await startPortalProcess());
   await portal.kill();
   const members = await seatIn(portal.dataDir);
-  const server = stack.use(
-    await startChildServer({
-      script: fileURLToPath(import.meta.resolve('../servers/relay-process.ts')),
-      env: { DATABASE_FILE: join(portal.dataDir, 'portal.sqlite') },
-      path: '/',
-      headers: {},
-    }),
-  );
+  const server = stack.use(await startRelayServer(portal.dataDir));
   const { origin } = new URL(server.url);
   return measure('socket.io', server.pid, members, (onMessage) =>
     listenToRelay(origin, members, onMessage),

@@ -1,7 +1,5 @@
 /** Sends chat messages: 64 users at once, each message stored and synced before its answer. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openResources } from '../../../server/src/open-resources.ts';
 import { readSettings } from '../../../server/src/settings.ts';
@@ -9,7 +7,7 @@ import { createCrowd, type Member } from '../chat/crowd.ts';
 import { listenToRelay } from '../chat/listeners.ts';
 import { startPortalProcess } from '../chat/portal-process.ts';
 import { cpuMicrosOf, type MeasuredServer, type Sample } from '../measure.ts';
-import { startChildServer } from '../servers/child-server.ts';
+import { startRelayServer } from '../servers/relay.ts';
 import type { Contender } from './rows.ts';
 
 const AT_ONCE = 64;
@@ -49,14 +47,7 @@ export async function startSendingPortal(
 export async function startRelay(stack: AsyncDisposableStack): Promise<Contender> {
   const { portal, members } = await startCrowd(undefined, stack);
   await portal.stop();
-  const server = stack.use(
-    await startChildServer({
-      script: fileURLToPath(import.meta.resolve('../servers/relay-process.ts')),
-      env: { DATABASE_FILE: join(portal.dataDir, 'portal.sqlite') },
-      path: '/',
-      headers: {},
-    }),
-  );
+  const server = stack.use(await startRelayServer(portal.dataDir));
   const { origin } = new URL(server.url);
   const crowd = await listenToRelay(origin, members, () => undefined);
   stack.defer(() => crowd.close());

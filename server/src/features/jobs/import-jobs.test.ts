@@ -21,6 +21,7 @@ import { itAlone } from '#server/testing/portal-test.ts';
 import { startWithAdmin } from '#server/testing/process-client.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestInstallation } from '#server/testing/test-installation.ts';
+import { killDuringJob } from './testing/killed-job.ts';
 import { runUntilBegun } from './testing/run-until-begun.ts';
 
 const COUNT = 1_000;
@@ -189,21 +190,11 @@ it('continues after a kill and adds each trainee once', async () => {
   const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
   const env = { ...installation.env, PUBLIC_URL: 'http://portal.test', SMTP_URL };
   const { companyName, email } = await prepare(env);
-  const start = () => startWithAdmin(env, email);
-
-  const killed = await start();
-  const form = formOf(rowsOf(companyName));
-  const job = (await killed.upload(importTrainees, form)) as { id: number };
-  const done = async () => ((await killed.call(getJob, job.id)) as { done: number }).done;
-  await expect.poll(done, { interval: 1 }).toBeGreaterThan(0);
-  killed.child.kill('SIGKILL');
-  await killed.ended;
-
-  const second = await start();
-  const finished = { state: 'done', done: COUNT, refused: 0, total: COUNT };
-  await expect.poll(() => second.call(getJob, job.id)).toMatchObject(finished);
-  second.child.kill('SIGTERM');
-  await second.ended;
+  await killDuringJob({
+    start: () => startWithAdmin(env, email),
+    begin: (portal) => portal.upload(importTrainees, formOf(rowsOf(companyName))),
+    total: COUNT,
+  });
   await using portal = await startTestPortal(env);
   expect(await countAdded(portal)).toEqual(ALL);
   const { db } = portal.resources;

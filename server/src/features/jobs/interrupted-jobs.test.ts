@@ -9,6 +9,7 @@ import { startWithAdmin } from '#server/testing/process-client.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestInstallation } from '#server/testing/test-installation.ts';
 import { LEASE_MS } from './batch.ts';
+import { killDuringJob } from './testing/killed-job.ts';
 import { countRuns, makeManyTrainees } from './testing/many-trainees.ts';
 import { runUntilBegun } from './testing/run-until-begun.ts';
 
@@ -85,20 +86,11 @@ it('a job continues after a kill and handles no trainee twice', async () => {
   const installation = resources.use(await makeTestInstallation());
   const env = { ...installation.env, PUBLIC_URL: 'http://portal.test' };
   const { companyId, email } = await prepare(env);
-  const start = () => startWithAdmin(env, email);
-
-  const killed = await start();
-  const job = (await killed.call(startRunsOfCompany, companyId, {})) as { id: number };
-  const done = async () => ((await killed.call(getJob, job.id)) as { done: number }).done;
-  await expect.poll(done, { interval: 1 }).toBeGreaterThan(0);
-  killed.child.kill('SIGKILL');
-  await killed.ended;
-
-  const second = await start();
-  const finished = { state: 'done', done: COUNT, refused: 0, total: COUNT };
-  await expect.poll(() => second.call(getJob, job.id)).toMatchObject(finished);
-  second.child.kill('SIGTERM');
-  await second.ended;
+  await killDuringJob({
+    start: () => startWithAdmin(env, email),
+    begin: (portal) => portal.call(startRunsOfCompany, companyId, {}),
+    total: COUNT,
+  });
   await using portal = await startTestPortal(env);
   expect(await countRuns(portal, companyId)).toEqual([[2, COUNT]]);
 });
