@@ -139,11 +139,17 @@ test.describe('messages', () => {
     const visitor = await atTraining(visit, mia);
     await expect(bell(visitor, '1')).toBeVisible();
     const { token } = mia;
+    const readRooms = () => visitor.page.waitForResponse(`**/api${listRooms.path}`);
+    const muted = readRooms();
     await call(portal, muteRoom, { id: chatRoomId, token, body: { muted: true } });
+    await muted;
+    // The page reads the rooms to know whether the message is wanted.
+    const decided = readRooms();
     await say('Muted');
     await expect(bell(visitor)).toBeVisible();
     await writeFrom(portal, mia, otto, 'My own');
     await settle(visitor);
+    await decided;
     // Messages that were unread before the page was opened are not shown either.
     expect(await toasts(visitor).count()).toBe(0);
     await call(portal, muteRoom, { id: chatRoomId, token, body: { muted: false } });
