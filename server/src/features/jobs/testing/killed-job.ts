@@ -12,7 +12,7 @@ interface Scene {
   readonly total: number;
 }
 
-/** Kills the process in the middle of a job, and lets the next one end it, with nobody left out. */
+/** Kills the process in the middle of a job, and lets the next one end it for all trainees. */
 export async function killDuringJob({ start, begin, total }: Scene): Promise<void> {
   const killed = await start();
   const job = (await begin(killed)) as { id: number };
