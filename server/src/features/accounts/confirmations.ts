@@ -21,6 +21,7 @@ import { confirmationMail } from './confirmation-mail.ts';
 import * as confirmationQueries from './confirmation-queries.ts';
 import { insertUser } from './new-users.ts';
 import * as queries from './queries.ts';
+import { createRemoveExpired } from './remove-expired.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -34,8 +35,6 @@ const PER_EMAIL = { limit: 5, windowMs: HOUR_MS };
 const PASSWORDS = { limit: 10, windowMs: HOUR_MS };
 /** The sign-up is looked up after the answer, at a random time: see `password-reset.ts`. */
 const DELAY_MS = { min: 20, below: 200 };
-/** Rows per statement; about 1 ms on SQLite. */
-const EXPIRED_PER_STATEMENT = 200;
 const TOO_MANY = 'Too many attempts. Please try again later.';
 
 interface Dependencies {
@@ -164,12 +163,7 @@ export function createConfirmations(deps: Dependencies) {
       }),
 
     /** Removes sign-ups that were not confirmed in time, until aborted. */
-    async removeExpired(ending?: AbortSignal): Promise<void> {
-      while (!ending?.aborted) {
-        const count = await confirmationQueries.deleteSomeExpired(db, now(), EXPIRED_PER_STATEMENT);
-        if (count < EXPIRED_PER_STATEMENT) return;
-      }
-    },
+    removeExpired: createRemoveExpired({ db, now }, confirmationQueries.deleteSomeExpired),
   };
 }
 

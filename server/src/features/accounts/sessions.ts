@@ -4,6 +4,7 @@ import type { Identity } from '#server/platform/http/route.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { rememberDevice } from './devices.ts';
 import * as queries from './queries.ts';
+import { createRemoveExpired } from './remove-expired.ts';
 import * as sessionQueries from './session-queries.ts';
 import { createSessionUses } from './session-uses.ts';
 import { newToken, tokenHash } from './tokens.ts';
@@ -19,9 +20,6 @@ export type SessionEnded = {
 
 /** The rights of a session, from the present role and company of its user. */
 export type ValidSession = Pick<Identity, 'userId' | 'role' | 'companyId'>;
-
-/** Rows of one statement; less than a millisecond on SQLite. */
-const EXPIRED_PER_STATEMENT = 200;
 
 interface Dependencies {
   readonly db: Db;
@@ -108,15 +106,7 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
     uses,
 
     /** Removes expired sessions, until aborted. */
-    async removeExpired(ending?: AbortSignal): Promise<void> {
-      while (!ending?.aborted) {
-        // Repeated if it was a deadlock: another process may remove the same sessions.
-        const count = await inTransaction(db, (tx) =>
-          sessionQueries.deleteSomeExpiredSessions(tx, now(), EXPIRED_PER_STATEMENT),
-        );
-        if (count < EXPIRED_PER_STATEMENT) return;
-      }
-    },
+    removeExpired: createRemoveExpired({ db, now }, sessionQueries.deleteSomeExpiredSessions),
 
     /** Call after the transaction that deleted a user's sessions has committed. */
     announceEnd(userId: number): void {
