@@ -9,6 +9,7 @@ import { averageLabel, averageTone } from '../model/rating-labels.ts';
 /** The main figures. */
 export function FeedbackSummary({ stats }: { stats: FeedbackStats }) {
   const { totalFeedback, averageRating, activeTrainees, modulesRated } = stats;
+  const isRated = totalFeedback > 0;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard
@@ -20,10 +21,10 @@ export function FeedbackSummary({ stats }: { stats: FeedbackStats }) {
       />
       <StatCard
         label="Average Rating"
-        value={averageLabel(averageRating)}
-        detail="out of 5"
+        value={isRated ? averageLabel(averageRating) : <span aria-hidden="true">–</span>}
+        detail={isRated ? 'out of 5' : 'No ratings yet'}
         icon={<StarIcon />}
-        tone={totalFeedback === 0 ? 'neutral' : averageTone(averageRating)}
+        tone={isRated ? averageTone(averageRating) : 'neutral'}
       />
       <StatCard
         label="Active Trainees"

@@ -110,9 +110,12 @@ describe('feedback of trainees', () => {
 
   it('says that there is none yet', async ({ open, server }) => {
     server.answer(listFeedback, reply([], { total: 0 }));
-    server.answer(getFeedbackStats, { ...stats, totalFeedback: 0, modules: [] });
+    server.answer(getFeedbackStats, { ...stats, totalFeedback: 0, averageRating: 0, modules: [] });
     open();
     await expect.element(page.getByText('No feedback yet')).toBeVisible();
+    await expect.element(figures.getByText('No ratings yet')).toBeVisible();
+    await expect.element(figures.getByText('0.0')).not.toBeInTheDocument();
+    await expect.element(figures.getByText('out of 5')).not.toBeInTheDocument();
   });
 
   it('says that it could not be read and tries again', async ({ open, server }) => {

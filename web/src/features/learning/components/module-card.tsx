@@ -18,7 +18,7 @@ import {
   videoLength,
   watchedPercent,
 } from '../model/module-labels.ts';
-import type { ModuleVisitState } from '../model/module-view.ts';
+import { visitOf } from '../model/module-view.ts';
 import { questionCount } from '../quiz/model/quiz-sentences.ts';
 import { LockedReason } from './locked-reason.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -33,7 +33,6 @@ type ModuleCardProps = {
 
 /** A module on the dashboard. */
 export function ModuleCard({ module, number, modules, posters }: ModuleCardProps) {
-  const nameId = `module-${module.moduleId}`;
   const status = moduleStatus(module);
   const length = videoLength(module.videoDuration);
   const watched = watchedPercent(module);
@@ -61,7 +60,6 @@ export function ModuleCard({ module, number, modules, posters }: ModuleCardProps
       </div>
       <div className="grid grow content-start gap-2">
         <h3
-          id={nameId}
           className={classNames(
             'wrap-anywhere font-semibold text-lg leading-snug tracking-tight',
             status === 'Locked' && 'text-text-muted',
@@ -98,54 +96,48 @@ export function ModuleCard({ module, number, modules, posters }: ModuleCardProps
       )}
       {module.blockedBy ? (
         <LockedReason blocker={module.blockedBy} modules={modules}>
-          <ModuleAction module={module} describedBy={nameId} />
+          <ModuleAction module={module} />
         </LockedReason>
       ) : (
         <div className="flex justify-end">
-          <ModuleAction module={module} describedBy={nameId} />
+          <ModuleAction module={module} />
         </div>
       )}
     </Card>
   );
 }
 
-type ModuleActionProps = {
-  module: ModuleProgress;
-  /** The id of the element that names the module: 'Start' alone does not say which one. */
-  describedBy: string;
-};
-
 /** The action of a module: review, start, or a disabled button while it is locked. */
-function ModuleAction({ module, describedBy }: ModuleActionProps) {
+function ModuleAction({ module }: { module: ModuleProgress }) {
   const status = moduleStatus(module);
+  // 'Start' alone does not say which module it starts.
+  const which = <span className="sr-only">: {module.moduleName}</span>;
   if (status === 'Locked')
     return (
-      <Button variant="outline" disabled aria-describedby={describedBy}>
-        Locked
+      <Button variant="outline" disabled>
+        <span>Locked{which}</span>
       </Button>
     );
   const isCompleted = status === 'Completed';
-  const { detail, state } = nextStep(module);
+  const detail = detailOf(module);
   return (
     <Link
       to={paths.trainingModule.to(module.moduleId)}
-      state={state}
-      aria-describedby={describedBy}
+      state={visitOf(module)}
       className={buttonStyles({ variant: isCompleted ? 'outline' : 'primary' })}
     >
       {isCompleted ? 'Review' : 'Start'}
       {detail === null ? null : (
         <span className="border-current/50 border-l pl-2 font-normal tabular-nums">{detail}</span>
       )}
+      {which}
     </Link>
   );
 }
 
-type NextStep = { detail: string | null; state?: ModuleVisitState };
-
-/** The line beside 'Start' in a module that was begun, and the view that the link opens. */
-function nextStep(module: ModuleProgress): NextStep {
-  if (hasFailed(module)) return { detail: 'Try the quiz again', state: { quiz: true } };
+/** The line beside 'Start' in a module that was begun. */
+function detailOf(module: ModuleProgress): string | null {
+  if (hasFailed(module)) return 'Try the quiz again';
   const resumeAt = resumePoint(module);
-  return { detail: resumeAt === null ? null : `Continue at ${resumeAt}` };
+  return resumeAt === null ? null : `Continue at ${resumeAt}`;
 }

@@ -6,8 +6,14 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { hasFailed, learningStatus, videoMinutes } from '../model/module-labels.ts';
-import type { ModuleVisitState } from '../model/module-view.ts';
+import {
+  goOnLabel,
+  hasFailed,
+  learningStatus,
+  moduleStatus,
+  videoMinutes,
+} from '../model/module-labels.ts';
+import { visitOf } from '../model/module-view.ts';
 import { LockedReason } from './locked-reason.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -21,13 +27,17 @@ type ProgressCardProps = {
 /** A module on My Progress. */
 export function ProgressCard({ module, modules, action }: ProgressCardProps) {
   const hasQuiz = module.questionCount > 0;
+  const status = moduleStatus(module);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 wrap-anywhere font-semibold text-lg leading-snug tracking-tight">
           <Title module={module} />
         </h3>
-        <StatusBadge status={learningStatus(module)} />
+        <div className="flex shrink-0 flex-col items-end gap-1.5">
+          <StatusBadge status={learningStatus(module)} />
+          {status === 'Locked' ? <StatusBadge status="Locked" /> : null}
+        </div>
       </div>
       {module.description === '' ? null : (
         <p className="whitespace-pre-line wrap-anywhere text-sm text-text-muted">
@@ -47,7 +57,7 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
       {hasQuiz ? <QuizResult module={module} /> : null}
       {module.blockedBy ? <LockedReason blocker={module.blockedBy} modules={modules} /> : null}
       <div className="mt-auto grid gap-2 empty:hidden">
-        {hasFailed(module) ? <TryAgain module={module} /> : null}
+        {status === 'Current' ? <GoOn module={module} /> : null}
         {action}
       </div>
     </Card>
@@ -75,17 +85,18 @@ function QuizResult({ module }: { module: ModuleProgress }) {
   );
 }
 
-const OPEN_QUIZ: ModuleVisitState = { quiz: true };
-
-/** A link that opens the quiz. */
-function TryAgain({ module: { moduleId, moduleName } }: { module: ModuleProgress }) {
+/** The link to the next step in a module that is open. */
+function GoOn({ module }: { module: ModuleProgress }) {
   return (
     <Link
-      to={paths.trainingModule.to(moduleId)}
-      state={OPEN_QUIZ}
-      className={buttonStyles({ variant: 'outline', className: 'w-fit' })}
+      to={paths.trainingModule.to(module.moduleId)}
+      state={visitOf(module)}
+      className={buttonStyles({ className: 'w-fit' })}
     >
-      Try again<span className="sr-only">: {moduleName}</span>
+      <span>
+        {goOnLabel(module)}
+        <span className="sr-only">: {module.moduleName}</span>
+      </span>
     </Link>
   );
 }

@@ -34,7 +34,7 @@ export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelP
         captions={visit.captions}
         choice={captions}
         isReview={module.completed}
-        renewCaptions={visit.renewCaptions}
+        captionLinks={visit.captionLinks}
         atEnd={<AtEnd module={module} visit={visit} onStartQuiz={onStartQuiz} />}
       />
       {visit.elsewhere === null ? null : (

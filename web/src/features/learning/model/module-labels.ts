@@ -72,6 +72,14 @@ export function resumePoint(
   return position > videoDuration - RESUME_FROM_SECONDS ? null : formatClock(position);
 }
 
+/** The label of the link to an open module on My Progress: 'Start', 'Continue at 3:12', 'Continue' or 'Try again'. */
+export function goOnLabel(module: ModuleProgress): string {
+  if (hasFailed(module)) return 'Try again';
+  const resumeAt = resumePoint(module);
+  if (resumeAt !== null) return `Continue at ${resumeAt}`;
+  return learningStatus(module) === 'In Progress' ? 'Continue' : 'Start';
+}
+
 export type Blocker = NonNullable<ModuleProgress['blockedBy']>;
 
 /**

@@ -5,7 +5,7 @@ import {
   type ModuleProgress,
 } from '@portal/contract/learning';
 import type { ComponentType } from 'react';
-import { expect, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { asTrainee } from '#web/testing/records.ts';
 import { it } from '#web/testing/screen-test.tsx';
@@ -110,4 +110,62 @@ it('asks for no posters if no module has one', async ({ server, signIn, show }) 
   show(<DashboardPage />);
   await expect.element(page.getByRole('heading', { name: 'Fire safety' })).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
+});
+
+describe('links to modules', () => {
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  const modules: ModuleProgress[] = [
+    { ...film, moduleId: 4, moduleName: 'Welcome', completed: true, pass: true },
+    film,
+    { ...film, moduleId: 7, moduleName: 'House rules', position: 12, timeSpentOnVideo: 12 },
+    { ...film, moduleId: 8, moduleName: 'Ladders', timeSpentOnVideo: 60, videoCompleted: true },
+    { ...film, moduleId: 9, moduleName: 'Noise', questionCount: 2, quizTried: true },
+    { ...locked, hasPoster: false },
+  ];
+  const shown = it.extend('open', ({ server, signIn, show }) => {
+    signIn(asTrainee);
+    server.answer(getDashboard, { ...dashboard, moduleProgress: modules });
+    return (Page: ComponentType) => show(<Page />);
+  });
+  /** The texts of the links of a card as a program reads them, which takes no names from elsewhere. */
+  const linkTexts = (name: string) =>
+    [...card(name).element().querySelectorAll('a')].map(({ innerText }) =>
+      innerText.replace(/\s+/g, ' '),
+    );
+
+  shown('on the dashboard say which module they open', async ({ open }) => {
+    open(DashboardPage);
+    await expect.element(card('Welcome').getByRole('link')).toHaveTextContent('Review: Welcome');
+    expect(linkTexts('Fire safety')).toEqual(['Start : Fire safety']);
+    expect(linkTexts('House rules')).toEqual(['Start Continue at 0:12 : House rules']);
+    expect(linkTexts('Noise')).toEqual(['Start Try the quiz again : Noise']);
+    await expect
+      .element(card('First aid').getByRole('button', { name: 'Locked: First aid' }))
+      .toBeDisabled();
+  });
+
+  shown.for([
+    ['Fire safety', 'Not Started', 'Start'],
+    ['House rules', 'In Progress', 'Continue at 0:12'],
+    ['Ladders', 'In Progress', 'Continue'],
+    ['Noise', 'In Progress', 'Try again'],
+  ] as const)('on My Progress lead on with %s', async ([name, status, label], { open }) => {
+    open(ProgressPage);
+    await expect.element(card(name).getByText(status, { exact: true })).toBeVisible();
+    const link = card(name).getByRole('link', { name: `${label}: ${name}`, exact: true });
+    await expect.element(link).toBeVisible();
+    await expect.element(card(name).getByText('Locked')).not.toBeInTheDocument();
+  });
+
+  shown('on My Progress say that a module is locked, and why', async ({ open }) => {
+    open(ProgressPage);
+    const first = card('First aid');
+    await expect.element(first.getByText('Not Started', { exact: true })).toBeVisible();
+    await expect.element(first.getByText('Locked', { exact: true })).toBeVisible();
+    await expect.element(first.getByText("Finish 'Fire safety' first.")).toBeVisible();
+    await expect.element(first.getByRole('link')).toHaveTextContent('Open Fire safety');
+    // A completed module has its title as its only link.
+    await expect.element(card('Welcome').getByRole('link')).toHaveTextContent('Welcome');
+  });
 });

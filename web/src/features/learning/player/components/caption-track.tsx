@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { toast } from '#web/ui/toast.ts';
+import { areLinksExpired } from '../model/keep-links-fresh.ts';
 import { raiseCues } from '../model/raised-cues.ts';
+import type { CaptionLinks } from '../model/use-video-player.ts';
 
 type CaptionTrackProps = {
   video: HTMLVideoElement;
@@ -11,15 +13,14 @@ type CaptionTrackProps = {
   isOn: boolean;
   /** The height in px at the bottom of the picture that other elements cover. */
   covered: number;
-  /** Requests a fresh link; rejects if there is none. */
-  renew: () => Promise<unknown>;
+  links: CaptionLinks;
 };
 
 /** An expired link or a dropped connection is fixed by two renewals; more failures are a fault. */
 const RENEWALS_MAX = 2;
 
 /** The captions of a video element. If loading fails, they are loaded again from a fresh link. */
-export function CaptionTrack({ renew, ...props }: CaptionTrackProps) {
+export function CaptionTrack(props: CaptionTrackProps) {
   const [renewals, setRenewals] = useState(0);
 
   async function handleFailure(): Promise<void> {
@@ -28,7 +29,7 @@ export function CaptionTrack({ renew, ...props }: CaptionTrackProps) {
       return;
     }
     // Without a fresh link the old one is tried again: only the network may have failed.
-    await renew().catch(() => undefined);
+    await props.links.renew().catch(() => undefined);
     setRenewals((before) => before + 1);
   }
 
@@ -36,23 +37,24 @@ export function CaptionTrack({ renew, ...props }: CaptionTrackProps) {
   return <LoadedTrack key={`${file} ${renewals}`} {...props} onFailure={handleFailure} />;
 }
 
-type LoadedTrackProps = Omit<CaptionTrackProps, 'renew'> & { onFailure: () => Promise<void> };
+type LoadedTrackProps = CaptionTrackProps & { onFailure: () => Promise<void> };
 
-function LoadedTrack({ video, captions, isOn, covered, onFailure }: LoadedTrackProps) {
-  // A fresh link to the same file would make the browser load it again.
-  const [src] = useState(mediaUrl(captions.url));
+function LoadedTrack(props: LoadedTrackProps) {
+  const { video, captions, isOn, covered, links, onFailure } = props;
+  const requested = useRequestedUrl({ url: mediaUrl(captions.url), isWanted: isOn, links });
   const [element, attach] = useState<HTMLTrackElement | null>(null);
+  const isShown = isOn && requested !== null;
 
   useEffect(() => {
     if (element === null) return;
     const applyMode = () => {
-      element.track.mode = isOn ? 'showing' : 'disabled';
+      element.track.mode = isShown ? 'showing' : 'disabled';
     };
     applyMode();
     // When the video gets a fresh address, the browser selects its tracks again.
     video.textTracks.addEventListener('change', applyMode);
     return () => video.textTracks.removeEventListener('change', applyMode);
-  }, [element, video, isOn]);
+  }, [element, video, isShown]);
 
   const handleFailure = useEffectEvent(() => void onFailure());
   useEffect(() => {
@@ -75,10 +77,33 @@ function LoadedTrack({ video, captions, isOn, covered, onFailure }: LoadedTrackP
     <track
       ref={attach}
       kind="captions"
-      src={src}
+      src={requested ?? undefined}
       label={label}
       {...(language === null ? {} : { srcLang: language })}
     />,
     video,
   );
+}
+
+type WantedFile = { url: string; isWanted: boolean; links: CaptionLinks };
+
+/**
+ * The address by which the file is requested; null until it is wanted. It is the newest one at that time, and a fresh one
+ * if that has expired. It is kept then: another address of the same file would make the browser load it again.
+ */
+function useRequestedUrl({ url, isWanted, links }: WantedFile): string | null {
+  const { expiresAt, renew } = links;
+  const [requested, setRequested] = useState<string | null>(null);
+  // Once only: the clock of this device may be wrong, or there may be no fresh link.
+  const [isRenewed, setRenewed] = useState(false);
+  const isMissing = isWanted && requested === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    if (isRenewed || !areLinksExpired(expiresAt)) setRequested(url);
+    else
+      void renew()
+        .catch(() => undefined)
+        .then(() => setRenewed(true));
+  }, [isMissing, isRenewed, url, expiresAt, renew]);
+  return requested;
 }

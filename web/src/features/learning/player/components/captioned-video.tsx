@@ -1,4 +1,5 @@
 import type { Captions } from '@portal/contract/videos';
+import type { CaptionLinks } from '../model/use-video-player.ts';
 import type { PlacedVideo } from '../model/video-elements.ts';
 import { CaptionTrack } from './caption-track.tsx';
 
@@ -11,7 +12,7 @@ type CaptionedVideoProps = {
   isCaptioned: boolean;
   /** The height in px at the bottom of the picture that other elements cover. */
   covered: number;
-  renewCaptions: () => Promise<unknown>;
+  links: CaptionLinks;
   onClick: () => void;
 };
 
@@ -20,7 +21,7 @@ type CaptionedVideoProps = {
  * takes over.
  */
 export function CaptionedVideo(props: CaptionedVideoProps) {
-  const { attach, videos, captions, isCaptioned, covered, renewCaptions, onClick } = props;
+  const { attach, videos, captions, isCaptioned, covered, links, onClick } = props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the stage around it handles the keys
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls do the same as a click on the picture
@@ -34,7 +35,7 @@ export function CaptionedVideo(props: CaptionedVideoProps) {
               captions={captions}
               isOn={isCaptioned}
               covered={covered}
-              renew={renewCaptions}
+              links={links}
             />
           ))}
     </div>

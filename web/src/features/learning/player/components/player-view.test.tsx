@@ -5,7 +5,8 @@ import {
   reportWatching,
   type TrainingModule,
 } from '@portal/contract/learning';
-import { describe, expect } from 'vitest';
+import type { Video } from '@portal/contract/videos';
+import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { callKey } from '#web/platform/query/call-query.ts';
@@ -46,6 +47,115 @@ function video(): HTMLVideoElement {
   if (found === null) throw new Error('There is no video');
   return found;
 }
+
+describe('large play button', () => {
+  it.for([
+    [1280, 800],
+    [768, 800],
+    [390, 800],
+    [320, 800],
+  ] as const)(
+    'is in the middle of the picture, clear of the controls, %d px wide',
+    async ([width, height], { open }) => {
+      await page.viewport(width, height);
+      await open({ position: 3, watchedTo: 3, timeSpent: 3 });
+      const picture = player.element().getBoundingClientRect();
+      const button = start.element().getBoundingClientRect();
+      const middle = (rect: DOMRect) => rect.left + rect.width / 2;
+      expect(Math.abs(middle(button) - middle(picture))).toBeLessThan(1);
+      expect(button.bottom).toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
+      expect(button.top).toBeGreaterThan(picture.top);
+      const above = button.top + button.height / 2 - picture.top;
+      // A small picture has no room for the controls below a button in its middle.
+      const isSmall = width < 400;
+      if (isSmall) expect(above).toBeGreaterThan(picture.height / 4);
+      else expect(Math.abs(above - picture.height / 2)).toBeLessThan(1);
+      // Readable over any poster: nothing of it shines through.
+      expect(getComputedStyle(start.element()).backgroundColor).not.toMatch(/\/|rgba|transparent/);
+    },
+  );
+});
+
+describe('link of captions', () => {
+  const MINUTE = 60_000;
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
+  /** The module as the server answers it at its request number `count`, with links of their own. */
+  const linked = (count: number, minutes: number): TrainingModule => {
+    const signed = (url: string) => `${url}?count=${count}`;
+    const [english] = tour.captions;
+    if (english === undefined) throw new Error('The video has no captions');
+    const video: Video = {
+      ...tour,
+      url: signed(tour.url),
+      captions: [{ ...english, url: signed(english.url) }],
+    };
+    return { ...videoModule, videos: [video], mediaExpiresAt: inMinutes(minutes) };
+  };
+  const tracks = () => [...document.querySelectorAll('track')];
+  const requested = () => tracks().map(({ src }) => new URL(src).searchParams.get('count'));
+  const loadedCues = () => tracks().map(({ track }) => track.cues?.length);
+
+  const opened = it.extend('openExpiring', ({ server, show, open: _ }) => {
+    /** Shows the module with links that last so many minutes; the answer to their renewal is held back. */
+    return async (minutes: number) => {
+      const renewal = Promise.withResolvers<TrainingModule>();
+      let count = 0;
+      server.answer(getTrainingModule, () => {
+        count += 1;
+        return count === 1 ? linked(1, minutes) : renewal.promise;
+      });
+      show(<ModulePage />, place);
+      await expect.element(start).toBeVisible();
+      await expect.poll(() => server.received(getTrainingModule).length).toBeGreaterThan(1);
+      return () => renewal.resolve(linked(2, 9));
+    };
+  });
+
+  opened('is the newest one when they are first shown', async ({ openExpiring }) => {
+    const renew = await openExpiring(0.5);
+    renew();
+    const queryKey = callKey(getTrainingModule, { params: { id: 5 } });
+    await expect
+      .poll(() => queryClient.getQueryData<TrainingModule>(queryKey)?.mediaExpiresAt)
+      .toMatch(inMinutes(9).slice(0, 13));
+    await player.getByRole('button', { name: 'Captions' }).click();
+    await expect.poll(requested).toEqual(['2']);
+    await expect.poll(loadedCues).toEqual([2]);
+  });
+
+  opened('is not used after its end: a fresh one is waited for', async ({ openExpiring }) => {
+    const renew = await openExpiring(-1);
+    const captions = player.getByRole('button', { name: 'Captions' });
+    await captions.click();
+    await expect.element(captions).toHaveAttribute('aria-pressed', 'true');
+    expect(tracks().map(({ src, track }) => [src, track.mode])).toEqual([['', 'disabled']]);
+    renew();
+    await expect.poll(requested).toEqual(['2']);
+    await expect.poll(loadedCues).toEqual([2]);
+  });
+
+  opened('is fresh in the video element that takes over', async ({ openExpiring }) => {
+    // A video that is loaded to its end would keep its element.
+    const nothing = { length: 0, start: () => 0, end: () => 0 };
+    vi.spyOn(HTMLMediaElement.prototype, 'buffered', 'get').mockReturnValue(nothing);
+    const renew = await openExpiring(0.5);
+    await player.getByRole('button', { name: 'Captions' }).click();
+    await expect.poll(loadedCues).toEqual([2]);
+    const first = video();
+    /** Every address that a track of a later element has had. */
+    const later = new Set<string | null>();
+    const observer = new MutationObserver(() => {
+      for (const each of document.querySelectorAll<HTMLTrackElement>('video track[src]'))
+        if (each.parentElement !== first) later.add(new URL(each.src).searchParams.get('count'));
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    renew();
+    await expect.poll(() => first.isConnected).toBe(false);
+    await expect.poll(loadedCues).toEqual([2]);
+    observer.disconnect();
+    expect([...later]).toEqual(['2']);
+  });
+});
 
 describe('player', () => {
   it('plays and pauses by its buttons', async ({ open }) => {

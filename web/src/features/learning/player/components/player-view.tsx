@@ -9,6 +9,7 @@ import { usePlayerValue } from '../model/use-player-value.ts';
 import { useSound } from '../model/use-sound.ts';
 import { useSpeed } from '../model/use-speed.ts';
 import { useStageInput } from '../model/use-stage-input.ts';
+import type { CaptionLinks } from '../model/use-video-player.ts';
 import type { PlacedVideo } from '../model/video-elements.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
 import { CaptionedVideo } from './captioned-video.tsx';
@@ -31,14 +32,14 @@ type PlayerViewProps = {
   choice: CaptionsChoice;
   /** The module is completed: the speed can be chosen. */
   isReview: boolean;
-  renewCaptions: () => Promise<unknown>;
+  captionLinks: CaptionLinks;
   /** Shown over the last picture. */
   atEnd: ReactNode;
 };
 
 /** The picture with the portal's own controls over it. */
 export function PlayerView(props: PlayerViewProps) {
-  const { title, attach, player, video, elements, captions, choice, renewCaptions, isReview } =
+  const { title, attach, player, video, elements, captions, choice, captionLinks, isReview } =
     props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const screen = useFullScreen(stage);
@@ -85,7 +86,7 @@ export function PlayerView(props: PlayerViewProps) {
         captions={track}
         isCaptioned={choice.isOn && !isVeiled}
         covered={areControlsHidden ? 0 : controls.height}
-        renewCaptions={renewCaptions}
+        links={captionLinks}
         onClick={input.handleClick}
       />
       {stage && player && video ? (

@@ -29,22 +29,22 @@ export function StageMessage({ player, atEnd, onPlay }: StageMessageProps) {
   );
 }
 
+/**
+ * In the middle of the picture, or in a small one above the controls, which are 5.5 rem high. One opaque shape with an
+ * edge, so that its text can be read over any poster.
+ */
 function PlayButton({ player, onPlay }: { player: VideoPlayer; onPlay: () => void }) {
   const second = usePlayerValue(player, (state) => Math.floor(state.position), 0);
   return (
-    <div className="absolute inset-0 grid place-items-center bg-black/25 pb-22">
+    <div className="absolute inset-0 grid place-items-center bg-black/25 pb-[max(0px,14rem-56.25%)]">
       <button
         type="button"
         data-no-toast
         onClick={onPlay}
-        className="group/play grid justify-items-center gap-2 rounded-2xl p-1 font-medium text-white focus-visible:outline-white"
+        className="flex min-h-12 items-center gap-2.5 rounded-full border-2 border-white bg-accent pr-5 pl-4 font-semibold text-accent-contrast shadow-lg transition-[scale] hover:scale-105 focus-visible:outline-white motion-reduce:scale-100! sm:min-h-14 sm:gap-3 sm:pr-7 sm:pl-6 sm:text-lg"
       >
-        <span className="grid size-14 place-items-center rounded-full sm:size-18 bg-accent text-accent-contrast shadow-lg transition-[scale] group-hover/play:scale-105 motion-reduce:scale-100!">
-          <Play aria-hidden="true" className="ml-1 size-6 fill-current sm:size-8" />
-        </span>
-        <span className="rounded-full bg-black/65 px-3 py-1 text-sm">
-          {second > 0 ? `Resume at ${formatClock(second)}` : 'Play video'}
-        </span>
+        <Play aria-hidden="true" className="size-5 fill-current sm:size-6" />
+        {second > 0 ? `Resume at ${formatClock(second)}` : 'Play video'}
       </button>
     </div>
   );

@@ -72,6 +72,14 @@ export function keepLinksFresh({ player, expiresAt, renew }: Options): () => voi
   };
 }
 
+/** The time in ms for which a link must still work when a file is requested by it. */
+const REQUEST_MS = 5_000;
+
+/** Whether links that expire at this time, in ISO 8601, are too old for a request, by the clock of this device. */
+export function areLinksExpired(expiresAt: string, now = Date.now()): boolean {
+  return Date.parse(expiresAt) - now < REQUEST_MS;
+}
+
 const BEFORE_END_MS = 60_000;
 /** Every link works for more than half of the longest lifetime. */
 const LIFETIME_MIN_MS = MEDIA_LINK_LIFETIME_MS / 2;

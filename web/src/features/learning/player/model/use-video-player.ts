@@ -11,6 +11,14 @@ import { createVideoScreen, type VideoScreen } from './video-screen.ts';
 
 type Links = { readonly videos: readonly Video[]; readonly mediaExpiresAt: string };
 
+/** The life of the links of captions. */
+export type CaptionLinks = {
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  /** Requests fresh links; rejects if there are none. */
+  readonly renew: () => Promise<unknown>;
+};
+
 type PlayerOptions = Links & {
   /** The start of the first player; a later one continues where the previous one was left. */
   readonly start: StartOfVisit;
@@ -26,10 +34,15 @@ export function useVideoPlayer({ videos, mediaExpiresAt, start, renewLinks }: Pl
   const [elements, setElements] = useState<readonly PlacedVideo[]>([]);
   // A refreshed module must not restart the video, so the values of the first render are used.
   const made = useRef({ videos, mediaExpiresAt, start });
+  const [renewed, setRenewed] = useState<Links | null>(null);
+  // A video element that takes over is rendered before the module with the fresh links is.
+  const newest = newestOf({ videos, mediaExpiresAt }, renewed);
 
   const renew = useCallback(async () => {
-    const { videos, mediaExpiresAt } = await renewLinks();
+    const links = await renewLinks();
+    const { videos, mediaExpiresAt } = links;
     Object.assign(made.current, { videos, mediaExpiresAt });
+    setRenewed(links);
     return urlsOf(videos);
   }, [renewLinks]);
 
@@ -72,9 +85,14 @@ export function useVideoPlayer({ videos, mediaExpiresAt, start, renewLinks }: Pl
     video: shown?.screen.current ?? null,
     /** The video element that is shown, and a second one while it takes over. */
     elements,
-    captions: videos.map(({ captions }) => captions),
-    renewCaptions: renew,
+    captions: newest.videos.map(({ captions }) => captions),
+    captionLinks: { expiresAt: newest.mediaExpiresAt, renew } satisfies CaptionLinks,
   };
+}
+
+function newestOf(links: Links, renewed: Links | null): Links {
+  if (renewed === null) return links;
+  return Date.parse(renewed.mediaExpiresAt) > Date.parse(links.mediaExpiresAt) ? renewed : links;
 }
 
 function urlsOf(videos: readonly Video[]): string[] {

@@ -1,5 +1,6 @@
 import type { Captions, Video } from '@portal/contract/videos';
 import { useQuery } from '@tanstack/react-query';
+import { areLinksExpired } from '#web/features/learning/player/model/keep-links-fresh.ts';
 import { timelineOf } from '#web/features/learning/player/model/timeline.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { fetchMediaText } from '#web/platform/http/fetch-media-text.ts';
@@ -7,6 +8,8 @@ import { type Cue, cuesOf } from '../model/cues.ts';
 
 type Wanted = {
   readonly videos: readonly Video[];
+  /** The time when the links expire, in ISO 8601. */
+  readonly mediaExpiresAt: string;
   /** The captions of a video that are read; null for none. */
   readonly pick: (captions: readonly Captions[]) => Captions | null;
   /** Requests fresh links to the same videos. */
@@ -14,10 +17,11 @@ type Wanted = {
 };
 
 /** The captions of all videos of a module, as lines on the module's timeline. The content under a link never changes. */
-export function useTranscript({ videos, pick, renewLinks }: Wanted) {
+export function useTranscript({ videos, mediaExpiresAt, pick, renewLinks }: Wanted) {
   return useQuery({
     queryKey: ['transcript', ...videos.map(({ captions }) => fileOf(pick(captions)))],
-    queryFn: ({ signal }) => readWithFreshLinks({ videos, renewLinks }, pick, signal),
+    queryFn: ({ signal }) =>
+      readWithFreshLinks({ videos, mediaExpiresAt, renewLinks }, pick, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -26,14 +30,15 @@ export function useTranscript({ videos, pick, renewLinks }: Wanted) {
 const fileOf = (captions: Captions | null) => captions?.url.split('?')[0] ?? null;
 
 async function readWithFreshLinks(
-  { videos, renewLinks }: Pick<Wanted, 'videos' | 'renewLinks'>,
+  { videos, mediaExpiresAt, renewLinks }: Omit<Wanted, 'pick'>,
   pick: Wanted['pick'],
   signal: AbortSignal,
 ): Promise<Cue[]> {
+  if (areLinksExpired(mediaExpiresAt)) return readCues((await renewLinks()).videos, pick, signal);
   try {
     return await readCues(videos, pick, signal);
   } catch (error) {
-    // An expired link.
+    // A link that has expired by the clock of the server.
     if (!(error instanceof ApiError) || error.status !== 403) throw error;
     return readCues((await renewLinks()).videos, pick, signal);
   }

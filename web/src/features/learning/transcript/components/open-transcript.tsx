@@ -17,10 +17,15 @@ export type TranscriptProps = {
 
 /** The lines of the transcript with their search. */
 export function OpenTranscript({ module, visit, captions }: TranscriptProps) {
-  const { videos } = module;
+  const { videos, mediaExpiresAt } = module;
   const { pick } = captions;
   const { renewLinks } = visit;
-  const { data, error, refetch, isFetching } = useTranscript({ videos, pick, renewLinks });
+  const { data, error, refetch, isFetching } = useTranscript({
+    videos,
+    mediaExpiresAt,
+    pick,
+    renewLinks,
+  });
   if (data !== undefined) {
     const language = pick(videos.flatMap((video) => video.captions))?.language ?? null;
     return <SearchedTranscript module={module} visit={visit} cues={data} language={language} />;

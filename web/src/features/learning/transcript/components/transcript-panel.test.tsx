@@ -135,6 +135,24 @@ describe('transcript', () => {
     await expect.element(line(/Hello/)).toBeVisible();
   });
 
+  it('is loaded from a fresh link at once if the time of its link is over', async ({
+    signIn,
+    server,
+    show,
+  }) => {
+    signIn(asTrainee);
+    server.answerFile('fresh.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello');
+    const past = new Date(Date.now() - 60_000).toISOString();
+    // The fake server refuses a request for the first file, which fails the test.
+    const links = [{ videos: captioned('unexpected.vtt'), mediaExpiresAt: past }];
+    server.answer(getTrainingModule, () => ({
+      ...videoModule,
+      ...(links.pop() ?? { videos: captioned('fresh.vtt') }),
+    }));
+    show(<ModulePage />, place);
+    await expect.element(line(/Hello/)).toBeVisible();
+  });
+
   it('is loaded again after a failure', async ({ open, server }) => {
     server.answerFile('lost.vtt', refusal('NOT_FOUND', 'This file does not exist.'));
     await open({ videos: captioned('lost.vtt') });
