@@ -6,7 +6,7 @@ import {
   type TrainingModule,
 } from '@portal/contract/learning';
 import type { Video } from '@portal/contract/videos';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { callKey } from '#web/platform/query/call-query.ts';
@@ -58,6 +58,7 @@ describe('large play button', () => {
     'is in the middle of the picture, clear of the controls, %d px wide',
     async ([width, height], { open }) => {
       await page.viewport(width, height);
+      onTestFinished(() => page.viewport(1280, 800));
       await open({ position: 3, watchedTo: 3, timeSpent: 3 });
       const picture = player.element().getBoundingClientRect();
       const button = start.element().getBoundingClientRect();
@@ -79,9 +80,9 @@ describe('large play button', () => {
 describe('link of captions', () => {
   const MINUTE = 60_000;
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
-  /** The module as the server answers it at its request number `count`, with links of their own. */
-  const linked = (count: number, minutes: number): TrainingModule => {
-    const signed = (url: string) => `${url}?count=${count}`;
+  /** The module with links of its own, which last so many minutes. */
+  const linked = (name: string, minutes: number): TrainingModule => {
+    const signed = (url: string) => `${url}?link=${name}`;
     const [english] = tour.captions;
     if (english === undefined) throw new Error('The video has no captions');
     const video: Video = {
@@ -92,22 +93,22 @@ describe('link of captions', () => {
     return { ...videoModule, videos: [video], mediaExpiresAt: inMinutes(minutes) };
   };
   const tracks = () => [...document.querySelectorAll('track')];
-  const requested = () => tracks().map(({ src }) => new URL(src).searchParams.get('count'));
+  const requested = () => tracks().map(({ src }) => new URL(src).searchParams.get('link'));
   const loadedCues = () => tracks().map(({ track }) => track.cues?.length);
 
   const opened = it.extend('openExpiring', ({ server, show, open: _ }) => {
     /** Shows the module with links that last so many minutes; the answer to their renewal is held back. */
     return async (minutes: number) => {
       const renewal = Promise.withResolvers<TrainingModule>();
-      let count = 0;
+      let isRenewing = false;
       server.answer(getTrainingModule, () => {
-        count += 1;
-        return count === 1 ? linked(1, minutes) : renewal.promise;
+        isRenewing = document.querySelector('video') !== null;
+        return isRenewing ? renewal.promise : linked('first', minutes);
       });
       show(<ModulePage />, place);
       await expect.element(start).toBeVisible();
-      await expect.poll(() => server.received(getTrainingModule).length).toBeGreaterThan(1);
-      return () => renewal.resolve(linked(2, 9));
+      await expect.poll(() => isRenewing).toBe(true);
+      return () => renewal.resolve(linked('fresh', 9));
     };
   });
 
@@ -119,7 +120,7 @@ describe('link of captions', () => {
       .poll(() => queryClient.getQueryData<TrainingModule>(queryKey)?.mediaExpiresAt)
       .toMatch(inMinutes(9).slice(0, 13));
     await player.getByRole('button', { name: 'Captions' }).click();
-    await expect.poll(requested).toEqual(['2']);
+    await expect.poll(requested).toEqual(['fresh']);
     await expect.poll(loadedCues).toEqual([2]);
   });
 
@@ -130,7 +131,7 @@ describe('link of captions', () => {
     await expect.element(captions).toHaveAttribute('aria-pressed', 'true');
     expect(tracks().map(({ src, track }) => [src, track.mode])).toEqual([['', 'disabled']]);
     renew();
-    await expect.poll(requested).toEqual(['2']);
+    await expect.poll(requested).toEqual(['fresh']);
     await expect.poll(loadedCues).toEqual([2]);
   });
 
@@ -146,14 +147,14 @@ describe('link of captions', () => {
     const later = new Set<string | null>();
     const observer = new MutationObserver(() => {
       for (const each of document.querySelectorAll<HTMLTrackElement>('video track[src]'))
-        if (each.parentElement !== first) later.add(new URL(each.src).searchParams.get('count'));
+        if (each.parentElement !== first) later.add(new URL(each.src).searchParams.get('link'));
     });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     renew();
     await expect.poll(() => first.isConnected).toBe(false);
     await expect.poll(loadedCues).toEqual([2]);
     observer.disconnect();
-    expect([...later]).toEqual(['2']);
+    expect([...later]).toEqual(['fresh']);
   });
 });
 
