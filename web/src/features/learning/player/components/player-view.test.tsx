@@ -6,6 +6,7 @@ import {
   type TrainingModule,
 } from '@portal/contract/learning';
 import type { Video } from '@portal/contract/videos';
+import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
@@ -143,6 +144,10 @@ describe('link of captions', () => {
     await player.getByRole('button', { name: 'Captions' }).click();
     await expect.poll(loadedCues).toEqual([2]);
     const first = video();
+    // The new element is shown before the page has the new module, as on a slow device.
+    const waiting: (() => void)[] = [];
+    notifyManager.setScheduler((callback) => waiting.push(callback));
+    onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
     /** Every address that a track of a later element has had. */
     const later = new Set<string | null>();
     const observer = new MutationObserver(() => {
@@ -153,6 +158,8 @@ describe('link of captions', () => {
     renew();
     await expect.poll(() => first.isConnected).toBe(false);
     await expect.poll(loadedCues).toEqual([2]);
+    for (const notify of waiting.splice(0)) notify();
+    await expect.poll(requested).toEqual(['fresh']);
     observer.disconnect();
     expect([...later]).toEqual(['fresh']);
   });
