@@ -45,6 +45,11 @@ export function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 
+/** Whether a call has failed: any other error is a fault of the page. */
+export function isFailedCall(error: unknown): error is ApiError | NetworkError {
+  return error instanceof ApiError || error instanceof NetworkError;
+}
+
 /**
  * Reports whether the same request would be refused again. That is not so without a session, which the user may renew,
  * or if the server only asks to wait.

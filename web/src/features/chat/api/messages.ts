@@ -26,6 +26,16 @@ export function messageSource(roomId: number): MessageSource {
   };
 }
 
+/** The newest `limit` messages of a room, oldest first, without marking them as read. */
+export function newestMessages(
+  roomId: number,
+  limit: number,
+  signal: AbortSignal,
+): Promise<ChatMessage[]> {
+  const query = { limit, markRead: 'false' } as const;
+  return callApi(listMessages, { params: { id: roomId }, query, signal });
+}
+
 /** The call continues when the page is left, so that the last messages seen are marked too. */
 export function markReadUpTo(roomId: number, seq: number): Promise<unknown> {
   return callApi(markRead, {

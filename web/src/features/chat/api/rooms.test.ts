@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   countUnread,
@@ -44,6 +45,59 @@ it('puts the room with a new message first and counts messages of other users as
 it('adds a message once and requests a reload for unknown rooms', () => {
   expect(withMessage(rooms, message(2, 3), SELF)).toBe(rooms);
   expect(withMessage(rooms, message(3, 1), SELF)).toBeNull();
+});
+
+/** Computes the expected figures of a room from the list of its senders. */
+function createModel() {
+  const senders: number[] = [];
+  let readTo = 0;
+  const figures = () => ({
+    readTo,
+    unread: senders.slice(readTo).filter((id) => id !== SELF).length,
+  });
+  return {
+    figures,
+    /** Returns the number of the message. */
+    write(senderId: number): number {
+      const isAllRead = figures().unread === 0;
+      senders.push(senderId);
+      if (senderId === SELF && isAllRead) readTo = senders.length;
+      return senders.length;
+    },
+    read(part: number) {
+      readTo = Math.max(readTo, Math.round(part * senders.length));
+      return figures();
+    },
+  };
+}
+
+it('counts the messages of the other user after the last one read, whoever writes and reads in which order', () => {
+  const action = fc.oneof(
+    fc.constantFrom('receive' as const, 'send' as const),
+    fc.record({ readPart: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      const model = createModel();
+      let list: readonly ChatRoom[] = [{ ...room(1), lastSeq: 0, lastReadSeq: 0, unreadCount: 0 }];
+      for (const each of actions) {
+        if (typeof each === 'object') {
+          const { readTo, unread } = model.read(each.readPart);
+          list = withReading(list, 1, readTo, unread);
+        } else {
+          const senderId = each === 'send' ? SELF : 2;
+          list = withMessage(list, message(1, model.write(senderId), senderId), SELF) ?? [];
+        }
+        const { readTo, unread } = model.figures();
+        expect(list[0]).toMatchObject({ unreadCount: unread, lastReadSeq: readTo });
+        expect(countUnread(list)).toBe(unread);
+      }
+    }),
+  );
+});
+
+it('requests a reload if messages before a new one are missing: they may be own ones', () => {
+  expect(withMessage(rooms, message(2, 5), SELF)).toBeNull();
 });
 
 it('never decreases the number up to which the user has read', () => {

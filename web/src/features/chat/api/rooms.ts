@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/chat';
 import { CancelledError, useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
+import { isFailedCall } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
@@ -45,10 +45,7 @@ export async function fetchRooms(olderMs = 0): Promise<Rooms> {
   try {
     return await queryClient.fetchQuery({ ...roomsQuery, staleTime: olderMs, retry: false });
   } catch (error) {
-    const isExpected = [ApiError, NetworkError, CancelledError].some(
-      (type) => error instanceof type,
-    );
-    if (!isExpected) throw error;
+    if (!isFailedCall(error) && !(error instanceof CancelledError)) throw error;
     return queryClient.getQueryData(roomsQuery.queryKey) ?? [];
   }
 }
@@ -82,16 +79,20 @@ export function changeRooms(change: (rooms: Rooms) => Rooms | null): void {
     queryClient.setQueryData(roomsQuery.queryKey, [...after]);
 }
 
-/** The rooms after a new message, with its room first; null if its room is not in the list. */
+/** The rooms after a new message, with its room first; null if its room is not in the list or lacks earlier messages. */
 export function withMessage(rooms: Rooms, message: ChatMessage, selfId: number): Rooms | null {
   const room = rooms.find(({ id }) => id === message.chatRoomId);
   if (room === undefined) return null;
   if (message.seq <= room.lastSeq) return rooms;
+  // It is unknown whether the messages between are the user's own.
+  if (message.seq > room.lastSeq + 1) return null;
   const isOwn = message.senderId === selfId;
   const changed: ChatRoom = {
     ...room,
     messages: [message],
     lastSeq: message.seq,
+    // As on the server: a user who writes without unread messages has read the own message too.
+    lastReadSeq: isOwn && room.unreadCount === 0 ? message.seq : room.lastReadSeq,
     unreadCount: isOwn ? room.unreadCount : room.unreadCount + 1,
     updatedAt: message.createdAt,
   };

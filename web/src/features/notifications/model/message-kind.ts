@@ -22,9 +22,11 @@ import {
   withReceived,
   withRooms,
 } from './received-messages.ts';
+import { useUnreadMessages } from './use-unread-messages.ts';
 
 export const messageKind: NotificationKind = {
   useEntries() {
+    useUnreadMessages();
     const received = useStore(receivedMessages);
     const muted = useMutedRooms();
     return useMemo(() => messageEntries(received, muted), [received, muted]);

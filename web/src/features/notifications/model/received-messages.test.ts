@@ -1,7 +1,9 @@
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
+import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  countToLoad,
   isMessageRead,
   NO_MESSAGES,
   newIn,
@@ -10,6 +12,7 @@ import {
   withRead,
   withReceived,
   withRooms,
+  withUnread,
 } from './received-messages.ts';
 
 const ME = 1;
@@ -82,6 +85,72 @@ it('adds the unread messages of rooms, except own and known ones', () => {
   expect(list.messages.map(({ id }) => id)).toEqual([6, 3]);
   expect(isMessageRead(list, message(5, { room: 9 }))).toBe(true);
   expect(newIn(list, rooms, ME)).toEqual([]);
+});
+
+/** A room as the server lists it, from the senders of its messages and the number that was read. */
+function roomOf(id: number, senders: readonly number[], readTo: number) {
+  const messages = senders.map((senderId, index) =>
+    message(100 * id + index + 1, { room: id, seq: index + 1, senderId }),
+  );
+  const unread = messages.filter(({ seq, senderId }) => seq > readTo && senderId !== ME);
+  return { messages, unread, listed: room(messages.at(-1) ?? null, unread.length, readTo) };
+}
+
+/** Loads all that is missing of these rooms. */
+const loaded = (known: ReceivedMessages, rooms: readonly ReturnType<typeof roomOf>[]) =>
+  rooms.reduce((list, { listed, messages }) => {
+    const count = countToLoad(list, listed);
+    return count === 0 ? list : withUnread(list, messages.slice(-count), ME);
+  }, known);
+
+const unreadIn = (list: ReceivedMessages) =>
+  list.messages.filter((each) => !isMessageRead(list, each));
+
+it('lists the unread message before an own one, which is the latest of its room', () => {
+  const rooms = [roomOf(7, [2, 2, ME], 0), roomOf(8, [2, ME], 1)];
+  const listed = rooms.map((each) => each.listed);
+  const known = withRooms(NO_MESSAGES, listed, ME);
+  expect(unreadIn(known)).toEqual([]);
+  expect(listed.map((each) => countToLoad(known, each))).toEqual([3, 0]);
+  const list = loaded(known, rooms);
+  expect(unreadIn(list).map(({ id }) => id)).toEqual([702, 701]);
+  expect(listed.map((each) => countToLoad(list, each))).toEqual([0, 0]);
+});
+
+it('loads nothing of a muted room', () => {
+  const { listed } = roomOf(7, [2, 2, ME], 0);
+  expect(countToLoad(NO_MESSAGES, { ...listed, muted: true })).toBe(0);
+});
+
+it('lists as many unread messages as the rooms count, none of them own, whoever wrote in which order', () => {
+  const senders = fc.array(fc.constantFrom(ME, 2), { maxLength: 12 });
+  const scene = fc.array(fc.record({ senders, part: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(scene, fc.array(fc.nat(1_200)), (given, received) => {
+      const rooms = given.map(({ senders, part }, index) =>
+        roomOf(index + 1, senders, Math.round(part * senders.length)),
+      );
+      // Some messages came by the live channel before.
+      const others = rooms
+        .flatMap(({ messages }) => messages)
+        .filter(({ senderId }) => senderId !== ME);
+      const before = others
+        .filter(({ id }) => received.includes(id))
+        .reduce(withReceived, NO_MESSAGES);
+      const known = withRooms(
+        before,
+        rooms.map(({ listed }) => listed),
+        ME,
+      );
+      const list = loaded(known, rooms);
+      const counted = rooms.reduce((sum, { listed }) => sum + listed.unreadCount, 0);
+      expect(unreadIn(list)).toHaveLength(Math.min(counted, NOTIFICATIONS_MAX));
+      const wanted = new Set(rooms.flatMap(({ unread }) => unread.map(({ id }) => id)));
+      for (const { id } of unreadIn(list)) expect(wanted.has(id)).toBe(true);
+    }),
+  );
 });
 
 describe('a message that arrived while its room was muted is not new when the room is unmuted', () => {

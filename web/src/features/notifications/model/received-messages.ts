@@ -1,6 +1,6 @@
 /** The messages to the user that this tab knows, in memory only. */
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
-import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
+import { CHAT_PAGE_SIZE, NOTIFICATIONS_MAX } from '@portal/contract/limits';
 import { mutedRoomIds } from '#web/features/chat/api/rooms.ts';
 import { createStore } from '#web/platform/state/store.ts';
 
@@ -58,6 +58,33 @@ export function newIn(
       messages.every(({ id }) => id !== latest.id);
     return isNew ? [latest] : [];
   });
+}
+
+/**
+ * How many of the newest messages of a room contain those that are unread and not known: a list of rooms has only the
+ * latest message, which may be the user's own. 0 if nothing is missing, or if the list is full of unread messages.
+ */
+export function countToLoad(
+  known: ReceivedMessages,
+  { id, muted, unreadCount, lastSeq, lastReadSeq }: ChatRoom,
+): number {
+  if (muted) return 0;
+  const unread = known.messages.filter((message) => !isMessageRead(known, message));
+  const unreadHere = unread.filter(({ chatRoomId }) => chatRoomId === id);
+  if (unreadHere.length >= unreadCount || unread.length >= NOTIFICATIONS_MAX) return 0;
+  return Math.min(lastSeq - lastReadSeq, CHAT_PAGE_SIZE);
+}
+
+/** Adds those of a room's messages that are unread and not the user's own. */
+export function withUnread(
+  known: ReceivedMessages,
+  messages: readonly ChatMessage[],
+  userId: number,
+): ReceivedMessages {
+  const unread = messages.filter(
+    (message) => message.senderId !== userId && !isMessageRead(known, message),
+  );
+  return unread.reduce(withReceived, known);
 }
 
 /** Adds the new messages, the reading and the muting of these rooms. */
