@@ -53,6 +53,6 @@ export const shells: readonly RenderedShell[] = signedInPages.map(
     name,
     sources,
     addresses: `^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`,
-    content: renderToStaticMarkup(<Shell current={current} header={header} />),
+    content: renderToStaticMarkup(<Shell name={name} current={current} header={header} />),
   }),
 );

@@ -9,8 +9,11 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
 import { navigation } from './navigation.ts';
 import { CURRENT_ENTRY, PLAIN_ENTRY } from './navigation-entry.ts';
+import { type ShellSkeleton, shellSkeletons } from './shell-skeletons.tsx';
 
 type ShellProps = {
+  /** The name of the page; absent in the shell of all pages without one of their own. */
+  name?: string | undefined;
   /** The address of the current entry of the navigation. */
   current: string | null;
   /** The title of the page, if it is the same for all users. */
@@ -40,7 +43,8 @@ export function Shell(props: ShellProps) {
 }
 
 /** The same places as in `signed-in-layout.tsx`, with grey shapes for what depends on the user. */
-function SignedInShell({ current, header }: ShellProps) {
+function SignedInShell({ name = '', current, header }: ShellProps) {
+  const skeleton = shellSkeletons[name];
   return (
     <div className="flex min-h-(--page-height)">
       <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex print:hidden">
@@ -54,12 +58,9 @@ function SignedInShell({ current, header }: ShellProps) {
           aria-busy="true"
           className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10 print:max-w-none print:p-0"
         >
-          {header === undefined ? <Restoring /> : <TitleWhileRestoring {...header} />}
-          <div className="grid gap-6">
-            <SkeletonCard />
-            <SkeletonCard />
-            <SkeletonCard />
-          </div>
+          <TitleWhileRestoring header={header} skeleton={skeleton} />
+          {/* The title says that the page is loading. */}
+          <div aria-hidden="true">{skeleton?.content ?? <Cards />}</div>
         </main>
       </div>
     </div>
@@ -75,14 +76,34 @@ function Restoring() {
   );
 }
 
-function TitleWhileRestoring(header: FixedHeader) {
+function Cards() {
+  return (
+    <div className="grid gap-6">
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </div>
+  );
+}
+
+type TitleProps = Pick<ShellProps, 'header'> & { skeleton: ShellSkeleton | undefined };
+
+function TitleWhileRestoring({ header, skeleton }: TitleProps) {
+  const hasTitle = header !== undefined || skeleton?.hasTitle === true;
+  if (!hasTitle) return <Restoring />;
   return (
     <>
-      <PageHeader {...header} />
-      <p role="status" className="mb-8 text-sm text-text-muted">
-        <span className="font-medium">Loading...</span>{' '}
-        <span>Please wait while we restore your session</span>
-      </p>
+      {header === undefined ? null : <PageHeader {...header} actions={skeleton?.actions} />}
+      {/* Outside the flow, so that the content is where that of the page will be. */}
+      <div className="pointer-events-none fixed inset-x-4 bottom-6 z-10 grid justify-items-center lg:left-64">
+        <p
+          role="status"
+          className="text-balance rounded-xl border bg-surface px-4 py-2 text-center text-sm text-text-muted shadow-md"
+        >
+          <span className="font-medium">Loading...</span>{' '}
+          <span>Please wait while we restore your session</span>
+        </p>
+      </div>
     </>
   );
 }

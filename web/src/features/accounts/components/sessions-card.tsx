@@ -130,12 +130,15 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   );
 }
 
+/** The row of this device; most users have no other. */
 function SessionsSkeleton() {
   return (
-    <SkeletonRegion label="Loading sessions…" className="grid gap-4">
-      {['a', 'b'].map((row) => (
-        <Skeleton key={row} className="h-14" />
-      ))}
+    <SkeletonRegion label="Loading sessions…" className="flex items-center gap-4 pb-4">
+      <Skeleton className="size-10 shrink-0 rounded-full" />
+      <div className="grid grow gap-1.5">
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-5 w-3/5" />
+      </div>
     </SkeletonRegion>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOpenDirectRoom } from '../api/people.ts';
 import { useChatPoll } from '../api/unread.ts';
+import { chatFrame } from '../components/chat-frame.ts';
 import { ChatSidePane } from '../components/chat-side-pane.tsx';
 import { OpenRoom } from '../components/open-room.tsx';
 
@@ -33,7 +34,7 @@ export function Component() {
   useReturnToRow(openRoomId);
 
   return (
-    <div className="-mx-4 -my-8 sm:-my-4 flex h-[calc(var(--page-height)-4rem-1px)] overflow-hidden border bg-surface max-sm:border-x-0 sm:mx-0 sm:h-[calc(var(--page-height)-6rem-1px)] sm:rounded-xl sm:shadow-xs">
+    <div className={chatFrame}>
       {openRoomId === null ? null : <h1 className="sr-only md:hidden">Cross-Company Chat</h1>}
       <ChatSidePane
         openRoomId={openRoomId}

@@ -7,11 +7,11 @@ import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
 import { HelpButton } from '../components/help-button.tsx';
 import { OwnRequestCard } from '../components/own-request-card.tsx';
+import { RequestsSkeleton } from '../components/requests-skeleton.tsx';
 import { useMarkChangesSeen } from '../model/help-changes.ts';
 
 const addressSchema = z.object({ request: idParam });
@@ -76,14 +76,5 @@ function RequestList({ requests }: { requests: readonly OwnHelpRequest[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function RequestsSkeleton() {
-  return (
-    <SkeletonRegion label="Loading help requests…" className="grid gap-4">
-      <SkeletonCard />
-      <SkeletonCard />
-    </SkeletonRegion>
   );
 }

@@ -30,6 +30,13 @@ export function useDashboard() {
   return useQuery(dashboardQuery);
 }
 
+/** False if the dashboard, as last loaded, says that the module has no video. Sends no request. */
+export function mayHaveVideo(id: number): boolean {
+  const dashboard = queryClient.getQueryData(dashboardQuery.queryKey);
+  const module = dashboard?.moduleProgress.find(({ moduleId }) => moduleId === id);
+  return module === undefined || module.videoDuration > 0;
+}
+
 /** Resolves with whether the trainee has completed all modules. */
 export async function isAllComplete(): Promise<boolean> {
   return isAllCompleted(await queryClient.fetchQuery(dashboardQuery));

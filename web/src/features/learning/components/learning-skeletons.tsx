@@ -9,20 +9,20 @@ export function DashboardSkeleton() {
   return (
     <SkeletonRegion label="Loading your training…" className="grid gap-8">
       <Card className="grid gap-6">
-        <div className="flex flex-wrap items-center gap-8">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
           <div className="flex items-center gap-4">
             <Skeleton className="size-24 rounded-full" />
             <Skeleton className="h-10 w-20" />
           </div>
-          <div className="grid grow grid-cols-2 gap-6 sm:grid-cols-3">
-            {three.map((key) => (
-              <Skeleton key={key} className="h-12" />
-            ))}
+          <div className="grid min-w-0 grow basis-80 grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-17" />
+            <Skeleton className="h-12 max-sm:col-span-2" />
           </div>
         </div>
-        <div className="flex gap-6 overflow-hidden py-2">
+        <div className="flex overflow-hidden py-2">
           {four.map((key) => (
-            <div key={key} className="grid min-w-32 grow justify-items-center gap-2">
+            <div key={key} className="grid min-w-28 flex-1 justify-items-center gap-2">
               <Skeleton className="size-9 rounded-full" />
               <Skeleton className="h-5 w-24" />
             </div>
@@ -51,24 +51,48 @@ export function ProgressSkeleton() {
   );
 }
 
-/** A skeleton in the shape of a module's page. */
-export function ModuleSkeleton() {
+/** A skeleton in the shape of a module's page, with the place of a video unless it is known that there is none. */
+export function ModuleSkeleton({ hasVideo = true }: { hasVideo?: boolean }) {
   return (
     <SkeletonRegion
       label="Loading module…"
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <div className="grid content-start gap-6">
-        <Skeleton className="aspect-video rounded-none max-sm:-mx-4 sm:rounded-xl" />
-        <Skeleton className="-mt-2 h-22 sm:h-10" />
-        <Skeleton className="h-16 w-2/3" />
-        <Skeleton className="h-11 w-36 sm:hidden" />
-      </div>
+      {hasVideo ? <VideoSkeleton /> : <QuizSkeleton />}
       <div className="grid content-start gap-6">
         <Skeleton className="h-38 rounded-xl" />
         <Skeleton className="h-45 rounded-xl" />
       </div>
     </SkeletonRegion>
+  );
+}
+
+function VideoSkeleton() {
+  return (
+    <div className="grid content-start gap-6">
+      <Skeleton className="aspect-video rounded-none max-sm:-mx-4 sm:rounded-xl" />
+      <Skeleton className="-mt-2 h-22 sm:h-10" />
+      <Skeleton className="h-16 w-2/3" />
+      <Skeleton className="h-11 w-36 sm:hidden" />
+    </div>
+  );
+}
+
+function QuizSkeleton() {
+  return (
+    <div className="grid content-start gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <Skeleton className="h-8 w-3/5 sm:h-9" />
+        <Skeleton className="h-10 w-36 pointer-coarse:h-11" />
+      </div>
+      <Card className="grid h-80 content-start gap-5">
+        <Skeleton className="h-6 w-24" />
+        <Skeleton className="h-6 w-3/4" />
+        {three.map((key) => (
+          <Skeleton key={key} className="h-11" />
+        ))}
+      </Card>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { mayHaveVideo } from '../api/dashboard.ts';
 import { useTrainingModule } from '../api/training-module.ts';
 import { BackToTraining } from '../components/back-to-training.tsx';
 import { ModuleSkeleton } from '../components/learning-skeletons.tsx';
@@ -42,7 +43,7 @@ function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
         <div>
           <BackToTraining />
         </div>
-        <ModuleSkeleton />
+        <ModuleSkeleton hasVideo={mayHaveVideo(id)} />
       </div>
     );
   if (error instanceof ApiError && error.code === 'MODULE_LOCKED')

@@ -10,7 +10,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useOwnResult, useOwnResults } from '../api/own-results.ts';
 import { BackToTraining } from '../components/back-to-training.tsx';
-import { ResultSkeleton } from '../components/own-result.tsx';
+import { ResultSkeleton } from '../components/result-skeleton.tsx';
 import { TrainingResultCard } from '../components/training-result.tsx';
 
 /** The result of a completed run: of the one in the address, or of the newest. */

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ChatSkeleton } from '../features/chat/components/chat-skeleton.tsx';
+import { RequestsSkeleton } from '../features/help/components/requests-skeleton.tsx';
+import {
+  DashboardSkeleton,
+  ModuleSkeleton,
+  ProgressSkeleton,
+} from '../features/learning/components/learning-skeletons.tsx';
+import { ResultSkeleton } from '../features/learning/components/result-skeleton.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** The content of a page's shell, in the shape of the page. */
+export type ShellSkeleton = {
+  readonly content: ReactNode;
+  /** Shown beside the page's title, if the shell has it. */
+  readonly actions?: ReactNode;
+  /** The content has the place of the title too. */
+  readonly hasTitle?: true;
+};
+
+/** The place of the link back to the training. */
+const BACK = <Skeleton className="h-10 w-36 pointer-coarse:h-11" />;
+
+/** The shapes of the pages for trainees, by the name of the page. All others have three cards. */
+export const shellSkeletons: Readonly<Record<string, ShellSkeleton>> = {
+  training: { content: <DashboardSkeleton /> },
+  progress: { content: <ProgressSkeleton /> },
+  result: {
+    content: (
+      <>
+        <PageHeader back={BACK} title="Your Result" />
+        <div className="grid max-w-3xl">
+          <ResultSkeleton />
+        </div>
+      </>
+    ),
+    hasTitle: true,
+  },
+  'training-module': {
+    content: (
+      <div className="grid gap-4">
+        {BACK}
+        <ModuleSkeleton />
+      </div>
+    ),
+    hasTitle: true,
+  },
+  'own-help': {
+    content: <RequestsSkeleton />,
+    actions: <Skeleton className="h-10 w-36 pointer-coarse:h-11" />,
+  },
+  chat: { content: <ChatSkeleton />, hasTitle: true },
+};

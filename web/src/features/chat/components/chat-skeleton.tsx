@@ -1,0 +1,22 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { chatFrame } from './chat-frame.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+
+/** A skeleton in the shape of the chat page without an open chat. */
+export function ChatSkeleton() {
+  return (
+    <div className={chatFrame}>
+      <div className="flex w-full flex-col md:w-80 md:shrink-0 md:border-r lg:w-72 xl:w-80">
+        <div className="grid gap-3 border-b p-4">
+          <div className="grid gap-1">
+            <Skeleton className="h-7 w-4/5" />
+            <Skeleton className="h-10" />
+          </div>
+          <Skeleton className="h-10 pointer-coarse:h-11" />
+        </div>
+        <ListSkeleton label="Loading chats…" />
+      </div>
+      <div className="grow bg-background max-md:hidden" />
+    </div>
+  );
+}
