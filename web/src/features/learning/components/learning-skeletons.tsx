@@ -40,9 +40,10 @@ export function ProgressSkeleton() {
     <SkeletonRegion label="Loading your progress…" className="grid gap-8">
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {four.map((key) => (
-          <Card key={key} className="h-28 p-4 sm:p-5">
-            <Skeleton className="mb-3 h-4 w-24" />
-            <Skeleton className="h-7 w-16" />
+          <Card key={key} className="h-33.5 p-4 sm:h-30.5 sm:p-5">
+            <Skeleton className="mb-2 h-5 w-24" />
+            <Skeleton className="mb-2 h-7 w-16" />
+            <Skeleton className="h-4 w-20" />
           </Card>
         ))}
       </div>

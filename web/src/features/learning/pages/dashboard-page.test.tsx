@@ -5,7 +5,7 @@ import {
   type ModuleProgress,
 } from '@portal/contract/learning';
 import type { ComponentType } from 'react';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { asTrainee } from '#web/testing/records.ts';
 import { it } from '#web/testing/screen-test.tsx';
@@ -168,4 +168,51 @@ describe('links to modules', () => {
     // A completed module has its title as its only link.
     await expect.element(card('Welcome').getByRole('link')).toHaveTextContent('Welcome');
   });
+});
+
+describe('skeleton', () => {
+  const modules = [film, { ...film, moduleId: 7, moduleName: 'House rules' }, locked];
+  const cards = () =>
+    [...document.querySelectorAll('main > :last-child [class*="rounded-xl"]')].map((card) =>
+      card.getBoundingClientRect(),
+    );
+  const tops = () => cards().map(({ top }) => Math.round(top));
+
+  it.for([
+    ['the dashboard', DashboardPage, 1280],
+    ['the dashboard', DashboardPage, 390],
+    ['My Progress', ProgressPage, 1280],
+    ['My Progress', ProgressPage, 390],
+  ] as const)(
+    'of %s has its first cards where the page has them',
+    async ([, Page, width], { server, signIn, show }) => {
+      await page.viewport(width, 800);
+      onTestFinished(() => page.viewport(1280, 800));
+      signIn(asTrainee);
+      const answer = server.hold(getDashboard);
+      show(
+        <main>
+          <Page />
+        </main>,
+      );
+      await expect.element(page.getByText(/^Loading your/)).toBeInTheDocument();
+      const [before, sizesBefore] = [tops(), cards()];
+      answer({
+        ...dashboard,
+        moduleProgress: modules.map((each) => ({ ...each, hasPoster: false })),
+      });
+      await expect.element(page.getByRole('heading', { name: 'House rules' })).toBeVisible();
+      const [after, sizesAfter] = [tops(), cards()];
+      expect(before[0]).toBe(after[0]);
+      // All cards above the list of modules, and the first one of the list: within a line of text.
+      const first = Page === DashboardPage ? 2 : 5;
+      for (let index = 0; index < first; index += 1) {
+        expect(Math.abs((before[index] ?? 0) - (after[index] ?? 0)), `card ${index}`).toBeLessThan(
+          24,
+        );
+        const [one, other] = [sizesBefore[index], sizesAfter[index]];
+        expect(one?.width).toBe(other?.width);
+      }
+    },
+  );
 });
