@@ -72,7 +72,7 @@ for (const device of [DESKTOP, PHONE])
         // The first call only checks the session. Its answer would be shown at once.
         await page.route(DASHBOARD, (route) => route.fulfill({ status: 503 }), { times: 1 });
         await page.goto(path);
-        await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
         outlineIsSeen.resolve();
         await expect(page.getByText(content)).toBeVisible();
         const shift = await layoutShift(page);
