@@ -18,7 +18,7 @@ export function acceptedLanguage<L extends string>(
     const [, tag = '', weightText = '1'] = WEIGHTED_RANGE.exec(part.trim()) ?? [];
     const language = known.find((each) => each === tag.toLowerCase());
     const weight = Number(weightText);
-    // Of two with the same weight the first one counts.
+    // The first one counts if two have the same weight.
     if (language !== undefined && weight > (best?.weight ?? 0)) best = { language, weight };
   }
   return best?.language ?? null;
