@@ -64,7 +64,7 @@ export const WEEKLY_TEXTS: MailTexts<Facts> = {
         figures: `${about}: ${number(sum.people)} ${trainees}, ${number(sum.completed)} with the training completed (${percent(sum.completedPercent)}), an average score of ${percent(sum.averageScore)}, ${number(sum.stuck)} stuck.`,
         stuckIn: 'Stuck trainees by company:',
         unnamed: ` and ${number(stuckIn.unnamed)} more`,
-        counted: `Counted at ${time(countedAt, timeZone)} (${timeZone}). A trainee is stuck without any progress for more than ${duration(STUCK_AFTER_DAYS, 'day')}.`,
+        counted: `Counted on ${time(countedAt, timeZone)} (${timeZone}). A trainee is stuck without any progress for more than ${duration(STUCK_AFTER_DAYS, 'day')}.`,
       }),
       button: company === null ? 'Open the reports' : 'Open the report',
       ending:

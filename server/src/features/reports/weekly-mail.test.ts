@@ -66,7 +66,7 @@ it.each<[MailLanguage, string[]]>([
 });
 
 it.each<[MailLanguage, string]>([
-  ['en', 'Counted at October 25, 2026 at 2:05 AM (Europe/Vienna).'],
+  ['en', 'Counted on October 25, 2026 at 2:05 AM (Europe/Vienna).'],
   ['de', 'Stand: 25. Oktober 2026 um 02:05 (Europe/Vienna).'],
   ['fr', 'Chiffres du 25 octobre 2026 à 02:05 (Europe/Vienna).'],
   ['es', 'Datos del 25 de octubre de 2026 a las 2:05 (Europe/Vienna).'],
