@@ -71,7 +71,7 @@ function createModel() {
   };
 }
 
-it('counts the messages of the other user after the last one read, whoever writes and reads in which order', () => {
+it('counts the messages of the other user after the last one read, in any order of writing and reading', () => {
   const action = fc.oneof(
     fc.constantFrom('receive' as const, 'send' as const),
     fc.record({ readPart: fc.double({ min: 0, max: 1, noNaN: true }) }),

@@ -1,11 +1,11 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { chatFrame } from './chat-frame.ts';
+import { ChatFrame } from './chat-frame.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 /** A skeleton in the shape of the chat page without an open chat. */
 export function ChatSkeleton() {
   return (
-    <div className={chatFrame}>
+    <ChatFrame>
       <div className="flex w-full flex-col md:w-80 md:shrink-0 md:border-r lg:w-72 xl:w-80">
         <div className="grid gap-3 border-b p-4">
           <div className="grid gap-1">
@@ -17,6 +17,6 @@ export function ChatSkeleton() {
         <ListSkeleton label="Loading chats…" />
       </div>
       <div className="grow bg-background max-md:hidden" />
-    </div>
+    </ChatFrame>
   );
 }

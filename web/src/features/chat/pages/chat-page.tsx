@@ -7,7 +7,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOpenDirectRoom } from '../api/people.ts';
 import { useChatPoll } from '../api/unread.ts';
-import { chatFrame } from '../components/chat-frame.ts';
+import { ChatFrame } from '../components/chat-frame.tsx';
 import { ChatSidePane } from '../components/chat-side-pane.tsx';
 import { OpenRoom } from '../components/open-room.tsx';
 
@@ -34,7 +34,7 @@ export function Component() {
   useReturnToRow(openRoomId);
 
   return (
-    <div className={chatFrame}>
+    <ChatFrame>
       {openRoomId === null ? null : <h1 className="sr-only md:hidden">Cross-Company Chat</h1>}
       <ChatSidePane
         openRoomId={openRoomId}
@@ -44,7 +44,7 @@ export function Component() {
         onChoosePerson={(userId) => openChatWith(userId, { replace: false })}
       />
       <OpenRoom roomId={openRoomId} onStartNew={() => setChoosing(true)} />
-    </div>
+    </ChatFrame>
   );
 }
 

@@ -122,7 +122,7 @@ it('loads nothing of a muted room', () => {
   expect(countToLoad(NO_MESSAGES, { ...listed, muted: true })).toBe(0);
 });
 
-it('lists as many unread messages as the rooms count, none of them own, whoever wrote in which order', () => {
+it('lists as many unread messages as the rooms count, none of them own, in any order of senders', () => {
   const senders = fc.array(fc.constantFrom(ME, 2), { maxLength: 12 });
   const scene = fc.array(fc.record({ senders, part: fc.double({ min: 0, max: 1, noNaN: true }) }), {
     maxLength: 6,
