@@ -27,6 +27,8 @@ interface Place {
   readonly path?: string;
   /** The properties of the route's screen. */
   readonly handle?: RouteHandle;
+  /** The width of the page's content in px; the whole window unless given. */
+  readonly width?: number;
 }
 
 /**
@@ -64,7 +66,7 @@ export const it = test
       toast.dismiss();
       queryClient.setDefaultOptions(defaults);
     });
-    return (element: ReactNode, { at = '/', path = '*', state, handle }: Place = {}) => {
+    return (element: ReactNode, { at = '/', path = '*', state, handle, width }: Place = {}) => {
       const router = createMemoryRouter(
         [
           {
@@ -77,6 +79,7 @@ export const it = test
         ],
         { initialEntries: [{ ...parsePath(at), state }] },
       );
+      container.style.width = width === undefined ? '' : `${width}px`;
       root.render(
         <StrictMode>
           <RouterProvider router={router} />
