@@ -87,7 +87,7 @@ function LoadedCompanies() {
         </>
       ) : (
         <SkeletonRegion label="Loading companies…">
-          <SkeletonRows rows={8} cardClass="h-64" />
+          <SkeletonRows rows={8} cardClass="h-44" />
         </SkeletonRegion>
       )}
     </div>

@@ -9,8 +9,8 @@ export function CompaniesSkeleton({ layout }: { layout: CompaniesLayout }) {
     <SkeletonRegion label="Loading companies…">
       <div className="mb-5 flex flex-wrap gap-3">
         <Skeleton className="h-10 w-full pointer-coarse:h-11 sm:w-72" />
-        <Skeleton className="h-10 pointer-coarse:h-11 max-sm:grow sm:w-44" />
-        <Skeleton className="h-10.5 w-45 rounded-lg pointer-coarse:h-13.5 sm:ml-auto" />
+        <Skeleton className="h-10 w-full pointer-coarse:h-11 sm:w-48" />
+        <Skeleton className="h-10.5 w-46 rounded-lg pointer-coarse:h-13.5 sm:ml-auto" />
       </div>
       {layout === 'list' ? <SkeletonRows rows={8} cardClass="h-64" /> : <CardsSkeleton />}
     </SkeletonRegion>

@@ -9,8 +9,14 @@ export function InsightSkeleton() {
           <Skeleton key={tile} className="h-32 rounded-xl" />
         ))}
       </div>
-      <Skeleton className="h-80 rounded-xl" />
-      <SkeletonCard />
+      <Skeleton className="h-110 rounded-xl" />
+      <div className="grid gap-4">
+        <div className="grid gap-1">
+          <Skeleton className="h-7 w-48" />
+          <Skeleton className="h-5 w-80 max-w-full" />
+        </div>
+        <SkeletonCard className="h-56" />
+      </div>
     </SkeletonRegion>
   );
 }

@@ -34,7 +34,7 @@ function ReportSkeleton() {
         </div>
         <Skeleton className="h-5 w-56" />
       </div>
-      <SkeletonRows rows={8} cardClass="h-30" />
+      <SkeletonRows rows={8} cardClass="h-30 overflow-hidden" />
     </SkeletonRegion>
   );
 }
