@@ -36,8 +36,8 @@ export function RequestFilters(props: RequestFiltersProps) {
       className={classNames(
         'flex flex-wrap items-center gap-3 xl:grid',
         isOfOneCompany
-          ? 'xl:grid-cols-[auto_auto_minmax(0,24rem)]'
-          : 'xl:grid-cols-[auto_auto_minmax(0,4fr)_minmax(0,5fr)]',
+          ? 'xl:grid-cols-[max-content_max-content_minmax(0,24rem)]'
+          : 'xl:grid-cols-[max-content_max-content_minmax(0,4fr)_minmax(0,5fr)]',
       )}
     >
       <Segmented

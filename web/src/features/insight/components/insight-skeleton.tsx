@@ -6,7 +6,7 @@ export function InsightSkeleton() {
     <SkeletonRegion label="Loading insight…" className="grid gap-6">
       <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         {['opened', 'watched', 'tried', 'passed'].map((tile) => (
-          <Skeleton key={tile} className="h-32 rounded-xl" />
+          <Skeleton key={tile} className="h-32 rounded-xl sm:h-35.5" />
         ))}
       </div>
       <Skeleton className="h-110 rounded-xl" />
