@@ -126,7 +126,7 @@ describe('the insight of a module', () => {
   it('draws the bars of all answers between the same places', async ({ open }) => {
     open();
     await expect.element(page.getByText('not shown').first()).toBeVisible();
-    await expect.poll(tracks).toHaveLength(11);
+    await expect.poll(tracks).toHaveLength(15);
     expect(new Set(tracks()).size).toBe(1);
   });
 
