@@ -6,7 +6,7 @@ import type { AdminCompany } from '@portal/contract/companies';
 import type { ModuleProgress, TrainingModule } from '@portal/contract/learning';
 import { makeLongFilm } from '../../../server/src/testing/long-film.ts';
 import { startChildServer } from '../servers/child-server.ts';
-import { startNginx } from '../servers/nginx.ts';
+import { startFileNginx } from '../servers/nginx.ts';
 import type { PortalServer } from '../servers/portal.ts';
 import { send } from '../servers/send.ts';
 import { measureRanges, type RangeServer } from './range-load.ts';
@@ -39,7 +39,7 @@ export async function rangesRow(
       headers: {},
     }),
   );
-  const nginx = await startNginx(folder, stack);
+  const nginx = await startFileNginx(folder, stack);
   const load = { clients: CLIENTS, rangeBytes: MIB, fileBytes: film.length };
   const inRanges = (name: string, server: RangeServer): Contender => ({
     name,

@@ -122,7 +122,9 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
   }
 
   async function sizeOf(key: string): Promise<number> {
-    return requireFound(await media.stat(key), NOT_FOUND).size;
+    const stored = await media.stat(key);
+    if (stored === null) onMissing(key);
+    return requireFound(stored, NOT_FOUND).size;
   }
 
   const recordMissing = (key: string) => (error: unknown) => {
@@ -159,9 +161,12 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     const mayRedirect = request.method === 'GET' && !isReadInPage(facts, query);
     const address = mayRedirect ? await media.presign(key, facts.audience) : null;
     if (address !== null) return reply.redirect(address, 302);
-    const size = facts.size ?? (await sizeOf(key));
+    const proxyPath = media.proxyPath(key) ?? undefined;
+    // The portal does not see whether the proxy finds the file, so it looks for it before.
+    const isKnown = facts.size !== null && proxyPath === undefined;
+    const size = isKnown ? facts.size : await sizeOf(key);
     const open = (range: ByteSpan) => media.open(key, range).catch(recordMissing(key));
-    return send(request, reply, { ...facts, size, open });
+    return send(request, reply, { ...facts, size, open, proxyPath });
   }
 
   api.route({

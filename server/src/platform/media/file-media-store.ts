@@ -21,13 +21,19 @@ import { type ReceivedFile, UploadStaging } from './upload-staging.ts';
 
 /** Stores media as plain files in one folder. Partly received ones are in its `staging/`, on the same file system. */
 export class FileMediaStore implements MediaStore {
-  readonly isServedByPortal = true;
+  readonly isServedByPortal: boolean;
   readonly #folder: string;
+  readonly #proxyPrefix: string | undefined;
   readonly #staging: UploadStaging;
 
-  /** @param folder absolute path; created at the first upload */
-  constructor(folder: string) {
+  /**
+   * @param folder absolute path; created at the first upload
+   * @param proxyPrefix path with a slash at its end, under which the proxy in front of the portal reads the folder
+   */
+  constructor(folder: string, proxyPrefix?: string) {
     this.#folder = folder;
+    this.#proxyPrefix = proxyPrefix;
+    this.isServedByPortal = proxyPrefix === undefined;
     this.#staging = new UploadStaging(join(folder, STAGING_FOLDER));
   }
 
@@ -92,6 +98,12 @@ export class FileMediaStore implements MediaStore {
 
   presign(): Promise<null> {
     return Promise.resolve(null);
+  }
+
+  /** A media key has only characters that need no encoding in a path. */
+  proxyPath(key: string): string | null {
+    assertMediaKey(key);
+    return this.#proxyPrefix === undefined ? null : this.#proxyPrefix + key;
   }
 
   async ping(): Promise<void> {

@@ -5,7 +5,7 @@ import type { MediaContent } from './media-content.ts';
 export interface MediaStore {
   /** The location for messages: 'the folder /data/media'. Without credentials. */
   readonly location: string;
-  /** `presign` returns null for every file. */
+  /** `presign` and `proxyPath` return null for every file. */
   readonly isServedByPortal: boolean;
   /**
    * Writes the stream to local disk, with backpressure, without making it visible under a key. A stream that is too
@@ -28,6 +28,8 @@ export interface MediaStore {
    * portal must serve it.
    */
   presign(key: string, audience: Audience): Promise<string | null>;
+  /** Returns the path by which the proxy in front of the portal sends the file, or null if it cannot. */
+  proxyPath(key: string): string | null;
   /** @throws MediaStoreUnavailableError if nothing can be stored at present */
   ping(): Promise<void>;
   /**

@@ -107,6 +107,10 @@ export class S3MediaStore implements MediaStore {
     return await this.#s3.presign(key, PRESIGNING[audience]);
   }
 
+  proxyPath(): null {
+    return null;
+  }
+
   async ping(): Promise<void> {
     const { ok } = await this.#s3.call({ method: 'HEAD', path: '' });
     if (!ok) throw new MediaStoreUnavailableError(new Error('There is no such S3 bucket'));
