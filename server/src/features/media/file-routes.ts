@@ -8,7 +8,7 @@ import { sendRaw } from '#server/platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '#server/platform/http/session-streams.ts';
 import { contentOfStream } from '#server/platform/media/media-content.ts';
 import { MissingMediaError } from '#server/platform/media/media-errors.ts';
-import { isMediaKey } from '#server/platform/media/media-key.ts';
+import { etagOf, isMediaKey } from '#server/platform/media/media-key.ts';
 import type { ByteSpan, MediaStore } from '#server/platform/media/media-store.ts';
 import { type ServedMedia, serveMedia } from '#server/platform/media/serve-media.ts';
 import { CAPTIONS_EXTENSION } from './caption-queries.ts';
@@ -62,8 +62,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
 
   async function findLogo(key: string, contentType: string): Promise<Facts> {
     if (!(await queries.isLogo(db, key))) throw new AppError('NOT_FOUND', NOT_FOUND);
-    // The content under a key never changes, so the key identifies it.
-    return { size: null, etag: `"${key}"`, contentType, audience: 'public', admitted: null };
+    return { size: null, etag: etagOf(key), contentType, audience: 'public', admitted: null };
   }
 
   async function findPoster(key: string, query: Query, contentType: string): Promise<Facts> {
@@ -71,7 +70,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     const requested = { key, ...viewer, now: now() };
     const poster = requireFound(await queries.findRequestedPoster(db, requested), NOT_FOUND);
     const admitted = admittedBy(viewer, poster);
-    return { size: null, etag: `"${key}"`, contentType, audience: 'private', admitted };
+    return { size: null, etag: etagOf(key), contentType, audience: 'private', admitted };
   }
 
   /** A link to a logo, which is public, has no signature. */
@@ -106,7 +105,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     const content = Buffer.from(captions.content);
     return {
       size: content.length,
-      etag: `"${key}"`,
+      etag: etagOf(key),
       contentType: 'text/vtt; charset=utf-8',
       audience: 'private',
       open: async ({ start, end }) =>

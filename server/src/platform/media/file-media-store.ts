@@ -45,12 +45,11 @@ export class FileMediaStore implements MediaStore {
     return this.#staged(await this.#staging.receive(stream, limits));
   }
 
-  #staged({ path, size, sha256 }: ReceivedFile): StagedFile {
+  #staged({ path, size }: ReceivedFile): StagedFile {
     return {
       path,
       size,
-      etag: `"${sha256}"`,
-      withContent: (content) => this.#staged({ path, ...content }),
+      withContent: ({ size }) => this.#staged({ path, size }),
       commit: async (key) => this.#moveTo(this.#pathOf(key), path),
       discard: () => rm(path, { force: true }),
     };
@@ -151,5 +150,5 @@ export class FileMediaStore implements MediaStore {
 
 async function syncFile(path: string): Promise<void> {
   await using file = await open(path, 'r+');
-  await file.sync();
+  await file.datasync();
 }

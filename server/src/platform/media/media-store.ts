@@ -55,6 +55,8 @@ export type Audience = 'private' | 'public';
 export interface ReceiveLimits {
   maxBytes: number;
   signal?: AbortSignal;
+  /** Nothing but the store uses the chunks of the stream: their memory is released when they are written. */
+  ownsChunks?: boolean;
 }
 
 /** Both ends are included, as in HTTP. */
@@ -79,8 +81,6 @@ export interface StagedContent {
 export interface StagedFile {
   readonly path: string;
   readonly size: number;
-  /** Strong and quoted, derived from the content. */
-  readonly etag: string;
   /** The same file after its content at `path` was replaced. */
   withContent(content: StagedContent): StagedFile;
   /** Makes the file durable under `key`. When it resolves, the file survives a power failure. */

@@ -5,7 +5,7 @@ import type { Audience, ByteSpan } from './media-store.ts';
 
 export interface ServedMedia {
   size: number;
-  /** Strong and quoted, as in `StagedFile`. */
+  /** Strong and quoted, as by `etagOf`. */
   etag: string;
   contentType: string;
   /** No cache stores private content. */
