@@ -67,9 +67,12 @@ export class BatchWriter {
   #flush(): void {
     this.#unflushed = 0;
     isFlushing = true;
-    this.#flushing = this.#file.datasync().finally(() => {
-      isFlushing = false;
-    });
+    // An error stays, because the system reports it only once: the sync at the end would succeed.
+    this.#flushing = this.#flushing
+      .then(() => this.#file.datasync())
+      .finally(() => {
+        isFlushing = false;
+      });
     // `end` awaits it and reports its error.
     this.#flushing.catch(() => undefined);
   }
