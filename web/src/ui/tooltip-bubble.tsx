@@ -9,7 +9,12 @@ export type TooltipProps = {
   label: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** The described element; focusable, takes a ref, and has its own accessible name. */
-  children: ReactElement<{ onFocus?: () => void; onBlur?: () => void }>;
+  children: ReactElement<{
+    onFocus?: () => void;
+    onBlur?: () => void;
+    onPointerEnter?: () => void;
+    onPointerLeave?: () => void;
+  }>;
 };
 
 /** An element with its tooltip. */

@@ -47,8 +47,17 @@ export const serialiserSchema = oncePerObject(
     ),
 );
 
-/** Compiles a schema of {@link serialiserSchema} once for all portals of a process, which takes most of their start. */
-export const compiledSerialiser = oncePerObject((schema: JsonSchema) => fastJsonStringify(schema));
+/**
+ * The serialiser of a schema of {@link serialiserSchema}, shared by all portals of a process. It is compiled at its first
+ * answer: compiling all of them would take a tenth of a second of the start.
+ */
+export const serialiserOf = oncePerObject((schema: JsonSchema) => {
+  let serialise: ((value: unknown) => string) | undefined;
+  return (value: unknown): string => {
+    serialise ??= fastJsonStringify(schema);
+    return serialise(value);
+  };
+});
 
 function withoutDialect({ $schema: _, ...schema }: object & { $schema?: unknown }): JsonSchema {
   return schema as JsonSchema;

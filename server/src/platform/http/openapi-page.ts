@@ -1,7 +1,7 @@
-/** The readable page of the API: plain HTML created at the start, without scripts and other hosts. */
+/** The readable page of the API: plain HTML, without scripts and other hosts. */
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../escape-html.ts';
-import { oncePerObject } from '../once-per-object.ts';
+import { startTimeSlice } from '../time-slice.ts';
 import type { OpenApiDocument, Operation } from './openapi.ts';
 
 const STYLE = `
@@ -16,21 +16,25 @@ table { border-collapse: collapse } td { padding: .2rem 1rem .2rem 0; vertical-a
 /** Allows this style sheet in a Content-Security-Policy, and no other. */
 export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-export function apiDocsPage(document: OpenApiDocument): string {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+/** Lets other work run in between. */
+export async function apiDocsPage(document: OpenApiDocument): Promise<string> {
+  const groups = new Map(
+    document.tags.map(({ name }) => [name, `<h2 id="${name}">${escapeHtml(name)}</h2>`]),
   );
-  const groups = document.tags.map(({ name }) => {
-    const calls = operations.filter(({ operation }) => operation.tags.includes(name));
-    return `<h2 id="${name}">${escapeHtml(name)}</h2>${calls.map(callHtml).join('')}`;
-  });
+  const slice = startTimeSlice();
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(methods)) {
+      for (const tag of operation.tags)
+        groups.set(tag, `${groups.get(tag)}${callHtml({ path, method, operation })}`);
+      if (slice.isOver) await slice.next();
+    }
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(document.info.title)} API</title><style>${STYLE}</style></head><body><main>
 <h1>${escapeHtml(document.info.title)} API</h1>
 <p>${escapeHtml(document.info.description)} For tools: <a href="docs/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Features">${document.tags.map(({ name }) => `<a href="#${name}">${escapeHtml(name)}</a>`).join(' · ')}</nav>
-${groups.join('')}</main></body></html>`;
+${[...groups.values()].join('')}</main></body></html>`;
 }
 
 function callHtml({
@@ -48,8 +52,7 @@ ${detailsHtml(operation)}
 </section></details>`;
 }
 
-/** A process writes the details of each operation once. */
-const detailsHtml = oncePerObject((operation: Operation) => {
+function detailsHtml(operation: Operation): string {
   const access = operation.security.length === 0 ? 'public' : 'signed in';
   const body = Object.entries(operation.requestBody?.content ?? {});
   const answers = Object.entries(operation.responses);
@@ -61,7 +64,7 @@ ${answers
   .filter(([status]) => status.startsWith('2'))
   .map(([status, { content }]) => schemaHtml(`Schema of ${status}`, content))
   .join('')}`;
-});
+}
 
 function schemaHtml(title: string, schema: unknown): string {
   return `<h3>${escapeHtml(title)}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;

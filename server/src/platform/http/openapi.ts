@@ -2,7 +2,7 @@
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { type ErrorCode, errorBody, STATUS_BY_CODE } from '@portal/contract/errors';
-import { oncePerObject } from '../once-per-object.ts';
+import { startTimeSlice } from '../time-slice.ts';
 import { describedSchema, type JsonSchema } from './json-schema.ts';
 import { isBudgeted } from './request-budget.ts';
 
@@ -36,16 +36,21 @@ export interface OpenApiDocument {
   components: Record<string, unknown>;
 }
 
-/** `served`: calls of the contract that have a route; others are left out. */
-export function openApiDocument(publicUrl: string, served: readonly Call[]): OpenApiDocument {
+/** `served`: calls of the contract that have a route; others are left out. Lets other work run in between. */
+export async function openApiDocument(
+  publicUrl: string,
+  served: readonly Call[],
+): Promise<OpenApiDocument> {
+  const slice = startTimeSlice();
   const features = Object.entries(callsByFeature)
     .map(([feature, calls]) => ({ feature, calls: calls.filter((call) => served.includes(call)) }))
     .filter(({ calls }) => calls.length > 0);
   const paths: OpenApiDocument['paths'] = {};
-  for (const { calls } of features) {
+  for (const { feature, calls } of features) {
     for (const call of calls) {
       const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, feature) };
+      if (slice.isOver) await slice.next();
     }
   }
   return {
@@ -65,18 +70,11 @@ export function openApiDocument(publicUrl: string, served: readonly Call[]): Ope
   };
 }
 
-const FEATURES = new Map<Call, string>(
-  Object.entries(callsByFeature).flatMap(([feature, calls]) =>
-    calls.map((call) => [call, feature] as const),
-  ),
-);
-
-/** A process describes each call once. */
-const operationOf = oncePerObject((call: Call): Operation => {
+function operationOf(call: Call, feature: string): Operation {
   const required = call.access === 'public' ? [] : [{ session: [] }];
   return {
     operationId: call.name,
-    tags: [FEATURES.get(call) ?? ''],
+    tags: [feature],
     summary: call.summary,
     security: required,
     parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
@@ -90,7 +88,7 @@ const operationOf = oncePerObject((call: Call): Operation => {
       ...refusalsOf(call),
     },
   };
-});
+}
 
 function parametersOf(place: 'path' | 'query', schema: Call['params']): Operation['parameters'] {
   if (schema === undefined) return [];

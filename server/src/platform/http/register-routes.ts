@@ -14,7 +14,7 @@ import { AppError } from './app-error.ts';
 import { bearerToken } from './bearer.ts';
 import { boundsOf } from './body-bounds.ts';
 import { clientAddress } from './client-address.ts';
-import { compiledSerialiser, type JsonSchema, serialiserSchema } from './json-schema.ts';
+import { type JsonSchema, serialiserOf, serialiserSchema } from './json-schema.ts';
 import { acceptMultipart, type Receiving, receiveMultipart } from './multipart.ts';
 import { isBudgeted, type RequestBudget } from './request-budget.ts';
 import { sendUnlessKnown } from './revalidation.ts';
@@ -84,7 +84,7 @@ function register(app: FastifyInstance, routes: readonly Route[], kernel: Kernel
           '5xx': errorSchema,
         },
       },
-      serializerCompiler: ({ schema }) => compiledSerialiser(schema as JsonSchema),
+      serializerCompiler: ({ schema }) => serialiserOf(schema as JsonSchema),
       bodyLimit: maxBytes,
       config: { maxValues },
       ...(call.access === 'public' ? {} : { onRequest: admission(call.access, kernel) }),
