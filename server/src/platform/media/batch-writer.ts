@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 
 /** Bytes that are collected before they are written; meanwhile the next ones are collected. */
-const BATCH_BYTES = 512 * 1024;
+const BATCH_BYTES = 256 * 1024;
 /** So that many small chunks, each with an object of its own, use little memory. */
 const BATCH_CHUNKS = 64;
 /** Bytes after which what was written is sent to the disk, so that little is left to sync at the end. */
