@@ -1,8 +1,9 @@
-/** The account of the caller: name, password and sessions. */
+/** The account of the caller: name, password, sessions and the language of mails. */
 import * as z from 'zod/mini';
 import { givenPassword, user } from './accounts.ts';
 import { call } from './call.ts';
 import { done, doneWithMessage, id, idParam, instant, newPassword, personName } from './fields.ts';
+import { mailLanguage } from './mail-languages.ts';
 
 /** A login of the caller that has not ended. */
 export const ownSession = z.object({
@@ -53,6 +54,30 @@ export const changeOwnPassword = call({
   /** The device token for the next login in this browser. */
   response: z.extend(doneWithMessage, { deviceToken: z.string() }),
   errors: ['CONFLICT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+const ownMailLanguage = z.object({ language: mailLanguage });
+
+export const getMailLanguage = call({
+  name: 'getMailLanguage',
+  method: 'GET',
+  path: '/me/mail-language',
+  access: 'signed-in',
+  scope: 'own',
+  summary: 'The language in which mails to the caller are written.',
+  response: ownMailLanguage,
+});
+
+export const changeMailLanguage = call({
+  name: 'changeMailLanguage',
+  method: 'PUT',
+  path: '/me/mail-language',
+  access: 'signed-in',
+  scope: 'own',
+  summary:
+    'Changes the language of the mails to the caller, also of those that wait in the mail queue.',
+  body: ownMailLanguage,
+  response: ownMailLanguage,
 });
 
 export const listOwnSessions = call({

@@ -1,7 +1,7 @@
 /** The page of the own account: name, password, sessions and notices. */
 import { expect } from '@playwright/test';
 import { logIn, type Session } from '@portal/contract/accounts';
-import { changeOwnPassword } from '@portal/contract/own-account';
+import { changeOwnPassword, getMailLanguage } from '@portal/contract/own-account';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
@@ -108,7 +108,14 @@ test('everything on the page is done by the keyboard', async ({ visit }) => {
   await expect(page.getByRole('list', { name: 'Your sessions' })).toBeFocused();
   await tabTo(page, page.getByRole('switch', { name: 'Sound Notifications' }));
   await page.keyboard.press('Space');
+  const language = page.getByLabel('Language of emails');
+  await expect(language).toHaveValue('en');
+  await tabTo(page, language);
+  await page.keyboard.type('Deutsch');
   await tabTo(page, page.getByRole('button', { name: 'Save Settings' }));
   await page.keyboard.press('Enter');
   await expect(toasts(visitor).filter({ hasText: 'Notification settings saved!' })).toBeVisible();
+  expect(await call(portal, getMailLanguage, { token: session.token })).toEqual({ language: 'de' });
+  await page.reload();
+  await expect(language).toHaveValue('de');
 });

@@ -3,6 +3,8 @@
 export interface MailParts {
   /** Everything above the first empty line. */
   readonly headers: string;
+  /** Decoded. */
+  readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
@@ -12,7 +14,31 @@ export function mailParts(mail: string): MailParts {
   const boundary = /boundary="([^"]+)"/.exec(headers)?.[1];
   if (boundary === undefined) throw new Error(`Not in parts:\n${headers}`);
   const parts = rest.join('\r\n\r\n').split(`--${boundary}`);
-  return { headers, text: partOf(parts, 'text/plain'), html: partOf(parts, 'text/html') };
+  const subject = subjectOf(headers);
+  return { headers, subject, text: partOf(parts, 'text/plain'), html: partOf(parts, 'text/html') };
+}
+
+/** Encoded words (RFC 2047) are in UTF-8; white space between two of them is no part of the text. */
+function subjectOf(headers: string): string {
+  const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(headers) ?? [];
+  return subject
+    .replaceAll(/\r\n(?=[ \t])/g, '')
+    .replaceAll(/\?=[ \t]+=\?/g, '?==?')
+    .replaceAll(/(?:=\?UTF-8\?[BQ]\?[^?]*\?=)+/gi, (words) =>
+      Buffer.concat([...words.matchAll(/\?([BQ])\?([^?]*)\?=/gi)].map(bytesOf)).toString(),
+    );
+}
+
+function bytesOf([, encoding = '', word = '']: RegExpExecArray): Buffer {
+  if (encoding.toUpperCase() === 'B') return Buffer.from(word, 'base64');
+  return bytesOfQuoted(word.replaceAll('_', ' '));
+}
+
+function bytesOfQuoted(text: string): Buffer {
+  const bytes = text.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1');
 }
 
 function partOf(parts: readonly string[], type: string): string {
@@ -26,10 +52,5 @@ function partOf(parts: readonly string[], type: string): string {
 function decoded(body: string, encoding: string | undefined): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
   if (encoding !== 'quoted-printable') return body;
-  const bytes = body
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
-  return Buffer.from(bytes, 'latin1').toString();
+  return bytesOfQuoted(body.replaceAll(/=\r?\n/g, '')).toString();
 }

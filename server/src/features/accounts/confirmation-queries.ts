@@ -1,4 +1,5 @@
 /** Sign-ups whose emails are not confirmed, and the links to confirm them. */
+import type { MailLanguage } from '@portal/contract/mail-languages';
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 
@@ -9,6 +10,7 @@ export interface UnconfirmedSignUp {
   readonly passwordHash: string;
   /** As it was typed; null without one. */
   readonly joinCode: string | null;
+  readonly mailLanguage: MailLanguage;
   readonly createdAt: number;
   readonly expiresAt: number;
 }
@@ -21,6 +23,7 @@ export async function putSignUp(tx: Db, signUp: UnconfirmedSignUp): Promise<void
     company_id: signUp.companyId,
     password_hash: signUp.passwordHash,
     join_code: signUp.joinCode,
+    mail_language: signUp.mailLanguage,
     created_at: signUp.createdAt,
     expires_at: signUp.expiresAt,
   };
@@ -43,7 +46,7 @@ export function lockSignUp(tx: Db, emailKey: string, now: number) {
     .set((eb) => ({ created_at: eb.ref('created_at') }))
     .where('email_key', '=', emailKey)
     .where('expires_at', '>', now)
-    .returning(['id', 'name', 'email', 'company_id'])
+    .returning(['id', 'name', 'email', 'company_id', 'mail_language'])
     .executeTakeFirst();
 }
 
@@ -84,7 +87,7 @@ export function takeSignUp(tx: Db, id: number, passwordHash: string) {
     .deleteFrom('unconfirmed_sign_ups')
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
-    .returning(['name', 'email', 'join_code'])
+    .returning(['name', 'email', 'join_code', 'mail_language'])
     .executeTakeFirst();
 }
 

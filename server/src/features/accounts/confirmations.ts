@@ -129,6 +129,7 @@ export function createConfirmations(deps: Dependencies) {
           role: 'TRAINEE',
           company_id: company.id,
           password_hash: signUp.password_hash,
+          mail_language: taken.mail_language,
           created_at: now(),
         });
         return { id, name, email, role: 'TRAINEE', company } as const;
@@ -153,10 +154,11 @@ export function createConfirmations(deps: Dependencies) {
           signUpId: signUp.id,
           expiresAt,
         });
+        const addressee = { name: signUp.name, language: signUp.mail_language };
         const url = `${deps.publicUrl}/confirm-email/${token}`;
         return {
           to: signUp.email,
-          content: confirmationMail(signUp.name, company.name, url),
+          content: confirmationMail(addressee, company.name, url),
           isDroppedIfRefused: true,
           onNotAccepted: (later: Db) => confirmationQueries.deleteLink(later, hash),
         };

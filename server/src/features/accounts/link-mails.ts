@@ -14,6 +14,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { usableHash } from './password-hashes.ts';
+import { addresseeOf } from './person.ts';
 import * as queries from './queries.ts';
 import { resetMail } from './reset-mail.ts';
 import * as resetQueries from './reset-queries.ts';
@@ -98,7 +99,7 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
           await mails.setRecipient(tx, id, userId);
         }
         const { url, onNotAccepted } = await makeLink(tx, userId, RESET_LINK_MS);
-        return { to: user.user_email, content: resetMail(user.user_name, url), onNotAccepted };
+        return { to: user.user_email, content: resetMail(addresseeOf(user), url), onNotAccepted };
       });
     },
   };

@@ -153,6 +153,8 @@ it('needs a session', async ({ portal, admin, trainee }) => {
     [calls.getOwnAccount, {}],
     [calls.changeOwnName, { body: { name: 'Tess' } }],
     [calls.changeOwnPassword, { body: { currentPassword: PASSWORD, password: NEW_PASSWORD } }],
+    [calls.getMailLanguage, {}],
+    [calls.changeMailLanguage, { body: { language: 'de' } }],
     [calls.listOwnSessions, {}],
     [calls.endOwnSession, { params: { id: 1 } }],
     [calls.endOtherSessions, {}],

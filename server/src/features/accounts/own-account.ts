@@ -1,5 +1,6 @@
-/** The caller's own name and password. */
+/** The caller's own name, password and language of mails. */
 import type { User } from '@portal/contract/accounts';
+import type { MailLanguage } from '@portal/contract/mail-languages';
 import { NOT_LOGGED_IN } from '@portal/contract/sentences';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -88,6 +89,13 @@ export function createOwnAccount(deps: Dependencies) {
         return { ...presentUser(old), name };
       });
     },
+
+    async findMailLanguage({ userId }: Identity): Promise<MailLanguage> {
+      return (await requireOwn(db, userId)).mail_language;
+    },
+
+    changeMailLanguage: ({ userId }: Identity, language: MailLanguage): Promise<void> =>
+      queries.updateUser(db, userId, { mail_language: language }),
 
     /** Ends all other sessions. Returns the device token with which this browser is known from now on. */
     async changePassword({ userId, sessionId, name }: Identity, change: PasswordChange) {

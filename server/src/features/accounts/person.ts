@@ -1,6 +1,8 @@
 /** A user as other users see them: the columns and the presenter. */
 import type { User } from '@portal/contract/accounts';
 import type { Person, Role } from '@portal/contract/fields';
+import type { MailLanguage } from '@portal/contract/mail-languages';
+import type { Addressee } from '#server/platform/mail/mail-content.ts';
 
 /** For a query that joins `users` and `companies`. The row may also have its own `id` and `name`. */
 export const personColumns = [
@@ -12,6 +14,9 @@ export const personColumns = [
 ] as const;
 
 export const userColumns = [...personColumns, 'users.role'] as const;
+
+/** The columns for the user and for mails to the user; other users do not see them all. */
+export const ownColumns = [...userColumns, 'users.mail_language'] as const;
 
 export interface PersonRow {
   readonly user_id: number;
@@ -26,6 +31,10 @@ export interface UserRow extends PersonRow {
   readonly role: Role;
 }
 
+export interface OwnRow extends UserRow {
+  readonly mail_language: MailLanguage;
+}
+
 export function presentPerson(row: PersonRow): Person {
   const { user_id: id, user_name: name, user_email: email, company_id, company_name } = row;
   const isInCompany = company_id !== null && company_name !== null;
@@ -34,4 +43,8 @@ export function presentPerson(row: PersonRow): Person {
 
 export function presentUser(row: UserRow): User {
   return { ...presentPerson(row), role: row.role };
+}
+
+export function addresseeOf({ user_name: name, mail_language: language }: OwnRow): Addressee {
+  return { name, language };
 }

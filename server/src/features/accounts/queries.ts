@@ -3,13 +3,13 @@ import type { Insertable } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { freeEmails } from './hiding-queries.ts';
-import { userColumns } from './person.ts';
+import { ownColumns, userColumns } from './person.ts';
 
 const users = (db: Db) =>
   db.selectFrom('users').leftJoin('companies', 'companies.id', 'users.company_id');
 
 export function findUser(db: Db, id: number) {
-  return users(db).select(userColumns).where('users.id', '=', id).executeTakeFirst();
+  return users(db).select(ownColumns).where('users.id', '=', id).executeTakeFirst();
 }
 
 export function findUserByEmail(db: Db, email: string) {
@@ -141,7 +141,7 @@ export function setLastLogin(tx: Db, id: number, at: number) {
 /** A user with the hash of the password. */
 export function findUserWithHash(db: Db, id: number) {
   return users(db)
-    .select([...userColumns, 'users.password_hash'])
+    .select([...ownColumns, 'users.password_hash'])
     .where('users.id', '=', id)
     .executeTakeFirst();
 }

@@ -8,8 +8,8 @@ const CHECK_YOUR_MAIL = 'Check your mail: the link in it confirms your email.';
 export function accountsRoutes(accounts: Accounts): readonly Route[] {
   return [
     route(calls.signUp, {
-      run: async ({ body, address }) => {
-        const user = await accounts.signUp(body, address);
+      run: async ({ body, address, acceptLanguage }) => {
+        const user = await accounts.signUp(body, { address, acceptLanguage });
         return { success: true, message: user === null ? CHECK_YOUR_MAIL : SIGNED_UP, user };
       },
     }),

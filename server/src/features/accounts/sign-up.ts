@@ -1,6 +1,12 @@
 import type { signUp, User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
+import {
+  DEFAULT_MAIL_LANGUAGE,
+  MAIL_LANGUAGES,
+  type MailLanguage,
+} from '@portal/contract/mail-languages';
 import type { Db } from '#server/platform/database/schema.ts';
+import { acceptedLanguage } from '#server/platform/http/accepted-language.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
@@ -29,6 +35,18 @@ interface Dependencies {
 
 export type SignUpForm = CallArguments<typeof signUp>['body'];
 
+/** The browser in which a trainee signs up. */
+interface SignUpClient {
+  readonly address: string;
+  /** The header with the preferred languages. The first one that the portal knows is the language of the mails. */
+  readonly acceptLanguage: string | undefined;
+}
+
+interface StoredFacts {
+  readonly passwordHash: string;
+  readonly mailLanguage: MailLanguage;
+}
+
 /** Creates trainees of the company that they choose, if it admits them. */
 export function createSignUp(deps: Dependencies) {
   const { db, passwords, security, now, confirmations } = deps;
@@ -44,8 +62,9 @@ export function createSignUp(deps: Dependencies) {
   }
 
   /** Returns null if the email is to be confirmed first. */
-  async function store(form: SignUpForm, chosen: JoinedCompany, hash: string) {
+  async function store(form: SignUpForm, chosen: JoinedCompany, stored: StoredFacts) {
     const { name, email } = form;
+    const { passwordHash, mailLanguage } = stored;
     const { id: companyId } = chosen.company;
     const isMailed = !needsConfirmation(chosen.rules) || (await confirmations.mayMail(email));
     return inAccountTransaction(db, async (tx): Promise<User | null> => {
@@ -55,22 +74,32 @@ export function createSignUp(deps: Dependencies) {
       requireAdmission(rules, facts);
       if (needsConfirmation(rules)) {
         const { joinCode } = facts;
-        const signUp = { name, email, companyId, passwordHash: hash, joinCode };
+        const signUp = { name, email, companyId, passwordHash, joinCode, mailLanguage };
         await confirmations.begin(tx, signUp, isMailed);
         return null;
       }
-      const row = { name, email, role: 'TRAINEE', company_id: companyId } as const;
-      const id = await insertUser(tx, { ...row, password_hash: hash, created_at: now() });
-      return { id, name, email, role: row.role, company };
+      const id = await insertUser(tx, {
+        name,
+        email,
+        role: 'TRAINEE',
+        company_id: companyId,
+        password_hash: passwordHash,
+        mail_language: mailLanguage,
+        created_at: now(),
+      });
+      return { id, name, email, role: 'TRAINEE', company };
     });
   }
 
   /** Signs up a trainee. Returns null if the email is to be confirmed before the account is created. */
-  return async (form: SignUpForm, address: string): Promise<User | null> => {
+  return async (form: SignUpForm, client: SignUpClient): Promise<User | null> => {
+    const { address, acceptLanguage } = client;
+    const mailLanguage = acceptedLanguage(acceptLanguage, MAIL_LANGUAGES) ?? DEFAULT_MAIL_LANGUAGE;
     const user = await limits.count(address, async () => {
       const joined = await admit(form, address);
       const lane = { address, account: 'sign-up', isTrusted: false };
-      return store(form, joined, await hashNewPassword(passwords, form.password, lane));
+      const passwordHash = await hashNewPassword(passwords, form.password, lane);
+      return store(form, joined, { passwordHash, mailLanguage });
     });
     if (user === null) {
       security.record('sign-up.unconfirmed');

@@ -45,7 +45,7 @@ export async function deleteSentDigest(db: Db, userId: number): Promise<void> {
 export function findRecipient(db: Db, userId: number | null) {
   return db
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'mail_language as language'])
     .where('id', '=', userId)
     .where('wants_mail', '=', 1)
     .executeTakeFirst();

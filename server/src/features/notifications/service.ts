@@ -74,7 +74,7 @@ export function createNotifications({ db, mails, now, publicUrl }: Dependencies)
     async composeHelpAnswer({ recipientId }: ClaimedMail): Promise<ComposedMail | null> {
       const recipient = await queries.findRecipient(db, recipientId);
       if (recipient === undefined) return null;
-      return { to: recipient.email, content: helpAnsweredMail(recipient.name, publicUrl) };
+      return { to: recipient.email, content: helpAnsweredMail(recipient, publicUrl) };
     },
 
     /** Postponed while the user is online; dropped if all messages were read, or if this absence has its digest. */
@@ -87,7 +87,7 @@ export function createNotifications({ db, mails, now, publicUrl }: Dependencies)
         const unread = await unreadOf(userId);
         if (unread === 0) await queries.deleteSentDigest(db, userId);
         if (unread === 0 || !(await queries.claimDigest(db, userId, id))) return null;
-        return { to: recipient.email, content: unreadMail(recipient.name, unread, publicUrl) };
+        return { to: recipient.email, content: unreadMail(recipient, unread, publicUrl) };
       },
   };
 }

@@ -12,6 +12,7 @@ export function findSubscription(db: Db, userId: number) {
       'companies.time_zone',
       'users.name as user_name',
       'users.email as user_email',
+      'users.mail_language',
     ])
     .where('weekly_reports.user_id', '=', userId)
     .where('users.role', '=', 'ADMIN')

@@ -8,7 +8,7 @@ import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { ClaimedMail, ComposedMail } from '#server/platform/mail/mail-delivery.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { oneAtATime } from '#server/platform/one-at-a-time.ts';
-import { clockOf, nextMondayAt, serverTimeZone, writtenTime } from '#server/platform/time-zone.ts';
+import { clockOf, nextMondayAt, serverTimeZone } from '#server/platform/time-zone.ts';
 import { type FiguresRow, findCountedAt, findFigures, listFigures } from './figure-queries.ts';
 import { weeklyMail } from './weekly-mail.ts';
 import * as queries from './weekly-queries.ts';
@@ -110,14 +110,14 @@ export function createWeeklyReport({ db, mails, now, publicUrl, hasMailServer }:
       if (id !== null && company === null) return null;
       const countedAt = await findCountedAt(db);
       if (countedAt === null) return now() + UNTIL_COUNTED_MS;
-      const timeZone = found.time_zone ?? serverTimeZone();
       return {
         to: found.user_email,
         content: weeklyMail({
-          name: found.user_name,
+          to: { name: found.user_name, language: found.mail_language },
           figures: await figuresOf(company),
           company,
-          countedAt: `${writtenTime(clockOf(timeZone), countedAt)} (${timeZone})`,
+          countedAt,
+          timeZone: found.time_zone ?? serverTimeZone(),
           publicUrl,
         }),
       };

@@ -6,6 +6,7 @@ import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
 import type { SignUpMode } from '@portal/contract/companies';
 import type { HelpStatus } from '@portal/contract/help';
 import type { JobItem, JobKind, JobState } from '@portal/contract/jobs';
+import type { MailLanguage } from '@portal/contract/mail-languages';
 import type { TrainingStatus } from '@portal/contract/rules';
 import type { PlaybackLimit } from '@portal/contract/video-formats';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
@@ -117,6 +118,8 @@ interface Tables {
     notification_settings: string | null;
     /** The setting for mails, as a column because the server queries it. */
     wants_mail: Generated<number>;
+    /** The language of the mails to the user. */
+    mail_language: Generated<MailLanguage>;
     /** The time up to which an admin has read the completed trainings; 0 before the first. */
     completions_read_to: Generated<number>;
     /** The attempt up to which an admin has read the noticed passes; 0 before the first. */
@@ -177,6 +180,8 @@ interface Tables {
     password_hash: string;
     /** The join code that was given; null without one. */
     join_code: string | null;
+    /** The language of its mail, and of the mails to the user that it becomes. */
+    mail_language: Generated<MailLanguage>;
     created_at: number;
     expires_at: number;
   };

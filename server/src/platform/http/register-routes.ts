@@ -215,6 +215,10 @@ class Input implements RouteInput<Call> {
   get userAgent(): string | undefined {
     return this.#request.headers['user-agent'];
   }
+
+  get acceptLanguage(): string | undefined {
+    return this.#request.headers['accept-language'];
+  }
 }
 
 /** A form sends an empty parameter for an empty input; it counts as absent. */

@@ -46,6 +46,8 @@ export interface RouteInput<C extends Call> extends CallArguments<C> {
   readonly address: string;
   /** The header by which a browser names itself. */
   readonly userAgent: string | undefined;
+  /** The header with the languages that the user of the browser reads. */
+  readonly acceptLanguage: string | undefined;
 }
 
 export interface Route {

@@ -35,6 +35,7 @@ import * as captionLanguages from './034-caption-languages.ts';
 import * as sessionUses from './035-session-uses.ts';
 import * as posters from './036-posters.ts';
 import * as importJobs from './037-import-jobs.ts';
+import * as mailLanguages from './038-mail-languages.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '035-session-uses': sessionUses,
   '036-posters': posters,
   '037-import-jobs': importJobs,
+  '038-mail-languages': mailLanguages,
 };

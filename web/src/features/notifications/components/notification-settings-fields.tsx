@@ -4,6 +4,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { sendTestNotice } from '../model/notices.ts';
 import type { SettingsDraft } from '../model/use-settings-draft.ts';
 import { BrowserSwitch } from './browser-switch.tsx';
+import { MailLanguageSetting } from './mail-language-setting.tsx';
 import { WeeklyReportSetting } from './weekly-report-setting.tsx';
 
 type Flag = Exclude<keyof NotificationSettings, 'browserNotifications'>;
@@ -24,7 +25,7 @@ const toggles: readonly { flag: Flag; label: string; description: string }[] = [
 
 /** The channels of the user's notices, for the dialog and the page of the account. */
 export function NotificationSettingsFields({ draft }: { draft: SettingsDraft }) {
-  const { settings, change, weekly } = draft;
+  const { settings, change, weekly, language } = draft;
   return (
     <div className="grid gap-4">
       <BrowserSwitch
@@ -41,6 +42,7 @@ export function NotificationSettingsFields({ draft }: { draft: SettingsDraft }) 
         />
       ))}
       <WeeklyReportSetting draft={weekly} />
+      <MailLanguageSetting draft={language} />
       <Button
         variant="outline"
         className="justify-self-start"

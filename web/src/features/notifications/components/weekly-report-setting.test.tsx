@@ -1,5 +1,6 @@
 import { listCompanies } from '@portal/contract/companies';
 import { getNotificationSettings, saveNotificationSettings } from '@portal/contract/notifications';
+import { getMailLanguage } from '@portal/contract/own-account';
 import { getWeeklyReport, saveWeeklyReport } from '@portal/contract/reports';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,6 +14,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(listCompanies, [acme, globex]);
   server.answer(getNotificationSettings, null);
   server.answer(getWeeklyReport, OFF);
+  server.answer(getMailLanguage, { language: 'en' });
   return (user = asAdmin) => {
     const onClose = vi.fn();
     signIn(user);

@@ -5,6 +5,7 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useSaveSettings, useServerSettings } from '../api/settings.ts';
+import { useLanguageDraft } from './use-language-draft.ts';
 import { useWeeklyDraft } from './use-weekly-draft.ts';
 
 /** The settings with the changes that are not saved yet. Nothing changes before the user saves. */
@@ -15,17 +16,16 @@ export function useSettingsDraft(onSaved?: () => void) {
   const kept = useMemo(settingsHere, [saved]);
   const saving = useSaveSettings();
   const weekly = useWeeklyDraft();
+  const language = useLanguageDraft();
   // Email notifications apply to all browsers.
   const mails = saved ? { emailNotifications: saved.emailNotifications } : {};
   const settings = { ...kept, ...mails, ...changes };
 
   async function save(): Promise<void> {
-    try {
-      await weekly.save();
-    } catch (error) {
-      toast.error('The weekly report was not saved', { description: messageOf(error) });
-      return;
-    }
+    const isSaved =
+      (await trySaving(weekly.save, 'The weekly report was not saved')) &&
+      (await trySaving(language.save, 'The language of emails was not saved'));
+    if (!isSaved) return;
     saving.mutate(settings, {
       onSuccess: () => {
         toast.success('Notification settings saved!');
@@ -41,12 +41,24 @@ export function useSettingsDraft(onSaved?: () => void) {
     settings,
     change: (some: Partial<NotificationSettings>) => setChanges((all) => ({ ...all, ...some })),
     weekly,
-    isSaving: saving.isPending || weekly.isSaving,
+    language,
+    isSaving: saving.isPending || weekly.isSaving || language.isSaving,
     save: () => void save(),
   };
 }
 
 export type SettingsDraft = ReturnType<typeof useSettingsDraft>;
+
+/** Shows an error if the saving fails. Returns whether it succeeded. */
+async function trySaving(save: () => Promise<void>, failure: string): Promise<boolean> {
+  try {
+    await save();
+    return true;
+  } catch (error) {
+    toast.error(failure, { description: messageOf(error) });
+    return false;
+  }
+}
 
 /** The settings of this browser; desktop notices are off if the browser does not allow them. */
 function settingsHere(): NotificationSettings {

@@ -1,0 +1,361 @@
+/** Every mail, as a mail server receives it, in every language. */
+import { requestPasswordReset, signUp } from '@portal/contract/accounts';
+import { inviteAdmin } from '@portal/contract/admins';
+import { markRead } from '@portal/contract/chat';
+import { updateCompanySettings } from '@portal/contract/companies';
+import { askForHelp, updateHelpRequest } from '@portal/contract/help';
+import { MAIL_LANGUAGES, type MailLanguage } from '@portal/contract/mail-languages';
+import { saveNotificationSettings } from '@portal/contract/notifications';
+import { changeMailLanguage } from '@portal/contract/own-account';
+import { saveWeeklyReport } from '@portal/contract/reports';
+import { createTrainee } from '@portal/contract/trainees';
+import { describe, expect } from 'vitest';
+import { makeRoom, say } from './features/chat/testing/talk.ts';
+import { answerQuiz } from './features/learning/testing/learn.ts';
+import {
+  type Actor,
+  makeAdmin,
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  PASSWORD,
+  succeeded,
+} from './testing/factories.ts';
+import { type MailParts, mailParts } from './testing/mail-parts.ts';
+import { startMailServer } from './testing/mail-server.ts';
+import { it as portalIt } from './testing/portal-test.ts';
+import type { TestPortal } from './testing/start-test-portal.ts';
+
+const QUARTER_MS = 15 * 60_000;
+const NAME = 'Zoë O’Brien';
+
+const it = portalIt
+  .extend('mailServer', { scope: 'file' }, async ({ log: _ }, { onCleanup }) => {
+    const server = await startMailServer();
+    onCleanup(() => server[Symbol.asyncDispose]());
+    return server;
+  })
+  .extend('env', { scope: 'file' }, ({ mailServer }) => ({
+    SMTP_URL: mailServer.url,
+    PUBLIC_URL: 'https://training.example.com',
+  }))
+  .extend('lastMailTo', { scope: 'file' }, ({ portal, mailServer }) => {
+    /** Delivers the mails that are due after this time. */
+    return async (email: string, ms = 1_000): Promise<MailParts> => {
+      portal.clock.advance(ms);
+      await portal.deliverMails();
+      const mail = mailServer.received.findLast(({ to }) => to === email);
+      if (mail === undefined) throw new Error(`No mail to ${email}`);
+      return mailParts(mail.content);
+    };
+  });
+
+interface Setting {
+  readonly portal: TestPortal;
+  readonly admin: Actor;
+  readonly lastMailTo: (email: string, ms?: number) => Promise<MailParts>;
+  readonly language: MailLanguage;
+}
+
+interface MailCase {
+  readonly send: (setting: Setting) => Promise<MailParts>;
+  readonly subjects: Readonly<Record<MailLanguage, string>>;
+  /** A part of the text with the facts that the mail states. */
+  readonly facts: Readonly<Record<MailLanguage, RegExp>>;
+}
+
+const newEmail = () => `${crypto.randomUUID()}@people.test`;
+
+async function makeReader({ portal, language }: Setting): Promise<Actor> {
+  const reader = await makeTrainee(portal, { name: NAME });
+  succeeded(await reader.call(changeMailLanguage, { body: { language } }));
+  const body = {
+    browserNotifications: false,
+    soundNotifications: true,
+    toastNotifications: true,
+    emailNotifications: true,
+  };
+  succeeded(await reader.call(saveNotificationSettings, { body }));
+  return reader;
+}
+
+/** The digest of so many messages. */
+async function sendDigest(setting: Setting, count: number): Promise<MailParts> {
+  const reader = await makeReader(setting);
+  const writer = await makeTrainee(setting.portal);
+  const { id } = await makeRoom(writer, reader);
+  for (let i = 0; i < count; i += 1) succeeded(await say(writer, id, 'the secret word'));
+  const mail = await setting.lastMailTo(reader.user.email, QUARTER_MS);
+  succeeded(await reader.call(markRead, { params: { id }, body: { seq: count } }));
+  return mail;
+}
+
+/** The user has no session yet, so the row is changed here. */
+async function sendInvitation(setting: Setting, email: string): Promise<MailParts> {
+  const { db } = setting.portal.resources;
+  await db
+    .updateTable('all_users')
+    .set({ mail_language: setting.language })
+    .where('email', '=', email)
+    .execute();
+  return setting.lastMailTo(email);
+}
+
+async function sendWeekly(setting: Setting, company: number | null): Promise<MailParts> {
+  const { portal, language } = setting;
+  const reader = await makeAdmin(portal, newEmail(), NAME);
+  succeeded(await reader.call(changeMailLanguage, { body: { language } }));
+  const about = company === null ? 'all' : 'company';
+  succeeded(await reader.call(saveWeeklyReport, { body: { about, company } }));
+  const due = { next_at: portal.clock.now };
+  const rows = portal.resources.db.updateTable('weekly_reports').set(due);
+  await rows.where('user_id', '=', reader.user.id).execute();
+  // Figures are counted again after some minutes.
+  portal.clock.advance(QUARTER_MS);
+  await portal.services.reports.countFigures();
+  await portal.services.reports.weekly.sendDue();
+  return setting.lastMailTo(reader.user.email);
+}
+
+const CASES: Readonly<Record<string, MailCase>> = {
+  'one unread message': {
+    send: (setting) => sendDigest(setting, 1),
+    subjects: {
+      en: 'You have an unread message',
+      de: 'Sie haben eine ungelesene Nachricht',
+      fr: 'Vous avez un message non lu',
+      es: 'Tiene un mensaje sin leer',
+    },
+    facts: {
+      en: /There is an unread message for you/,
+      de: /gibt es eine ungelesene Nachricht für Sie/,
+      fr: /Vous avez un message non lu dans/,
+      es: /Tiene un mensaje sin leer en/,
+    },
+  },
+  'two unread messages': {
+    send: (setting) => sendDigest(setting, 2),
+    subjects: {
+      en: 'You have 2 unread messages',
+      de: 'Sie haben 2 ungelesene Nachrichten',
+      fr: 'Vous avez 2 messages non lus',
+      es: 'Tiene 2 mensajes sin leer',
+    },
+    facts: {
+      en: /There are 2 unread messages for you/,
+      de: /gibt es 2 ungelesene Nachrichten für Sie/,
+      fr: /Vous avez 2 messages non lus dans/,
+      es: /Tiene 2 mensajes sin leer en/,
+    },
+  },
+  'an answered help request': {
+    async send(setting) {
+      const reader = await makeReader(setting);
+      const { id } = succeeded(await reader.call(askForHelp, { body: { message: 'Help' } }));
+      const body = { status: 'RESOLVED', adminNotes: 'the secret word' } as const;
+      succeeded(await setting.admin.call(updateHelpRequest, { params: { id }, body }));
+      return setting.lastMailTo(reader.user.email);
+    },
+    subjects: {
+      en: 'Your help request was answered',
+      de: 'Ihre Hilfeanfrage wurde beantwortet',
+      fr: 'Votre demande d’aide a reçu une réponse',
+      es: 'Se ha respondido a su solicitud de ayuda',
+    },
+    facts: {
+      en: /training\/help/,
+      de: /training\/help/,
+      fr: /training\/help/,
+      es: /training\/help/,
+    },
+  },
+  'a reset link': {
+    async send(setting) {
+      const { email } = (await makeReader(setting)).user;
+      succeeded(await setting.portal.call(requestPasswordReset, { body: { email } }));
+      return setting.lastMailTo(email);
+    },
+    subjects: {
+      en: 'Reset your Training Portal password',
+      de: 'Ihr Passwort für das Training Portal zurücksetzen',
+      fr: 'Réinitialiser votre mot de passe du Training Portal',
+      es: 'Restablecer su contraseña del Training Portal',
+    },
+    facts: {
+      en: /works once, for 60 minutes\./,
+      de: /funktioniert einmal und ist 60 Minuten lang gültig\./,
+      fr: /reste valable 60\sminutes\./,
+      es: /es válido durante 60 minutos\./,
+    },
+  },
+  'an invitation of a trainee': {
+    async send(setting) {
+      const { name: companyName } = await makeCompany(
+        setting.portal,
+        `Acme ${crypto.randomUUID()}`,
+      );
+      const body = { name: NAME, email: newEmail(), companyName };
+      const { email } = succeeded(await setting.admin.call(createTrainee, { body }));
+      return sendInvitation(setting, email);
+    },
+    subjects: {
+      en: 'Welcome to the Training Portal',
+      de: 'Willkommen im Training Portal',
+      fr: 'Bienvenue dans le Training Portal',
+      es: 'Le damos la bienvenida al Training Portal',
+    },
+    facts: {
+      en: /an account of Acme .+ for 7 days\./s,
+      de: /ein Konto von Acme .+ ist 7 Tage lang gültig\./s,
+      fr: /Un compte de Acme .+ reste valable 7\sjours\./s,
+      es: /una cuenta de Acme .+ durante 7 días\./s,
+    },
+  },
+  'an invitation of an admin': {
+    async send(setting) {
+      const body = { name: NAME, email: newEmail() };
+      succeeded(await setting.admin.call(inviteAdmin, { body }));
+      return sendInvitation(setting, body.email);
+    },
+    subjects: {
+      en: 'Welcome to the Training Portal',
+      de: 'Willkommen im Training Portal',
+      fr: 'Bienvenue dans le Training Portal',
+      es: 'Le damos la bienvenida al Training Portal',
+    },
+    facts: {
+      en: /as an administrator\./,
+      de: /eingeladen, das Training Portal zu verwalten\./,
+      fr: /invitation à administrer/,
+      es: /invitación para administrar/,
+    },
+  },
+  'a confirmation of an email': {
+    async send({ portal, admin, lastMailTo, language }) {
+      const { id, name: companyName } = await makeCompany(portal, `Acme ${crypto.randomUUID()}`);
+      const body = { confirmEmail: true };
+      succeeded(await admin.call(updateCompanySettings, { params: { id }, body }));
+      const email = newEmail();
+      await portal.inject({
+        method: signUp.method,
+        url: `/api${signUp.path}`,
+        headers: { 'accept-language': language },
+        payload: { name: NAME, email, password: PASSWORD, companyName },
+      });
+      return lastMailTo(email);
+    },
+    subjects: {
+      en: 'Confirm your email for the Training Portal',
+      de: 'Ihre E-Mail-Adresse für das Training Portal bestätigen',
+      fr: 'Confirmer votre adresse e-mail pour le Training Portal',
+      es: 'Confirmar su correo electrónico para el Training Portal',
+    },
+    facts: {
+      en: /sign up for Acme .+ for 24 hours\./s,
+      de: /für Acme .+ registriert.+ ist 24 Stunden lang gültig\./s,
+      fr: /inscription à Acme .+ reste valable 24\sheures\./s,
+      es: /registro en Acme .+ durante 24 horas\./s,
+    },
+  },
+  'a weekly report about a company': {
+    async send(setting) {
+      const { portal, language } = setting;
+      const { id, name } = await makeCompany(portal, `Acme ${language}`);
+      const zone = portal.resources.db.updateTable('all_companies');
+      await zone.set({ time_zone: 'Europe/Vienna' }).where('id', '=', id).execute();
+      const module = await makeQuizModule(portal, id);
+      await answerQuiz(await makeTrainee(portal, { companyName: name }), module.id);
+      return sendWeekly(setting, id);
+    },
+    subjects: {
+      en: 'Weekly report: Acme en',
+      de: 'Wochenbericht: Acme de',
+      fr: 'Rapport hebdomadaire\u00a0: Acme fr',
+      es: 'Informe semanal: Acme es',
+    },
+    facts: {
+      en: /Acme en: 1 trainee, 1 .+\(100%\), .+ 100%, 0 stuck\..+ at \d.+\(Europe\/Vienna\).+ 7 days\./s,
+      de: /Acme de: 1 teilnehmende Person, 1 .+\(100\s%\), .+ 100\s%, 0 kommen .+ um \d.+\(Europe\/Vienna\).+ 7 Tagen/s,
+      fr: /Acme fr\s: 1 participant, 1 .+\(100\s%\), .+ 100\s%, 0 bloqué\..+ à \d.+\(Europe\/Vienna\).+ 7\sjours/s,
+      es: /Acme es: 1 participante, 1 .+\(100\s%\), .+ 100\s%, 0 estancados\..+ a las \d.+\(Europe\/Vienna\).+ 7 días/s,
+    },
+  },
+  'a weekly report about all companies': {
+    send: (setting) => sendWeekly(setting, null),
+    subjects: {
+      en: 'Weekly report: all companies',
+      de: 'Wochenbericht: alle Unternehmen',
+      fr: 'Rapport hebdomadaire\u00a0: toutes les entreprises',
+      es: 'Informe semanal: todas las empresas',
+    },
+    facts: {
+      en: /Your \d+ companies: \d+ trainees/,
+      de: /\d+ Unternehmen: \d+ Teilnehmende/,
+      fr: /\d+ entreprises\s: \d+ participants/,
+      es: /\d+ empresas: \d+ participantes/,
+    },
+  },
+};
+
+const GREETINGS: Readonly<Record<MailLanguage, string>> = {
+  en: `Hello ${NAME},`,
+  de: `Guten Tag ${NAME},`,
+  fr: `Bonjour ${NAME},`,
+  es: `Hola, ${NAME}:`,
+};
+
+/** The texts between the tags, without addresses and the name of the portal. */
+function textsIn(html: string): string[] {
+  const texts = html
+    .replaceAll(/<[^>]*>/g, '\n')
+    .split('\n')
+    .map((text) => text.trim());
+  return texts.filter((text) => !/^(https:.*|Training Portal|)$/.test(text));
+}
+
+function expectWhole({ subject, text, html }: MailParts): void {
+  for (const reading of [subject, text, html])
+    expect(reading).not.toMatch(/undefined|null|NaN|\$\{|\[object|secret/);
+  const texts = textsIn(html);
+  // Title, greeting, a paragraph, button, ending, and the words before the address.
+  expect(texts.length).toBeGreaterThanOrEqual(6);
+  const paragraphs = text.trim().split('\n\n');
+  expect(texts).toEqual(
+    expect.arrayContaining(paragraphs.filter((paragraph) => !paragraph.startsWith('https:'))),
+  );
+}
+
+function expectNoEnglish({ html }: MailParts, english: MailParts): void {
+  const said = new Set(textsIn(english.html));
+  expect(textsIn(html).filter((each) => said.has(each))).toEqual([]);
+  expect(textsIn(html).join(' ')).not.toMatch(/\b(the|you|your|this|with|and|is)\b/i);
+}
+
+describe.each(Object.entries(CASES))('the mail about %s', (_, { send, subjects, facts }) => {
+  it('is written in the language of its recipient', async ({ portal, admin, lastMailTo }) => {
+    const english = await send({ portal, admin, lastMailTo, language: 'en' });
+    for (const language of MAIL_LANGUAGES) {
+      const isEnglish = language === 'en';
+      const mail = isEnglish ? english : await send({ portal, admin, lastMailTo, language });
+      expect(mail.subject).toBe(subjects[language]);
+      expect(mail.text).toMatch(facts[language]);
+      expect(mail.text).toContain(GREETINGS[language]);
+      expect(mail.html).toContain(`<html lang="${language}">`);
+      expectWhole(mail);
+      if (!isEnglish) expectNoEnglish(mail, english);
+    }
+  });
+});
+
+it('a waiting mail is written in the language at the time of its delivery', async ({
+  portal,
+  lastMailTo,
+}) => {
+  const reader = await makeTrainee(portal, { name: NAME });
+  const other = await makeTrainee(portal);
+  for (const { email } of [reader.user, other.user])
+    succeeded(await portal.call(requestPasswordReset, { body: { email } }));
+  succeeded(await reader.call(changeMailLanguage, { body: { language: 'es' } }));
+  expect((await lastMailTo(reader.user.email)).html).toContain('<html lang="es">');
+  expect((await lastMailTo(other.user.email)).html).toContain('<html lang="en">');
+});
