@@ -50,13 +50,14 @@ process.exitCode = report.conclude();
 
 /** @param {Set<Stage>} stages */
 function needsOf(stages) {
-  const { chromium, postgres, redis } = NEEDS;
+  const { chromium, postgres, redis, nginx } = NEEDS;
   const usesServers = stages.has('unit') || stages.has('postgres');
   const usesBrowser = stages.has('components') || stages.has('journeys');
   return [
     ...(usesBrowser ? [chromium] : []),
     ...(stages.has('postgres') ? [postgres] : []),
     ...(usesServers ? [redis] : []),
+    ...(stages.has('unit') ? [nginx] : []),
   ];
 }
 

@@ -13,18 +13,19 @@ import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeTestDatabase } from '../../server/src/testing/test-database.ts';
+import { measureChat } from './performance/chat-meanwhile.ts';
 import { durabilityOf } from './performance/durability.ts';
 import { startLargePortal } from './performance/large-portal.ts';
 import { measureLogins } from './performance/logins.ts';
 import { chooseCores } from './performance/pin.ts';
-import { rangesRow } from './performance/ranges.ts';
+import { rangeRows } from './performance/ranges.ts';
 import { type EngineFigures, writeReport } from './performance/report.ts';
 import { contender, measureRows, type Row, rowOf } from './performance/rows.ts';
 import { startRelay, startSendingPortal } from './performance/sending.ts';
 import { syncTimeIn } from './performance/sync-time.ts';
+import { startVideos } from './performance/videos.ts';
 import { startFullPortal } from './servers/full-portal.ts';
 import { startOrdinaryServer } from './servers/ordinary.ts';
-import { startPortal } from './servers/portal.ts';
 
 const DOCUMENT = resolve(import.meta.dirname, '../..', 'docs', 'performance.md');
 
@@ -79,13 +80,14 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
     stack,
   );
   const full = stack.use(await startFullPortal({ databaseUrl: await databaseUrl() }));
-  const media = stack.use(await startPortal({ modules: 1, databaseUrl: await databaseUrl() }));
+  const videos = await startVideos(databaseUrl, stack);
+  const chat = await measureChat(videos, { rounds, seconds });
   const rows: Row[] = [];
   for (const [name, call] of full.calls) rows.push(await rowOf(name, call, stack));
   rows.push(await rowOf(`list of ${trainees} trainees`, large.list, stack));
   const sending = await startSendingPortal(await databaseUrl(), stack);
   rows.push(await rowOf('send', sending, stack));
-  rows.push(await rangesRow({ portal: media, folder }, stack));
+  rows.push(...rangeRows(videos));
   // The others use the file of the embedded database.
   if (engine === 'SQLite') {
     const ordinary = stack.use(await startOrdinaryServer(full.portal));
@@ -97,6 +99,7 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
     durability,
     syncMs,
     rows: await measureRows(rows, { rounds, seconds, cores }),
+    chat,
     logins: await measureLogins({ rounds, seconds, cores, databaseUrl: await databaseUrl() }),
     people: trainees,
     startMs: large.startMs,

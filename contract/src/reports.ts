@@ -39,7 +39,7 @@ export const reportPerson = z.object({
   modulesCompleted: z.int(),
   /** When all modules were completed for the first time in the current run. */
   completedAt: z.nullable(instant),
-  /** Modules without a row are not started. */
+  /** Modules without a row were not opened. */
   results: z.array(moduleResult),
 });
 export type ReportPerson = z.infer<typeof reportPerson>;

@@ -59,7 +59,8 @@ export type TrainingStatus = (typeof TRAINING_STATUSES)[number];
 
 interface ModuleFacts {
   readonly isCompleted: boolean;
-  readonly isOpened: boolean;
+  /** In a module: a second of its video was watched. In a training it is enough that the module was opened. */
+  readonly isBegun: boolean;
   /** A try at the quiz was made. */
   readonly hasTried: boolean;
   readonly hasQuiz: boolean;
@@ -67,9 +68,9 @@ interface ModuleFacts {
 
 /** The status in one module. A module that was tried and is not completed has only failed tries. */
 export function moduleStatus(module: ModuleFacts): TrainingStatus {
-  const { isCompleted, isOpened, hasTried, hasQuiz } = module;
+  const { isCompleted, isBegun, hasTried, hasQuiz } = module;
   if (isCompleted) return 'completed';
-  if (!isOpened && !hasTried) return 'not-started';
+  if (!isBegun && !hasTried) return 'not-started';
   return hasTried && hasQuiz ? 'failed' : 'in-progress';
 }
 

@@ -3,6 +3,7 @@
  * defined where they are shown, or are part of the answer.
  */
 import { MEGABYTE } from './limits.ts';
+import type { TrainingStatus } from './rules.ts';
 
 export const NOT_LOGGED_IN = 'You are not logged in. Please log in again.';
 
@@ -11,6 +12,14 @@ export const NO_SUCH_MODULE =
   "The requested module could not be found or you don't have access to it.";
 export const VIDEO_FIRST = 'Please complete the video before taking the quiz.';
 export const NO_QUIZ = 'No quiz required for this module!';
+
+/** How a trainee stands in a training or a module, on every screen and in files. */
+export const STATUS_WORDS = {
+  'not-started': 'Not Started',
+  'in-progress': 'In Progress',
+  failed: 'Failed last try',
+  completed: 'Completed',
+} as const satisfies Record<TrainingStatus, string>;
 
 /** The refusal to delete a company while admins belong to it. */
 export const COMPANY_IN_USE =

@@ -277,7 +277,9 @@ test('shows which trainees a new video and new questions affect, then saves them
   await editor.getByLabel('Video (optional)').setInputFiles(fixture('clips/tour-5s.webm'));
   await expect(page.getByText('Duration 0:05')).toBeVisible();
   await expect(
-    page.getByText('1 passed keeps the pass; 1 in progress starts the new video.'),
+    page.getByText(
+      '1 trainee who has passed keeps the pass. 1 trainee who has opened but not passed it starts the new video.',
+    ),
   ).toBeVisible();
   await editor.getByLabel('Captions (optional)').setInputFiles(fixture('clips/intro-4s.mp4'));
   await expect(editor.getByText('“intro-4s.mp4” cannot be used here.')).toBeVisible();

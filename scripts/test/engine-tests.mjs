@@ -18,6 +18,8 @@ export const INDEPENDENT = [
   'server/src/version.test.ts',
   // Bodies, forms and addresses are handled before any SQL; for the largest records there is a test on both engines.
   'server/src/request-cost.test.ts',
+  // Headers and ranges of answers that nginx sends.
+  'server/src/features/media/nginx.test.ts',
   // All their processes run on SQLite.
   'server/src/main.test.ts',
   'server/src/start-refused.test.ts',

@@ -14,7 +14,7 @@ import { step } from '../set-up/step.mjs';
  * although `find` succeeds
  */
 
-/** @type {Record<'chromium' | 'postgres' | 'redis', Need>} */
+/** @type {Record<'chromium' | 'postgres' | 'redis' | 'nginx', Need>} */
 export const NEEDS = {
   chromium: {
     name: 'Chromium',
@@ -38,6 +38,12 @@ export const NEEDS = {
     name: 'Redis',
     packages: ['redis-server'],
     find: () => onPath(['redis-server', 'valkey-server']),
+  },
+  nginx: {
+    name: 'nginx',
+    packages: ['nginx'],
+    // Debian's folder for it is on the PATH of root alone.
+    find: () => onPath(['nginx']) ?? ['/usr/sbin/nginx'].find(isExecutable),
   },
 };
 

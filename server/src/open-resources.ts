@@ -212,9 +212,13 @@ async function openMail(
 }
 
 /** Creates and requests nothing before the store is used. */
-export function openMedia({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): MediaStore {
+export function openMedia({
+  s3,
+  mediaAccel,
+  dataDir,
+}: Pick<Settings, 's3' | 'mediaAccel' | 'dataDir'>): MediaStore {
   const folder = join(dataDir, MEDIA_FOLDER);
   return s3 === undefined
-    ? new FileMediaStore(folder)
+    ? new FileMediaStore(folder, mediaAccel)
     : new S3MediaStore(s3, { stagingFolder: join(folder, STAGING_FOLDER) });
 }

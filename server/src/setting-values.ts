@@ -54,6 +54,14 @@ export const folder = value('must be the path of a folder', (text) =>
   text.includes('\0') ? undefined : text,
 );
 
+/** Not below `/api/`, where the calls of the portal are. */
+const INTERNAL_PATH = /^\/(?!api\/)(?:[\w-]{1,100}\/){1,9}$/;
+
+export const internalPath = value(
+  'must be a path outside /api/ that begins and ends with a slash, as /internal-media/, of letters, digits, _ and -',
+  (text) => (INTERNAL_PATH.test(text) ? text : undefined),
+);
+
 /** Scheme, host and port of a web address, without parts that would be dropped silently. */
 function readOrigin(text: string): string | undefined {
   const url = new URL(text);

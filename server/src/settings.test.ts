@@ -25,6 +25,7 @@ describe('the defaults', () => {
       backupBeforeUpgrade: true,
       redisUrl: undefined,
       s3: undefined,
+      mediaAccel: undefined,
       smtpUrl: undefined,
       mailFrom: { name: '', address: 'no-reply@localhost' },
       maxVideoMb: 100,
@@ -77,6 +78,8 @@ describe('each variable', () => {
     ['databaseUrl', { DATABASE_URL: 'postgresql://db/portal' }, 'postgresql://db/portal'],
     ['backupBeforeUpgrade', { BACKUP_BEFORE_UPGRADE: 'false' }, false],
     ['redisUrl', { REDIS_URL: 'rediss://:p@cache:6380/1' }, 'rediss://:p@cache:6380/1'],
+    ['mediaAccel', { MEDIA_ACCEL: '/internal-media/' }, '/internal-media/'],
+    ['mediaAccel', { MEDIA_ACCEL: '/_nginx/media-2/' }, '/_nginx/media-2/'],
     ['smtpUrl', { SMTP_URL: 'smtps://u:p@mail.example:465' }, 'smtps://u:p@mail.example:465'],
     ['mailFrom', { MAIL_FROM: 'p@b.example' }, { name: '', address: 'p@b.example' }],
     [
@@ -140,6 +143,10 @@ describe('each variable', () => {
         'https://k:%zz@host/bucket',
       ],
     ],
+    [
+      'MEDIA_ACCEL',
+      ['/', 'media', '/media', 'media/', '//', '/api/', '/a/../b/', '/a b/', '/a?/', '/%61/'],
+    ],
     ['SMTP_URL', ['mail.example', 'https://mail.example', 'smtp://']],
     [
       'MAIL_FROM',
@@ -184,6 +191,13 @@ describe('each variable', () => {
       ]);
     },
   );
+
+  it('MEDIA_ACCEL is refused beside S3_URL, which nginx cannot read', () => {
+    const env = { MEDIA_ACCEL: '/internal-media/', S3_URL: 'http://k:s@localhost/bucket' };
+    expect(problemsOf(env)).toEqual([
+      'MEDIA_ACCEL, S3_URL: must not be set both, because nginx cannot send what is stored on S3',
+    ]);
+  });
 
   it('has a unique name and a description of one sentence', () => {
     const variables = Object.values(VARIABLES);

@@ -12,6 +12,7 @@ import {
   flag,
   folder,
   hostName,
+  internalPath,
   mailSender,
   oneOf,
   origin,
@@ -99,6 +100,12 @@ export const VARIABLES = {
     name: 'S3_URL',
     about: 'An S3 bucket for media, https://KEY:SECRET@host/bucket?region=REGION.',
     schema: s3Location,
+  },
+  mediaAccel: {
+    name: 'MEDIA_ACCEL',
+    about:
+      'The internal path, as /internal-media/, from which nginx in front of the portal sends stored media by X-Accel-Redirect; needs docs/nginx.conf and excludes S3_URL.',
+    schema: internalPath,
   },
   smtpUrl: {
     name: 'SMTP_URL',
@@ -202,7 +209,8 @@ export class SettingsError extends Error {
 
 /**
  * Reads all settings from the environment; no other code reads it. An empty variable counts as not set. Throws
- * SettingsError if a value is wrong, or if only one of ADMIN_EMAIL and ADMIN_PASSWORD is set.
+ * SettingsError if a value is wrong, if only one of ADMIN_EMAIL and ADMIN_PASSWORD is set, or both S3_URL and
+ * MEDIA_ACCEL.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const problems: string[] = [];
@@ -216,6 +224,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const { adminEmail, adminPassword } = VARIABLES;
   if (Boolean(env[adminEmail.name]) !== Boolean(env[adminPassword.name]))
     problems.push(`${adminEmail.name}, ${adminPassword.name}: must be set both or not at all`);
+  if (values.s3 !== undefined && values.mediaAccel !== undefined)
+    problems.push(
+      `${VARIABLES.mediaAccel.name}, ${VARIABLES.s3.name}: must not be set both, because nginx cannot send what is stored on S3`,
+    );
   if (problems.length > 0) throw new SettingsError(problems);
 
   const publicUrl = values.publicUrl ?? defaultPublicUrl(values.host, values.port);

@@ -1,4 +1,5 @@
 /** Many users with a session, in rooms of two, written directly into the database of an empty portal. */
+import { insertUser } from '../../../server/src/features/accounts/new-users.ts';
 import { newToken, tokenHash } from '../../../server/src/features/accounts/tokens.ts';
 import type { OpenResources } from '../../../server/src/open-resources.ts';
 
@@ -22,21 +23,14 @@ export async function createCrowd({ db }: OpenResources, size: number): Promise<
     .executeTakeFirstOrThrow();
   return db.transaction().execute(async (tx) => {
     const person = async (n: number) => {
-      const email = `person${n}@crowd.test`;
-      const { id } = await tx
-        .insertInto('all_users')
-        .values({
-          name: `Person ${n}`,
-          name_key: `person ${n}`,
-          email,
-          email_key: email,
-          role: 'TRAINEE',
-          company_id: companyId,
-          password_hash: 'no login',
-          created_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const id = await insertUser(tx, {
+        name: `Person ${n}`,
+        email: `person${n}@crowd.test`,
+        role: 'TRAINEE',
+        company_id: companyId,
+        password_hash: 'no login',
+        created_at: now,
+      });
       const token = newToken();
       const session = { token_hash: tokenHash(token), user_id: id, created_at: now };
       await tx

@@ -4,8 +4,10 @@ import { connect } from 'node:net';
 import { cpuMicrosOf, type Sample } from '../measure.ts';
 
 export interface RangeServer {
-  readonly url: string;
-  readonly pid: number;
+  /** Links of the portal are valid for some minutes, so each measurement asks for one. */
+  readonly nextUrl: () => Promise<string>;
+  /** The processes that answer. */
+  readonly pids: readonly number[];
 }
 
 export interface RangeLoad {
@@ -19,16 +21,17 @@ const HEAD_END = '\r\n\r\n';
 
 /** Each client requests one range after the other, from different places of the file. */
 export async function measureRanges(
-  { url, pid }: RangeServer,
+  { nextUrl, pids }: RangeServer,
   load: RangeLoad,
   seconds: number,
 ): Promise<Sample> {
-  const before = await cpuMicrosOf(pid);
+  const url = new URL(await nextUrl());
+  const before = await cpuMicrosOfAll(pids);
   const startedAt = performance.now();
   const until = startedAt + seconds * 1_000;
   const times: number[] = [];
   const clients = Array.from({ length: load.clients }, (_, index) =>
-    requestUntil(until, { url: new URL(url), first: index, load, times }),
+    requestUntil(until, { url, first: index, load, times }),
   );
   await Promise.all(clients);
   const tookSeconds = (performance.now() - startedAt) / 1_000;
@@ -36,8 +39,13 @@ export async function measureRanges(
   return {
     perSecond: times.length / tookSeconds,
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
-    cpuMicros: ((await cpuMicrosOf(pid)) - before) / times.length,
+    cpuMicros: ((await cpuMicrosOfAll(pids)) - before) / times.length,
   };
+}
+
+async function cpuMicrosOfAll(pids: readonly number[]): Promise<number> {
+  const all = await Promise.all(pids.map(cpuMicrosOf));
+  return all.reduce((sum, micros) => sum + micros, 0);
 }
 
 interface Client {

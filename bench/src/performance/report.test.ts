@@ -16,7 +16,7 @@ const NAMES = [
 function reportOf(bare: number): string {
   const contenders = ['portal', 'bare', 'another'].map((name) => ({
     name,
-    pid: 0,
+    pids: [],
     measure: () => Promise.resolve(sample(0)),
   }));
   const figures: EngineFigures = {
@@ -33,6 +33,7 @@ function reportOf(bare: number): string {
         [500, 500, 500].map(sample),
       ],
     })),
+    chat: [{ sender: 'portal', idle: [4, 5, 6], meanwhile: [8, 15, 18] }],
     logins: [{ perSecond: 95, cpuMicros: 12_000, othersP99: 9 }],
     people: 100_000,
     startMs: [700, 900, 800],
@@ -53,6 +54,7 @@ it('has the medians with the least and the greatest value, and ratios of the sam
   expect(report).toContain(
     '| 95 (95–95) | 12.0 (12.0–12.0) | 9.0 (9.0–9.0) | 140 | 0.80 (0.70–0.90) |',
   );
+  expect(report).toContain('| portal | 5.0 (4.0–6.0) | 15.0 (8.0–18.0) | 3.00 (2.00–3.00) |');
   expect(report).toContain('2.0 times as many answers');
   expect(report).toContain('gives out first is the line, by video');
 });

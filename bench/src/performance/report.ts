@@ -1,6 +1,7 @@
 /** Writes the measured figures as a document. */
 import { interval, median, ratio } from '../figures.ts';
 import type { Sample } from '../measure.ts';
+import type { ChatMeanwhile } from './chat-meanwhile.ts';
 import type { LoginSample } from './logins.ts';
 import {
   ACTIVE_SHARE,
@@ -30,6 +31,7 @@ export interface EngineFigures {
   /** Milliseconds of a synced write in the folder of the data. */
   readonly syncMs: number;
   readonly rows: readonly MeasuredRow[];
+  readonly chat: readonly ChatMeanwhile[];
   readonly logins: readonly LoginSample[];
   readonly people: number;
   readonly startMs: readonly number[];
@@ -58,7 +60,7 @@ ${engines.map((figures) => sectionOf(figures, cores)).join('\n')}`;
 }
 
 function sectionOf(figures: EngineFigures, cores: number): string {
-  const { engine, durability, syncMs, rows, logins, people, startMs, idleMib } = figures;
+  const { engine, durability, syncMs, rows, chat, logins, people, startMs, idleMib } = figures;
   const beside = rows.flatMap(othersOf);
   const costs = costsOf(figures);
   return `## ${engine}
@@ -74,7 +76,16 @@ ${table(rows.map(rowOf))}
 
 ${proofOf(rows)}
 
-${beside.length === 0 ? '' : `### Beside others\n\n${table(beside)}\n\n`}### Logins, memory and start
+${beside.length === 0 ? '' : `### Beside others\n\n${table(beside)}\n\n`}### Chat while videos are sent
+
+A conversation is requested every 10 ms, idle and while 50 clients fetch ranges of 1 MiB; all had all cores.
+
+${table(chat.map(tableOfChat))}
+
+Videos on S3 are not measured: the portal answers with a redirect and sends nothing of them, and the S3 service of the
+tests would be the limit.
+
+### Logins, memory and start
 
 ${table([
   {
@@ -118,7 +129,7 @@ const rowOf = ({ name, bytes, samples: [portal = [], bare = []], contenders }: M
 };
 
 /** The contenders besides the portal and bare node:http. */
-function othersOf({ name, samples, contenders }: MeasuredRow) {
+export function othersOf({ name, samples, contenders }: MeasuredRow) {
   const [portal = []] = samples;
   return contenders.flatMap((one, index) => {
     if (index === 0 || one.name === 'bare') return [];
@@ -134,6 +145,13 @@ function othersOf({ name, samples, contenders }: MeasuredRow) {
     };
   });
 }
+
+export const tableOfChat = ({ sender, idle, meanwhile }: ChatMeanwhile) => ({
+  'sent by': sender,
+  'p99 ms idle': interval(idle, tenth),
+  'p99 ms meanwhile': interval(meanwhile, tenth),
+  'meanwhile / idle': ratio(meanwhile, idle),
+});
 
 /** Whether the load could have been answered faster than the portal did, in each row. */
 function proofOf(rows: readonly MeasuredRow[]): string {

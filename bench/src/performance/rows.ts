@@ -5,7 +5,8 @@ import { type Cores, pin } from './pin.ts';
 
 export interface Contender {
   readonly name: string;
-  readonly pid: number;
+  /** The processes that answer. */
+  readonly pids: readonly number[];
   readonly measure: (seconds: number) => Promise<Sample>;
 }
 
@@ -24,7 +25,7 @@ export interface MeasuredRow extends Row {
 
 export const contender = (name: string, server: MeasuredServer): Contender => ({
   name,
-  pid: server.pid,
+  pids: [server.pid],
   measure: (seconds) => measure(server, seconds),
 });
 
@@ -69,7 +70,7 @@ export async function measureRows(
   const all = rows.flatMap(({ contenders }) => contenders);
   if (cores !== null) {
     pin(process.pid, cores.load);
-    for (const pid of new Set(all.map(({ pid }) => pid))) pin(pid, cores.server);
+    for (const pid of new Set(all.flatMap(({ pids }) => pids))) pin(pid, cores.server);
   }
   const samples = new Map(all.map((one) => [one, [] as Sample[]]));
   for (const one of all) await one.measure(1);

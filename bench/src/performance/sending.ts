@@ -55,7 +55,7 @@ export async function startRelay(stack: AsyncDisposableStack): Promise<Contender
     crowd.send(memberAt(members, index), { content: CONTENT, clientMessageId: randomUUID() });
   return {
     name: 'socket.io',
-    pid: server.pid,
+    pids: [server.pid],
     measure: (seconds) => sendFor(seconds, server.pid, send),
   };
 }

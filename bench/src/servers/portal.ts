@@ -28,6 +28,8 @@ export interface PortalOptions {
   readonly modules: number;
   /** The checkout whose portal runs; this one if absent. */
   readonly root?: string;
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>;
   /** An empty database on PostgreSQL; the embedded one if absent. */
   readonly databaseUrl?: string | undefined;
 }
@@ -37,6 +39,7 @@ export async function startPortal({
   modules,
   root = ROOT,
   databaseUrl,
+  env = {},
 }: PortalOptions): Promise<PortalServer> {
   await using starting = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
@@ -51,6 +54,7 @@ export async function startPortal({
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+        ...env,
       },
       path: '/api/trainee/dashboard',
       headers,

@@ -6,3 +6,15 @@ export const PLAIN_ENTRY = `${ENTRY} text-text-muted hover:bg-hover hover:text-t
 
 /** The styles of the entry of the current page. */
 export const CURRENT_ENTRY = `${ENTRY} bg-accent-soft text-accent-text forced-colors:border-2 forced-colors:border-accent`;
+
+type Place = {
+  /** The address of the entry to which the page belongs; null for none. */
+  section: string | null;
+  pathname: string;
+};
+
+/** The `aria-current` of the entry at the address `to`: 'page' on its own page, 'true' on the others of its section. */
+export function currentMark(to: string, { section, pathname }: Place): 'page' | 'true' | undefined {
+  if (to !== section) return undefined;
+  return to === pathname.replace(/\/$/, '') ? 'page' : 'true';
+}

@@ -17,8 +17,6 @@ export type NavigationEntry = {
   label: string;
   to: string;
   icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
-  /** The entry is marked as current on this address only, not on those below it. */
-  isExact?: boolean;
   /** The count shown behind the label. */
   count?: 'unread messages' | 'pending requests';
 };
@@ -33,7 +31,7 @@ const chat: NavigationEntry = {
 /** The entries of the sidebar, from top to bottom. */
 export const navigation: Readonly<Record<Role, readonly NavigationEntry[]>> = {
   TRAINEE: [
-    { label: 'Training Dashboard', to: paths.training, icon: Gauge, isExact: true },
+    { label: 'Training Dashboard', to: paths.training, icon: Gauge },
     { label: 'My Progress', to: paths.progress, icon: TrendingUp },
     chat,
   ],

@@ -1,13 +1,19 @@
 /** Renders the public pages and the shell to HTML. Run by the build in Node (`vite-first-paint.ts`). */
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router';
 import { documentTitle } from '../platform/routing/use-document-title.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
+import { sectionOf } from './route-handle.ts';
 import { routes } from './routes.tsx';
 import { Shell } from './shell.tsx';
-import { type SignedInPage, signedInPages } from './signed-in-pages.ts';
+import { addressesOf, type SignedInPage, signedInPages } from './signed-in-pages.ts';
 
 async function render(path: string): Promise<string> {
   await loadMatchedRoutes(routes, path);
@@ -39,7 +45,7 @@ async function renderAll(): Promise<RenderedPage[]> {
 export const renderedPages = await renderAll();
 
 /** The content of all other pages: what users see until their code has loaded. */
-export const shell = renderToStaticMarkup(<Shell current={null} />);
+export const shell = renderToStaticMarkup(<Shell section={null} />);
 
 type RenderedShell = Pick<SignedInPage, 'name' | 'sources'> & {
   /** Regular expression for the paths that get this shell. */
@@ -47,12 +53,16 @@ type RenderedShell = Pick<SignedInPage, 'name' | 'sources'> & {
   readonly content: string;
 };
 
-/** The shells that show the title of the page, and mark the current entry of the navigation. */
+/** The shells that show the title of the page, and mark its entry of the navigation. */
 export const shells: readonly RenderedShell[] = signedInPages.map(
-  ({ name, pattern, sources, current, header }) => ({
-    name,
-    sources,
-    addresses: `^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`,
-    content: renderToStaticMarkup(<Shell name={name} current={current} header={header} />),
-  }),
+  ({ name, pattern, sources, header }) => {
+    const section = sectionOf(matchRoutes(routes, { pathname: pattern }) ?? []) ?? null;
+    const place = { section, pattern };
+    return {
+      name,
+      sources,
+      addresses: addressesOf(pattern),
+      content: renderToStaticMarkup(<Shell name={name} {...place} header={header} />),
+    };
+  },
 );

@@ -72,22 +72,22 @@ const forTrainees: RouteObject[] = [
     children: [
       {
         path: paths.training,
-        handle: handle({ title: 'Training Dashboard' }),
+        handle: handle({ title: 'Training Dashboard', section: paths.training }),
         lazy: () => import('../features/learning/pages/dashboard-page.tsx'),
       },
       {
         path: paths.progress,
-        handle: handle({ title: 'My Progress' }),
+        handle: handle({ title: 'My Progress', section: paths.progress }),
         lazy: () => import('./pages/training-progress-page.tsx'),
       },
       {
         path: paths.result.pattern,
-        handle: handle({ title: 'Your Result' }),
+        handle: handle({ title: 'Your Result', section: paths.training }),
         lazy: () => import('../features/learning/pages/result-page.tsx'),
       },
       {
         path: paths.ownHelp.pattern,
-        handle: handle({ title: 'My Help Requests' }),
+        handle: handle({ title: 'My Help Requests', section: paths.ownHelp.to() }),
         lazy: () => import('../features/help/pages/own-requests-page.tsx'),
       },
     ],
@@ -102,7 +102,7 @@ const forTrainees: RouteObject[] = [
     children: [
       {
         path: paths.trainingModule.pattern,
-        handle: handle({ title: 'Training Module' }),
+        handle: handle({ title: 'Training Module', section: paths.training }),
         lazy: () => import('./pages/training-module-page.tsx'),
       },
     ],
@@ -115,17 +115,17 @@ const forAdmins: RouteObject = {
     { path: paths.admin, element: <Navigate to={paths.companyModules.to()} replace /> },
     {
       path: paths.companyModules.pattern,
-      handle: handle({ title: 'Training Modules' }),
+      handle: handle({ title: 'Training Modules', section: paths.companyModules.to() }),
       lazy: () => import('./pages/company-modules-page.tsx'),
     },
     {
       path: paths.moduleInsight.pattern,
-      handle: handle({ title: 'Module Insight' }),
+      handle: handle({ title: 'Module Insight', section: paths.companyModules.to() }),
       lazy: () => import('./pages/module-insight-page.tsx'),
     },
     {
       path: paths.company.pattern,
-      handle: handle({ title: 'Company' }),
+      handle: handle({ title: 'Company', section: paths.companyModules.to() }),
       lazy: () => import('./pages/company/company-page.tsx'),
       children: [
         { index: true, element: <Navigate to="modules" replace /> },
@@ -139,52 +139,52 @@ const forAdmins: RouteObject = {
     },
     {
       path: paths.trainees,
-      handle: handle({ title: 'Trainee Management' }),
+      handle: handle({ title: 'Trainee Management', section: paths.trainees }),
       lazy: () => import('../features/trainees/pages/trainee-list-page.tsx'),
     },
     {
       path: paths.trainee.pattern,
-      handle: handle({ title: 'Trainee Progress', hideSidebar: true }),
+      handle: handle({ title: 'Trainee Progress', hideSidebar: true, section: paths.trainees }),
       lazy: () => import('./pages/trainee-page.tsx'),
     },
     {
       path: paths.traineeRun.pattern,
-      handle: handle({ title: 'Earlier Run', hideSidebar: true }),
+      handle: handle({ title: 'Earlier Run', hideSidebar: true, section: paths.trainees }),
       lazy: () => import('./pages/trainee-run-page.tsx'),
     },
     {
       path: paths.reports,
-      handle: handle({ title: 'Reports' }),
+      handle: handle({ title: 'Reports', section: paths.reports }),
       lazy: () => import('./pages/reports-page.tsx'),
     },
     {
       path: paths.companyReport.pattern,
-      handle: handle({ title: 'Training Report' }),
+      handle: handle({ title: 'Training Report', section: paths.reports }),
       lazy: () => import('../features/reports/pages/company-report-page.tsx'),
     },
     {
       path: paths.feedback,
-      handle: handle({ title: 'Feedback' }),
+      handle: handle({ title: 'Feedback', section: paths.feedback }),
       lazy: () => import('../features/feedback/pages/feedback-page.tsx'),
     },
     {
       path: paths.helpRequests,
-      handle: handle({ title: 'Help Requests' }),
+      handle: handle({ title: 'Help Requests', section: paths.helpRequests }),
       lazy: () => import('../features/help/pages/help-requests-page.tsx'),
     },
     {
       path: paths.admins,
-      handle: handle({ title: 'Admins' }),
+      handle: handle({ title: 'Admins', section: paths.admins }),
       lazy: () => import('../features/admins/pages/admins-page.tsx'),
     },
     {
       path: paths.activity,
-      handle: handle({ title: 'Activity' }),
+      handle: handle({ title: 'Activity', section: paths.activity }),
       lazy: () => import('../features/activity/pages/activity-page.tsx'),
     },
     {
       path: paths.trash,
-      handle: handle({ title: 'Trash' }),
+      handle: handle({ title: 'Trash', section: paths.trash }),
       lazy: () => import('../features/trash/pages/trash-page.tsx'),
     },
   ],
@@ -193,12 +193,12 @@ const forAdmins: RouteObject = {
 const forBothRoles: RouteObject[] = [
   {
     path: paths.chat.pattern,
-    handle: handle({ title: 'Chat' }),
+    handle: handle({ title: 'Chat', section: paths.chat.to() }),
     lazy: () => import('../features/chat/pages/chat-page.tsx'),
   },
   {
     path: paths.account,
-    handle: handle({ title: 'Your Account' }),
+    handle: handle({ title: 'Your Account', section: null }),
     lazy: () => import('./pages/account-page.tsx'),
   },
 ];

@@ -8,14 +8,16 @@ import { classNames } from '../ui/class-names.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
 import { navigation } from './navigation.ts';
-import { CURRENT_ENTRY, PLAIN_ENTRY } from './navigation-entry.ts';
+import { CURRENT_ENTRY, currentMark, PLAIN_ENTRY } from './navigation-entry.ts';
 import { type ShellSkeleton, shellSkeletons } from './shell-skeletons.tsx';
 
 type ShellProps = {
   /** The name of the page; absent in the shell of all pages without one of their own. */
   name?: string | undefined;
-  /** The address of the current entry of the navigation. */
-  current: string | null;
+  /** The address of the entry of the navigation to which the page belongs. */
+  section: string | null;
+  /** The path of the page, as in the route table. */
+  pattern?: string | undefined;
   /** The title of the page, if it is the same for all users. */
   header?: FixedHeader | undefined;
 };
@@ -43,14 +45,15 @@ export function Shell(props: ShellProps) {
 }
 
 /** The same places as in `signed-in-layout.tsx`, with grey shapes for what depends on the user. */
-function SignedInShell({ name = '', current, header }: ShellProps) {
+function SignedInShell({ name = '', section, pattern = '', header }: ShellProps) {
   const skeleton = shellSkeletons[name];
+  const place = { section, pathname: pattern };
   return (
     <div className="flex min-h-(--page-height)">
       <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex print:hidden">
         <Home className="px-2" />
-        <Navigation of="TRAINEE" current={current} />
-        <Navigation of="ADMIN" current={current} />
+        <Navigation of="TRAINEE" place={place} />
+        <Navigation of="ADMIN" place={place} />
       </aside>
       <div className="flex min-w-0 grow flex-col">
         <ShellHeader />
@@ -132,7 +135,7 @@ function ShellHeader() {
   );
 }
 
-function Navigation({ of, current }: { of: Role; current: string | null }) {
+function Navigation({ of, place }: { of: Role; place: Parameters<typeof currentMark>[1] }) {
   return (
     <nav aria-label="Main" data-shell={of}>
       <ul className="grid gap-1">
@@ -140,8 +143,8 @@ function Navigation({ of, current }: { of: Role; current: string | null }) {
           <li key={to}>
             <a
               href={to}
-              aria-current={to === current ? 'page' : undefined}
-              className={to === current ? CURRENT_ENTRY : PLAIN_ENTRY}
+              aria-current={currentMark(to, place)}
+              className={to === place.section ? CURRENT_ENTRY : PLAIN_ENTRY}
             >
               <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />
               <span className="grow">{label}</span>

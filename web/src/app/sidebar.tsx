@@ -1,5 +1,5 @@
 import type { User } from '@portal/contract/accounts';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { UnreadBadge } from '../features/chat/components/unread-badge.tsx';
 import { HelpLink } from '../features/help/components/help-link.tsx';
 import { PendingBadge } from '../features/help/components/pending-badge.tsx';
@@ -7,8 +7,9 @@ import { ProductMark } from '../platform/brand/product-mark.tsx';
 import { homePath } from '../platform/routing/paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { type NavigationEntry, navigation } from './navigation.ts';
-import { CURRENT_ENTRY, PLAIN_ENTRY } from './navigation-entry.ts';
+import { CURRENT_ENTRY, currentMark, PLAIN_ENTRY } from './navigation-entry.ts';
 import { PortalVersion } from './portal-version.tsx';
+import { useSection } from './route-handle.ts';
 
 /** The product's name as a link to the home page. */
 export function HomeLink({ user, className }: { user: User; className?: string | undefined }) {
@@ -43,16 +44,23 @@ export function NavigationList({ user, onFollow }: NavigationListProps) {
 }
 
 function MainNavigation({ user, onFollow }: NavigationListProps) {
+  const section = useSection();
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Main">
       <ul className="grid gap-1">
-        {navigation[user.role].map(({ label, to, icon: Icon, isExact = false, count }) => (
+        {navigation[user.role].map(({ label, to, icon: Icon, count }) => (
           <li key={to}>
-            <NavLink to={to} end={isExact} onClick={onFollow} className={entryClass}>
+            <Link
+              to={to}
+              onClick={onFollow}
+              aria-current={currentMark(to, { section, pathname })}
+              className={entryClass({ isActive: to === section })}
+            >
               <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />
               <span className="grow">{label}</span>
               <Count of={count} />
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { toast } from 'sonner';
 import { test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { session } from '../platform/session/session-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
@@ -24,6 +25,10 @@ interface Place {
   readonly state?: unknown;
   /** The route pattern of the element, for its parameters. */
   readonly path?: string;
+  /** The properties of the route's screen. */
+  readonly handle?: RouteHandle;
+  /** The width of the page's content in px; the whole window unless given. */
+  readonly width?: number;
 }
 
 /**
@@ -61,19 +66,20 @@ export const it = test
       toast.dismiss();
       queryClient.setDefaultOptions(defaults);
     });
-    return (element: ReactNode, { at = '/', path = '*', state }: Place = {}) => {
+    return (element: ReactNode, { at = '/', path = '*', state, handle, width }: Place = {}) => {
       const router = createMemoryRouter(
         [
           {
             element: <Frame />,
             children: [
-              { path, element },
+              { path, element, handle },
               { path: '*', element: null },
             ],
           },
         ],
         { initialEntries: [{ ...parsePath(at), state }] },
       );
+      container.style.width = width === undefined ? '' : `${width}px`;
       root.render(
         <StrictMode>
           <RouterProvider router={router} />

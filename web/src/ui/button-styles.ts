@@ -1,13 +1,19 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
+/** A disabled control, also a label around a disabled input: pale, and in forced colours in the grey of disabled text. */
+export const disabledStyles = [
+  'disabled:opacity-50 forced-colors:disabled:border-[GrayText] forced-colors:disabled:bg-[Canvas] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
+  'has-disabled:opacity-50 forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] forced-colors:has-disabled:opacity-100',
+].join(' ');
+
 /** The styles of a button, also for links: `<Link className={buttonStyles({ variant: 'ghost' })}>`. */
 export const buttonStyles = cva(
   [
     'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md font-medium',
     'whitespace-nowrap transition-[background-color,border-color,color,box-shadow,translate]',
     'active:translate-y-px aria-disabled:cursor-default aria-disabled:active:translate-y-0',
-    'forced-colors:disabled:border-[GrayText] forced-colors:disabled:bg-[Canvas] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
-    'disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
+    'disabled:pointer-events-none has-disabled:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',
+    disabledStyles,
   ],
   {
     variants: {

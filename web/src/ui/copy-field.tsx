@@ -19,6 +19,9 @@ type CopyFieldProps = {
   className?: string | undefined;
 };
 
+/** A longer text has a line of its own, so that it can be read as a whole in a wide window. */
+const SHORT_LENGTH = 24;
+
 /** A text that cannot be changed, with a button that copies it. */
 export function CopyField({ label, value, action, mailto, className }: CopyFieldProps) {
   const [copied, setCopied] = useState<string | null>(null);
@@ -41,7 +44,7 @@ export function CopyField({ label, value, action, mailto, className }: CopyField
     <div
       className={classNames(
         'flex w-full gap-2 max-sm:flex-col',
-        mailto === undefined ? 'max-w-md' : 'max-w-xl',
+        value.length > SHORT_LENGTH ? 'max-w-2xl flex-wrap' : 'max-w-md',
         className,
       )}
     >
@@ -51,6 +54,7 @@ export function CopyField({ label, value, action, mailto, className }: CopyField
         aria-label={label}
         value={value}
         onFocus={(event) => event.currentTarget.select()}
+        className={value.length > SHORT_LENGTH ? 'basis-full max-sm:basis-auto' : undefined}
       />
       <Button variant="outline" onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { isInToast } from './is-in-toast.ts';
 import { coverClass, overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
-import { useDialogFocus } from './use-dialog-focus.ts';
+import { useDialogFocus, useDialogSteps } from './use-dialog-focus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -20,6 +20,8 @@ export type DialogProps = {
   dismissible?: boolean | undefined;
   /** The page behind is hidden, and only the dialog's own buttons close it. */
   covers?: boolean | undefined;
+  /** Names the content of a dialog with several: each time it changes, the dialog begins at its top again. */
+  step?: string | undefined;
   /** The body; a `DialogFooter` at its end (inside a form, if there is one) stays in view. */
   children: ReactNode;
 };
@@ -33,6 +35,7 @@ export function DialogWindow(props: DialogProps) {
   const dialogFocus = useDialogFocus();
   useEscapeBlock(open && covers);
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  useDialogSteps(container, props.step);
   const hold = (event: Event) => {
     if (!dismissible || isInToast(event)) event.preventDefault();
   };

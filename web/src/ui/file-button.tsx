@@ -18,8 +18,7 @@ export function FileButton({ label, accept, disabled, onFile, children }: FileBu
       className={buttonStyles({
         variant: 'ghost',
         size: 'sm',
-        className:
-          'has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-focus-ring',
+        className: 'has-focus-visible:outline-2 has-focus-visible:outline-focus-ring',
       })}
     >
       <input

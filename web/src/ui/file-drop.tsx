@@ -3,6 +3,7 @@ import Upload from 'lucide-react/icons/upload';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { acceptsFile } from './accepts-file.ts';
 import { Button } from './button.tsx';
+import { disabledStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { formatFileSize } from './format/file-size.ts';
 
@@ -147,6 +148,7 @@ function Invitation() {
 
 const zoneClass = classNames(
   'flex min-h-24 items-center gap-4 rounded-lg border border-border-strong border-dashed bg-surface px-5 py-4 text-sm transition-colors',
-  'hover:border-accent hover:bg-hover has-disabled:cursor-not-allowed has-disabled:opacity-60',
+  'hover:border-accent hover:bg-hover has-disabled:cursor-not-allowed',
+  disabledStyles,
   'has-aria-invalid:border-danger has-focus-visible:outline-2 has-focus-visible:outline-focus-ring has-focus-visible:outline-offset-2',
 );

@@ -50,7 +50,23 @@ export function SkeletonCard({ className }: { className?: string | undefined }) 
   );
 }
 
-/** Rows of the height of those in `DataTable`. */
+/** Rows as in `DataTable`: below a width of 640 px cards, of the height of `cardClass`. */
+export function SkeletonRows({ rows, cardClass }: { rows?: number; cardClass: string }) {
+  return (
+    <>
+      <div className="max-sm:hidden">
+        <SkeletonTable rows={rows} />
+      </div>
+      <div className="grid gap-3 sm:hidden">
+        <SkeletonCard className={cardClass} />
+        <SkeletonCard className={cardClass} />
+        <SkeletonCard className={cardClass} />
+      </div>
+    </>
+  );
+}
+
+/** Rows of the height of those in a wide `DataTable`. */
 export function SkeletonTable({ rows = 6 }: { rows?: number | undefined }) {
   return (
     <div className="overflow-hidden rounded-xl border bg-surface">

@@ -6,7 +6,7 @@ export type Box = {
   readonly right: number;
 };
 
-/** The distance in px from obstacles; the toast's round close button extends by 9 px. */
+/** The distance in px from obstacles. */
 const GAP_PX = 12;
 
 /**

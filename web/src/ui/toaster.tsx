@@ -28,14 +28,15 @@ export function Toaster() {
           classNames: {
             toast:
               // An open dialog disables pointer events for everything outside it.
-              'pointer-events-auto! rounded-lg! border-border! bg-surface-raised! font-sans! text-text! shadow-lg! text-sm! focus-visible:outline-2! focus-visible:outline-focus-ring!',
+              'pointer-events-auto! pr-12! pointer-coarse:pr-14! rounded-lg! border-border! bg-surface-raised! font-sans! text-text! shadow-lg! text-sm! focus-visible:outline-2! focus-visible:outline-focus-ring!',
             description: 'text-text-muted!',
             actionButton:
               'focus-visible:outline-2! focus-visible:outline-focus-ring! bg-accent! text-accent-contrast! h-8! rounded-md! px-3! font-medium!',
             cancelButton:
               'focus-visible:outline-2! focus-visible:outline-focus-ring! bg-surface-sunken! text-text! h-8! rounded-md! px-3!',
             closeButton:
-              'focus-visible:outline-2! focus-visible:outline-focus-ring! size-6! border-border! bg-surface-raised! text-text-muted!',
+              // Inside the toast, at its end, and no higher than its least height.
+              'top-1/2! right-2! left-auto! transform-none! -translate-y-1/2! size-8! pointer-coarse:size-11! pointer-coarse:right-1! rounded-md! border-0! bg-transparent! text-text-muted! hover:bg-hover! hover:text-text! focus-visible:outline-2! focus-visible:outline-focus-ring! [&_svg]:size-4',
             success: '[&_[data-icon]]:text-success-text',
             error: '[&_[data-icon]]:text-danger-text',
             warning: '[&_[data-icon]]:text-warning-text',

@@ -29,6 +29,17 @@ describe('undo toast', () => {
     await expect.element(toasts.getByText('To undo, press Alt+T, then Enter.')).toBeInTheDocument();
   });
 
+  it('is closed by a button that is easy to hit, inside the toast', async ({ offer: _ }) => {
+    await expect.element(undo).toBeVisible();
+    const close = toasts.getByRole('button', { name: 'Close toast' }).element();
+    const box = close.getBoundingClientRect();
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    const toast = close.closest('[data-sonner-toast]')?.getBoundingClientRect();
+    expect(box.top).toBeGreaterThanOrEqual(toast?.top ?? Number.NaN);
+    expect(box.bottom).toBeLessThanOrEqual(toast?.bottom ?? Number.NaN);
+    expect(box.left).toBeGreaterThanOrEqual(undo.element().getBoundingClientRect().right);
+  });
+
   it('is reached and used by keys, and gives the focus back', async ({ offer }) => {
     await expect.element(undo).toBeVisible();
     await elsewhere.click();

@@ -1,5 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { firstField } from './first-field.ts';
 import { useReturnFocus } from './use-return-focus.ts';
+
+/** The first field of a dialog, or its title without one. */
+function startOf(dialog: HTMLElement): HTMLElement | null {
+  return firstField(dialog) ?? titleOf(dialog);
+}
 
 /**
  * Controls the focus of a dialog: when it opens, its first field, or its title without one; when it closes, the element
@@ -12,7 +18,7 @@ export function useDialogFocus() {
     onOpenAutoFocus(event: Event) {
       onOpenAutoFocus();
       if (!(event.target instanceof HTMLElement)) return;
-      const start = firstField(event.target) ?? titleOf(event.target);
+      const start = startOf(event.target);
       if (start === null) return;
       event.preventDefault();
       start.focus();
@@ -23,4 +29,19 @@ export function useDialogFocus() {
 
 function titleOf(dialog: HTMLElement): HTMLElement | null {
   return document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+}
+
+/**
+ * Begins again at the top of the dialog, with the focus as when it opened, each time that another step replaces its
+ * content: the focused element may be removed, and the place in the former content means nothing in the new one.
+ */
+export function useDialogSteps(dialog: HTMLElement | null, step: string | undefined): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (dialog === null || shown.current === step) return;
+    shown.current = step;
+    const start = startOf(dialog);
+    start?.focus({ preventScroll: true });
+    for (const part of dialog.children) part.scrollTop = 0;
+  }, [dialog, step]);
 }

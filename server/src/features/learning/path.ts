@@ -189,11 +189,16 @@ export interface Counted extends Scored {
   readonly watchedSeconds: number;
 }
 
-/** The status over all modules of a path. */
+/** The status over all modules of a path. A training has begun when one of its modules was opened. */
 export function statusOf(modules: readonly Counted[]): TrainingStatus {
   return trainingStatus(
     modules.map(({ isCompleted, isOpened, best, questionCount }) =>
-      moduleStatus({ isCompleted, isOpened, hasTried: best !== null, hasQuiz: questionCount > 0 }),
+      moduleStatus({
+        isCompleted,
+        isBegun: isOpened,
+        hasTried: best !== null,
+        hasQuiz: questionCount > 0,
+      }),
     ),
   );
 }

@@ -28,7 +28,15 @@ export async function listResults(db: Db, runIds: readonly number[]) {
   if (runIds.length === 0) return [];
   return db
     .selectFrom('progress')
-    .select(['run_id', 'module_id', 'opened_at', 'best_correct', 'best_total', 'passed_at'])
+    .select([
+      'run_id',
+      'module_id',
+      'opened_at',
+      'watched_seconds',
+      'best_correct',
+      'best_total',
+      'passed_at',
+    ])
     .where('run_id', 'in', runIds)
     .execute();
 }

@@ -39,7 +39,7 @@ export async function readyModulesOf(db: Db, companyId: number): Promise<ReadyMo
 }
 
 /**
- * Returns the results of these runs in these modules, in the order of the modules, without modules that are not started.
+ * Returns the results of these runs in these modules, in the order of the modules, without modules that were not opened.
  * A run without any is not in the map.
  */
 export async function resultsOfRuns(
@@ -60,17 +60,17 @@ export async function resultsOfRuns(
   return new Map([...byRun].map(([runId, own]) => [runId, own.map(({ result }) => result)]));
 }
 
-/** Null for a module that is not started. */
+/** Null for a module that was neither opened nor tried. */
 function resultOf(row: queries.ResultRow, module: ReadyModule): Result | null {
   const openedAt = isOutdated(row, module) ? null : row.opened_at;
   const best = module.hasQuiz ? toScore(row.best_correct, row.best_total) : null;
   const status = moduleStatus({
     isCompleted: row.passed_at !== null,
-    isOpened: openedAt !== null,
+    isBegun: openedAt !== null && Number(row.watched_seconds) > 0,
     hasTried: best !== null,
     hasQuiz: module.hasQuiz,
   });
-  if (status === 'not-started') return null;
+  if (status === 'not-started' && openedAt === null) return null;
   return {
     moduleId: module.id,
     status,

@@ -1,3 +1,4 @@
+import { FREE_TRIES } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Learner } from './trainee-transaction.ts';
 
@@ -23,18 +24,22 @@ export async function hasEarlierTries(
   moduleId: number,
 ): Promise<boolean> {
   const row = await tx
-    .selectFrom('runs')
-    .innerJoin('attempts', 'attempts.run_id', 'runs.id')
-    .select('attempts.id')
-    .where('runs.user_id', '=', userId)
-    .where('runs.id', '!=', runId)
-    .where('attempts.module_id', '=', moduleId)
+    .selectFrom('attempts')
+    .select('id')
+    .where('module_id', '=', moduleId)
+    // A join would let SQLite read all tries at the module.
+    .where('run_id', 'in', (eb) =>
+      eb.selectFrom('runs').select('id').where('user_id', '=', userId).where('id', '!=', runId),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** The tries of other accounts at these questions, also of deleted ones; only of accounts with failed tries. */
+/**
+ * The tries of other accounts at these questions, also of deleted ones; only of runs with as many failed tries as are
+ * free: in a class that takes the quiz at the same time, few have them.
+ */
 export async function findTriesOfOthers(
   tx: Db,
   { userId }: Learner,
@@ -58,7 +63,10 @@ export async function findTriesOfOthers(
         .select('failed.run_id')
         .where('failed.module_id', '=', moduleId)
         .where('failed.created_at', '>', since)
-        .where('failed.passed', '=', 0),
+        // Written into the statement, so that the index of failed tries fits.
+        .where('failed.passed', '=', eb.lit(0))
+        .groupBy('failed.run_id')
+        .having(eb.fn.countAll<number>(), '>=', FREE_TRIES),
     )
     .where(({ exists, selectFrom }) =>
       exists(

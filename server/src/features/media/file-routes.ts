@@ -8,7 +8,7 @@ import { sendRaw } from '#server/platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '#server/platform/http/session-streams.ts';
 import { contentOfStream } from '#server/platform/media/media-content.ts';
 import { MissingMediaError } from '#server/platform/media/media-errors.ts';
-import { isMediaKey } from '#server/platform/media/media-key.ts';
+import { etagOf, isMediaKey } from '#server/platform/media/media-key.ts';
 import type { ByteSpan, MediaStore } from '#server/platform/media/media-store.ts';
 import { type ServedMedia, serveMedia } from '#server/platform/media/serve-media.ts';
 import { CAPTIONS_EXTENSION } from './caption-queries.ts';
@@ -62,8 +62,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
 
   async function findLogo(key: string, contentType: string): Promise<Facts> {
     if (!(await queries.isLogo(db, key))) throw new AppError('NOT_FOUND', NOT_FOUND);
-    // The content under a key never changes, so the key identifies it.
-    return { size: null, etag: `"${key}"`, contentType, audience: 'public', admitted: null };
+    return { size: null, etag: etagOf(key), contentType, audience: 'public', admitted: null };
   }
 
   async function findPoster(key: string, query: Query, contentType: string): Promise<Facts> {
@@ -71,7 +70,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     const requested = { key, ...viewer, now: now() };
     const poster = requireFound(await queries.findRequestedPoster(db, requested), NOT_FOUND);
     const admitted = admittedBy(viewer, poster);
-    return { size: null, etag: `"${key}"`, contentType, audience: 'private', admitted };
+    return { size: null, etag: etagOf(key), contentType, audience: 'private', admitted };
   }
 
   /** A link to a logo, which is public, has no signature. */
@@ -106,7 +105,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     const content = Buffer.from(captions.content);
     return {
       size: content.length,
-      etag: `"${key}"`,
+      etag: etagOf(key),
       contentType: 'text/vtt; charset=utf-8',
       audience: 'private',
       open: async ({ start, end }) =>
@@ -122,7 +121,9 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
   }
 
   async function sizeOf(key: string): Promise<number> {
-    return requireFound(await media.stat(key), NOT_FOUND).size;
+    const stored = await media.stat(key);
+    if (stored === null) onMissing(key);
+    return requireFound(stored, NOT_FOUND).size;
   }
 
   const recordMissing = (key: string) => (error: unknown) => {
@@ -159,9 +160,12 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     const mayRedirect = request.method === 'GET' && !isReadInPage(facts, query);
     const address = mayRedirect ? await media.presign(key, facts.audience) : null;
     if (address !== null) return reply.redirect(address, 302);
-    const size = facts.size ?? (await sizeOf(key));
+    const proxyPath = media.proxyPath(key) ?? undefined;
+    // The portal does not see whether the proxy finds the file, so it looks for it before.
+    const isKnown = facts.size !== null && proxyPath === undefined;
+    const size = isKnown ? facts.size : await sizeOf(key);
     const open = (range: ByteSpan) => media.open(key, range).catch(recordMissing(key));
-    return send(request, reply, { ...facts, size, open });
+    return send(request, reply, { ...facts, size, open, proxyPath });
   }
 
   api.route({

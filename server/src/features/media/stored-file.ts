@@ -8,7 +8,7 @@ import { playbackWarning } from '@portal/contract/video-formats';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Logger } from '#server/platform/log.ts';
-import { newMediaKey } from '#server/platform/media/media-key.ts';
+import { etagOf, newMediaKey } from '#server/platform/media/media-key.ts';
 import type { MediaStore, StagedFile } from '#server/platform/media/media-store.ts';
 import type { VideoProbe } from '#server/platform/media/probe-video.ts';
 import { deleteExpiredPosters } from './poster-queries.ts';
@@ -95,9 +95,16 @@ export async function withStoredVideo<T>(
   const { contentType, extension, durationSeconds, playbackLimit } = probed;
   const duration = durationSeconds ?? secondsOf(claimedDuration);
   if (duration === null) throw new AppError('INVALID_INPUT', DURATION_UNREAD);
-  const { size, etag } = file;
+  const { size } = file;
   const row = await withStoredFile(deps, { file, contentType, extension }, (mediaKey) =>
-    writeRow({ mediaKey, contentType, size, etag, duration, playbackLimit }),
+    writeRow({
+      mediaKey,
+      contentType,
+      size,
+      etag: etagOf(mediaKey),
+      duration,
+      playbackLimit,
+    }),
   );
   return { row, warning: playbackWarning(playbackLimit) };
 }

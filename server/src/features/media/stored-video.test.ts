@@ -20,7 +20,6 @@ function received(durationSeconds: number | null) {
   const file: StagedFile = {
     path: '/staged',
     size: 9,
-    etag: '"e"',
     withContent: () => file,
     commit,
     discard: async () => {},

@@ -1,7 +1,7 @@
 /** The report of a company as a file: one row for each trainee, four columns for each module. */
 import { type FileFormat, fileFormat } from '@portal/contract/exports';
 import { type CompanyRef, id } from '@portal/contract/fields';
-import type { TrainingStatus } from '@portal/contract/rules';
+import { STATUS_WORDS } from '@portal/contract/sentences';
 import * as z from 'zod/mini';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
@@ -119,13 +119,6 @@ function rowOf(
     ...modules.flatMap(({ id }) => cellsOf(resultOf.get(id))),
   ];
 }
-
-const STATUS_WORDS: Readonly<Record<TrainingStatus, string>> = {
-  'not-started': 'Not started',
-  'in-progress': 'In progress',
-  failed: 'Failed last try',
-  completed: 'Completed',
-};
 
 function cellsOf(result: Result | undefined): Cell[] {
   if (result === undefined) return [STATUS_WORDS['not-started'], null, null, null];

@@ -2,6 +2,7 @@ import { deleteCompany } from '@portal/contract/companies';
 import { withoutFormula } from '@portal/contract/csv';
 import { createReportExport, type FileFormat } from '@portal/contract/exports';
 import { getCompanyReport } from '@portal/contract/reports';
+import { STATUS_WORDS } from '@portal/contract/sentences';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
@@ -43,8 +44,6 @@ const shownIn = (timeZone: string, at: number | null) =>
     : new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
         at,
       );
-
-const STATUS = { completed: 'Completed', failed: 'Failed last try' } as const;
 
 const completedCount = ({ results }: ExpectedPerson) =>
   results.filter(({ status }) => status === 'completed').length;
@@ -130,10 +129,10 @@ describe('the file', () => {
         '3',
         ...population.modules.flatMap(({ name }) => {
           const result = person.results.find(({ module }) => module === name);
-          if (result === undefined) return ['Not started', '', '', ''];
+          if (result === undefined) return [STATUS_WORDS['not-started'], '', '', ''];
           const { status, openedAt, completedAt, score } = result;
           return [
-            STATUS[status],
+            STATUS_WORDS[status],
             shownIn(timeZone, openedAt),
             shownIn(timeZone, completedAt),
             String(score),

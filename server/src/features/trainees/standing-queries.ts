@@ -66,10 +66,7 @@ const standsInModule =
     const open = result.where('progress.passed_at', 'is', null);
     const tried = open.where('progress.best_total', 'is not', null);
     const begun = (row: ExpressionBuilder<WithFigures, 'progress' | 'figures'>) =>
-      row.or([
-        row('progress.opened_at', 'is not', null),
-        row('progress.best_total', 'is not', null),
-      ]);
+      row.or([row('progress.watched_seconds', '>', 0), row('progress.best_total', 'is not', null)]);
     const conditions = {
       completed: () => exists(completed),
       failed: () => exists(tried),

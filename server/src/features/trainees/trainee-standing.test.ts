@@ -2,6 +2,7 @@
 import { getJob, startBulkAction } from '@portal/contract/jobs';
 import { getTrainingModule, reportWatching } from '@portal/contract/learning';
 import { deleteModule } from '@portal/contract/modules';
+import { getCompanyReport } from '@portal/contract/reports';
 import * as calls from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import {
@@ -13,7 +14,7 @@ import {
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { PORTAL } from '../activity/service.ts';
-import { answerQuiz } from '../learning/testing/learn.ts';
+import { answerQuiz, playVideo } from '../learning/testing/learn.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -101,8 +102,8 @@ describe('the filter', () => {
         ),
       );
     expect(await inModule(first)).toEqual({
-      'not-started': ['Nora'],
-      'in-progress': ['Bea'],
+      'not-started': ['Bea', 'Nora'],
+      'in-progress': [],
       failed: [],
       completed: ['Dora', 'Finn'],
     });
@@ -113,6 +114,28 @@ describe('the filter', () => {
       completed: ['Dora'],
     });
     expect(await names({ module: first })).toHaveLength(4);
+  });
+
+  it('has the status in a module that the report has, from the first watched second', async ({
+    portal,
+    admin,
+  }) => {
+    const company = await makeCompany(portal);
+    const { id } = await makeVideoModule(portal, company.id);
+    const trainee = await makeTrainee(portal, { companyName: company.name });
+    const standing = async () => {
+      const params = { id: company.id };
+      const { people } = succeeded(await admin.call(getCompanyReport, { params, query: {} }));
+      const { status = 'not-started', openedAt = null } = people[0]?.results[0] ?? {};
+      const query = { company: String(company.id), module: String(id), status };
+      expect(succeeded(await admin.call(calls.listTrainees, { query }))).toHaveLength(1);
+      return [status, openedAt !== null];
+    };
+    expect(await standing()).toEqual(['not-started', false]);
+    succeeded(await trainee.call(getTrainingModule, { params: { id } }));
+    expect(await standing()).toEqual(['not-started', true]);
+    await playVideo(portal, trainee, id, 1);
+    expect(await standing()).toEqual(['in-progress', true]);
   });
 
   it('finds none for a module of another company, and for an unknown one', async ({

@@ -69,7 +69,7 @@ export async function receiveMultipart(
         fields[part.fieldname] = String(part.value);
       } else if (part.fieldname === form.file?.name) {
         const maxBytes = maxBytesOf(form.file.kind, maxVideoMb);
-        file = await media.receive(part.file, { maxBytes });
+        file = await media.receive(part.file, { maxBytes, ownsChunks: true });
       } else {
         throw new AppError('INVALID_INPUT', `No file is expected in '${part.fieldname}'.`);
       }

@@ -21,13 +21,19 @@ import { type ReceivedFile, UploadStaging } from './upload-staging.ts';
 
 /** Stores media as plain files in one folder. Partly received ones are in its `staging/`, on the same file system. */
 export class FileMediaStore implements MediaStore {
-  readonly isServedByPortal = true;
+  readonly isServedByPortal: boolean;
   readonly #folder: string;
+  readonly #proxyPrefix: string | undefined;
   readonly #staging: UploadStaging;
 
-  /** @param folder absolute path; created at the first upload */
-  constructor(folder: string) {
+  /**
+   * @param folder absolute path; created at the first upload
+   * @param proxyPrefix path with a slash at its end, under which the proxy in front of the portal reads the folder
+   */
+  constructor(folder: string, proxyPrefix?: string) {
     this.#folder = folder;
+    this.#proxyPrefix = proxyPrefix;
+    this.isServedByPortal = proxyPrefix === undefined;
     this.#staging = new UploadStaging(join(folder, STAGING_FOLDER));
   }
 
@@ -39,12 +45,11 @@ export class FileMediaStore implements MediaStore {
     return this.#staged(await this.#staging.receive(stream, limits));
   }
 
-  #staged({ path, size, sha256 }: ReceivedFile): StagedFile {
+  #staged({ path, size }: ReceivedFile): StagedFile {
     return {
       path,
       size,
-      etag: `"${sha256}"`,
-      withContent: (content) => this.#staged({ path, ...content }),
+      withContent: ({ size }) => this.#staged({ path, size }),
       commit: async (key) => this.#moveTo(this.#pathOf(key), path),
       discard: () => rm(path, { force: true }),
     };
@@ -94,6 +99,12 @@ export class FileMediaStore implements MediaStore {
     return Promise.resolve(null);
   }
 
+  /** A media key has only characters that need no encoding in a path. */
+  proxyPath(key: string): string | null {
+    assertMediaKey(key);
+    return this.#proxyPrefix === undefined ? null : this.#proxyPrefix + key;
+  }
+
   async ping(): Promise<void> {
     try {
       await mkdir(this.#folder, { recursive: true, mode: PRIVATE_FOLDER });
@@ -139,5 +150,5 @@ export class FileMediaStore implements MediaStore {
 
 async function syncFile(path: string): Promise<void> {
   await using file = await open(path, 'r+');
-  await file.sync();
+  await file.datasync();
 }

@@ -13,6 +13,11 @@ export function isMediaKey(text: string): boolean {
   return KEY_FORM.test(text);
 }
 
+/** The strong entity tag of a stored file: the content under a key never changes, so the key identifies it. */
+export function etagOf(key: string): string {
+  return `"${key}"`;
+}
+
 /** Every store calls this before a key becomes a path or an address, so that no key can point outside the store. */
 export function assertMediaKey(key: string): void {
   if (!isMediaKey(key)) throw new TypeError(`Not a media key: ${JSON.stringify(key)}`);

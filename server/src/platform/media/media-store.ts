@@ -5,7 +5,7 @@ import type { MediaContent } from './media-content.ts';
 export interface MediaStore {
   /** The location for messages: 'the folder /data/media'. Without credentials. */
   readonly location: string;
-  /** `presign` returns null for every file. */
+  /** `presign` and `proxyPath` return null for every file. */
   readonly isServedByPortal: boolean;
   /**
    * Writes the stream to local disk, with backpressure, without making it visible under a key. A stream that is too
@@ -28,6 +28,8 @@ export interface MediaStore {
    * portal must serve it.
    */
   presign(key: string, audience: Audience): Promise<string | null>;
+  /** Returns the path by which the proxy in front of the portal sends the file, or null if it cannot. */
+  proxyPath(key: string): string | null;
   /** @throws MediaStoreUnavailableError if nothing can be stored at present */
   ping(): Promise<void>;
   /**
@@ -53,6 +55,8 @@ export type Audience = 'private' | 'public';
 export interface ReceiveLimits {
   maxBytes: number;
   signal?: AbortSignal;
+  /** Nothing but the store uses the chunks of the stream: their memory is released when they are written. */
+  ownsChunks?: boolean;
 }
 
 /** Both ends are included, as in HTTP. */
@@ -77,8 +81,6 @@ export interface StagedContent {
 export interface StagedFile {
   readonly path: string;
   readonly size: number;
-  /** Strong and quoted, derived from the content. */
-  readonly etag: string;
   /** The same file after its content at `path` was replaced. */
   withContent(content: StagedContent): StagedFile;
   /** Makes the file durable under `key`. When it resolves, the file survives a power failure. */

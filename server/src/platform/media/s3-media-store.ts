@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { INSTALLATION_ID_FILE } from '../data-dir.ts';
@@ -21,6 +22,11 @@ export interface S3MediaStoreOptions {
   stagingFolder: string;
   /** Keys in one answer when listing; S3 allows 1,000. */
   pageSize?: number;
+}
+
+interface HashedFile extends ReceivedFile {
+  /** Hexadecimal. */
+  readonly sha256: string;
 }
 
 /**
@@ -48,14 +54,16 @@ export class S3MediaStore implements MediaStore {
   }
 
   async receive(stream: Readable, limits: ReceiveLimits): Promise<StagedFile> {
-    return this.#toStagedFile(await this.#staging.receive(stream, limits));
+    const hash = createHash('sha256');
+    const onChunk = (chunk: Buffer) => void hash.update(chunk);
+    const received = await this.#staging.receive(stream, { ...limits, onChunk });
+    return this.#toStagedFile({ ...received, sha256: hash.digest('hex') });
   }
 
-  #toStagedFile(received: ReceivedFile): StagedFile {
+  #toStagedFile(received: HashedFile): StagedFile {
     return {
       path: received.path,
       size: received.size,
-      etag: `"${received.sha256}"`,
       withContent: (content) => this.#toStagedFile({ path: received.path, ...content }),
       commit: async (key, contentType) => {
         assertMediaKey(key);
@@ -107,6 +115,10 @@ export class S3MediaStore implements MediaStore {
     return await this.#s3.presign(key, PRESIGNING[audience]);
   }
 
+  proxyPath(): null {
+    return null;
+  }
+
   async ping(): Promise<void> {
     const { ok } = await this.#s3.call({ method: 'HEAD', path: '' });
     if (!ok) throw new MediaStoreUnavailableError(new Error('There is no such S3 bucket'));
@@ -123,11 +135,14 @@ export class S3MediaStore implements MediaStore {
   }
 
   async writeInstallationId(id: string): Promise<void> {
-    await this.#put(await this.#staging.write(`${id}\n`), INSTALLATION_ID_FILE, 'text/plain');
+    const text = `${id}\n`;
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    const received = { ...(await this.#staging.write(text)), sha256 };
+    await this.#put(received, INSTALLATION_ID_FILE, 'text/plain');
   }
 
   /** Uploads a local file, and removes it when the service has stored it. */
-  async #put(received: ReceivedFile, path: string, contentType: string): Promise<void> {
+  async #put(received: HashedFile, path: string, contentType: string): Promise<void> {
     // With the hash the service can refuse bytes that changed during the transfer.
     const headers = { 'content-type': contentType, 'x-amz-content-sha256': received.sha256 };
     const response = await this.#s3.call({ method: 'PUT', path, headers, file: received });

@@ -5,13 +5,15 @@ import type { Audience, ByteSpan } from './media-store.ts';
 
 export interface ServedMedia {
   size: number;
-  /** Strong and quoted, as in `StagedFile`. */
+  /** Strong and quoted, as by `etagOf`. */
   etag: string;
   contentType: string;
   /** No cache stores private content. */
   audience: Audience;
   lastModified?: Date;
   open(range: ByteSpan): Promise<MediaContent>;
+  /** The path by which the proxy in front of the portal sends the content; if absent, the portal opens and sends it. */
+  proxyPath?: string | undefined;
   /** Called with the bytes of each part of the content that is sent. */
   onSent?: ((bytes: number) => void) | undefined;
 }
@@ -65,6 +67,10 @@ export async function serveMedia(
   media: ServedMedia,
 ): Promise<void> {
   const { status, headers, range } = answerFor(request, media);
+  if (range !== null && media.proxyPath !== undefined) {
+    response.writeHead(200, headersForProxy(media, media.proxyPath)).end();
+    return;
+  }
   const content = range === null ? null : await media.open(range);
   if (response.destroyed) {
     await content?.close();
@@ -76,6 +82,21 @@ export async function serveMedia(
     return;
   }
   await content.sendTo(response, { signal: request.signal, onSent: media.onSent });
+}
+
+/**
+ * The headers by which nginx sends the file instead of this answer, with the range of the request (decision 060). HEAD
+ * and the answers 304 and 416 need no file and are the portal's own.
+ */
+function headersForProxy(media: ServedMedia, proxyPath: string): OutgoingHttpHeaders {
+  // nginx adds Accept-Ranges by itself.
+  const { 'accept-ranges': _, ...headers } = commonHeaders(media);
+  return {
+    ...headers,
+    'content-type': media.contentType,
+    'content-length': 0,
+    'x-accel-redirect': proxyPath,
+  };
 }
 
 function commonHeaders(media: ServedMedia): OutgoingHttpHeaders {

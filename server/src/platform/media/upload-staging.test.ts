@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,14 +25,37 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('receiving an upload', () => {
-  it('keeps every byte and computes its hash', async () => {
+  it('keeps every byte in its order, from large and from many small chunks', async () => {
     const content = randomBytes(1_000_003);
-    const received = await staging.receive(Readable.from(slices(content, 7_001)), {
-      maxBytes: MEGABYTE,
+    for (const length of [1_000_003, 300_000, 7_001, 100]) {
+      const seen: Buffer[] = [];
+      const received = await staging.receive(Readable.from(slices(content, length)), {
+        maxBytes: MEGABYTE,
+        onChunk: (chunk) => seen.push(chunk),
+      });
+      expect((await readFile(received.path)).equals(content)).toBe(true);
+      expect(received.size).toBe(content.length);
+      expect(Buffer.concat(seen).equals(content)).toBe(true);
+    }
+  });
+
+  it('releases only chunks that it owns and that are whole buffers', async () => {
+    const whole = () => Buffer.from(new Uint8Array(100).buffer);
+    const [owned, part, lent] = [whole(), whole(), whole()];
+    await staging.receive(Readable.from([owned, part.subarray(1)]), {
+      maxBytes: 1_000,
+      ownsChunks: true,
     });
-    expect(await readFile(received.path)).toEqual(content);
-    expect(received.size).toBe(content.length);
-    expect(received.sha256).toBe(createHash('sha256').update(content).digest('hex'));
+    await staging.receive(Readable.from([lent]), { maxBytes: 1_000 });
+    expect([owned, part, lent].map(({ length }) => length)).toEqual([0, 100, 100]);
+  });
+
+  it('keeps every byte of more than it flushes at once', async () => {
+    const content = randomBytes(40 * MEGABYTE);
+    const upload = () =>
+      staging.receive(Readable.from(slices(content, 65_536)), { maxBytes: content.length });
+    for (const { path } of await Promise.all([upload(), upload()]))
+      expect((await readFile(path)).equals(content)).toBe(true);
   });
 
   it('accepts exactly the limit and refuses one byte more, leaving the stream to its owner', async () => {

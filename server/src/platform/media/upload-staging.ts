@@ -1,14 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts';
+import { BatchWriter } from './batch-writer.ts';
 import { AbortedUploadError, MediaStoreUnavailableError, TooLargeError } from './media-errors.ts';
-import type { ReceiveLimits, StagedContent } from './media-store.ts';
+import type { ReceiveLimits } from './media-store.ts';
 import { isMissingFile } from './missing-file.ts';
 
-export interface ReceivedFile extends StagedContent {
+export interface ReceivedFile {
   readonly path: string;
+  readonly size: number;
+}
+
+interface StagingOptions extends ReceiveLimits {
+  /** Called with each chunk in its order. */
+  readonly onChunk?: (chunk: Buffer) => void;
 }
 
 /** A folder of partly received files; each has a unique name until it is moved or removed. */
@@ -19,17 +26,17 @@ export class UploadStaging {
     this.#folder = folder;
   }
 
-  /** Memory stays at one chunk: the next one is requested when the last is on disk. */
-  async receive(stream: Readable, limits: ReceiveLimits): Promise<ReceivedFile> {
+  /** Memory stays at two batches of chunks ({@link BatchWriter}): the stream waits for the disk. */
+  async receive(stream: Readable, options: StagingOptions): Promise<ReceivedFile> {
     stream.on('error', () => {
       // The copy gets errors by reading. An error before that must not end the process.
     });
     const path = join(this.#folder, `${randomUUID()}.part`);
     const file = await this.#create(path);
     try {
-      const received = await copy(stream, file, limits);
+      const size = await copy(stream, file, options);
       await file.close();
-      return { path, ...received };
+      return { path, size };
     } catch (error) {
       await file.close();
       await rm(path, { force: true });
@@ -82,16 +89,25 @@ async function lastWrite(path: string): Promise<number> {
   }
 }
 
-async function copy(stream: Readable, file: FileHandle, { maxBytes, signal }: ReceiveLimits) {
-  const hash = createHash('sha256');
+async function copy(
+  stream: Readable,
+  file: FileHandle,
+  { maxBytes, signal, ownsChunks = false, onChunk }: StagingOptions,
+): Promise<number> {
+  const writer = new BatchWriter(file, ownsChunks);
   let size = 0;
-  for await (const chunk of chunksOf(stream, signal)) {
-    size += chunk.length;
-    if (size > maxBytes) throw new TooLargeError(maxBytes);
-    hash.update(chunk);
-    await write(file, chunk);
+  try {
+    for await (const chunk of chunksOf(stream, signal)) {
+      size += chunk.length;
+      if (size > maxBytes) throw new TooLargeError(maxBytes);
+      onChunk?.(chunk);
+      await orUnavailable(writer.add(chunk));
+    }
+    await orUnavailable(writer.end());
+    return size;
+  } finally {
+    await writer.settle();
   }
-  return { size, sha256: hash.digest('hex') };
 }
 
 async function* chunksOf(stream: Readable, signal?: AbortSignal): AsyncGenerator<Buffer> {
@@ -104,9 +120,9 @@ async function* chunksOf(stream: Readable, signal?: AbortSignal): AsyncGenerator
   }
 }
 
-async function write(file: FileHandle, chunk: Buffer): Promise<void> {
+async function orUnavailable(writing: Promise<void>): Promise<void> {
   try {
-    await file.appendFile(chunk); // unlike write(), this never writes only a part
+    await writing;
   } catch (error) {
     throw new MediaStoreUnavailableError(error);
   }

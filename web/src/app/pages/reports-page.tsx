@@ -8,6 +8,7 @@ import { CompaniesToolbar } from '#web/features/companies/components/companies-t
 import { CompanyList } from '#web/features/companies/components/company-list.tsx';
 import { CountedAt } from '#web/features/companies/components/counted-at.tsx';
 import {
+  type CompaniesView,
   type CompanyRow,
   chosenRows,
   companyRows,
@@ -23,7 +24,8 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
+import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
+
 /** All companies with their figures. */
 export function Component() {
   return (
@@ -55,31 +57,40 @@ export function Component() {
 function LoadedCompanies() {
   const companies = useCompanies();
   const figures = useCompanyFigures();
+  const [view, choose] = useCompaniesView();
   const error = companies.error ?? figures.error;
   if (companies.data?.length === 0) return <NoCompanies />;
-  if (companies.data !== undefined && figures.data !== undefined)
+  const isLoaded = companies.data !== undefined && figures.data !== undefined;
+  if (!isLoaded && error !== null)
     return (
-      <div className="grid grid-cols-1 gap-5">
-        <Companies rows={companyRows(companies.data, figures.data)} />
-        <CountedAt instant={figures.data[0]?.countedAt} />
-      </div>
-    );
-  if (error === null)
-    return (
-      <SkeletonRegion label="Loading companies…">
-        <SkeletonTable rows={8} />
-      </SkeletonRegion>
+      <ErrorCard
+        title="Failed to load the reports"
+        message={error.message}
+        retrying={companies.isFetching || figures.isFetching}
+        onRetry={() => {
+          void companies.refetch();
+          void figures.refetch();
+        }}
+      />
     );
   return (
-    <ErrorCard
-      title="Failed to load the reports"
-      message={error.message}
-      retrying={companies.isFetching || figures.isFetching}
-      onRetry={() => {
-        void companies.refetch();
-        void figures.refetch();
-      }}
-    />
+    <div className="grid grid-cols-1 gap-5">
+      <CompaniesToolbar view={view} onChange={choose} />
+      {isLoaded ? (
+        <>
+          <Companies
+            rows={companyRows(companies.data, figures.data)}
+            view={view}
+            onChange={choose}
+          />
+          <CountedAt instant={figures.data[0]?.countedAt} />
+        </>
+      ) : (
+        <SkeletonRegion label="Loading companies…">
+          <SkeletonRows rows={8} cardClass="h-44" />
+        </SkeletonRegion>
+      )}
+    </div>
   );
 }
 
@@ -99,22 +110,17 @@ function NoCompanies() {
   );
 }
 
-function Companies({ rows }: { rows: readonly CompanyRow[] }) {
-  const [view, choose] = useCompaniesView();
+type CompaniesProps = {
+  rows: readonly CompanyRow[];
+  view: CompaniesView;
+  onChange: (change: Partial<CompaniesView>) => void;
+};
+
+function Companies({ rows, view, onChange }: CompaniesProps) {
   const chosen = chosenRows(rows, view);
+  if (chosen.length === 0)
+    return <EmptyState illustration={<SearchX />} title="No companies match this search" />;
   return (
-    <>
-      <CompaniesToolbar view={view} onChange={choose} />
-      {chosen.length === 0 ? (
-        <EmptyState illustration={<SearchX />} title="No companies match this search" />
-      ) : (
-        <CompanyList
-          rows={chosen}
-          view={view}
-          onChange={choose}
-          addressOf={paths.companyReport.to}
-        />
-      )}
-    </>
+    <CompanyList rows={chosen} view={view} onChange={onChange} addressOf={paths.companyReport.to} />
   );
 }

@@ -60,6 +60,14 @@ describe('earlier runs', () => {
     await expect.poll(address).toBe('/admin/track-trainee/7/runs/1');
   });
 
+  it('of one day have one date', async ({ open, server }) => {
+    server.answer(listRuns, [currentRun, { ...firstRun, endedAt: '2026-03-03T09:30:00.000Z' }]);
+    open();
+    const row = earlier.getByRole('row').nth(1);
+    await expect.element(row).toMatchTextContent(/^Run 1.*2026Globex/);
+    await expect.element(row).not.toMatchTextContent(/ – /);
+  });
+
   it('have no place on the page of a trainee in the first run', async ({ open, server }) => {
     server.answer(listRuns, [{ ...currentRun, number: 1 }]);
     open();

@@ -36,6 +36,7 @@ import * as sessionUses from './035-session-uses.ts';
 import * as posters from './036-posters.ts';
 import * as importJobs from './037-import-jobs.ts';
 import * as mailLanguages from './038-mail-languages.ts';
+import * as failedTries from './039-failed-tries.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '036-posters': posters,
   '037-import-jobs': importJobs,
   '038-mail-languages': mailLanguages,
+  '039-failed-tries': failedTries,
 };

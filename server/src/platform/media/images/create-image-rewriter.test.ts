@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -35,13 +34,12 @@ const stage = (content: Buffer) =>
   store.receive(Readable.from([content]), { maxBytes: content.length });
 
 describe('rewriting a staged picture', () => {
-  it('replaces its content, size and etag', async () => {
+  it('replaces its content and size', async () => {
     const picture = greyPng(2, 2);
     const staged = await stage(Buffer.concat([picture, PAYLOAD]));
     const { file, contentType, extension } = await rewrite(staged);
-    const etag = `"${createHash('sha256').update(picture).digest('hex')}"`;
     expect({ contentType, extension }).toEqual({ contentType: 'image/png', extension: 'png' });
-    expect(file).toMatchObject({ path: staged.path, size: picture.length, etag });
+    expect(file).toMatchObject({ path: staged.path, size: picture.length });
     const key = 'AAAAAAAAAAAAAAAAAAAAAA.png';
     await file.commit(key, contentType);
     expect(await readMedia(store, key)).toEqual(picture);

@@ -25,6 +25,13 @@ it('a sign-up link opens the form for its company', async ({ show, server }) => 
   expect(server.received(signUp)[0]?.body).toMatchObject({ companyName: 'Acme', link: 'the-link' });
 });
 
+it('a name from right to left keeps the order of the words around it', async ({ show, server }) => {
+  server.answer(getCompanyOfLink, { ...publicAcme, name: 'شركة' });
+  show(<Component />, place);
+  const intro = page.getByText(/^Your account is created/);
+  await expect.element(intro).toMatchTextContent(/belongs to \u200E\u2068شركة\u2069\.$/);
+});
+
 it('a dead sign-up link says so', async ({ show, server }) => {
   server.answer(
     getCompanyOfLink,

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useCompanyOfLink } from '../api/public-companies.ts';
@@ -72,7 +73,7 @@ function SignUpLayout({ isSent = false, company, children }: SignUpLayoutProps) 
     ? { heading: 'Check your inbox' }
     : {
         heading: 'Trainee Sign up',
-        intro: `Your account is created in the backend and belongs to ${company?.name ?? 'the company you choose'}.`,
+        intro: `Your account is created in the backend and belongs to ${company === undefined ? 'the company you choose' : isolated(company.name)}.`,
       };
   return (
     <AuthLayout

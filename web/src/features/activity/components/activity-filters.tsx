@@ -17,13 +17,13 @@ type ActivityFiltersProps = {
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   const companies = useCompanies();
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 xl:grid xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)_auto]">
       <SearchInput
         value={filter.search}
         onChange={(search) => onChange({ search })}
         label="Search activity"
         placeholder="Who, what or company"
-        className="w-full sm:w-72"
+        className="w-full sm:w-72 xl:w-full"
       />
       <ChoiceFilter
         label="Change"
@@ -32,7 +32,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         all="All changes"
         choices={activityAction.options}
         labels={actionLabels}
-        className="w-full sm:w-56"
+        className="w-full sm:w-56 xl:w-full"
       />
       <CompanyFilter
         companies={companies.data}
@@ -40,7 +40,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         value={filter.company}
         onChange={(company) => onChange({ company })}
         hideLabel
-        className="w-full sm:w-64"
+        className="w-full sm:w-64 xl:w-full"
       />
       <div className="flex w-full gap-3 max-sm:flex-col sm:w-auto">
         <DayInput label="From" value={filter.from} onChange={(from) => onChange({ from })} />
@@ -69,7 +69,7 @@ function DayInput({ label, value, onChange }: DayInputProps) {
       <span aria-hidden="true" className="text-sm text-text-muted max-sm:w-10">
         {label}
       </span>
-      <Field label={label} hideLabel className="min-w-0 grow sm:w-40">
+      <Field label={label} hideLabel className="min-w-0 grow sm:w-40 xl:w-34">
         <Input
           ref={input}
           type="date"

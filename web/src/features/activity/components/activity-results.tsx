@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
-import { SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isFiltered } from '../model/activity-filter.ts';
 import type { useActivityList } from '../model/use-activity-list.ts';
@@ -30,12 +30,7 @@ export function ActivityResults({ list, onShowAll }: ActivityResultsProps) {
         onRetry={retry}
       />
     );
-  if (isUnknown)
-    return (
-      <SkeletonRegion label="Loading activity…">
-        <SkeletonTable rows={8} />
-      </SkeletonRegion>
-    );
+  if (isUnknown) return <ActivitySkeleton />;
   if (data.length === 0) return isFiltered(filter) ? <NoMatch onShowAll={onShowAll} /> : <None />;
   return (
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
@@ -58,6 +53,27 @@ export function ActivityResults({ list, onShowAll }: ActivityResultsProps) {
       </ol>
       <LoadMoreButton list={changes}>Show older changes</LoadMoreButton>
     </div>
+  );
+}
+
+const ENTRIES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function ActivitySkeleton() {
+  return (
+    <SkeletonRegion
+      label="Loading activity…"
+      className="divide-y overflow-hidden rounded-xl border bg-surface"
+    >
+      {ENTRIES.map((entry) => (
+        <div key={entry} className="flex items-center gap-4 px-4 py-3 sm:px-5">
+          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <div className="flex min-h-13 grow flex-wrap items-center gap-x-4 gap-y-1 sm:min-h-9">
+            <Skeleton className="h-4 w-full sm:w-1/2" />
+            <Skeleton className="h-4 w-24 sm:ml-auto" />
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
   );
 }
 

@@ -3,6 +3,7 @@ import { listCompanies } from '@portal/contract/companies';
 import { listJobItems } from '@portal/contract/jobs';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { CONTENT_WIDTH, countLines } from '#web/testing/control-lines.ts';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
 import { acme, asAdmin, globex } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
@@ -35,7 +36,8 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(listActivity, ({ query }) =>
     query.cursor === undefined ? reply([renamed], { next: 31 }) : reply([older], { next: null }),
   );
-  return (at = '/admin/activity') => show(<ActivityPage />, { at, path: '/admin/activity' });
+  return (at = '/admin/activity', width?: number) =>
+    show(<ActivityPage />, { at, path: '/admin/activity', ...(width && { width }) });
 });
 
 const list = page.getByRole('region', { name: 'Changes' });
@@ -44,6 +46,22 @@ const entryOf = (name: string) => entries.filter({ hasText: name });
 const showOlder = list.getByRole('button', { name: /^(Show older changes|Loading…)$/ });
 
 describe('activity', () => {
+  it('has its filters on one line in a window of 1280 px', async ({ open }) => {
+    open('/admin/activity', CONTENT_WIDTH);
+    const days = ['From', 'To'].map((name) => page.getByLabelText(name, { exact: true }));
+    const lines = await countLines([
+      page.getByRole('searchbox', { name: 'Search activity' }),
+      page.getByLabelText('Change', { exact: true }),
+      page.getByRole('combobox', { name: 'Company' }),
+      ...days,
+    ]);
+    expect(lines).toBe(1);
+    const { right } = days[1]?.element().getBoundingClientRect() ?? {};
+    expect(right).toBeLessThanOrEqual(CONTENT_WIDTH);
+    // Each shows a whole date with the button that opens the calendar.
+    for (const day of days) expect(day.element().clientWidth).toBeGreaterThan(130);
+  });
+
   it('shows what changed, with before and after on demand', async ({ open }) => {
     open();
     const details = entryOf('Ada Admin').getByRole('button', { name: /^Details: Ada Admin/ });

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { refreshAdminsHere, useAdmins, useInviteAdminAgain } from '../api/admins.ts';
 import { AdminTable } from '../components/admin-table.tsx';
@@ -83,10 +83,8 @@ export function Component() {
           </>
         )}
         {data === undefined && error === null ? (
-          <SkeletonRegion label="Loading admins…" className="grid gap-3">
-            {['a', 'b', 'c'].map((row) => (
-              <Skeleton key={row} className="h-16" />
-            ))}
+          <SkeletonRegion label="Loading admins…">
+            <SkeletonRows rows={3} cardClass="h-40" />
           </SkeletonRegion>
         ) : null}
         {data === undefined && error !== null ? (

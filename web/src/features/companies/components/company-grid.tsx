@@ -1,8 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
-import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useNearView } from '#web/ui/use-near-view.ts';
 import { type CompanyRow, figureWords, type SortKey } from '../model/company-rows.ts';
 import { CompanyCard } from './company-card.tsx';
@@ -76,25 +74,6 @@ function Cell({ row, figure, className, isFirst, isPrinting, ...acts }: CellProp
   );
 }
 
-export function CompanyGridSkeleton() {
-  return (
-    <SkeletonRegion label="Loading companies…">
-      <Skeleton className="mb-5 h-11 sm:h-10 sm:w-72" />
-      <div className={gridClass}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((shape) => (
-          <Card key={shape} className="max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:p-4">
-            <Skeleton className="size-10 shrink-0 rounded-lg sm:size-20 sm:rounded-xl" />
-            <div className="grow">
-              <Skeleton className="h-5 w-3/5 sm:mt-5" />
-              <Skeleton className="mt-3 h-3.5 w-2/5" />
-            </div>
-          </Card>
-        ))}
-      </div>
-    </SkeletonRegion>
-  );
-}
-
 // Only cards in view are laid out and painted. The padding leaves room for the outline and shadow of a card, which would
 // be cut off.
 const cellClass =
@@ -104,4 +83,4 @@ const cellClass =
 const heightClass = 'min-h-23 sm:min-h-51.75';
 const tallerClass = 'min-h-28 sm:min-h-56.75';
 
-const gridClass = 'grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3';
+export const gridClass = 'grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3';

@@ -19,12 +19,17 @@ export function deletionLines({ moduleCount, traineeCount }: Counts, impact: Com
     `All modules (${modules}), with ${formatCount(videos, 'video')} and ${formatCount(questions, 'question')}`,
     `All trainees of the company (${trainees}), whose accounts end at once`,
     `All progress and assessment results: ${formatCount(results, 'passed module')}, ${formatCount(attempts, 'quiz attempt')}`,
-    ...(helpRequests + feedback === 0
-      ? []
-      : [
-          `${formatCount(helpRequests, 'help request')} and ${feedback} feedback ${feedback === 1 ? 'entry' : 'entries'}`,
-        ]),
+    ...(helpRequests + feedback === 0 ? [] : [messageWords(impact)]),
   ];
+}
+
+/** '2 help requests and 1 feedback entry', without what there is none of. */
+function messageWords({ helpRequests, feedback }: CompanyImpact): string {
+  const entries = `${feedback.toLocaleString()} feedback ${feedback === 1 ? 'entry' : 'entries'}`;
+  return [
+    ...(helpRequests === 0 ? [] : [formatCount(helpRequests, 'help request')]),
+    ...(feedback === 0 ? [] : [entries]),
+  ].join(' and ');
 }
 
 /** The reason why the company cannot be deleted, if it is known in advance; otherwise null. */

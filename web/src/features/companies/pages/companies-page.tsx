@@ -2,13 +2,14 @@ import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useRef, useState } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { readCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useCompanies } from '../api/companies.ts';
+import { CompaniesSkeleton } from '../components/companies-skeleton.tsx';
 import { CompanyCollection } from '../components/company-collection.tsx';
-import { CompanyGridSkeleton } from '../components/company-grid.tsx';
 import { DeleteCompanyDialog } from '../components/delete-company-dialog.tsx';
 
 const CompanyFormDialog = late(
@@ -91,7 +92,7 @@ function Companies({ companies, ...acts }: CompaniesProps) {
         retrying={companies.isFetching}
       />
     );
-  return <CompanyGridSkeleton />;
+  return <CompaniesSkeleton layout={readCompaniesLayout()} />;
 }
 
 type TaskDialogProps = { task: Task | null; onClose: () => void; onDeleted: () => void };

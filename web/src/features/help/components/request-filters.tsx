@@ -1,6 +1,7 @@
 import { type AssigneeFilter, assigneeFilter, type HelpStatus } from '@portal/contract/help';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -31,7 +32,14 @@ export function RequestFilters(props: RequestFiltersProps) {
   const { filter, isOfOneCompany, onChange, onSearch } = props;
   const companies = useCompanies();
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-3 xl:grid',
+        isOfOneCompany
+          ? 'xl:grid-cols-[max-content_max-content_minmax(0,24rem)]'
+          : 'xl:grid-cols-[max-content_max-content_minmax(0,4fr)_minmax(0,5fr)]',
+      )}
+    >
       <Segmented
         label="Status"
         options={statusChoices}
@@ -54,7 +62,7 @@ export function RequestFilters(props: RequestFiltersProps) {
           value={filter.company}
           onChange={(company) => onChange({ company })}
           hideLabel
-          className="w-full sm:w-64"
+          className="w-full sm:w-64 xl:w-full"
         />
       )}
       <SearchInput
@@ -62,7 +70,7 @@ export function RequestFilters(props: RequestFiltersProps) {
         onChange={onSearch}
         label="Search help requests"
         placeholder="Message, name or email"
-        className="min-w-60 grow sm:max-w-sm"
+        className="min-w-60 grow sm:max-w-sm xl:min-w-0"
       />
     </div>
   );

@@ -2,10 +2,11 @@ import type { HelpRequest } from '@portal/contract/help';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { ShownRowsCheckbox, selectableRows } from '#web/ui/row-selection.tsx';
-import { SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import type { useHelpList } from '../model/help-list.ts';
 import type { useSelectedRequests } from '../model/use-selected-requests.ts';
@@ -118,13 +119,29 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
+/** The line by which all shown requests are selected, and cards with a short message. */
 function RequestsSkeleton() {
   return (
-    <SkeletonRegion label="Loading help requests…" className="grid gap-4 xl:grid-cols-2">
-      <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
+    <SkeletonRegion label="Loading help requests…" className="grid gap-5">
+      <Skeleton className="my-1 h-5 w-40 pointer-coarse:my-3" />
+      <div className="grid gap-4 xl:grid-cols-2">
+        {['a', 'b', 'c', 'd'].map((card) => (
+          <Card key={card} className="grid content-start gap-4">
+            <div className="flex gap-3">
+              <Skeleton className="size-10 shrink-0 rounded-full" />
+              <div className="grid grow content-start gap-2">
+                <Skeleton className="h-4 w-2/5" />
+                <Skeleton className="h-3.5 w-3/5" />
+                <Skeleton className="h-3.5 w-1/2" />
+              </div>
+            </div>
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-8 w-full pointer-coarse:h-11" />
+            <Skeleton className="ml-auto h-10 w-24 pointer-coarse:h-11" />
+          </Card>
+        ))}
+      </div>
     </SkeletonRegion>
   );
 }

@@ -4,10 +4,11 @@ import { closeHelpRequests } from '@portal/contract/jobs';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
+import { CONTENT_WIDTH, countLines } from '#web/testing/control-lines.ts';
 import { refusal, reply } from '#web/testing/fake-server.ts';
 import { acme, asAdmin, globex, runningJob } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
-import { Component as HelpRequestsPage } from './help-requests-page.tsx';
+import { HelpRequestList, Component as HelpRequestsPage } from './help-requests-page.tsx';
 
 const UPDATED_AT = '2026-03-12T12:00:00.000Z';
 
@@ -34,8 +35,8 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(calls.countPendingHelp, { pendingCount: 2 });
   server.answer(calls.countOpenHelp, { openCount: 57 });
   server.answer(calls.listHelpRequests, reply(requests, { next: null }));
-  return (at = '/admin/help-requests') =>
-    show(<HelpRequestsPage />, { at, path: '/admin/help-requests' });
+  return (at = '/admin/help-requests', width?: number) =>
+    show(<HelpRequestsPage />, { at, path: '/admin/help-requests', ...(width && { width }) });
 });
 
 const card = (id: number) => page.getByRole('article', { name: `Request of Trainee ${id}` });
@@ -45,7 +46,33 @@ const bar = page.getByRole('region', { name: 'Selection' });
 const inBar = (name: string | RegExp) => bar.getByRole('button', { name });
 const asking = page.getByRole('alertdialog');
 
+/** The width in px of the part to which the element must be scrolled. */
+function hiddenWidth(locator: typeof bar): number {
+  const { scrollWidth, clientWidth } = locator.element();
+  return scrollWidth - clientWidth;
+}
+
 describe('the filters', () => {
+  it('are on one line in a window of 1280 px', async ({ open }) => {
+    open('/admin/help-requests', CONTENT_WIDTH);
+    const lines = await countLines([
+      page.getByRole('group', { name: 'Status' }),
+      page.getByLabelText('Assigned to'),
+      page.getByRole('combobox', { name: 'Company' }),
+      page.getByRole('searchbox', { name: 'Search help requests' }),
+    ]);
+    expect(lines).toBe(1);
+    expect(hiddenWidth(page.getByRole('group', { name: 'Status' }))).toBe(0);
+  });
+
+  it('are on one line on the page of a company too', async ({ show, open: _ }) => {
+    show(<HelpRequestList companyId={3} />, { width: CONTENT_WIDTH });
+    const status = page.getByRole('group', { name: 'Status' });
+    const search = page.getByRole('searchbox', { name: 'Search help requests' });
+    expect(await countLines([status, page.getByLabelText('Assigned to'), search])).toBe(1);
+    expect(hiddenWidth(status)).toBe(0);
+  });
+
   it('are sent and kept in the address', async ({ open, server }) => {
     const { address } = open();
     await expect.element(card(3)).toBeVisible();

@@ -1,21 +1,22 @@
 import { Skeleton, SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
 
-/** The shapes of the heading, the tiles, the curve and a question. */
+/** The shapes of the tiles, the curve and a question. */
 export function InsightSkeleton() {
   return (
     <SkeletonRegion label="Loading insight…" className="grid gap-6">
-      <div className="grid gap-3">
-        <Skeleton className="h-9 w-40" />
-        <Skeleton className="h-8 w-72 max-w-full" />
-        <Skeleton className="h-4 w-40" />
-      </div>
       <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         {['opened', 'watched', 'tried', 'passed'].map((tile) => (
-          <Skeleton key={tile} className="h-32 rounded-xl" />
+          <Skeleton key={tile} className="h-32 rounded-xl sm:h-35.5" />
         ))}
       </div>
-      <Skeleton className="h-80 rounded-xl" />
-      <SkeletonCard />
+      <Skeleton className="h-110 rounded-xl" />
+      <div className="grid gap-4">
+        <div className="grid gap-1">
+          <Skeleton className="h-7 w-48" />
+          <Skeleton className="h-5 w-80 max-w-full" />
+        </div>
+        <SkeletonCard className="h-56" />
+      </div>
     </SkeletonRegion>
   );
 }

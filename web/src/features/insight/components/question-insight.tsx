@@ -62,8 +62,14 @@ function OptionsTable({
   question: InsightQuestion;
 }) {
   return (
-    <table className="w-full text-sm">
+    // All columns have fixed widths, so that the bars of all questions begin and end at the same places.
+    <table className="w-full table-fixed text-sm">
       <caption className="sr-only">How often each answer was chosen</caption>
+      <colgroup>
+        <col />
+        <col className="w-18" />
+        <col className="w-13" />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">Answer</th>
@@ -103,7 +109,7 @@ type AnswerRowProps = {
 function AnswerRow({ people, count, isRight, children }: AnswerRowProps) {
   return (
     <tr className="border-t first:border-t-0">
-      <th scope="row" className="wrap-anywhere w-full py-2 pr-4 text-left font-normal">
+      <th scope="row" className="wrap-anywhere py-2 pr-2 text-left font-normal">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className={classNames(isRight && 'font-medium')}>{children}</span>
           {isRight ? (
@@ -122,7 +128,7 @@ function AnswerRow({ people, count, isRight, children }: AnswerRowProps) {
           count.toLocaleString()
         )}
       </td>
-      <td className="w-px py-2 pl-3 text-right align-bottom text-text-muted tabular-nums">
+      <td className="py-2 text-right align-bottom text-text-muted tabular-nums">
         {count === null ? '' : formatShare(count, people)}
       </td>
     </tr>

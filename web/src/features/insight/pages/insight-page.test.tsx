@@ -54,6 +54,15 @@ const tooFew: ModuleInsight = {
   questionsLeftOut: 7,
 };
 
+/** The places at which the bars of the answers begin and end. */
+function tracks(): string[] {
+  const bars = [...document.querySelectorAll('th svg')].filter((svg) => svg.querySelector('rect'));
+  return bars.map((bar) => {
+    const { left, right } = bar.getBoundingClientRect();
+    return `${left}–${right}`;
+  });
+}
+
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(getModuleInsight, insight);
@@ -112,6 +121,13 @@ describe('the insight of a module', () => {
     await expect.element(hardest.getByText(/chose “?Upstairs”? more often/)).toBeVisible();
     await hardest.getByRole('link', { name: 'Edit this question' }).click();
     expect(address()).toBe('/edit-3-5');
+  });
+
+  it('draws the bars of all answers between the same places', async ({ open }) => {
+    open();
+    await expect.element(page.getByText('not shown').first()).toBeVisible();
+    await expect.poll(tracks).toHaveLength(15);
+    expect(new Set(tracks()).size).toBe(1);
   });
 
   it('shows five questions at first, and says what it does not show', async ({ open }) => {

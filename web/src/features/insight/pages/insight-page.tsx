@@ -9,6 +9,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isNotFound, useModuleInsight } from '../api/insight.ts';
 import { AsOf } from '../components/as-of.tsx';
@@ -59,18 +60,26 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
         <InsightReport insight={insight} editLink={addresses.edit(insight.company.id, moduleId)} />
       </>
     );
+  if (error === null)
+    return (
+      <>
+        <PageHeader
+          back={<Back to={paths.companyModules.to()} />}
+          title="Module Insight"
+          description={<Skeleton className="h-6 w-40" />}
+          actions={<Skeleton className="h-5 w-28" />}
+        />
+        <InsightSkeleton />
+      </>
+    );
   return (
     <WithoutInsight>
-      {error === null ? (
-        <InsightSkeleton />
-      ) : (
-        <ErrorCard
-          title="Failed to load the insight"
-          message={error.message}
-          retrying={isFetching}
-          onRetry={retry}
-        />
-      )}
+      <ErrorCard
+        title="Failed to load the insight"
+        message={error.message}
+        retrying={isFetching}
+        onRetry={retry}
+      />
     </WithoutInsight>
   );
 }

@@ -1,5 +1,11 @@
 import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
-import { isAllCompleted, percentWatched, wholeMinutes } from '@portal/contract/rules';
+import {
+  isAllCompleted,
+  percentWatched,
+  moduleStatus as statusInModule,
+  wholeMinutes,
+} from '@portal/contract/rules';
+import { STATUS_WORDS } from '@portal/contract/sentences';
 import { formatClock } from '#web/ui/format/duration.ts';
 
 export type ModuleStatus = 'Completed' | 'Current' | 'Locked';
@@ -13,11 +19,17 @@ export function moduleStatus({ completed, unlocked }: ModuleProgress): ModuleSta
   return unlocked ? 'Current' : 'Locked';
 }
 
+/** The status on the card of a module, which says in other words that a try has failed. */
 export function learningStatus(
-  module: Pick<ModuleProgress, 'completed' | 'timeSpentOnVideo' | 'quizTried'>,
+  module: Pick<ModuleProgress, 'completed' | 'timeSpentOnVideo' | 'quizTried' | 'questionCount'>,
 ): LearningStatus {
-  if (module.completed) return 'Completed';
-  return module.timeSpentOnVideo > 0 || module.quizTried ? 'In Progress' : 'Not Started';
+  const status = statusInModule({
+    isCompleted: module.completed,
+    isBegun: module.timeSpentOnVideo > 0,
+    hasTried: module.quizTried,
+    hasQuiz: module.questionCount > 0,
+  });
+  return STATUS_WORDS[status === 'failed' ? 'in-progress' : status];
 }
 
 /** A try at the quiz was made, and none has passed the module. */

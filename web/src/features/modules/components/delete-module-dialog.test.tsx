@@ -14,9 +14,9 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
     message: 'Fire safety deleted successfully!',
     deletionId: 42,
   });
-  return (trashDays: number) => {
+  return (trashDays: number, module = adminModule) => {
     server.answer(getConfig, { maxVideoMb: 100, trashDays, hasMailServer: true });
-    show(<DeleteModuleDialog module={adminModule} onClose={vi.fn()} />);
+    show(<DeleteModuleDialog module={module} onClose={vi.fn()} />);
   };
 });
 
@@ -30,6 +30,15 @@ describe('deletion of a module', () => {
     await dialog.getByRole('button', { name: 'Delete module' }).click();
     await expect.element(toasts.getByText('Fire safety deleted successfully!')).toBeVisible();
     await expect.element(toasts.getByText('Undo', { exact: true })).toBeVisible();
+  });
+
+  it('names what is deleted with the module, and nothing that it does not have', async ({
+    open,
+  }) => {
+    open(30, { ...adminModule, videos: [] });
+    await expect
+      .element(dialog)
+      .toMatchTextContent(/is deleted with 1 question and all progress and results in it\./);
   });
 
   it('says that it cannot be undone without a trash', async ({ open }) => {

@@ -2,10 +2,10 @@ import type { Module } from '@portal/contract/modules';
 import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
 import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { deletionRefusal, useDeleteModule } from '../api/delete-module.ts';
 import { useModuleImpact } from '../impact/api/impact.ts';
 import { deletionWords } from '../impact/model/impact-words.ts';
+import { contentWords } from '../model/module-summary.ts';
 
 type DeleteModuleDialogProps = {
   module: Module;
@@ -19,7 +19,7 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
   const showDeletion = useDeletionToast();
   const trashDays = useTrashDays();
   const impact = useModuleImpact(module.id, deletion.isIdle);
-  const { id, name, mcqs, videos } = module;
+  const { id, name } = module;
 
   function confirm() {
     deletion.mutate(id, {
@@ -43,9 +43,7 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
       onConfirm={confirm}
     >
       <p>
-        <strong className="text-text">{name}</strong> is deleted with{' '}
-        {formatCount(videos.length, 'video')}, {formatCount(mcqs.length, 'question')} and all
-        progress and results in it.
+        <strong className="text-text">{name}</strong> is deleted with {contentWords(module)}.
       </p>
       <p aria-live="polite">{wordsOf(impact)}</p>
       <p>This action cannot be undone{limitOfUndo(trashDays)}</p>
@@ -55,5 +53,7 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
 
 function wordsOf({ data, isError }: ReturnType<typeof useModuleImpact>): string {
   if (data !== undefined) return deletionWords(data);
-  return isError ? 'Whom this touches could not be counted.' : 'Counting whom this touches…';
+  return isError
+    ? 'The affected trainees could not be counted.'
+    : 'Counting the affected trainees…';
 }

@@ -41,7 +41,7 @@ export function NotificationBell() {
         {unread === 0 ? null : (
           <span
             aria-hidden="true"
-            className="absolute top-0.5 left-1/2 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-accent px-1 font-semibold text-accent-contrast text-xs tabular-nums leading-none forced-colors:border ring-2 ring-background"
+            className="absolute top-0.5 left-1/2 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 font-semibold text-xs text-accent-contrast tabular-nums leading-none forced-colors:border ring-2 ring-background"
           >
             {shown}
           </span>

@@ -1,10 +1,10 @@
 import type { ModuleResult } from '@portal/contract/reports';
+import { STATUS_WORDS } from '@portal/contract/sentences';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import X from 'lucide-react/icons/x';
 import { classNames } from '#web/ui/class-names.ts';
 import { useReportDates } from '../model/report-dates.ts';
-import { statusWords } from '../model/status-words.ts';
 
 const icons = { completed: Check, failed: X, 'in-progress': CircleDashed };
 const colours = {
@@ -13,23 +13,34 @@ const colours = {
   'in-progress': 'text-text-muted',
 };
 
-/** How a trainee stands in a module: status, score and dates. Without a result it is not started. */
+/** How a trainee stands in a module: status, score and dates. Without a result it was not opened. */
 export function ModuleCell({ result }: { result: ModuleResult | undefined }) {
   const dates = useReportDates();
-  if (result === undefined || result.status === 'not-started')
-    return <span className="text-text-muted">{statusWords['not-started']}</span>;
+  if (result === undefined) return <NotStarted />;
   const { status, score, openedAt, completedAt } = result;
-  const Icon = icons[status];
   return (
     <div className="grid gap-0.5">
-      <p className={classNames('flex items-center gap-1.5 font-medium', colours[status])}>
-        <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-        {statusWords[status]}
-        {score === null ? null : <span className="tabular-nums">{score}%</span>}
-      </p>
+      {status === 'not-started' ? <NotStarted /> : <Begun status={status} score={score} />}
       {completedAt === null ? null : <When label="on" instant={completedAt} dates={dates} />}
       {openedAt === null ? null : <When label="opened" instant={openedAt} dates={dates} />}
     </div>
+  );
+}
+
+function NotStarted() {
+  return <span className="text-text-muted">{STATUS_WORDS['not-started']}</span>;
+}
+
+type BegunProps = { status: keyof typeof icons; score: number | null };
+
+function Begun({ status, score }: BegunProps) {
+  const Icon = icons[status];
+  return (
+    <p className={classNames('flex items-center gap-1.5 font-medium', colours[status])}>
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      {STATUS_WORDS[status]}
+      {score === null ? null : <span className="tabular-nums">{score}%</span>}
+    </p>
   );
 }
 

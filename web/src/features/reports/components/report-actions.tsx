@@ -10,8 +10,8 @@ import { useExportReport } from '../api/export-report.ts';
 
 type ReportActionsProps = {
   companyId: number;
-  /** Loads what is printed. */
-  loadForPrint: () => Promise<void>;
+  /** Loads what is printed; null until the report has arrived. */
+  loadForPrint: (() => Promise<void>) | null;
 };
 
 export function ReportActions({ companyId, loadForPrint }: ReportActionsProps) {
@@ -21,7 +21,7 @@ export function ReportActions({ companyId, loadForPrint }: ReportActionsProps) {
   async function print() {
     setLoading(true);
     try {
-      await loadForPrint();
+      await loadForPrint?.();
     } catch (error) {
       toast.error('The report could not be loaded', { description: messageOf(error) });
       return;
@@ -34,7 +34,13 @@ export function ReportActions({ companyId, loadForPrint }: ReportActionsProps) {
   return (
     <>
       <DownloadMenu formats={FILE_FORMATS} preparation={preparation} />
-      <Button variant="outline" busy={isLoading} busyLabel="Loading…" onClick={() => void print()}>
+      <Button
+        variant="outline"
+        disabled={loadForPrint === null}
+        busy={isLoading}
+        busyLabel="Loading…"
+        onClick={() => void print()}
+      >
         <Printer aria-hidden="true" />
         Print
       </Button>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReportDatesContext, reportDatesIn } from '../model/report-dates.ts';
 import { useReport } from '../model/use-report.ts';
 import { ReportContent } from './report-content.tsx';
@@ -24,7 +25,13 @@ function LoadedSection({ companyId }: { companyId: number }) {
   const report = useReport(companyId);
   const { data } = report;
   const dates = useMemo(() => reportDatesIn(data?.timeZone ?? 'UTC'), [data?.timeZone]);
-  if (data === undefined) return <ReportPending report={report} />;
+  if (data === undefined)
+    return (
+      <>
+        {report.error === null ? <Skeleton className="h-5 w-72 max-w-full" /> : null}
+        <ReportPending report={report} />
+      </>
+    );
   return (
     <ReportDatesContext value={dates}>
       <p className="text-sm text-text-muted">All dates are in the time zone {data.timeZone}.</p>

@@ -28,6 +28,13 @@ const zoe = {
       score: 87,
     },
     { moduleId: 6, status: 'failed', openedAt: null, completedAt: null, score: 40 },
+    {
+      moduleId: 7,
+      status: 'not-started',
+      openedAt: '2026-10-25T12:40:00.000Z',
+      completedAt: null,
+      score: null,
+    },
   ]),
   name: 'زوي',
 };
@@ -78,7 +85,10 @@ describe('the report of a company', () => {
     await expect.element(cells.nth(0)).toMatchTextContent(/Completed\s*87%/);
     await expect.element(cells.nth(0).getByText(day.format(new Date(2026, 9, 26)))).toBeVisible();
     await expect.element(cells.nth(1)).toMatchTextContent(/Failed last try\s*40%/);
-    await expect.element(cells.nth(2)).toHaveTextContent('Not started');
+    await expect.element(cells.nth(2)).toMatchTextContent(/^Not Started\s*opened/);
+    await expect
+      .element(rowOf('Trainee 2').getByRole('cell').nth(2))
+      .toMatchTextContent(/^Not Started$/);
     await expect.element(table.getByText('Pass mark 80%')).toBeVisible();
     await expect.element(page.getByText('25%')).toBeVisible();
     await expect.element(page.getByText('300 of 1,200')).toBeVisible();

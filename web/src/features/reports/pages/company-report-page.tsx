@@ -7,6 +7,7 @@ import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LoadedReport } from '../api/company-report.ts';
 import { ReportActions } from '../components/report-actions.tsx';
 import { ReportContent } from '../components/report-content.tsx';
@@ -39,7 +40,14 @@ function CompanyReportPage({ companyId }: { companyId: number }) {
     );
   return (
     <>
-      <PageHeader back={<BackToReports />} title="Training report" />
+      <PageHeader
+        back={<BackToReports />}
+        title="Training report"
+        {...(report.error === null && {
+          description: <Skeleton className="h-6 w-72 max-w-full" />,
+          actions: <ReportActions companyId={companyId} loadForPrint={null} />,
+        })}
+      />
       <ReportPending report={report} />
     </>
   );

@@ -85,6 +85,23 @@ describe('the preview of an import', () => {
     expect(download.elements()).toEqual([]);
   });
 
+  it('begins at its top, with the focus on the title, however long it is', async ({
+    open,
+    server,
+  }) => {
+    const problems = Array.from({ length: 40 }, (_, i) => ({
+      line: i + 3,
+      name: 'Donaudampfschifffahrt'.repeat(5),
+      email: 'otto',
+      problems: ['Not an email'],
+    }));
+    server.answer(checkTraineeImport, { ...report, rows: 42, problemRows: 40, problems });
+    await open();
+    const summary = page.getByText(/^40 of 42 rows cannot be imported/);
+    await expect.element(summary).toBeInViewport();
+    await expect.element(page.getByRole('heading', { name: 'Import trainees' })).toHaveFocus();
+  });
+
   it('says without a mail server where invitations go', async ({ open, server }) => {
     server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: false });
     await open();

@@ -27,6 +27,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       dismissible={!isImporting}
       size={step.kind === 'report' ? 'lg' : 'md'}
+      step={step.kind}
       title="Import trainees"
       description="The file is checked first. No trainee is added until you confirm."
     >

@@ -1,8 +1,12 @@
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
+import { Link } from 'react-router';
+import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { useCompanySettings } from '#web/features/companies/api/company-settings.ts';
+import { paths } from '#web/platform/routing/paths.ts';
 import { signUpAddress, signUpMail } from '#web/platform/routing/sign-up-link.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
@@ -70,7 +74,23 @@ export function NoneInCompany({ companyId, onShowAll }: NoneInCompanyProps) {
   );
 }
 
+/** Shown while there are no trainees at all. Trainees need a company first. */
 export function NoTrainees() {
+  const { data: companies } = useCompanies();
+  if (companies?.length === 0)
+    return (
+      <EmptyState
+        illustration={<Users />}
+        title="No trainees found."
+        action={
+          <Link to={paths.companyModules.to()} className={buttonStyles()}>
+            Add a company first
+          </Link>
+        }
+      >
+        Each trainee belongs to a company, and there is none yet.
+      </EmptyState>
+    );
   return (
     <EmptyState
       illustration={<Users />}

@@ -1,4 +1,5 @@
 import { isAllCompleted } from '@portal/contract/rules';
+import { STATUS_WORDS } from '@portal/contract/sentences';
 import type { Trainee } from '@portal/contract/trainees';
 import { Link } from 'react-router';
 import { useTraineeLink } from '#web/platform/routing/trainee-link.tsx';
@@ -59,7 +60,7 @@ function Standing({ trainee: { status, isStuck } }: { trainee: Trainee }) {
   if (status !== 'failed' && !isStuck) return null;
   return (
     <span className="col-span-2 mt-1 flex flex-wrap gap-1 max-sm:justify-end">
-      {status === 'failed' ? <Badge tone="danger">Failed last try</Badge> : null}
+      {status === 'failed' ? <Badge tone="danger">{STATUS_WORDS.failed}</Badge> : null}
       {isStuck ? <Badge tone="warning">Stuck</Badge> : null}
     </span>
   );
@@ -68,7 +69,7 @@ function Standing({ trainee: { status, isStuck } }: { trainee: Trainee }) {
 /** The time of the trainee's last activity; `at` is null before the first module was opened. */
 export function LastActive({ at }: { at: string | null }) {
   return at === null ? (
-    <span className="text-text-muted">Not started</span>
+    <span className="text-text-muted">{STATUS_WORDS['not-started']}</span>
   ) : (
     <Instant value={at} />
   );

@@ -2,7 +2,7 @@ import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import type { Trainee } from '@portal/contract/trainees';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Skeleton, SkeletonCard, SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { rangeText } from '../model/list-view.ts';
@@ -104,14 +104,7 @@ function TraineeListSkeleton() {
   return (
     <SkeletonRegion label="Loading trainees…" className="grid gap-4">
       <Skeleton className="h-5 w-48" />
-      <div className="max-sm:hidden">
-        <SkeletonTable rows={TRAINEE_PAGE_SIZE} />
-      </div>
-      <div className="grid gap-3 sm:hidden">
-        <SkeletonCard className="h-72" />
-        <SkeletonCard className="h-72" />
-        <SkeletonCard className="h-72" />
-      </div>
+      <SkeletonRows rows={TRAINEE_PAGE_SIZE} cardClass="h-72" />
     </SkeletonRegion>
   );
 }

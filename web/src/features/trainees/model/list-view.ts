@@ -1,4 +1,5 @@
 import { countParam, idParam } from '@portal/contract/fields';
+import { STATUS_WORDS } from '@portal/contract/sentences';
 import { type StatusFilter, statusFilter, traineeSort } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
@@ -36,11 +37,11 @@ export const sortLabels = {
 } as const satisfies Record<TraineeSort, string>;
 
 export const statusLabels = {
-  'not-started': 'Not started',
-  'in-progress': 'In progress',
-  failed: 'Failed last try',
+  'not-started': STATUS_WORDS['not-started'],
+  'in-progress': STATUS_WORDS['in-progress'],
+  failed: STATUS_WORDS.failed,
   stuck: 'Stuck for more than 7 days',
-  completed: 'Completed',
+  completed: STATUS_WORDS.completed,
 } as const satisfies Record<StatusFilter, string>;
 
 /** The last page that the address can contain. */

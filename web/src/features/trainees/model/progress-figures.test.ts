@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([
-  [0, '0 min', '0.0 hours'],
+  [0, '0 min', null],
   [20, '<1 min', '<0.1 hours'],
   [30, '1 min', '<0.1 hours'],
   [180, '3 min', '0.1 hours'],

@@ -1,5 +1,6 @@
 import { PASS_PERCENT } from '@portal/contract/limits';
-import { wholeMinutes } from '@portal/contract/rules';
+import { moduleStatus, wholeMinutes } from '@portal/contract/rules';
+import { STATUS_WORDS } from '@portal/contract/sentences';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 
 /** The share of one of `moduleCount` modules in the overall progress, '33.3%'; '0%' without modules. */
@@ -28,10 +29,11 @@ export function minutesText(seconds: number): string {
   return minutes === 0 && seconds > 0 ? '<1 min' : `${minutes} min`;
 }
 
-/** Seconds as hours with one decimal: '2.3 hours', '<0.1 hours' for less. */
-export function hoursText(seconds: number): string {
+/** Seconds as hours with one decimal: '2.3 hours', '<0.1 hours' for less; null for none, which '0 min' says already. */
+export function hoursText(seconds: number): string | null {
+  if (seconds === 0) return null;
   const hours = (seconds / 3600).toFixed(1);
-  if (hours === '0.0' && seconds > 0) return '<0.1 hours';
+  if (hours === '0.0') return '<0.1 hours';
   return `${hours} ${hours === '1.0' ? 'hour' : 'hours'}`;
 }
 
@@ -46,8 +48,15 @@ export function averageOfText(modules: readonly { questionCount: number }[]): st
 
 export type ProgressStatus = 'Completed' | 'In Progress' | 'Not Started' | 'Locked';
 
+/** The status on the card of a module, whose score says whether a try has failed. */
 export function progressStatus(module: TraineeModuleProgress): ProgressStatus {
   if (module.pass) return 'Completed';
   if (module.isLocked) return 'Locked';
-  return module.timeSpent > 0 || module.score !== null ? 'In Progress' : 'Not Started';
+  const status = moduleStatus({
+    isCompleted: false,
+    isBegun: module.timeSpent > 0,
+    hasTried: module.score !== null,
+    hasQuiz: module.questionCount > 0,
+  });
+  return STATUS_WORDS[status === 'not-started' ? status : 'in-progress'];
 }

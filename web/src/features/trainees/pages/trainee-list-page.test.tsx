@@ -189,6 +189,16 @@ describe('trainee list', () => {
     await expect.element(row('Tina Trainee')).toBeVisible();
   });
 
+  it('leads to the companies while there is none to sign up for', async ({ open, server }) => {
+    server.answer(listCompanies, []);
+    server.answer(listTrainees, reply([], { total: 0 }));
+    open();
+    await expect.element(list.getByText('No trainees found.')).toBeVisible();
+    const link = list.getByRole('link', { name: 'Add a company first' });
+    await expect.element(link).toHaveAttribute('href', '/admin/company-modules');
+    expect(list.getByRole('textbox', { name: 'Sign-up link' }).elements()).toEqual([]);
+  });
+
   it('offers the sign-up link when there is no trainee', async ({ open, server }) => {
     server.answer(listTrainees, reply([], { total: 0 }));
     open();

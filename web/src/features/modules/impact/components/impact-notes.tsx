@@ -12,7 +12,7 @@ export function ModuleImpactNote({ moduleId, change }: ModuleImpactNoteProps) {
   if (!change.replacesVideo && !change.changesQuestions) return null;
   if (data === undefined && isError) return <UnknownImpact />;
   const words = data === undefined ? null : changeWords(change, data);
-  return <ImpactBanner>{words ?? 'Counting whom this touches…'}</ImpactBanner>;
+  return <ImpactBanner>{words ?? 'Counting the affected trainees…'}</ImpactBanner>;
 }
 
 type CompanyImpactNoteProps = {
@@ -43,7 +43,7 @@ function ImpactBanner({ children }: { children: string }) {
 function UnknownImpact() {
   return (
     <Banner tone="warning" icon={<Users aria-hidden="true" />}>
-      Whom this touches could not be counted. Passes are kept in any case.
+      The affected trainees could not be counted. Passes are kept in any case.
     </Banner>
   );
 }

@@ -22,27 +22,47 @@ const noQuestions = { ...questions, isWithoutQuestions: true };
 
 describe('before a module changes', () => {
   test.each([
-    [video, many, '37 passed keep their pass; 5 in progress start the new video.'],
-    [video, one, '1 passed keeps the pass; 1 in progress starts the new video.'],
-    [questions, many, '37 passed keep their pass; 5 in progress get the new questions.'],
+    [
+      video,
+      many,
+      '37 trainees who have passed keep their passes. 5 trainees who have opened but not passed it start the new video.',
+    ],
+    [
+      video,
+      one,
+      '1 trainee who has passed keeps the pass. 1 trainee who has opened but not passed it starts the new video.',
+    ],
+    [
+      questions,
+      many,
+      '37 trainees who have passed keep their passes. 5 trainees who have opened but not passed it get the new questions.',
+    ],
     [
       { ...video, changesQuestions: true },
       many,
-      '37 passed keep their pass; 5 in progress start the new video, and the new questions after it.',
+      '37 trainees who have passed keep their passes. 5 trainees who have opened but not passed it start the new video, and then the new questions.',
     ],
-    [noQuestions, many, '37 passed keep their pass; 2 who have watched the video complete it now.'],
+    [
+      noQuestions,
+      many,
+      '37 trainees who have passed keep their passes. 2 trainees who have watched the video complete it now.',
+    ],
     [
       noQuestions,
       { ...many, watched: 0 },
-      '37 passed keep their pass; 5 in progress complete it by watching.',
+      '37 trainees who have passed keep their passes. 5 trainees who have opened but not passed it complete it by watching the video.',
     ],
     [
       { ...noQuestions, isWithoutVideo: true },
       many,
-      '37 passed keep their pass; 5 in progress no longer see it: it becomes a draft.',
+      '37 trainees who have passed keep their passes. 5 trainees who have opened but not passed it no longer see it, because it becomes a draft.',
     ],
-    [video, { ...noLearners, inProgress: 2 }, '2 in progress start the new video.'],
-    [video, { ...noLearners, passed: 2 }, '2 passed keep their pass.'],
+    [
+      video,
+      { ...noLearners, inProgress: 2 },
+      '2 trainees who have opened but not passed it start the new video.',
+    ],
+    [video, { ...noLearners, passed: 2 }, '2 trainees who have passed keep their passes.'],
     [video, noLearners, 'No trainee has started this module yet.'],
   ])('%o of %o', (change, learners, words) => {
     expect(changeWords(change, learners)).toBe(words);
@@ -55,20 +75,23 @@ describe('before a module changes', () => {
 
 test('before a module is deleted', () => {
   expect(deletionWords({ ...many, feedback: 3, helpRequests: 1 })).toBe(
-    '37 passed lose that result; 5 in progress lose what they did in it; 3 feedback entries go with it; 1 help request stays, without the module.',
+    '37 trainees who have passed lose their passes. 5 trainees who have opened but not passed it lose their progress in it. 3 feedback entries are deleted with it. 1 help request about it stays, without its name.',
   );
   expect(deletionWords({ ...noLearners, feedback: 0, helpRequests: 0 })).toBe(
     'No trainee has started this module yet.',
+  );
+  expect(deletionWords({ ...one, feedback: 1, helpRequests: 0 })).toBe(
+    '1 trainee who has passed loses the pass. 1 trainee who has opened but not passed it loses the progress in it. 1 feedback entry is deleted with it.',
   );
 });
 
 test('before a module is added or moved', () => {
   expect(insertionWords({ inTraining: 5, completedAll: 1 })).toBe(
-    '1 who has completed all modules gets this one to do; 5 in training get it as their last module.',
+    '1 trainee who has completed all modules has this one to do as well. 5 trainees in training get it as the last module.',
   );
   expect(insertionWords({ inTraining: 0, completedAll: 0 })).toBeNull();
   expect(reorderWords({ inTraining: 5, completedAll: 12 })).toBe(
-    '5 in training keep every module that is open to them; 12 who have completed all modules stay done.',
+    '5 trainees in training keep every module that is already unlocked. 12 trainees who have completed all modules stay completed.',
   );
   expect(reorderWords({ inTraining: 0, completedAll: 0 })).toBeNull();
 });

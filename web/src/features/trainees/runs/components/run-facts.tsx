@@ -1,13 +1,19 @@
 import type { Run } from '@portal/contract/runs';
+import { shortDate } from '#web/platform/time/format-instant.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
+import { useNow } from '#web/platform/time/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** The first and the last day of a run. */
+/** The first and the last day of a run; only one if they are the same. */
 export function RunDates({ run: { startedAt, endedAt } }: { run: Run }) {
+  const now = useNow(60_000);
+  const lastDay = shortDate(endedAt === null ? now : new Date(endedAt));
   return (
     <span>
-      <Instant value={startedAt} show="date" /> –{' '}
-      {endedAt === null ? 'today' : <Instant value={endedAt} show="date" />}
+      <Instant value={startedAt} show="date" />
+      {shortDate(new Date(startedAt)) === lastDay ? null : (
+        <> – {endedAt === null ? 'today' : <Instant value={endedAt} show="date" />}</>
+      )}
     </span>
   );
 }

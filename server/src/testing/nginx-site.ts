@@ -1,0 +1,29 @@
+/** The configuration that operators copy (`docs/nginx.conf`), with the addresses and the folder of a test. */
+import { readFile } from 'node:fs/promises';
+
+const DOCUMENT = new URL('../../../docs/nginx.conf', import.meta.url);
+
+export interface NginxSite {
+  /** Where nginx listens, on this machine only. */
+  readonly port: number;
+  readonly portalPort: number;
+  /** The folder of the portal's media, without a slash at its end. */
+  readonly mediaFolder: string;
+}
+
+/** Returns the block of the document with these values instead of its own; fails if it does not have them once. */
+export async function nginxSite({ port, portalPort, mediaFolder }: NginxSite): Promise<string> {
+  const values: readonly (readonly [string, string])[] = [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['server 127.0.0.1:3000;', `server 127.0.0.1:${portalPort};`],
+    ['alias /srv/portal/data/media/;', `alias ${mediaFolder}/;`],
+  ];
+  const document = await readFile(DOCUMENT, 'utf8');
+  return values.reduce((text, [theirs, ours]) => {
+    if (text.split(theirs).length !== 2) throw new Error(`docs/nginx.conf has no '${theirs}'`);
+    return text.replace(theirs, ours);
+  }, document);
+}
+
+/** The path that `MEDIA_ACCEL` has to name for this configuration. */
+export const INTERNAL_PREFIX = '/internal-media/';
