@@ -116,6 +116,7 @@ test('the result of a quiz is recognizable without colours', async ({ visit }) =
   await takeQuiz(visitor, ['No']);
   await expect(page.getByText('0 of 1 answer was right.')).toBeVisible();
   await keepPicture(page, visitor.device, 'forced-quiz-failed');
+  await press(page.getByRole('button', { name: 'Try again' }));
   await takeQuiz(visitor, ['Yes']);
   await press(page.getByRole('button', { name: 'Skip', exact: true }));
   await page.goto(`/training/module/${failedId}`);

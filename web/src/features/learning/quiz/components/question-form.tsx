@@ -1,3 +1,4 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -32,6 +33,11 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
     if (question && !isSubmitting) dispatch({ type: 'answer', questionId: question.id, option });
   }
 
+  function tryAgain(): void {
+    dispatch({ type: 'try-again' });
+    focusQuestion(form.current);
+  }
+
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (answer === null || isSubmitting) return;
@@ -53,6 +59,12 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
 
   return (
     <form ref={form} onSubmit={handleSubmit} onKeyDown={handleKey} className="grid gap-6">
+      {hasFailed ? (
+        <Button variant="outline" className="w-fit" onClick={tryAgain}>
+          <RotateCcw aria-hidden="true" />
+          Try again
+        </Button>
+      ) : null}
       <ProgressBar
         size="sm"
         value={((index + 1) / questions.length) * 100}

@@ -23,7 +23,7 @@ export type QuizState = Paper & {
 
 export type QuizEvent =
   | { readonly type: 'answer'; readonly questionId: number; readonly option: string }
-  | { readonly type: 'next' | 'previous' | 'failed' }
+  | { readonly type: 'next' | 'previous' | 'failed' | 'try-again' }
   | { readonly type: 'submit'; readonly submissionId: string }
   | {
       readonly type: 'questions-changed';
@@ -68,6 +68,8 @@ const transitions: Transitions<QuizState, QuizEvent> = {
 
   failed: (state) =>
     stepTo({ ...state, answers: {}, index: 0, submissionId: null, notice: 'failed' }),
+
+  'try-again': (state) => stepTo({ ...state, notice: null }),
 
   'questions-changed'(state, { paper, questions }) {
     const answers = validAnswers(state.answers, questions);
