@@ -39,7 +39,7 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 const random = createRandom(seed);
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+const agent = new Agent({ keepAlive: true, maxFreeSockets: Number.POSITIVE_INFINITY });
 
 await using portal = await startPortalProcess();
 const { origin } = portal;

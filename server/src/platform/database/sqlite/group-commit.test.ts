@@ -1,4 +1,4 @@
-import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openItems } from './testing/items-on-sqlite.ts';
@@ -61,31 +61,12 @@ test('concurrent transactions share commits, up to the maximum group size', asyn
 });
 
 test('a group commits after its maximum age, though other transactions are still waiting', async () => {
-  await using items = await openItems({ maxAgeMs: 0, maxAgeOfQueueMs: 0 });
+  await using items = await openItems({ maxAgeMs: 0 });
   const before = items.commitCount();
   await Promise.all(
     numbered(5).map((name) => items.db.insertInto('items').values({ name }).execute()),
   );
   expect(items.commitCount() - before).toBe(5);
-});
-
-test('transactions that have waited long share a commit', async () => {
-  await using items = await openItems({ maxAgeMs: 0 });
-  vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const before = items.commitCount();
-  const holding = Promise.withResolvers<void>();
-  const first = items.db.transaction().execute(async (trx) => {
-    await trx.insertInto('items').values({ name: 'first' }).execute();
-    await holding.promise;
-  });
-  const others = numbered(5).map((name) => items.db.insertInto('items').values({ name }).execute());
-  // Afterwards all of them wait for the write lock.
-  await nextIteration();
-  vi.advanceTimersByTime(1_000);
-  holding.resolve();
-  await Promise.all([first, ...others]);
-  expect(items.commitCount() - before).toBe(2);
 });
 
 test('transactions that follow one another each have their own commit', async () => {

@@ -9,12 +9,9 @@ export interface GroupCommitOptions {
   maxMembers?: number;
   /**
    * A group of this age in milliseconds is also committed before the next transaction starts. Under steady load this
-   * limits how long a finished transaction waits for the commit. While many transactions wait, commits of few would make
-   * them wait longer: then a group may become as old as the time that its first transaction has waited.
+   * limits how long a finished transaction waits for the commit.
    */
   maxAgeMs?: number;
-  /** The greatest age of a group in any case. Other processes, such as a backup, wait for the lock on the file meanwhile. */
-  maxAgeOfQueueMs?: number;
   /** Milliseconds that a transaction may wait for the write lock, which transactions of this process hold in turn. */
   lockTimeoutMs?: number;
   /**
@@ -39,8 +36,8 @@ export interface GroupCommitOptions {
 
 /** The transactions that share one outer transaction of SQLite. */
 interface Group {
-  /** When it is committed at the latest; on the clock of `performance.now()`. */
-  readonly dueAt: number;
+  /** On the clock of `performance.now()`. */
+  readonly startedAt: number;
   /** The number of transactions that have started, including the ones that were rolled back. */
   size: number;
   /** Resolves when the group is on disk or lost. */
@@ -79,7 +76,6 @@ export class GroupCommit {
   readonly #lock: WriteLock;
   readonly #maxMembers: number;
   readonly #maxAgeMs: number;
-  readonly #maxAgeOfQueueMs: number;
   readonly #busyTimeoutMs: number;
   readonly #idleTimeoutMs: number;
   readonly #beforeCommit: () => void;
@@ -94,7 +90,6 @@ export class GroupCommit {
     {
       maxMembers = 64,
       maxAgeMs = 5,
-      maxAgeOfQueueMs = 50,
       lockTimeoutMs = 10_000,
       busyTimeoutMs = 5_000,
       idleTimeoutMs = 60_000,
@@ -107,7 +102,6 @@ export class GroupCommit {
     this.#lock = new WriteLock(lockTimeoutMs);
     this.#maxMembers = maxMembers;
     this.#maxAgeMs = maxAgeMs;
-    this.#maxAgeOfQueueMs = maxAgeOfQueueMs;
     this.#busyTimeoutMs = busyTimeoutMs;
     this.#idleTimeoutMs = idleTimeoutMs;
     this.#beforeCommit = beforeCommit;
@@ -119,9 +113,9 @@ export class GroupCommit {
    * @throws WriteLockTimeoutError, or SQLite's error if another process has held its lock on the file for too long
    */
   async begin(): Promise<Member> {
-    const calledAt = await this.#acquireLock();
+    const deadline = await this.#acquireLock();
     try {
-      const group = await this.#openGroup(calledAt);
+      const group = await this.#openGroup(deadline);
       this.#statements.run('savepoint group_member', []);
       const idleTimer = setTimeout(() => this.#rollBackIdle(member), this.#idleTimeoutMs);
       const member: Member = { group, idleTimer, hasEnded: false };
@@ -177,11 +171,11 @@ export class GroupCommit {
    * @throws the errors of `begin` and `commit`, and the error of the statement
    */
   async write<Result>(statement: () => Result): Promise<Result> {
-    const calledAt = await this.#acquireLock();
+    const deadline = await this.#acquireLock();
     let group: Group | undefined;
     let result: Result;
     try {
-      group = await this.#openGroup(calledAt);
+      group = await this.#openGroup(deadline);
       // No savepoint: SQLite rolls back a failed statement itself.
       result = statement();
     } catch (error) {
@@ -223,24 +217,20 @@ export class GroupCommit {
     }
   }
 
-  /** Acquires the write lock. Returns the time of the call, on the clock of `performance.now()`. */
+  /** Acquires the write lock. Returns the time until which `begin immediate` is repeated; see `busyTimeoutMs`. */
   async #acquireLock(): Promise<number> {
     if (this.#isClosing) throw new Error('The database is closing');
-    const calledAt = performance.now();
+    const deadline = performance.now() + this.#busyTimeoutMs;
     await this.#lock.acquire();
-    return calledAt;
+    return deadline;
   }
 
   /** Returns the open group, with one more transaction in it. Begins the outer transaction if there is no group. */
-  async #openGroup(calledAt: number): Promise<Group> {
+  async #openGroup(deadline: number): Promise<Group> {
     if (!this.#group) {
-      const waitedMs = performance.now() - calledAt;
       const begin = () => this.#statements.run('begin immediate', []);
-      const deadline = calledAt + this.#busyTimeoutMs;
       await retryWhileLocked(begin, { deadline, onLocked: this.#beforeCommit });
-      const ageMs = Math.max(this.#maxAgeMs, Math.min(waitedMs, this.#maxAgeOfQueueMs));
-      const dueAt = performance.now() + ageMs;
-      this.#group = { dueAt, size: 0, ended: Promise.withResolvers() };
+      this.#group = { startedAt: performance.now(), size: 0, ended: Promise.withResolvers() };
     }
     this.#group.size += 1;
     return this.#group;
@@ -281,7 +271,7 @@ export class GroupCommit {
   }
 
   #isFull(group: Group): boolean {
-    return group.size >= this.#maxMembers || performance.now() >= group.dueAt;
+    return group.size >= this.#maxMembers || performance.now() - group.startedAt >= this.#maxAgeMs;
   }
 
   /** Commits after one iteration of the event loop, so that transactions which start in it join the group. */
