@@ -63,8 +63,7 @@ export async function findTriesOfOthers(
         .select('failed.run_id')
         .where('failed.module_id', '=', moduleId)
         .where('failed.created_at', '>', since)
-        // Written into the statement, so that the index of failed tries fits.
-        .where('failed.passed', '=', eb.lit(0))
+        .where('failed.passed', '=', 0)
         .groupBy('failed.run_id')
         .having(eb.fn.countAll<number>(), '>=', FREE_TRIES),
     )
