@@ -69,6 +69,12 @@ export async function cpuMicrosOf(pid: number): Promise<number> {
 
 /** The memory of the process, in KiB. Linux only. */
 export async function residentKib(pid: number): Promise<number> {
+  return (await memoryKib(pid)).resident;
+}
+
+/** The memory of the process with and without mapped files, whose pages the system can drop; in KiB. Linux only. */
+export async function memoryKib(pid: number): Promise<{ resident: number; anonymous: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+  const of = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]);
+  return { resident: of('VmRSS'), anonymous: of('RssAnon') };
 }

@@ -8,22 +8,18 @@
  * With DATABASE_URL it runs on that empty PostgreSQL.
  */
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Session } from '@portal/contract/accounts';
 import type { AdminCompany } from '@portal/contract/companies';
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
 import type { Module } from '@portal/contract/modules';
-import pino from 'pino';
-import { openResources } from '../../server/src/open-resources.ts';
-import { readSettings } from '../../server/src/settings.ts';
-import { createCrowd } from './chat/crowd.ts';
-import { ADMIN, startPortalProcess } from './chat/portal-process.ts';
+import { startCrowdPortal } from './chat/crowd-portal.ts';
+import { ADMIN } from './chat/portal-process.ts';
 import { printTable } from './figures.ts';
 import { cpuMicrosOf } from './measure.ts';
 import { createRandom } from './scale/random.ts';
+import { createClient } from './servers/client.ts';
 import { send } from './servers/send.ts';
 
 const QUESTIONS = 10;
@@ -39,24 +35,27 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 const random = createRandom(seed);
-const agent = new Agent({ keepAlive: true, maxFreeSockets: Number.POSITIVE_INFINITY });
 
-await using portal = await startPortalProcess();
+const started = await startCrowdPortal(Number(values.trainees));
+await using portal = started.portal;
 const { origin } = portal;
-const trainees = await addTrainees();
+const client = createClient(origin);
+const trainees = started.members.map(({ token }) => ({ token, isRight: random.chance(0.5) }));
 console.log(
   `seed ${seed}, ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite'}, ${trainees.length} trainees`,
 );
 const { token } = await send<Session>(origin, 'POST', '/auth/admin/login', { body: ADMIN });
 // Opens the connections.
-await inOneSecond((trainee) => call(trainee.token, 'GET', '/trainee/dashboard'));
+await inOneSecond((trainee) => client.call(trainee.token, 'GET', '/trainee/dashboard'));
 for (let round = 1; round <= Number(values.rounds); round += 1) {
   const moduleId = await addQuiz(round);
   const path = `/trainee/modules/${moduleId}`;
-  const open = await inOneSecond((trainee) => call<TrainingModule>(trainee.token, 'GET', path));
+  const open = await inOneSecond((trainee) =>
+    client.call<TrainingModule>(trainee.token, 'GET', path),
+  );
   const submit = await inOneSecond((trainee, place) => {
     const page = open.answers[place] as TrainingModule;
-    return call<QuizResult>(trainee.token, 'POST', `${path}/mcq`, {
+    return client.call<QuizResult>(trainee.token, 'POST', `${path}/mcq`, {
       answers: Object.fromEntries(
         page.mcqs.map(({ id }) => [id, OPTIONS[trainee.isRight ? 0 : 1]]),
       ),
@@ -66,7 +65,9 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
       submissionId: randomUUID(),
     });
   });
-  const after = await inOneSecond((trainee) => call<TrainingModule>(trainee.token, 'GET', path));
+  const after = await inOneSecond((trainee) =>
+    client.call<TrainingModule>(trainee.token, 'GET', path),
+  );
   for (const [place, { isRight }] of trainees.entries()) {
     const shown = [submit.answers[place]?.pass, after.answers[place]?.pass];
     if (shown.some((passed) => passed !== isRight)) throw new Error(`${place} has a wrong result`);
@@ -78,18 +79,7 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
     { round, call: 'submit', ...submit.figures },
   ]);
 }
-agent.destroy();
-
-/** In a company with no module yet. */
-async function addTrainees() {
-  await portal.kill();
-  const settings = readSettings({ ...process.env, DATA_DIR: portal.dataDir });
-  const resources = await openResources(settings, pino({ level: 'silent' }));
-  const members = await createCrowd(resources, Number(values.trainees));
-  await resources[Symbol.asyncDispose]();
-  await portal.start();
-  return members.map(({ token }) => ({ token, isRight: random.chance(0.5) }));
-}
+client.close();
 
 /** Adds a module that is a quiz alone, and returns its id. */
 async function addQuiz(round: number): Promise<number> {
@@ -134,28 +124,4 @@ async function inOneSecond<Answer>(make: (trainee: Trainee, place: number) => Pr
     'server CPU ms': cpuMs.toFixed(0),
   };
   return { answers, figures };
-}
-
-/** Throws if the portal refuses the call. */
-async function call<Answer>(
-  token: string,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer> {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  const asked = request(`${origin}/api${path}`, {
-    agent,
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-length': Buffer.byteLength(text),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-  });
-  asked.end(text);
-  const [response] = await once(asked, 'response');
-  const answer = Buffer.concat(await response.toArray()).toString();
-  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${answer}`);
-  return JSON.parse(answer) as Answer;
 }

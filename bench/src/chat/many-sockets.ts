@@ -10,15 +10,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pino from 'pino';
-import { openResources } from '../../../server/src/open-resources.ts';
-import { readSettings } from '../../../server/src/settings.ts';
 import { median, printTable, ratio } from '../figures.ts';
 import { residentKib } from '../measure.ts';
 import { startRelayServer } from '../servers/relay.ts';
-import { createCrowd, type Member } from './crowd.ts';
+import type { Member } from './crowd.ts';
+import { startCrowdPortal } from './crowd-portal.ts';
 import { type Crowd, listenToPortal, listenToRelay, type OnMessage } from './listeners.ts';
-import { startPortalProcess } from './portal-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -70,30 +67,22 @@ console.log(
 );
 
 async function measurePortal(): Promise<Measured> {
-  const portal = stack.use(await startPortalProcess());
-  await portal.kill();
-  const members = await seatIn(portal.dataDir);
-  await portal.start();
+  const { portal, members } = await startCrowdPortal(size);
+  stack.use(portal);
   return measure('portal', portal.pid(), members, (onMessage) =>
     listenToPortal(portal.origin, members, onMessage),
   );
 }
 
 async function measureRelay(): Promise<Measured> {
-  const portal = stack.use(await startPortalProcess());
+  const { portal, members } = await startCrowdPortal(size);
+  stack.use(portal);
   await portal.kill();
-  const members = await seatIn(portal.dataDir);
   const server = stack.use(await startRelayServer(portal.dataDir));
   const { origin } = new URL(server.url);
   return measure('socket.io', server.pid, members, (onMessage) =>
     listenToRelay(origin, members, onMessage),
   );
-}
-
-async function seatIn(dataDir: string): Promise<Member[]> {
-  const settings = readSettings({ DATA_DIR: dataDir });
-  await using resources = await openResources(settings, pino({ level: 'silent' }));
-  return await createCrowd(resources, size);
 }
 
 async function measure(

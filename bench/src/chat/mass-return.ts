@@ -12,12 +12,9 @@ import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pino from 'pino';
-import { openResources } from '../../../server/src/open-resources.ts';
-import { readSettings } from '../../../server/src/settings.ts';
 import { median, printTable } from '../figures.ts';
-import { createCrowd } from './crowd.ts';
-import { type PortalProcess, startPortalProcess } from './portal-process.ts';
+import { startCrowdPortal } from './crowd-portal.ts';
+import type { PortalProcess } from './portal-process.ts';
 import { createReturningClient, type ReturningClient } from './returning-client.ts';
 
 const { values } = parseArgs({
@@ -67,13 +64,8 @@ printTable(measured.map(({ name, samples }) => ({ portal: name, ...mediansOf(sam
 for (const { clients } of measured) for (const client of clients) client.close();
 
 async function measure(name: string, main?: string): Promise<Measured> {
-  const portal = stack.use(await startPortalProcess({}, main));
-  await portal.kill();
-  const settings = readSettings({ DATA_DIR: portal.dataDir });
-  const resources = await openResources(settings, pino({ level: 'silent' }));
-  const members = await createCrowd(resources, Number(values.sockets));
-  await resources[Symbol.asyncDispose]();
-  await portal.start();
+  const { portal, members } = await startCrowdPortal(Number(values.sockets), {}, main);
+  stack.use(portal);
   const clients = members.map((member) => createReturningClient(portal.origin, member));
   await Promise.all(clients.map((client) => client.reconnect()));
   return { name, portal, clients, samples: [] };

@@ -11,18 +11,16 @@
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import pino from 'pino';
-import { openResources } from '../../../server/src/open-resources.ts';
-import { readSettings } from '../../../server/src/settings.ts';
 import { openTcpLink } from '../../../server/src/testing/tcp-link.ts';
 import { printTable } from '../figures.ts';
 import { createRandom } from '../scale/random.ts';
 import { type ClientCode, loadClientCode } from './client-code.ts';
-import { createCrowd, type Member } from './crowd.ts';
+import type { Member } from './crowd.ts';
+import { startCrowdPortal } from './crowd-portal.ts';
 import { examineRooms } from './examine-rooms.ts';
 import { flap, type Line, type Recoveries, recordCaughtUp, restart, untilAll } from './outages.ts';
 import { openPage, type Page } from './page.ts';
-import { type PortalProcess, startPortalProcess } from './portal-process.ts';
+import type { PortalProcess } from './portal-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -80,11 +78,9 @@ if (runs.some(({ problems, recoveries }) => problems.length + recoveries.never >
 async function measure(code: ClientCode, outage: Outage) {
   const isStorm = outage.startsWith('storm');
   await using stack = new AsyncDisposableStack();
-  const portal = stack.use(await startPortalProcess());
-  await portal.kill();
   const size = Number(isStorm ? values.storm : values.pages);
-  const members = await seatIn(portal.dataDir, size);
-  await portal.start();
+  const { portal, members } = await startCrowdPortal(size);
+  stack.use(portal);
 
   const recoveries: Recoveries = {
     afterReturn: [],
@@ -173,12 +169,6 @@ function writeRepeatedly(pages: readonly Page[]): () => Promise<void> {
     for (const timer of timers) clearInterval(timer);
     await untilAll(pages, (page) => page.unsent() === 0);
   };
-}
-
-async function seatIn(dataDir: string, size: number): Promise<Member[]> {
-  const settings = readSettings({ DATA_DIR: dataDir });
-  await using resources = await openResources(settings, pino({ level: 'silent' }));
-  return await createCrowd(resources, size);
 }
 
 function rowOf({ client, outage, what, recoveries, problems }: Run) {

@@ -1,11 +1,8 @@
 /** Sends chat messages: 64 users at once, each message stored and synced before its answer. */
 import { randomUUID } from 'node:crypto';
-import pino from 'pino';
-import { openResources } from '../../../server/src/open-resources.ts';
-import { readSettings } from '../../../server/src/settings.ts';
-import { createCrowd, type Member } from '../chat/crowd.ts';
+import type { Member } from '../chat/crowd.ts';
+import { startCrowdPortal } from '../chat/crowd-portal.ts';
 import { listenToRelay } from '../chat/listeners.ts';
-import { startPortalProcess } from '../chat/portal-process.ts';
 import { cpuMicrosOf, type MeasuredServer, type Sample } from '../measure.ts';
 import { startRelayServer } from '../servers/relay.ts';
 import type { Contender } from './rows.ts';
@@ -62,13 +59,8 @@ export async function startRelay(stack: AsyncDisposableStack): Promise<Contender
 
 async function startCrowd(databaseUrl: string | undefined, stack: AsyncDisposableStack) {
   const env = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
-  const portal = stack.use(await startPortalProcess(env));
-  await portal.kill();
-  const settings = readSettings({ DATA_DIR: portal.dataDir, ...env });
-  await using resources = await openResources(settings, pino({ level: 'silent' }));
-  const members = await createCrowd(resources, SENDERS);
-  await resources[Symbol.asyncDispose]();
-  await portal.start();
+  const { portal, members } = await startCrowdPortal(SENDERS, env);
+  stack.use(portal);
   return { portal, members };
 }
 
