@@ -26,9 +26,7 @@ export function createDrawPaper(quizSecret: Buffer) {
   // Made once: making it takes three times as long as a digest.
   const key = createSecretKey(quizSecret);
   const digestOf = ({ runId, moduleId, number }: Try, questionId: number) =>
-    createHmac('sha512', key)
-      .update(`${runId}/${moduleId}/${number}/${questionId}`)
-      .digest();
+    createHmac('sha512', key).update(`${runId}/${moduleId}/${number}/${questionId}`).digest();
 
   /** `count`: the number of questions to draw; null for all. */
   return <Q extends Asked>(of: Try, questions: readonly Q[], count: number | null): OnPaper<Q>[] =>
