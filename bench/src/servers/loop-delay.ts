@@ -5,9 +5,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-export const FILE_VARIABLE = 'LOOP_DELAY_FILE';
-export const SIGNAL = 'SIGUSR2';
-
 const PRELOADED = resolve(import.meta.dirname, 'report-loop-delay.ts');
 
 export interface LoopDelay extends AsyncDisposable {
@@ -21,10 +18,10 @@ export async function createLoopDelay(): Promise<LoopDelay> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const file = join(folder, 'loop-delay');
   return {
-    env: { NODE_OPTIONS: `--import=${pathToFileURL(PRELOADED).href}`, [FILE_VARIABLE]: file },
+    env: { NODE_OPTIONS: `--import=${pathToFileURL(PRELOADED).href}`, LOOP_DELAY_FILE: file },
     async read(pid) {
       await rm(file, { force: true });
-      process.kill(pid, SIGNAL);
+      process.kill(pid, 'SIGUSR2');
       for (;;) {
         const text = await readFile(file, 'utf8').catch(() => '');
         if (text.endsWith('\n')) return Number(text);

@@ -5,7 +5,10 @@ import { Spinner } from './spinner.tsx';
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** An action that this button started is running: the button keeps the focus but does nothing. */
+    /**
+     * Whether an action that this button started is running: then the button keeps the focus but does nothing. The
+     * second click of a double click does nothing either, because it can come before the button is drawn as busy.
+     */
     busy?: boolean | undefined;
     /** The running action, shown in place of the label while busy: 'Saving…'. */
     busyLabel?: string | undefined;
@@ -14,7 +17,7 @@ export type ButtonProps = ComponentProps<'button'> &
 export function Button({
   variant,
   size,
-  busy = false,
+  busy,
   busyLabel,
   type = 'button',
   className,
@@ -23,7 +26,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault();
+    const isSecond = busy !== undefined && event.detail > 1;
+    if (busy || isSecond) event.preventDefault();
     else onClick?.(event);
   }
   const isPrimary = variant === undefined || variant === null || variant === 'primary';

@@ -19,7 +19,7 @@ export function Byline({ name, shown, heading: Heading, mark, children }: Byline
     <header className="flex items-start gap-3">
       <Avatar name={name} />
       <div className="grid min-w-0 grow gap-0.5">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Heading className="min-w-0">{shown}</Heading>
           {mark}
         </div>

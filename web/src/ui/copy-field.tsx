@@ -54,7 +54,10 @@ export function CopyField({ label, value, action, mailto, className }: CopyField
         aria-label={label}
         value={value}
         onFocus={(event) => event.currentTarget.select()}
-        className={value.length > SHORT_LENGTH ? 'basis-full max-sm:basis-auto' : undefined}
+        className={classNames(
+          '[text-overflow:ellipsis]',
+          value.length > SHORT_LENGTH && 'basis-full max-sm:basis-auto',
+        )}
       />
       <Button variant="outline" onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}

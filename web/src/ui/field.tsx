@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId, useMemo } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldContext } from './field-context.ts';
+import { OptionalMark } from './optional-mark.tsx';
 
 type FieldProps = {
   label: ReactNode;
@@ -36,7 +37,7 @@ export function Field(props: FieldProps) {
         <div className={hideLabel ? 'sr-only' : 'flex items-center justify-between gap-3'}>
           <label id={`${id}-label`} htmlFor={id} className="font-medium text-sm">
             {label}
-            {optional ? <span className="font-normal text-text-muted"> (optional)</span> : null}
+            {optional ? <OptionalMark /> : null}
           </label>
           {/* A link with a touch-sized area extends beyond the line, so that its text and the label stay near the
               control. */}

@@ -9,7 +9,7 @@ import { formatFileSize } from './format/file-size.ts';
 
 type FileDropProps = {
   /** 'Video', 'Company logo' */
-  label: string;
+  label: ReactNode;
   /** The allowed types and the maximum size, as text. */
   hint?: ReactNode;
   /** Like the `accept` attribute of a file input. */

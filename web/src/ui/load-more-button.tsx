@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 /** The parts of an infinite query that the button needs. */
@@ -17,20 +17,7 @@ type LoadMoreButtonProps = {
 
 /** Loads the next page of a list; nothing on the last page. */
 export function LoadMoreButton({ list, size = 'md', children }: LoadMoreButtonProps) {
-  // At once, unlike the state: a second fetch would cancel the first.
-  const isLoading = useRef(false);
   if (!list.hasNextPage) return null;
-
-  async function loadMore(): Promise<void> {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    try {
-      await list.fetchNextPage();
-    } finally {
-      isLoading.current = false;
-    }
-  }
-
   return (
     <Button
       size={size}
@@ -38,7 +25,7 @@ export function LoadMoreButton({ list, size = 'md', children }: LoadMoreButtonPr
       className={size === 'sm' ? 'justify-self-start' : 'justify-self-center'}
       busy={list.isFetchingNextPage}
       busyLabel="Loading…"
-      onClick={() => void loadMore()}
+      onClick={() => void list.fetchNextPage()}
     >
       {children}
     </Button>

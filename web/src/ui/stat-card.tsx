@@ -32,14 +32,22 @@ export function StatCard(props: StatCardProps) {
       {/* As narrow as its words: the graphic moves below only if there is no room beside it. */}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="grid min-w-0 grow basis-[min-content] gap-1">
-          <p className="font-semibold text-2xl tabular-nums">{value}</p>
+          <p
+            className={classNames(
+              'flex items-center font-semibold text-2xl tabular-nums',
+              // On one line with the icon, whatever is below.
+              icon ? 'min-h-9 sm:min-h-11' : '',
+            )}
+          >
+            {value}
+          </p>
           {detail ? <p className="text-sm text-text-muted">{detail}</p> : null}
         </div>
         {icon ? (
           <span
             aria-hidden="true"
             className={classNames(
-              'grid size-11 shrink-0 place-items-center rounded-lg max-sm:size-9 max-[22rem]:hidden [&_svg]:size-5',
+              'grid size-11 shrink-0 place-items-center self-start rounded-lg max-sm:size-9 max-[22rem]:hidden [&_svg]:size-5',
               iconTones[tone],
             )}
           >

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { it } from '#web/testing/screen-test.tsx';
 import { startIdleWork } from './idle-work.ts';
@@ -23,6 +23,10 @@ it('keeps a button that is pointed at when the code of tooltips arrives', async 
   const first = page.getByRole('button', { name: 'First' });
   await userEvent.hover(first);
   const [pointedAt, other] = page.getByRole('button').elements();
+  // Browsers are never idle in a window that is covered.
+  const idle = vi.spyOn(window, 'requestIdleCallback');
+  idle.mockImplementation((work) => window.setTimeout(work));
+  onTestFinished(() => void idle.mockRestore());
   startIdleWork();
   // The other button is replaced at the arrival.
   await expect.poll(() => other?.isConnected).toBe(false);

@@ -75,9 +75,9 @@ export function UploadProgress(props: UploadProgressProps) {
 
 function StateMark({ kind }: { kind: UploadState['kind'] }) {
   if (kind === 'done')
-    return <CircleCheck aria-hidden="true" className="size-5 text-success-text" />;
+    return <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success-text" />;
   if (kind === 'failed')
-    return <CircleAlert aria-hidden="true" className="size-5 text-danger-text" />;
+    return <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger-text" />;
   return <Spinner className="text-accent-text" />;
 }
 

@@ -37,7 +37,8 @@ export function Component() {
             <Link
               to={paths.companyModules.to()}
               onClick={() => storeCompaniesLayout('cards')}
-              className={buttonStyles({ variant: 'outline' })}
+              // Below this width the table is shown as cards too.
+              className={buttonStyles({ variant: 'outline', className: 'max-sm:hidden' })}
             >
               <LayoutGrid aria-hidden="true" />
               Show as cards

@@ -1,6 +1,6 @@
 import type { Admin, Invitation } from '@portal/contract/admins';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
@@ -11,6 +11,7 @@ import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import { refreshAdminsHere, useAdmins, useInviteAdminAgain } from '../api/admins.ts';
 import { AdminTable } from '../components/admin-table.tsx';
 import { InvitationLinkDialog } from '../components/invitation-link-dialog.tsx';
@@ -31,7 +32,7 @@ export function Component() {
   const { id: ownId } = useCurrentUser();
   const inviteAgain = useInviteAdminAgain();
   const [task, setTask] = useState<Task | null>(null);
-  const list = useRef<HTMLElement>(null);
+  const [list, focusList] = useFocusAfterDialog<HTMLElement>();
   // A removed admin may be restored from the trash.
   useLiveFrame('TRASH_CHANGED', () => void refreshAdminsHere());
   const close = () => setTask(null);
@@ -52,8 +53,7 @@ export function Component() {
 
   function closeAfterRemoval() {
     close();
-    // After the dialog has tried to focus the button that opened it, which was removed.
-    setTimeout(() => list.current?.focus());
+    focusList();
   }
 
   return (

@@ -14,6 +14,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { OptionalMark } from '#web/ui/optional-mark.tsx';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { useOutcomeToast } from '#web/ui/use-outcome-toast.ts';
 import { useSaveCompany } from '../api/save-company.ts';
@@ -94,7 +95,12 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
           <Input {...register('name')} autoComplete="off" />
         </Field>
         <FileDrop
-          label={company?.logo ? 'New logo (optional)' : 'Logo (optional)'}
+          label={
+            <>
+              {company?.logo ? 'New logo' : 'Logo'}
+              <OptionalMark />
+            </>
+          }
           hint={`${IMAGE_TYPE_NAMES}, max ${formatFileSize(LOGO_MAX_BYTES)} and ${MAX_SIDE} × ${MAX_SIDE} pixels`}
           accept={IMAGE_TYPES.join()}
           file={logo}

@@ -1,12 +1,13 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { readCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import { useCompanies } from '../api/companies.ts';
 import { CompaniesSkeleton } from '../components/companies-skeleton.tsx';
 import { CompanyCollection } from '../components/company-collection.tsx';
@@ -32,7 +33,7 @@ type CompaniesPageProps = {
 export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps) {
   const companies = useCompanies();
   const [task, setTask] = useState<Task | null>(null);
-  const section = useRef<HTMLElement>(null);
+  const [section, focusSection] = useFocusAfterDialog<HTMLElement>();
   const create = () => setTask({ kind: 'create' });
   return (
     <>
@@ -66,7 +67,7 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
         task={task}
         onClose={() => setTask(null)}
         // The button that had the focus was removed with its card.
-        onDeleted={() => setTimeout(() => section.current?.focus())}
+        onDeleted={focusSection}
       />
     </>
   );

@@ -69,7 +69,7 @@ export function RequestFilters(props: RequestFiltersProps) {
         value={filter.search}
         onChange={onSearch}
         label="Search help requests"
-        placeholder="Message, name or email"
+        placeholder="Message or person"
         className="min-w-60 grow sm:max-w-sm xl:min-w-0"
       />
     </div>

@@ -159,7 +159,7 @@ describe('closing together', () => {
       requests: [3, 2].map((id) => ({ id, updatedAt: UPDATED_AT })),
       clientRequestId: expect.any(String),
     });
-    expect(followedJobs.current()).toContain(runningJob.id);
+    await expect.poll(followedJobs.current).toContain(runningJob.id);
     await expect.element(page.getByRole('region', { name: 'Help requests' })).toHaveFocus();
   });
 

@@ -1,9 +1,10 @@
 import type { HelpRequest } from '@portal/contract/help';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import { usePendingCount } from '../api/help-requests.ts';
 import { RequestFilters } from '../components/request-filters.tsx';
 import { RequestResults } from '../components/request-results.tsx';
@@ -32,7 +33,7 @@ export function HelpRequestList({ companyId }: { companyId: number | null }) {
   const list = useHelpList(companyId);
   const selected = useSelectedRequests(list.filter, list.requests.data ?? []);
   const [task, setTask] = useState<Task | null>(null);
-  const results = useRef<HTMLElement>(null);
+  const [results, focusResults] = useFocusAfterDialog<HTMLElement>();
 
   /** Restores the focus if the clicked button, which had it, is removed. */
   function keepFocus() {
@@ -55,8 +56,7 @@ export function HelpRequestList({ companyId }: { companyId: number | null }) {
   function endClosing() {
     selected.clear();
     setTask(null);
-    // After the dialog has tried to focus the button that opened it.
-    setTimeout(() => results.current?.focus());
+    focusResults();
   }
 
   return (

@@ -119,18 +119,22 @@ function AnswerRow({ people, count, isRight, children }: AnswerRowProps) {
             </Badge>
           ) : null}
         </span>
-        <Bar share={count === null ? 0 : count / people} isRight={isRight} />
+        {count === null ? null : <Bar share={count / people} isRight={isRight} />}
       </th>
-      <td className="whitespace-nowrap py-2 text-right align-bottom font-medium tabular-nums">
-        {count === null ? (
-          <span className="font-normal text-text-muted">not shown</span>
-        ) : (
-          count.toLocaleString()
-        )}
-      </td>
-      <td className="py-2 text-right align-bottom text-text-muted tabular-nums">
-        {count === null ? '' : formatShare(count, people)}
-      </td>
+      {count === null ? (
+        <td colSpan={2} className="py-2 text-right align-bottom text-text-muted">
+          not shown
+        </td>
+      ) : (
+        <>
+          <td className="py-2 text-right align-bottom font-medium tabular-nums">
+            {count.toLocaleString()}
+          </td>
+          <td className="py-2 text-right align-bottom text-text-muted tabular-nums">
+            {formatShare(count, people)}
+          </td>
+        </>
+      )}
     </tr>
   );
 }

@@ -33,9 +33,7 @@ export function QuestionsSection({ insight, editLink }: QuestionsSectionProps) {
         <p className="text-sm text-text-muted">
           The answers of each person’s first try in the current run.
           {suspects === 0 ? '' : ` In ${formatCount(suspects, 'question')} the key may be wrong.`}
-          {isHidden
-            ? ' Numbers from which the answers of few people would follow are not shown.'
-            : ''}
+          {isHidden ? ' Numbers that would reveal the answers of few people are not shown.' : ''}
         </p>
       </div>
       {shown.map((question) => (

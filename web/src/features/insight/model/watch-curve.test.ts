@@ -20,10 +20,10 @@ test('is said in a sentence', () => {
 
 test('names the part in which most people stop', () => {
   expect(greatestLoss(pointsOf(curve))).toBe(
-    'Most people stop between 15% and 20% of the video (0:30–0:40): 4 people.',
+    'The greatest loss is between 15% and 20% of the video (0:30–0:40): 4 people.',
   );
   expect(greatestLoss(pointsOf({ ...curve, seconds: 2 }))).toBe(
-    'Most people stop between 15% and 20% of the video: 4 people.',
+    'The greatest loss is between 15% and 20% of the video: 4 people.',
   );
   const whole = { seconds: 200, reached: reached.map(() => 10) };
   expect(greatestLoss(pointsOf(whole))).toBeNull();

@@ -46,7 +46,7 @@ export function greatestLoss(points: readonly CurvePoint[]): string | null {
     // A twentieth of a short video is less than a second.
     const clocks = clock === next.clock ? '' : ` (${clock}–${next.clock})`;
     const part = `${percent}% and ${next.percent}% of the video${clocks}`;
-    sentence = `Most people stop between ${part}: ${peopleWords(most)}.`;
+    sentence = `The greatest loss is between ${part}: ${peopleWords(most)}.`;
   }
   return sentence;
 }

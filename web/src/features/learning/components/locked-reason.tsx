@@ -36,7 +36,7 @@ export function LockedReason({ blocker, modules, children }: LockedReasonProps) 
           </span>
           <ArrowRight aria-hidden="true" />
         </Link>
-        {children}
+        {children ? <div className="ml-auto">{children}</div> : null}
       </div>
     </div>
   );

@@ -34,10 +34,7 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
         <h3 className="min-w-0 wrap-anywhere font-semibold text-lg leading-snug tracking-tight">
           <Title module={module} />
         </h3>
-        <div className="flex shrink-0 flex-col items-end gap-1.5">
-          <StatusBadge status={learningStatus(module)} />
-          {status === 'Locked' ? <StatusBadge status="Locked" /> : null}
-        </div>
+        <StatusBadge status={learningStatus(module)} />
       </div>
       {module.description === '' ? null : (
         <p className="whitespace-pre-line wrap-anywhere text-sm text-text-muted">
@@ -55,8 +52,12 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
         </div>
       </dl>
       {hasQuiz ? <QuizResult module={module} /> : null}
-      {module.blockedBy ? <LockedReason blocker={module.blockedBy} modules={modules} /> : null}
       <div className="mt-auto grid gap-2 empty:hidden">
+        {module.blockedBy ? (
+          <LockedReason blocker={module.blockedBy} modules={modules}>
+            <StatusBadge status="Locked" />
+          </LockedReason>
+        ) : null}
         {status === 'Current' ? <GoOn module={module} /> : null}
         {action}
       </div>

@@ -5,7 +5,7 @@ import {
   type ModuleProgress,
 } from '@portal/contract/learning';
 import type { ComponentType } from 'react';
-import { describe, expect, onTestFinished, vi } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { asTrainee } from '#web/testing/records.ts';
 import { it } from '#web/testing/screen-test.tsx';
@@ -95,11 +95,11 @@ it('shows the posters of modules, also of locked ones, and asks again for one th
   let url = missing;
   server.answer(listPosters, () => [{ moduleId: 6, url }]);
   show(<DashboardPage />);
-  await vi.waitUntil(() => server.received(listPosters).length > 0);
+  await expect.poll(() => server.received(listPosters).length).toBeGreaterThan(0);
   url = LOGO;
   await page.getByRole('heading', { name: 'First aid' }).click();
   const picture = () => document.querySelector('img');
-  await vi.waitUntil(() => picture()?.src === LOGO && picture()?.complete);
+  await expect.poll(() => picture()?.src === LOGO && picture()?.complete).toBe(true);
   expect(picture()?.alt).toBe('');
   expect(document.querySelectorAll('img')).toHaveLength(1);
 });

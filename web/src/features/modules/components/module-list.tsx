@@ -1,11 +1,12 @@
 import type { Module } from '@portal/contract/modules';
 import Clapperboard from 'lucide-react/icons/clapperboard';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LinkProps } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import type { useCompanyModules } from '../api/modules.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
 import { ModuleRow, posterOf } from './module-row.tsx';
@@ -21,7 +22,7 @@ type ModuleListProps = {
 
 export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListProps) {
   const [deleting, setDeleting] = useState<Module | null>(null);
-  const section = useRef<HTMLElement>(null);
+  const [section, focusSection] = useFocusAfterDialog<HTMLElement>();
 
   if (modules.data === undefined && modules.isError)
     return (
@@ -63,7 +64,7 @@ export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListP
           module={deleting}
           onClose={() => setDeleting(null)}
           // The button that had the focus was removed with its row.
-          onDeleted={() => setTimeout(() => section.current?.focus())}
+          onDeleted={focusSection}
         />
       )}
     </section>

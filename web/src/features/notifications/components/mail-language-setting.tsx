@@ -9,11 +9,11 @@ export function MailLanguageSetting({ draft }: { draft: LanguageDraft }) {
   return (
     <Field
       label="Language of emails"
-      hint="Mails to you are written in this language. The portal itself is in English."
+      hint="Emails to you are written in this language. The portal itself is in English."
       error={isError ? 'The language could not be loaded.' : undefined}
     >
       <Select
-        className="max-w-60"
+        className="sm:max-w-60"
         value={language ?? ''}
         disabled={language === null}
         onChange={({ target }) =>

@@ -170,8 +170,10 @@ describe('the preview of an import', () => {
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     await expect.element(page.getByText('1 of 2')).toBeVisible();
     const cancelled: Job = { ...adding, state: 'cancelled' };
-    server.answer(cancelJob, cancelled);
-    server.answer(getJob, cancelled);
+    server.answer(cancelJob, () => {
+      server.answer(getJob, cancelled);
+      return cancelled;
+    });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByText('1 of 2 trainees imported.')).toBeVisible();
     await expect.element(page.getByText(/^1 row was left out\./)).toBeVisible();

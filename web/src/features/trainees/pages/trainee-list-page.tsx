@@ -2,11 +2,12 @@ import type { Trainee } from '@portal/contract/trainees';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import type { BulkTask } from '../components/bulk-dialogs.tsx';
 import { DeleteTraineeDialog } from '../components/delete-trainee-dialog.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
@@ -48,7 +49,7 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
   const list = useListView(companyId);
   const [task, setTask] = useState<Task | null>(null);
   const selection = useSelection(list.view);
-  const results = useRef<HTMLElement>(null);
+  const [results, focusResults] = useFocusAfterDialog<HTMLElement>();
   const { isRefreshing, refresh } = useManualRefresh({
     refetch: list.trainees.refetch,
     done: 'Trainee data refreshed',
@@ -69,8 +70,7 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
   /** After an action that removed the button which opened its dialog. */
   function closeAndFocusResults() {
     setTask(null);
-    // After the dialog has tried to focus that button.
-    setTimeout(() => results.current?.focus());
+    focusResults();
   }
 
   function closeAfterDeletion(traineeId: number) {

@@ -1,8 +1,9 @@
 import type { TrashEntry } from '@portal/contract/trash';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import { TrashFilters } from '../components/trash-filters.tsx';
 import { TrashResults } from '../components/trash-results.tsx';
 import { ALL_TRASH } from '../model/trash-filter.ts';
@@ -16,10 +17,8 @@ const PurgeDialog = late(async () => (await import('../components/purge-dialog.t
 
 export function Component() {
   const list = useTrashList();
-  const results = useRef<HTMLElement>(null);
+  const [results, focusResults] = useFocusAfterDialog<HTMLElement>();
   const [purging, setPurging] = useState<TrashEntry | null>(null);
-  // After a dialog has tried to focus the button that opened it, which was removed with its entry.
-  const focusResults = () => setTimeout(() => results.current?.focus());
   const restoring = useRestoring(focusResults);
 
   function showAll() {

@@ -4,6 +4,7 @@ import { captionsName } from '#web/features/modules/model/captions-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
+import { OptionalMark } from '#web/ui/optional-mark.tsx';
 import { type CaptionsChoice, isSameLanguage } from '../model/captions-choice.ts';
 import { AddedCaptionsRow } from './added-captions-row.tsx';
 
@@ -34,7 +35,12 @@ export function CaptionsField(props: CaptionsFieldProps) {
         <AddedCaptionsRow key={added.key} added={added} choice={choice} disabled={disabled} />
       ))}
       <FileDrop
-        label={hasSome ? 'Captions in another language (optional)' : 'Captions (optional)'}
+        label={
+          <>
+            {hasSome ? 'Captions in another language' : 'Captions'}
+            <OptionalMark />
+          </>
+        }
         hint="A WebVTT or SubRip file (.vtt, .srt), for trainees who cannot hear the video or watch it without sound"
         accept={FILES}
         file={null}

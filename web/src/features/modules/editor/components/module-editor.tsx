@@ -8,6 +8,7 @@ import { useFocusFallback, useSaveResult } from '#web/features/modules/save/mode
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { OptionalMark } from '#web/ui/optional-mark.tsx';
 import { useModuleEdit } from '../model/use-module-edit.ts';
 import { EditNote } from './edit-note.tsx';
 import { ModuleFields } from './module-fields.tsx';
@@ -58,7 +59,12 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
         <ModuleFields
           form={form}
           legend="The module"
-          videoLabel={current === null ? 'Video (optional)' : 'Replacement video (optional)'}
+          videoLabel={
+            <>
+              {current === null ? 'Video' : 'Replacement video'}
+              <OptionalMark />
+            </>
+          }
           current={current}
           questions={questions}
           onQuestions={edit.changeQuestions}

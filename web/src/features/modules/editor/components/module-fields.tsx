@@ -1,5 +1,6 @@
 import { DESCRIPTION_MAX } from '@portal/contract/limits';
 import type { AdminVideo } from '@portal/contract/videos';
+import type { ReactNode } from 'react';
 import { PosterField } from '#web/features/modules/poster/components/poster-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -15,7 +16,7 @@ type ModuleFieldsProps = {
   form: ModuleForm;
   /** The legend of the fields, for screen readers. */
   legend: string;
-  videoLabel: string;
+  videoLabel: ReactNode;
   /** The stored video of the module. */
   current: AdminVideo | null;
   questions: QuestionList;

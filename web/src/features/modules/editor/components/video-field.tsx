@@ -1,6 +1,7 @@
 import { MEGABYTE } from '@portal/contract/limits';
 import { DURATION_UNREAD } from '@portal/contract/sentences';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -8,7 +9,7 @@ import { formatClock } from '#web/ui/format/duration.ts';
 import type { VideoChoice, VideoReading } from '../model/chosen-video.ts';
 
 type VideoFieldProps = {
-  label?: string;
+  label?: ReactNode;
   video: VideoChoice;
   onFile: (file: File | null) => void;
   disabled: boolean;

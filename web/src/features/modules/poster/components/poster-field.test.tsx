@@ -60,7 +60,7 @@ describe('the picture of a new film', () => {
     await expect.element(status).toMatchTextContent(/Trainees see it on the module/);
     await page.getByLabelText(/^Replacement video/).upload(clip);
     await expect.element(status).toMatchTextContent(/Chosen from the video automatically\./);
-    await vi.waitUntil(() => (picture()?.naturalWidth ?? 0) > 0);
+    await expect.poll(() => picture()?.naturalWidth ?? 0).toBeGreaterThan(0);
     await save.click();
     await expect.element(done).toBeVisible();
     expect(server.received(createPosterUpload)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('the picture of a stored film', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(status).toMatchTextContent(/From 0:04 of the video/);
     await expect.element(moment).toHaveFocus();
-    await vi.waitUntil(() => (picture()?.naturalWidth ?? 0) > 0);
+    await expect.poll(() => picture()?.naturalWidth ?? 0).toBeGreaterThan(0);
     await save.click();
     await expect.element(done).toBeVisible();
     expect(server.received(updateModule)).toMatchObject([

@@ -5,6 +5,7 @@ import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { OptionalMark } from '#web/ui/optional-mark.tsx';
 import { PosterImage } from '#web/ui/poster-image.tsx';
 import { useObjectUrl } from '#web/ui/use-object-url.ts';
 import type { PosterState } from '../model/poster-choice.ts';
@@ -52,7 +53,10 @@ export function PosterField(props: PosterFieldProps) {
 
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 font-medium text-sm">Picture of the video (optional)</legend>
+      <legend className="mb-1.5 font-medium text-sm">
+        Picture of the video
+        <OptionalMark />
+      </legend>
       <div className="flex flex-wrap items-start gap-4">
         <Preview state={state} stored={stored} />
         <div className="grid min-w-0 grow basis-52 content-start gap-2 text-sm">

@@ -7,7 +7,7 @@ import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { isNotFound, useTrainee } from '#web/features/trainees/api/trainee-progress.ts';
 import { ModuleProgressList } from '#web/features/trainees/components/module-progress-list.tsx';
 import { OverallCard } from '#web/features/trainees/components/progress-cards.tsx';
-import { ProgressSkeleton } from '#web/features/trainees/components/progress-skeleton.tsx';
+import { RunSkeleton } from '#web/features/trainees/components/progress-skeleton.tsx';
 import { hoursText, minutesText } from '#web/features/trainees/model/progress-figures.ts';
 import type { AttemptsOfModule } from '#web/features/trainees/pages/trainee-detail-page.tsx';
 import { TriesSection } from '#web/features/trainees/tries/components/tries-section.tsx';
@@ -57,7 +57,7 @@ function EarlierRun({ of: { traineeId, number }, attempts }: EarlierRunProps) {
         <div className="mt-3">
           <UnnamedHeading />
           {error === null ? (
-            <ProgressSkeleton />
+            <RunSkeleton />
           ) : (
             <ErrorCard
               title="Failed to load the run"

@@ -1,0 +1,4 @@
+/** Stands behind the label of a field that can be left empty. */
+export function OptionalMark() {
+  return <span className="font-normal text-text-muted"> (optional)</span>;
+}
