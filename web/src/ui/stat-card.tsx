@@ -35,8 +35,8 @@ export function StatCard(props: StatCardProps) {
           <p
             className={classNames(
               'flex items-center font-semibold text-2xl tabular-nums',
-              // On one line with the icon, whatever is below.
-              icon ? 'min-h-9 sm:min-h-11' : '',
+              // On one line with the icon or graphic, whatever is below.
+              (icon || visual) && 'min-h-9 sm:min-h-11',
             )}
           >
             {value}
