@@ -34,7 +34,7 @@ const it = portalIt
   .extend('moduleId', ({ module }) => module.id)
   // The link that the administrator gets.
   .extend('link', ({ module }) => module.videos[0]?.url ?? '')
-  .extend('files', ({ portal, clip, moduleId }) => {
+  .extend('files', ({ portal, moduleId }) => {
     const get = (
       path: string,
       headers: Record<string, string> = {},
