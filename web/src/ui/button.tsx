@@ -7,7 +7,8 @@ export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
     /**
      * Whether an action that this button started is running: then the button keeps the focus but does nothing. The
-     * second click of a double click does nothing either, because it can come before the button is drawn as busy.
+     * second click of a double click by a mouse does nothing either, because it can come before the button is drawn as
+     * busy.
      */
     busy?: boolean | undefined;
     /** The running action, shown in place of the label while busy: 'Saving…'. */
@@ -26,7 +27,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    const isSecond = busy !== undefined && event.detail > 1;
+    const isSecond = busy !== undefined && event.detail > 1 && !isTouch(event.nativeEvent);
     if (busy || isSecond) event.preventDefault();
     else onClick?.(event);
   }
@@ -48,4 +49,9 @@ export function Button({
         : children}
     </button>
   );
+}
+
+/** Quick taps at different places count as one multiple tap. */
+function isTouch(event: globalThis.MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch';
 }
