@@ -1,5 +1,5 @@
 /** Codes of the errors with which a stream to a client ends early. */
-const CODES = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ABORT_ERR'];
+const CODES = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ECANCELED', 'ABORT_ERR'];
 
 /** The client disconnected, or the answer was cut off, while it was sent. */
 export class CutOffError extends Error {
