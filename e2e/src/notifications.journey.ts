@@ -329,6 +329,8 @@ test.describe('an answer to a help request', () => {
   }) => {
     const first = await atTraining(visit, mia);
     const second = await atTraining(visit, mia);
+    // Before, a page learns of it by its next poll only.
+    for (const device of [first, second]) await device.untilLive();
     const id = await askAndAnswer();
     for (const device of [first, second]) await expect(bell(device, '1')).toBeVisible();
     await first.page.reload();

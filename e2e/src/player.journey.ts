@@ -176,9 +176,14 @@ test('keeps all its controls inside the picture of a narrow window, as at 400 % 
 });
 
 async function edges(target: Locator): Promise<{ left: number; right: number }> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('There is nothing to be seen of it.');
-  return { left: box.x, right: box.x + box.width };
+  let edges = { left: Number.NaN, right: Number.NaN };
+  // A control is replaced once, when the code of tooltips has loaded.
+  await expect(async () => {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('There is nothing to be seen of it.');
+    edges = { left: box.x, right: box.x + box.width };
+  }).toPass();
+  return edges;
 }
 
 test('fills the screen of a phone that is held sideways, within the page', async ({ visit }) => {
