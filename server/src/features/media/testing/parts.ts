@@ -15,7 +15,7 @@ export const PARTS: readonly Part[] = [
   { range: 'bytes=10-999999999', first: 10, last: null },
 ];
 
-/** What an answer with the part of this file must have. */
+/** The part of this file that an answer must have, and its header. */
 export function expectedPart({ first, last }: Part, file: Buffer) {
   const start = first < 0 ? file.length + first : first;
   const end = last ?? file.length - 1;
