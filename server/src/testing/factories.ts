@@ -112,6 +112,19 @@ export async function makeTrainee(
   return actorOf(portal, succeeded(await portal.call(logIn, { body })));
 }
 
+/** Puts users into another company directly, without what an admin's call does besides. */
+export async function setCompany(
+  { resources: { db } }: TestPortal,
+  userIds: number | readonly number[],
+  companyId: number,
+): Promise<void> {
+  await db
+    .updateTable('all_users')
+    .set({ company_id: companyId })
+    .where('id', 'in', [userIds].flat())
+    .execute();
+}
+
 /** `count` questions whose correct answer is 'right N'. */
 export const someQuestions = (count: number) =>
   Array.from({ length: count }, (_, i) => ({

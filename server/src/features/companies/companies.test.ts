@@ -16,6 +16,7 @@ import {
   makeTrainee,
   multipart,
   PASSWORD,
+  setCompany,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
@@ -428,11 +429,7 @@ describe('deleting a company', () => {
       email: 'attached@portal.test',
       password: PASSWORD,
     });
-    await portal.resources.db
-      .updateTable('all_users')
-      .set({ company_id: company.id })
-      .where('id', '=', admin.id)
-      .execute();
+    await setCompany(portal, admin.id, company.id);
 
     const answer = await companies.remove(company.id);
     expect(answer.status).toBe(409);

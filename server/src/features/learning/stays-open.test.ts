@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Identity } from '#server/platform/http/route.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
-import { makeTrainee, someQuestions } from '#server/testing/factories.ts';
+import { makeTrainee, setCompany, someQuestions } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { randomRuns } from '#server/testing/random-runs.ts';
 import { PORTAL } from '../activity/service.ts';
@@ -90,11 +90,7 @@ const it = portalIt
         null,
       );
       const ids = trainees.map(({ userId }) => userId);
-      await db
-        .updateTable('all_users')
-        .set({ company_id: companyId })
-        .where('id', 'in', ids)
-        .execute();
+      await setCompany(portal, ids, companyId);
       await replaceRuns(db, ids, portal.clock.now);
       const [diligent, idle] = await Promise.all(
         trainees.map(async (trainee) => {

@@ -8,6 +8,7 @@ import {
   makeQuizModule,
   makeTrainee,
   multipart,
+  setCompany,
   signInAdmin,
   succeeded,
   upload,
@@ -111,11 +112,7 @@ describe('a video link', () => {
   it('does not open the video of another company', async ({ portal, trainee, files }) => {
     const path = await files.traineeLink(trainee);
     const other = await makeCompany(portal);
-    await portal.resources.db
-      .updateTable('all_users')
-      .set({ company_id: other.id })
-      .where('id', '=', trainee.user.id)
-      .execute();
+    await setCompany(portal, trainee.user.id, other.id);
     const answer = await files.get(path);
     await portal.resources.db
       .deleteFrom('videos')

@@ -9,6 +9,7 @@ import {
   makeCompany,
   makeQuizModule,
   multipart,
+  setCompany,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
@@ -176,11 +177,7 @@ describe.skipIf(findNginx() === undefined)('behind nginx with MEDIA_ACCEL', () =
   it('a trainee of another company gets 404', async ({ portal, trainee, files }) => {
     const link = await files.linkOf(trainee);
     const other = await makeCompany(portal);
-    await portal.resources.db
-      .updateTable('all_users')
-      .set({ company_id: other.id })
-      .where('id', '=', trainee.user.id)
-      .execute();
+    await setCompany(portal, trainee.user.id, other.id);
     expect((await files.get(link)).status).toBe(404);
   });
 

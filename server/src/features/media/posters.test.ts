@@ -16,6 +16,7 @@ import {
   makeTrainee,
   makeVideoModule,
   multipart,
+  setCompany,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
@@ -288,11 +289,7 @@ describe('trainees', () => {
     const company = await makeCompany(portal);
     const other = await makeTrainee(portal, { companyName: company.name });
     expect(succeeded(await other.call(listPosters, {}))).toEqual([]);
-    await portal.resources.db
-      .updateTable('all_users')
-      .set({ company_id: company.id })
-      .where('id', '=', trainee.user.id)
-      .execute();
+    await setCompany(portal, trainee.user.id, company.id);
     expect((await posters.get(own?.url ?? '')).statusCode).toBe(404);
   });
 

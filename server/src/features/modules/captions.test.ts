@@ -16,6 +16,7 @@ import {
   makeQuizModule,
   makeVideoModule,
   multipart,
+  setCompany,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
@@ -450,11 +451,7 @@ describe('a captions link', () => {
     await subtitles.give();
     const path = await subtitles.linkFor(trainee);
     const other = await makeCompany(portal);
-    await portal.resources.db
-      .updateTable('all_users')
-      .set({ company_id: other.id })
-      .where('id', '=', trainee.user.id)
-      .execute();
+    await setCompany(portal, trainee.user.id, other.id);
     expect((await subtitles.get(path)).statusCode).toBe(404);
   });
 });

@@ -9,6 +9,7 @@ import {
   makeTrainee,
   makeVideoModule,
   multipart,
+  setCompany,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
@@ -148,11 +149,7 @@ describe('the impact of a module change', () => {
     const body = { moduleId: id, message: 'What now?' };
     succeeded(await trainees[0].call(askForHelp, { body }));
     expect(await modules.impactOf(id)).toMatchObject({ passed: 2, feedback: 1, helpRequests: 1 });
-    await db
-      .updateTable('all_users')
-      .set({ company_id: other.id })
-      .where('id', '=', user_id)
-      .execute();
+    await setCompany(portal, user_id, other.id);
     expect(await modules.impactOf(id)).toMatchObject({ passed: 1 });
     expect(company.id).not.toBe(other.id);
   });

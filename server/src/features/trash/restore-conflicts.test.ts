@@ -4,7 +4,7 @@ import { startBulkAction } from '@portal/contract/jobs';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import { makeCompany, makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { makeCompany, makeTrainee, setCompany, succeeded } from '#server/testing/factories.ts';
 import { untilWaiting } from '#server/testing/until-waiting.ts';
 import { insertUser } from '../accounts/service.ts';
 import { makeManyTrainees } from '../jobs/testing/many-trainees.ts';
@@ -127,11 +127,7 @@ it('a trainee of a deletion of many who was moved before it is not purged with t
   const ids = [ann.user.id, ...(await makeManyTrainees(portal, former, { count: 2 }))];
   succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
   // Between the choice of the trainees and the first batch.
-  await db
-    .updateTable('all_users')
-    .set({ company_id: company.id })
-    .where('id', '=', ann.user.id)
-    .execute();
+  await setCompany(portal, ann.user.id, company.id);
   await portal.services.jobs.runDue();
   succeeded(await trash.purge(await trash.deleteCompany(former.id)));
   await trash.work();

@@ -9,6 +9,7 @@ import {
   makeCompany,
   makeTrainee,
   PASSWORD,
+  setCompany,
   signInAgain,
   succeeded,
 } from '#server/testing/factories.ts';
@@ -203,11 +204,7 @@ describe('a company', () => {
   });
 
   it('with an administrator is not deleted', async ({ portal, company, trash, admin }) => {
-    await portal.resources.db
-      .updateTable('all_users')
-      .set({ company_id: company.id })
-      .where('id', '=', admin.user.id)
-      .execute();
+    await setCompany(portal, admin.user.id, company.id);
     await expect(trash.deleteCompany(company.id)).rejects.toThrow('FOREIGN_KEY');
   });
 });
