@@ -1,5 +1,6 @@
 /** Queries for the results of current runs in the present modules of a company. */
 import type { Db } from '#server/platform/database/schema.ts';
+import { findProgressOfRuns } from './figure-queries.ts';
 import { isReady, questionCount } from './module-queries.ts';
 
 /** The modules of a company in training order, without drafts. */
@@ -25,19 +26,6 @@ export function listReadyModules(db: Db, companyId: number) {
 
 /** One row for each of these runs and each module that was reached in it, in no order. */
 export async function listResults(db: Db, runIds: readonly number[]) {
-  if (runIds.length === 0) return [];
-  return db
-    .selectFrom('progress')
-    .select([
-      'run_id',
-      'module_id',
-      'opened_at',
-      'watched_seconds',
-      'best_correct',
-      'best_total',
-      'passed_at',
-    ])
-    .where('run_id', 'in', runIds)
-    .execute();
+  return runIds.length === 0 ? [] : findProgressOfRuns(db, runIds);
 }
 export type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
