@@ -40,6 +40,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
+    // Clients keep connections open between mails; closing must not wait until they have timed out.
+    closeTimeout: 1,
     // A client that is killed during this time has not delivered its mail.
     onData: (stream, { envelope }, done) => void store(stream, envelope).then(() => done(), done),
     ...more,

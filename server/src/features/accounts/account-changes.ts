@@ -13,7 +13,7 @@ import type { Sessions } from './sessions.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly mails: Pick<MailQueue, 'cancel' | 'enqueueForAll' | 'retryRefused'>;
+  readonly mails: Pick<MailQueue, 'cancel' | 'deliverSoon' | 'enqueueForAll' | 'retryRefused'>;
   readonly security: SecurityLog;
   readonly sessions: Pick<Sessions, 'announceEnd'>;
 }
@@ -40,6 +40,9 @@ export function createAccountChanges({ db, mails, security, sessions }: Dependen
   }
 
   return {
+    /** Delivers queued links at once; without this call they wait for the next round. Call it after the commit. */
+    mailSoon: (): void => mails.deliverSoon(0),
+
     insertUsers: insertAndInvite,
 
     async insertUser(tx: Db, user: InvitedUser): Promise<number> {

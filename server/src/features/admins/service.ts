@@ -47,7 +47,8 @@ export function createAdmins(deps: Dependencies) {
     return null;
   }
 
-  async function presentInvited(id: number, link: string | null): Promise<Invitation> {
+  async function deliverAndPresent(id: number, link: string | null): Promise<Invitation> {
+    if (link === null) accounts.mailSoon();
     const rows = await accounts.listAdmins(db, ADMINS_MAX);
     const row = rows.find((admin) => admin.id === id);
     return { admin: presentAdmin(requireFound(row, NOT_FOUND)), link };
@@ -68,7 +69,7 @@ export function createAdmins(deps: Dependencies) {
         await recordAdmin(tx, { id, name }, { actor, action: 'admin.invited', email, at });
         return { id, link: await sendLink(tx, id) };
       });
-      return presentInvited(id, link);
+      return deliverAndPresent(id, link);
     },
 
     /** Throws NOT_FOUND, and CONFLICT for an admin who has a password. */
@@ -82,7 +83,7 @@ export function createAdmins(deps: Dependencies) {
         await recordAdmin(tx, { id, name }, { actor, action: 'admin.invited', email, at: now() });
         return sendLink(tx, id);
       });
-      return presentInvited(id, link);
+      return deliverAndPresent(id, link);
     },
 
     /**

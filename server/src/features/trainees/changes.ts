@@ -63,6 +63,7 @@ export function createTraineeChanges(dependencies: Dependencies) {
         await recordTrainee(tx, created, { actor, action: 'trainee.created', after, at });
         return created;
       });
+      if (passwordHash === null) accounts.mailSoon();
       return presentUser({ ...trainee, role: 'TRAINEE' });
     },
 

@@ -13,7 +13,7 @@ import { lockTrainees } from './moving.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly accounts: Pick<Accounts, 'inviteAgain' | 'sendReset'>;
+  readonly accounts: Pick<Accounts, 'inviteAgain' | 'mailSoon' | 'sendReset'>;
   readonly limiter: RateLimiter;
   readonly hasMailServer: boolean;
   readonly now: () => number;
@@ -44,6 +44,7 @@ export function createSendLink({ db, accounts, limiter, hasMailServer, now }: De
       await recordTrainee(tx, trainee, { actor, action: 'trainee.link-sent', after, at: now() });
       return trainee.user_email;
     });
+    accounts.mailSoon();
     const what = WORDS[kind];
     return hasMailServer
       ? `${what} is on its way to ${email}.`
