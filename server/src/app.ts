@@ -125,6 +125,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     trustProxy: settings.trustProxy,
     metricsToken: settings.metricsToken,
     registerMetrics: (registry) => {
+      resources.registerDatabaseMetrics(registry);
       live.registerMetrics(registry);
       chat.registerMetrics(registry);
       delivery.registerMetrics(registry);

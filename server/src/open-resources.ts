@@ -110,6 +110,7 @@ async function openAll(
   const resources: Resources = {
     db: database.db,
     engine: database.engine,
+    registerDatabaseMetrics: database.registerMetrics,
     media,
     ownsMedia: isSoleOwner && settings.s3 === undefined,
     startedAt,

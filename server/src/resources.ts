@@ -1,5 +1,6 @@
 /** The resources of the portal. `main.ts` opens them from the settings, tests in a temporary folder. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Engine } from './platform/database/engine.ts';
 import type { Db } from './platform/database/schema.ts';
 import type { HealthCheck } from './platform/health-check.ts';
@@ -15,6 +16,7 @@ import type { WorkerPool } from './platform/worker/worker-pool.ts';
 export interface Resources {
   readonly db: Db;
   readonly engine: Engine;
+  readonly registerDatabaseMetrics: (registry: Registry) => void;
   readonly media: MediaStore;
   /** Only this process writes to the media store, and its clock dates the files. */
   readonly ownsMedia: boolean;

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
+import type { Registry } from 'prom-client';
 import { makeDataDir, SQLITE_FILE } from '../data-dir.ts';
 import { offerDirectReads } from './direct-reads.ts';
 import type { Engine } from './engine.ts';
 import { postgresDialect } from './postgres/dialect.ts';
+import { createPoolWaits, type PoolWaits } from './postgres/pool-waits.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDialect } from './sqlite/dialect.ts';
 
@@ -33,6 +35,8 @@ export interface OpenDatabase {
   engine: Engine;
   /** Resolves if the database answers; rejects with its error otherwise. */
   ping(): Promise<void>;
+  /** Adds the waits for connections; SQLite has none. */
+  registerMetrics(registry: Registry): void;
   /** Waits for running writes, then closes the database. */
   close(): Promise<void>;
 }
@@ -45,8 +49,9 @@ export function hasSqlite(dataDir: string): boolean {
 /** Connects at the first query, so that `ping` reports whether the database can be reached. */
 export function openDatabase(settings: DatabaseSettings): OpenDatabase {
   const { databaseUrl } = settings;
+  const waits = createPoolWaits();
   const db = databaseUrl
-    ? new Kysely<Schema>({ dialect: postgres(databaseUrl, settings) })
+    ? new Kysely<Schema>({ dialect: postgres(databaseUrl, waits, settings) })
     : openSqlite(settings);
   return {
     db,
@@ -54,6 +59,7 @@ export function openDatabase(settings: DatabaseSettings): OpenDatabase {
     async ping() {
       await db.selectNoFrom(sql.lit(1).as('one')).execute();
     },
+    registerMetrics: (registry) => databaseUrl && waits.register(registry),
     close: () => db.destroy(),
   };
 }
@@ -72,9 +78,14 @@ function openSqlite(settings: DatabaseSettings): Kysely<Schema> {
   return db;
 }
 
-function postgres(databaseUrl: string, { onConnectionLost }: DatabaseSettings): Dialect {
+function postgres(
+  databaseUrl: string,
+  waits: PoolWaits,
+  { onConnectionLost }: DatabaseSettings,
+): Dialect {
   return postgresDialect({
     databaseUrl,
+    waits,
     onConnectionLost: onConnectionLost ?? ((error) => process.emitWarning(error)),
   });
 }

@@ -1,11 +1,16 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { createPoolWaits, type PoolWaits } from './pool-waits.ts';
 import { StatementNames } from './statement-names.ts';
+
+/** Connections of a process at the same time. */
+export const CONNECTIONS_MAX = 16;
 
 export interface PostgresOptions {
   databaseUrl: string;
   /** Called when an unused connection breaks; the pool replaces it. */
   onConnectionLost: (error: Error) => void;
+  waits?: PoolWaits;
 }
 
 // https://www.postgresql.org/docs/current/catalog-pg-type.html, by oid.
@@ -25,11 +30,12 @@ const FEATURE_NOT_SUPPORTED = '0A000';
 export function postgresDialect({
   databaseUrl,
   onConnectionLost,
+  waits = createPoolWaits(),
 }: PostgresOptions): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'training-portal',
-    max: 16,
+    max: CONNECTIONS_MAX,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
@@ -45,7 +51,7 @@ export function postgresDialect({
     });
   });
   pool.on('error', alreadyReportedByItsClient);
-  return new PostgresDialect({ pool: preparingPool(pool) });
+  return new PostgresDialect({ pool: preparingPool(pool, waits) });
 }
 
 function alreadyReportedByItsClient(): void {
@@ -63,13 +69,13 @@ function exactInteger(text: string): number {
 }
 
 /** A pool whose clients prepare named statements. */
-function preparingPool(pool: pg.Pool): PostgresPool {
+function preparingPool(pool: pg.Pool, waits: PoolWaits): PostgresPool {
   const names = new StatementNames();
   // Kysely identifies a connection by its client, so each client always gets the same wrapper.
   const wrappers = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await waits.measure(() => pool.connect());
       const wrapper = wrappers.get(client) ?? preparingClient(client, names);
       wrappers.set(client, wrapper);
       return wrapper;
