@@ -5,6 +5,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
+/** The value below which this part (0 to 1) of the values lies; NaN without values. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
 /** The median with the least and the greatest value. */
 export function interval(values: readonly number[], show: (value: number) => string): string {
   return `${show(median(values))} (${show(Math.min(...values))}–${show(Math.max(...values))})`;

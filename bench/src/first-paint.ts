@@ -24,7 +24,7 @@ const LINES: Readonly<Record<string, Conditions>> = {
 };
 
 await using stack = new AsyncDisposableStack();
-const portal = stack.use(await startPortal({ modules: 9 }));
+const portal = stack.use(await startPortal({ modules: 9, hasPosters: true }));
 const { origin } = new URL(portal.url);
 const executablePath = process.env['CHROMIUM_PATH'];
 const browser = stack.use(

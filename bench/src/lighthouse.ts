@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-await using portal = await startPortal({ modules: 9 });
+await using portal = await startPortal({ modules: 9, hasPosters: true });
 const { origin } = new URL(portal.url);
 
 const rows: Record<string, string | number>[] = [];

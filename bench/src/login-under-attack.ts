@@ -14,7 +14,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type PortalProcess, startPortalProcess } from './chat/portal-process.ts';
-import { median, printTable, ratio } from './figures.ts';
+import { median, printTable, quantile, ratio } from './figures.ts';
 import type { Attack } from './login/attack-process.ts';
 import { measureGoodput, measureWaits, secondsUntilIn } from './login/measure-logins.ts';
 import { addCompany, addPeople, type Person } from './login/people.ts';
@@ -112,12 +112,11 @@ async function measure(crowd: Crowd, name: AttackName, round: number): Promise<S
   const at = { address: ATTACKER, seconds: 20 };
   const hasColleague = name === 'made-up emails' && colleague !== undefined;
   const inAfter = hasColleague ? await secondsUntilIn(sender, colleague.login, at) : '';
-  const sorted = waits.dashboards.toSorted((a, b) => a - b);
   return {
     medianMs: median(waits.logins),
     maxMs: Math.max(...waits.logins),
     refused: waits.refused,
-    dashboardP99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+    dashboardP99: quantile(waits.dashboards, 0.99),
     goodput,
     quietGoodput,
     answers: await end(),

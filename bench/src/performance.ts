@@ -3,7 +3,7 @@
  * writes the figures into the folder of the documents:
  *
  *     npm run bench
- *     npm run bench -- --engines sqlite,postgres     (TEST_DATABASE_URL names the server)
+ *     npm run bench -- --engines sqlite,postgres     (TEST_DATABASE_URL names the server, with 200 connections or more)
  *     npm run bench -- --quick                       (short rounds, prints the document instead)
  *
  * Server and load are different processes on different cores. Let nothing else run meanwhile.
@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeTestDatabase } from '../../server/src/testing/test-database.ts';
 import { measureChat } from './performance/chat-meanwhile.ts';
+import { readWaits } from './performance/connection-waits.ts';
 import { durabilityOf } from './performance/durability.ts';
 import { startLargePortal } from './performance/large-portal.ts';
 import { measureLogins } from './performance/logins.ts';
@@ -94,11 +95,13 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
     addTo(rows, 'dashboard', contender('Express', ordinary));
     addTo(rows, 'send', await startRelay(stack));
   }
+  const measured = await measureRows(rows, { rounds, seconds, cores });
   return {
     engine,
     durability,
     syncMs,
-    rows: await measureRows(rows, { rounds, seconds, cores }),
+    rows: measured,
+    waits: engine === 'SQLite' ? null : await readWaits(full.portal),
     chat,
     logins: await measureLogins({ rounds, seconds, cores, databaseUrl: await databaseUrl() }),
     people: trainees,

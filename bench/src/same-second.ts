@@ -10,13 +10,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Session } from '@portal/contract/accounts';
-import type { AdminCompany } from '@portal/contract/companies';
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
-import type { Module } from '@portal/contract/modules';
-import { startCrowdPortal } from './chat/crowd-portal.ts';
-import { ADMIN } from './chat/portal-process.ts';
-import { printTable } from './figures.ts';
+import { addModule, startCrowdPortal } from './chat/crowd-portal.ts';
+import { printTable, quantile } from './figures.ts';
 import { cpuMicrosOf } from './measure.ts';
 import { createRandom } from './scale/random.ts';
 import { createClient } from './servers/client.ts';
@@ -44,11 +40,10 @@ const trainees = started.members.map(({ token }) => ({ token, isRight: random.ch
 console.log(
   `seed ${seed}, ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite'}, ${trainees.length} trainees`,
 );
-const { token } = await send<Session>(origin, 'POST', '/auth/admin/login', { body: ADMIN });
 // Opens the connections.
 await inOneSecond((trainee) => client.call(trainee.token, 'GET', '/trainee/dashboard'));
 for (let round = 1; round <= Number(values.rounds); round += 1) {
-  const moduleId = await addQuiz(round);
+  const { moduleId, token } = await addQuiz(round);
   const path = `/trainee/modules/${moduleId}`;
   const open = await inOneSecond((trainee) =>
     client.call<TrainingModule>(trainee.token, 'GET', path),
@@ -81,20 +76,16 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
 }
 client.close();
 
-/** Adds a module that is a quiz alone, and returns its id. */
-async function addQuiz(round: number): Promise<number> {
-  const [company] = await send<AdminCompany[]>(origin, 'GET', '/admin/companies', { token });
-  if (company === undefined) throw new Error('There is no company');
-  const path = `/admin/companies/${company.id}/modules`;
-  const body = { name: `Quiz ${round}`, description: 'All take it at the same second.' };
-  const { module } = await send<{ module: Module }>(origin, 'POST', path, { token, body });
+/** Adds a module that is a quiz alone. */
+async function addQuiz(round: number) {
+  const { moduleId, token } = await addModule(origin, `Quiz ${round}`);
   const mcqs = Array.from({ length: QUESTIONS }, (_, n) => ({
     question: `Question ${n + 1}`,
     options: OPTIONS,
     answer: OPTIONS[0],
   }));
-  await send(origin, 'POST', `/admin/modules/${module.id}/mcqs`, { token, body: { mcqs } });
-  return module.id;
+  await send(origin, 'POST', `/admin/modules/${moduleId}/mcqs`, { token, body: { mcqs } });
+  return { moduleId, token };
 }
 
 type Trainee = (typeof trainees)[number];
@@ -114,13 +105,11 @@ async function inOneSecond<Answer>(make: (trainee: Trainee, place: number) => Pr
       return answer;
     }),
   );
-  times.sort((one, other) => one - other);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(0);
   const cpuMs = ((await cpuMicrosOf(pid())) - cpuBefore) / 1_000;
   const figures = {
-    'p50 ms': at(0.5),
-    'p95 ms': at(0.95),
-    'max ms': (times.at(-1) ?? Number.NaN).toFixed(0),
+    'p50 ms': quantile(times, 0.5).toFixed(0),
+    'p95 ms': quantile(times, 0.95).toFixed(0),
+    'max ms': Math.max(...times).toFixed(0),
     'server CPU ms': cpuMs.toFixed(0),
   };
   return { answers, figures };

@@ -12,15 +12,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Session } from '@portal/contract/accounts';
-import type { AdminCompany } from '@portal/contract/companies';
 import { WATCH_REPORT_INTERVAL_MS } from '@portal/contract/limits';
-import type { Module } from '@portal/contract/modules';
 import type { Member } from './chat/crowd.ts';
-import { startCrowdPortal } from './chat/crowd-portal.ts';
+import { addModule, startCrowdPortal } from './chat/crowd-portal.ts';
 import { listenToPortal } from './chat/listeners.ts';
-import { ADMIN } from './chat/portal-process.ts';
-import { printTable } from './figures.ts';
+import { printTable, quantile } from './figures.ts';
 import { memoryKib } from './measure.ts';
 import { createRandom } from './scale/random.ts';
 import { createClient } from './servers/client.ts';
@@ -44,7 +40,7 @@ const { portal: started, members } = await startCrowdPortal(Number(values.people
 await using portal = started;
 const { origin, pid } = portal;
 const client = createClient(origin);
-const moduleId = await addModule();
+const moduleId = await addFilm();
 
 /** The sent messages by id, until their recipients have them. */
 const pending = new Map<string, { readonly at: number; readonly partnerId: number }>();
@@ -109,31 +105,20 @@ async function figures(name: string) {
     'without files MiB': (anonymous / 1024).toFixed(0),
     'loop p99.9 ms': (await loopDelay.read(pid())).toFixed(1),
     calls: calls.length,
-    'p99 ms': shareOf(calls, 0.99),
+    'p99 ms': p99(calls),
     messages: messages.length,
-    'arrived p99 ms': shareOf(messages, 0.99),
+    'arrived p99 ms': p99(messages),
   };
 }
 
-function shareOf(values: number[], share: number): string {
-  values.sort((one, other) => one - other);
-  return values.length === 0 ? '-' : (values[Math.floor(values.length * share)] ?? 0).toFixed(1);
-}
+const p99 = (ms: readonly number[]) => (ms.length === 0 ? '-' : quantile(ms, 0.99).toFixed(1));
 
 /** With a video, so that watching can be reported. */
-async function addModule(): Promise<number> {
-  const { token } = await send<Session>(origin, 'POST', '/auth/admin/login', { body: ADMIN });
-  const [company] = await send<AdminCompany[]>(origin, 'GET', '/admin/companies', { token });
-  if (company === undefined) throw new Error('There is no company');
-  const { module } = await send<{ module: Module }>(
-    origin,
-    'POST',
-    `/admin/companies/${company.id}/modules`,
-    { token, body: { name: 'The first day', description: 'All watch it.' } },
-  );
+async function addFilm(): Promise<number> {
+  const { moduleId, token } = await addModule(origin, 'The first day');
   const form = new FormData();
   form.set('duration', '4');
   form.set('video', new Blob([await readFile(CLIP)]), 'clip.mp4');
-  await send(origin, 'POST', `/admin/modules/${module.id}/video`, { token, form });
-  return module.id;
+  await send(origin, 'POST', `/admin/modules/${moduleId}/video`, { token, form });
+  return moduleId;
 }

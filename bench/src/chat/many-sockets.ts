@@ -10,7 +10,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { median, printTable, ratio } from '../figures.ts';
+import { median, printTable, quantile, ratio } from '../figures.ts';
 import { residentKib } from '../measure.ts';
 import { startRelayServer } from '../servers/relay.ts';
 import type { Member } from './crowd.ts';
@@ -122,7 +122,5 @@ async function deliver({ crowd, members, pending, times }: Measured): Promise<Sa
   await Promise.all(answers);
   for (let i = 0; i < 500 && pending.size > 0; i += 1) await pause(10);
   if (pending.size > 0) throw new Error(`${pending.size} messages were not delivered`);
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }

@@ -12,7 +12,7 @@ import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { median, printTable } from '../figures.ts';
+import { median, printTable, quantile } from '../figures.ts';
 import { startCrowdPortal } from './crowd-portal.ts';
 import type { PortalProcess } from './portal-process.ts';
 import { createReturningClient, type ReturningClient } from './returning-client.ts';
@@ -87,17 +87,17 @@ async function restart({ portal, clients }: Measured): Promise<Sample> {
   );
   const spent = (await cpuMs(portal.pid())) - cpuBefore;
   watching.abort();
-  const times = returns.map(({ ms }) => ms).sort((a, b) => a - b);
-  const healthTimes = (await health).sort((a, b) => a - b);
+  const times = returns.map(({ ms }) => ms);
+  const healthTimes = await health;
   return {
     stop,
-    p50: shareOf(times, 0.5),
-    p99: shareOf(times, 0.99),
-    max: times.at(-1) ?? Number.NaN,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    max: quantile(times, 1),
     failures: returns.reduce((sum, { failures }) => sum + failures, 0),
     cpuMs: spent,
-    healthP99: shareOf(healthTimes, 0.99),
-    healthMax: healthTimes.at(-1) ?? Number.NaN,
+    healthP99: quantile(healthTimes, 0.99),
+    healthMax: quantile(healthTimes, 1),
   };
 }
 
@@ -134,10 +134,6 @@ async function watchHealth(origin: string, signal: AbortSignal): Promise<number[
 async function cpuMs(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
-}
-
-function shareOf(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
 function mediansOf(samples: readonly Sample[]): Record<string, string> {

@@ -12,7 +12,7 @@ import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openTcpLink } from '../../../server/src/testing/tcp-link.ts';
-import { printTable } from '../figures.ts';
+import { printTable, quantile } from '../figures.ts';
 import { createRandom } from '../scale/random.ts';
 import { type ClientCode, loadClientCode } from './client-code.ts';
 import type { Member } from './crowd.ts';
@@ -173,26 +173,20 @@ function writeRepeatedly(pages: readonly Page[]): () => Promise<void> {
 
 function rowOf({ client, outage, what, recoveries, problems }: Run) {
   const { afterReturn, afterLoss, catchUp, never, givenUp } = recoveries;
-  const sorted = afterReturn.toSorted((a, b) => a - b);
-  const fromLoss = afterLoss.toSorted((a, b) => a - b);
-  const reading = catchUp.toSorted((a, b) => a - b);
-  const at = (times: readonly number[], share: number) =>
-    (
-      (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN) / 1_000
-    ).toFixed(2);
+  const at = (times: readonly number[], part: number) => (quantile(times, part) / 1_000).toFixed(2);
   return {
     client,
     outage,
     what,
-    returns: sorted.length,
-    'p50 s': at(sorted, 0.5),
-    'p90 s': at(sorted, 0.9),
-    'p99 s': at(sorted, 0.99),
-    'max s': at(sorted, 1),
-    'from loss p50': at(fromLoss, 0.5),
-    'from loss p99': at(fromLoss, 0.99),
-    'catch up p50': at(reading, 0.5),
-    'catch up p99': at(reading, 0.99),
+    returns: afterReturn.length,
+    'p50 s': at(afterReturn, 0.5),
+    'p90 s': at(afterReturn, 0.9),
+    'p99 s': at(afterReturn, 0.99),
+    'max s': at(afterReturn, 1),
+    'from loss p50': at(afterLoss, 0.5),
+    'from loss p99': at(afterLoss, 0.99),
+    'catch up p50': at(catchUp, 0.5),
+    'catch up p99': at(catchUp, 0.99),
     givenUp,
     never,
     problems: problems.length,

@@ -5,7 +5,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { printTable } from '../figures.ts';
+import { printTable, quantile } from '../figures.ts';
 import { longestBlockOf } from '../scale/longest-block.ts';
 import { makeClients, requestUntil, type WaitingTimes } from './clients.ts';
 import type { Copies, Transaction } from './copies.ts';
@@ -142,9 +142,4 @@ export function report(phases: readonly Phase[]): void {
   for (const { name, longest } of phases)
     console.log(`${name}: ${longest.statements.slice(0, 30).join(' | ')}`);
   if (rows.some(({ verdict }) => verdict !== '')) process.exitCode = 1;
-}
-
-function quantile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

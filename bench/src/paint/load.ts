@@ -70,18 +70,30 @@ async function measure(
   return { ...seen, usable, ...traffic() };
 }
 
-/** Moves the focus by keys, types, changes the theme, and opens and closes the navigation. */
+/** The buttons that open something, on the pages that have them. */
+const OPENERS = [
+  /^Theme$/,
+  /^Open navigation/,
+  /^Notifications/,
+  /^(New Company|Add Trainee|Ask for Help)$/,
+];
+
+/** Moves the focus by keys, types, switches the theme, and opens and closes menus, drawers and dialogs, each twice. */
 async function interact(page: Page): Promise<void> {
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
   const field = page.getByRole('textbox').first();
   if (await field.isVisible()) await field.pressSequentially('abc');
-  const theme = page.getByRole('button', { name: /theme/i }).first();
+  const theme = page.getByRole('button', { name: /.theme/i }).first();
   if (await theme.isVisible()) await theme.tap();
-  const navigation = page.getByRole('button', { name: 'Open navigation' });
-  if (await navigation.isVisible()) {
-    await navigation.tap();
-    await page.getByRole('dialog').waitFor();
+  for (const name of [...OPENERS, ...OPENERS]) {
+    const opener = page.getByRole('button', { name }).first();
+    if (!(await opener.isVisible())) continue;
+    await opener.tap();
+    const opened = page.getByRole('menu').or(page.getByRole('dialog'));
+    await opened.waitFor();
+    await page.evaluate('nextFrames()');
     await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'hidden' });
   }
   await page.evaluate('nextFrames()');
 }

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { quantile } from '../figures.ts';
 import type { MeasuredServer } from '../measure.ts';
 import type { RangeWork } from './range-worker.ts';
 import { rangeLoadOf } from './ranges.ts';
@@ -70,8 +71,7 @@ async function p99Until(server: MeasuredServer, end: Promise<unknown>): Promise<
     await pause(INTERVAL_MS);
   }
   await ended;
-  const times = (await Promise.all(answers)).sort((a, b) => a - b);
-  return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return quantile(await Promise.all(answers), 0.99);
 }
 
 async function timeOf({ url, headers }: MeasuredServer): Promise<number> {

@@ -1,6 +1,7 @@
 /** Requests ranges of a file over raw sockets: a client that made objects of a gigabyte a second would be the limit. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { quantile } from '../figures.ts';
 import { cpuMicrosOf, type Sample } from '../measure.ts';
 
 export interface RangeServer {
@@ -35,10 +36,9 @@ export async function measureRanges(
   );
   await Promise.all(clients);
   const tookSeconds = (performance.now() - startedAt) / 1_000;
-  times.sort((a, b) => a - b);
   return {
     perSecond: times.length / tookSeconds,
-    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    p99: quantile(times, 0.99),
     cpuMicros: ((await cpuMicrosOfAll(pids)) - before) / times.length,
   };
 }

@@ -38,6 +38,7 @@ function reportOf(bare: number): string {
     people: 100_000,
     startMs: [700, 900, 800],
     idleMib: 140.4,
+    waits: { count: 1_200, meanMs: 0.25, overMs: [[1, 0.021]] },
   };
   const machine = { cores: 2, processor: 'CPU', memoryGib: 4, node: '24.0.0', isPinned: true };
   return writeReport({ machine, rounds: 3, seconds: 4, engines: [figures] });
@@ -56,6 +57,7 @@ it('has the medians with the least and the greatest value, and ratios of the sam
   );
   expect(report).toContain('| portal | 5.0 (4.0–6.0) | 15.0 (8.0–18.0) | 3.00 (2.00–3.00) |');
   expect(report).toContain('2.0 times as many answers');
+  expect(report).toContain('1,200 times and waited 0.25 ms in\nthe mean: 2.1 % longer than 1 ms.');
   expect(report).toContain('gives out first is the line, by video');
 });
 

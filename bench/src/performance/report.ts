@@ -1,7 +1,9 @@
 /** Writes the measured figures as a document. */
+import { CONNECTIONS_MAX } from '../../../server/src/platform/database/postgres/dialect.ts';
 import { interval, median, ratio } from '../figures.ts';
 import type { Sample } from '../measure.ts';
 import type { ChatMeanwhile } from './chat-meanwhile.ts';
+import type { ConnectionWaits } from './connection-waits.ts';
 import type { LoginSample } from './logins.ts';
 import {
   ACTIVE_SHARE,
@@ -36,6 +38,8 @@ export interface EngineFigures {
   readonly people: number;
   readonly startMs: readonly number[];
   readonly idleMib: number;
+  /** Null for SQLite, which has no connections to wait for. */
+  readonly waits: ConnectionWaits | null;
 }
 
 export interface Run {
@@ -60,7 +64,8 @@ ${engines.map((figures) => sectionOf(figures, cores)).join('\n')}`;
 }
 
 function sectionOf(figures: EngineFigures, cores: number): string {
-  const { engine, durability, syncMs, rows, chat, logins, people, startMs, idleMib } = figures;
+  const { engine, durability, syncMs, rows, chat, logins, people, startMs, idleMib, waits } =
+    figures;
   const beside = rows.flatMap(othersOf);
   const costs = costsOf(figures);
   return `## ${engine}
@@ -75,7 +80,7 @@ portal takes ${syncMs.toFixed(2)} ms; near zero, the folder is in memory.
 ${table(rows.map(rowOf))}
 
 ${proofOf(rows)}
-
+${waits === null ? '' : `\n${waitsOf(waits)}\n`}
 ${beside.length === 0 ? '' : `### Beside others\n\n${table(beside)}\n\n`}### Chat while videos are sent
 
 A conversation is requested every 10 ms, idle and while 50 clients fetch ranges of 1 MiB; all had all cores.
@@ -127,6 +132,12 @@ const rowOf = ({ name, bytes, samples: [portal = [], bare = []], contenders }: M
       : '',
   };
 };
+
+function waitsOf({ count, meanMs, overMs }: ConnectionWaits): string {
+  const parts = overMs.map(([ms, part]) => `${(100 * part).toFixed(1)} % longer than ${ms} ms`);
+  return `The process has ${CONNECTIONS_MAX} connections. During these calls it asked for one ${count.toLocaleString('en')} times and waited ${meanMs.toFixed(2)} ms in
+the mean: ${parts.join(', ')}.`;
+}
 
 /** The contenders besides the portal and bare node:http. */
 export function othersOf({ name, samples, contenders }: MeasuredRow) {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Member } from '../chat/crowd.ts';
 import { startCrowdPortal } from '../chat/crowd-portal.ts';
 import { listenToRelay } from '../chat/listeners.ts';
+import { quantile } from '../figures.ts';
 import { cpuMicrosOf, type MeasuredServer, type Sample } from '../measure.ts';
 import { startRelayServer } from '../servers/relay.ts';
 import type { Contender } from './rows.ts';
@@ -82,10 +83,9 @@ async function sendFor(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendRepeatedly));
   const tookSeconds = (performance.now() - startedAt) / 1_000;
-  times.sort((a, b) => a - b);
   return {
     perSecond: times.length / tookSeconds,
-    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    p99: quantile(times, 0.99),
     cpuMicros: ((await cpuMicrosOf(pid)) - before) / times.length,
   };
 }

@@ -26,6 +26,8 @@ const TRAINEE = {
 
 export interface PortalOptions {
   readonly modules: number;
+  /** Whether each video has a poster, as every video that was uploaded in the browser. */
+  readonly hasPosters?: boolean;
   /** The checkout whose portal runs; this one if absent. */
   readonly root?: string;
   /** Further settings. */
@@ -37,6 +39,7 @@ export interface PortalOptions {
 /** Starts a portal with a trainee of a company with this number of modules, each with a clip and two questions. */
 export async function startPortal({
   modules,
+  hasPosters = false,
   root = ROOT,
   databaseUrl,
   env = {},
@@ -60,7 +63,7 @@ export async function startPortal({
       headers,
     }),
   );
-  const { admin, trainee } = await fill(new URL(server.url).origin, modules);
+  const { admin, trainee } = await fill(new URL(server.url).origin, { modules, hasPosters });
   headers['authorization'] = `Bearer ${trainee.token}`;
   const started = starting.move();
   return {
@@ -73,37 +76,66 @@ export async function startPortal({
   };
 }
 
+type Training = Required<Pick<PortalOptions, 'modules' | 'hasPosters'>>;
+
 async function fill(
   origin: string,
-  moduleCount: number,
+  training: Training,
 ): Promise<{ admin: Session; trainee: Session }> {
   const admin = await send<Session>(origin, 'POST', '/auth/admin/login', { body: ADMIN });
   const company = await send<AdminCompany>(origin, 'POST', '/admin/companies', {
     token: admin.token,
     form: form({ name: TRAINEE.companyName }),
   });
-  const clip = new Blob([await readFile(join(ROOT, 'fixtures/clips/intro-4s.mp4'))]);
-  for (let i = 0; i < moduleCount; i += 1)
-    await addModule(origin, admin.token, company.id, `Module ${i + 1}`, clip);
+  const files = await readFiles(training);
+  for (let number = 1; number <= training.modules; number += 1)
+    await addModule(`Module ${number}`, files, { origin, token: admin.token, company });
   await send(origin, 'POST', '/auth/signup', { body: TRAINEE });
   const trainee = await send<Session>(origin, 'POST', '/auth/login', { body: TRAINEE });
   return { admin, trainee };
 }
 
+interface ModuleFiles {
+  readonly clip: File;
+  readonly poster: File | null;
+}
+
+async function readFiles({ hasPosters }: Training): Promise<ModuleFiles> {
+  const read = async (path: string) =>
+    new File([await readFile(join(ROOT, 'fixtures', path))], path);
+  return {
+    clip: await read('clips/intro-4s.mp4'),
+    poster: hasPosters ? await read('posters/demo-1.jpg') : null,
+  };
+}
+
+interface Place {
+  readonly origin: string;
+  /** An administrator's. */
+  readonly token: string;
+  readonly company: AdminCompany;
+}
+
 async function addModule(
-  origin: string,
-  token: string,
-  companyId: number,
   name: string,
-  clip: Blob,
+  { clip, poster }: ModuleFiles,
+  { origin, token, company }: Place,
 ): Promise<void> {
-  const path = `/admin/companies/${companyId}/modules`;
+  const path = `/admin/companies/${company.id}/modules`;
   const body = { name, description: 'What all trainees should know.' };
   const { module } = await send<{ module: Module }>(origin, 'POST', path, { token, body });
   await send(origin, 'POST', `/admin/modules/${module.id}/video`, {
     token,
-    form: form({ duration: '4' }, clip),
+    form: form({ duration: '4' }, { video: clip }),
   });
+  if (poster !== null) {
+    const upload = { token, form: form({}, { poster }) };
+    const { id } = await send<{ id: number }>(origin, 'POST', '/admin/poster-uploads', upload);
+    await send(origin, 'PUT', `/admin/modules/${module.id}`, {
+      token,
+      body: { posterUploadId: id },
+    });
+  }
   const mcqs = [1, 2].map((n) => ({
     question: `Question ${n}`,
     options: ['yes', 'no'],
@@ -112,9 +144,12 @@ async function addModule(
   await send(origin, 'POST', `/admin/modules/${module.id}/mcqs`, { token, body: { mcqs } });
 }
 
-function form(fields: Record<string, string>, video?: Blob): FormData {
+function form(
+  fields: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, File>> = {},
+): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  if (video !== undefined) data.set('video', video, 'clip.mp4');
+  for (const [name, file] of Object.entries(files)) data.set(name, file);
   return data;
 }
