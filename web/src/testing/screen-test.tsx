@@ -38,14 +38,30 @@ interface Place {
 export const it = test
   .extend('server', () => createFakeServer())
   .extend('network', { auto: true }, ({ server }, { onCleanup }) => {
+    let hasEnded = false;
+    const reading = new Set<Promise<string>>();
+    // A late answer must not reach the next test, whose user can be the same.
+    const respond = async (request: Request) => {
+      const response = await server.respond(request);
+      if (hasEnded) throw new TypeError('Failed to fetch');
+      return Object.assign(response, {
+        text() {
+          const text = Response.prototype.text.call(response);
+          reading.add(text);
+          return text;
+        },
+      });
+    };
     vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
       const request = new Request(...given);
-      return fetchCaptions(request) ?? server.respond(request);
+      return fetchCaptions(request) ?? respond(request);
     });
-    vi.stubGlobal('XMLHttpRequest', fakeUpload(server.respond));
+    vi.stubGlobal('XMLHttpRequest', fakeUpload(respond));
     // The stubs stay until the next test: a late request must not reach a network.
-    onCleanup(() => {
+    onCleanup(async () => {
+      hasEnded = true;
       session.end('visitor');
+      await Promise.allSettled(reading);
       queryClient.clear();
       localStorage.clear();
       sessionStorage.clear();

@@ -117,6 +117,31 @@ it('does not end a session that began while the old one was refused', async () =
   expect(client.session.current()).toMatchObject({ status: 'signed-in', token: 'newer' });
 });
 
+it.each([200, 304])(
+  'refuses an answer of %i that arrives after its user has left',
+  async (status) => {
+    const another = { token: 'of another', user: { ...admin, id: 2 } };
+    const client = clientAnswering(() => {
+      if (client.fetch.mock.calls.length === 2) client.session.start(another);
+      return status === 304 && client.fetch.mock.calls.length === 2
+        ? new Response(null, { status })
+        : json(200, { unreadCount: 3 }, { etag: '"3"' });
+    });
+    await client.callApi(getUnreadCount);
+    await expect(client.callApi(getUnreadCount)).rejects.toMatchObject({ status: 401 });
+    expect(client.session.current()).toMatchObject({ status: 'signed-in', ...another });
+  },
+);
+
+it('accepts an answer that arrives after its session, while the user stays', async () => {
+  const client = clientAnswering(() => {
+    client.session.expire('secret');
+    return json(200, admin);
+  });
+  const saved = client.callApi(updateTrainee, { params: { id: 3 }, body: { name: 'Bo' } });
+  expect(await saved).toEqual(admin);
+});
+
 it('distinguishes a broken network from an abort', async () => {
   const failing = clientAnswering(() => Promise.reject(new TypeError('fetch failed')));
   await expect(failing.callApi(listTrainees)).rejects.toBeInstanceOf(NetworkError);
@@ -172,7 +197,7 @@ describe('a call that is polled', () => {
 
   it('stores no answer that arrives after its session', async () => {
     const client = clientAnswering(() => {
-      client.session.start({ token: 'of another', user: { ...admin, id: 2 } });
+      client.session.start({ token: 'newer', user: admin });
       return unread(3);
     });
     await client.callApi(getUnreadCount);

@@ -1,3 +1,4 @@
+import type { User } from '@portal/contract/accounts';
 import type { Call, CallHeaders, CallResponse } from '@portal/contract/call';
 import { type SessionStore, session } from '../session/session-store.ts';
 import { apiErrorFrom, NetworkError, notLoggedIn } from './api-error.ts';
@@ -11,7 +12,7 @@ type CallWithHeaders = Call & Required<Pick<Call, 'headers'>>;
 
 type ClientResources = {
   fetch: typeof fetch;
-  session: Pick<SessionStore, 'current' | 'expire' | 'subscribe'>;
+  session: Pick<SessionStore, 'belongsTo' | 'current' | 'expire' | 'subscribe'>;
   calls: OpenCalls;
 };
 
@@ -35,6 +36,11 @@ export function createClient({ fetch, session, calls }: ClientResources) {
     const { token } = session.current();
     if (token === null) throw notLoggedIn();
     return token;
+  }
+
+  /** Throws if the user who made the call has left since then: the next user must not see its answer. */
+  function refuseAfterLeaving({ access }: Call, user: User | null): void {
+    if (access !== 'public' && !session.belongsTo(user)) throw notLoggedIn();
   }
 
   async function exchange<C extends Call>(
@@ -69,6 +75,7 @@ export function createClient({ fetch, session, calls }: ClientResources) {
     request: Partial<CallRequest<C>>,
   ): Promise<{ body: CallResponse<C>; headers: Headers }> {
     const token = tokenFor(call);
+    const { user } = session.current();
     const address = call.revalidates === true ? callAddress(call, request) : null;
     const known = remembered.get(address);
     const { response, text } = await exchange(call, request, { token, known });
@@ -78,12 +85,14 @@ export function createClient({ fetch, session, calls }: ClientResources) {
       if (token === session.current().token) remembered.store(address, etag, body);
     };
     if (status === 304 && known !== undefined) {
+      refuseAfterLeaving(call, user);
       // An equal answer can have a newer ETag, by which the server recognizes it sooner.
       store(headers.get('etag') ?? known.etag, known.body);
       return { body: known.body as CallResponse<C>, headers };
     }
     if (status === 401 && token !== null) session.expire(token);
     if (!response.ok) throw apiErrorFrom(status, text, headers.get('retry-after'));
+    refuseAfterLeaving(call, user);
 
     const body = parseAnswer<CallResponse<C>>(text);
     store(headers.get('etag'), body);

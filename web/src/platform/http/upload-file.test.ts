@@ -100,3 +100,10 @@ it('a cancelled upload ends with the reason of the cancel', async () => {
   cancel.abort('not needed');
   expect(await outcome).toBe('not needed');
 });
+
+it('an answer that arrives after its user has left is refused', async () => {
+  const { outcome, request } = upload();
+  session.start({ token: 'of another', user: { ...user, id: 2 } });
+  request.answer('{"id":7}');
+  expect(await outcome).toMatchObject({ status: 401 });
+});

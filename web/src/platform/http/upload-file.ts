@@ -35,7 +35,7 @@ export function uploadFile<C extends UploadCall>(
   const { params, query, fields, file, onProgress, signal } = request;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const { token } = session.current();
+    const { token, user } = session.current();
     if (token === null) return reject(notLoggedIn());
     const xhr = new XMLHttpRequest();
     xhr.open(call.method, callAddress(call, { params, query }));
@@ -63,6 +63,8 @@ export function uploadFile<C extends UploadCall>(
         return reject(
           apiErrorFrom(xhr.status, xhr.responseText, xhr.getResponseHeader('retry-after')),
         );
+      // As in `callApi`.
+      if (!session.belongsTo(user)) return reject(notLoggedIn());
       try {
         resolve(parseAnswer<CallResponse<C>>(xhr.responseText));
       } catch (error) {

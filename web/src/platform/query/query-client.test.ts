@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { notLoggedIn } from '../http/api-error.ts';
 import { session } from '../session/session-store.ts';
@@ -45,4 +46,20 @@ it('repeats a read that was refused by the end of the session, instead of failin
   });
   session.start({ token: 't2', user: ada });
   expect(await reading).toBe('read after the login');
+});
+
+it('reads again what has changed while its first answer was on its way', async () => {
+  const first = Promise.withResolvers<string>();
+  const answers = [first.promise, Promise.resolve('after the change')];
+  const shown = new QueryObserver(queryClient, {
+    queryKey: KEY,
+    queryFn: () => answers.shift() ?? Promise.reject(new Error('read too often')),
+  });
+  const end = shown.subscribe(() => undefined);
+  const reloaded = queryClient.invalidateQueries({ queryKey: KEY });
+  first.resolve('before the change');
+  await reloaded;
+  await expect.poll(() => shown.getCurrentResult().data).toBe('after the change');
+  expect(queryClient.getQueryState(KEY)?.error).toBeNull();
+  end();
 });

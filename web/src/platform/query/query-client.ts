@@ -1,4 +1,10 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  notifyManager,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError } from '../http/api-error.ts';
 import { session } from '../session/session-store.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
@@ -7,8 +13,30 @@ import { retryDelay, shouldRetry } from './retry.ts';
 // it is busy, and send the change again.
 notifyManager.setScheduler(queueMicrotask);
 
+/**
+ * Also reloads a query whose first answer is on its way: the server may have read it before the change. The library
+ * only waits for that answer.
+ */
+class CurrentQueryClient extends QueryClient {
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const loading = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined);
+    for (const { promise, queryKey } of loading)
+      promise?.then(
+        () => super.invalidateQueries({ ...filters, queryKey, exact: true }),
+        // The next attempt reads what is current then.
+        () => undefined,
+      );
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 /** The cache of all reads. Offline, reads wait for the network; writes fail and show that. */
-export const queryClient = new QueryClient({
+export const queryClient = new CurrentQueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) => waitsForLogin(error) || shouldRetry(failures, error),

@@ -73,6 +73,8 @@ export function createSessionStore(storage: SafeStorage) {
   return {
     current,
     subscribe,
+    /** Whether the page still shows this user, with or without a session. */
+    belongsTo: (user: User | null): boolean => current().user?.id === user?.id,
     start(session: Session): void {
       writeStoredSession(storage, session);
       setState({ status: 'signed-in', ...session });
