@@ -2,6 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from './idle-work.ts';
 import { LoadingNote } from './loading-note.tsx';
+import { useShownAfterPaint } from './use-shown-after-paint.ts';
 
 export type LateModule<Module> = {
   /** Null until the code has loaded. */
@@ -65,8 +66,9 @@ export function lateOverlay<Props extends { readonly open: boolean }>(
     const { open } = props;
     // Kept afterwards, so that its end is animated.
     const [wasOpen, setWasOpen] = useState(open);
+    const isShown = useShownAfterPaint(open);
     if (open && !wasOpen) setWasOpen(true);
-    return wasOpen ? <Overlay {...props} /> : null;
+    return wasOpen ? <Overlay {...props} open={isShown} /> : null;
   };
 }
 

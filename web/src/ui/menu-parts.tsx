@@ -7,10 +7,12 @@ import {
   type ReactNode,
   use,
   useRef,
+  useState,
 } from 'react';
 import { classNames } from './class-names.ts';
 import { floatingClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
+import { useShownAfterPaint } from './use-shown-after-paint.ts';
 
 export type DropdownMenuProps = {
   /** The button that opens the menu; it must take a ref and have an accessible name. */
@@ -46,6 +48,8 @@ export type DropdownCheckboxProps = {
 export function Menu({ trigger, align = 'end', isOpenedByKeys, children }: OpenedMenuProps) {
   // Radix knows only the keys that were pressed after its code has loaded.
   const startsAtFirstEntry = useRef(isOpenedByKeys);
+  const [isOpen, setOpen] = useState(true);
+  const isShown = useShownAfterPaint(isOpen);
 
   function focusFirstEntry({ target, currentTarget }: FocusEvent<HTMLElement>): void {
     if (!startsAtFirstEntry.current || target !== currentTarget) return;
@@ -57,7 +61,7 @@ export function Menu({ trigger, align = 'end', isOpenedByKeys, children }: Opene
 
   return (
     // Not modal, so that the page behind keeps its scroll bar and stays in the accessibility tree.
-    <Radix.Root modal={false} defaultOpen>
+    <Radix.Root modal={false} open={isShown} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={use(PortalContainer)}>
         <Radix.Content

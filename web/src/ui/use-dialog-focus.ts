@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { firstField } from './first-field.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -37,7 +37,8 @@ function titleOf(dialog: HTMLElement): HTMLElement | null {
  */
 export function useDialogSteps(dialog: HTMLElement | null, step: string | undefined): void {
   const shown = useRef(step);
-  useEffect(() => {
+  // Before a key can be pressed in the new content.
+  useLayoutEffect(() => {
     if (dialog === null || shown.current === step) return;
     shown.current = step;
     const start = startOf(dialog);

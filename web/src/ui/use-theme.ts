@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -33,8 +34,9 @@ function applyTheme(choice: ThemeChoice): void {
 export function useTheme(save: (choice: ThemeChoice) => void) {
   const choice = useChoice();
   function choose(next: ThemeChoice) {
-    applyTheme(next);
     save(next);
+    // Every element gets other colours.
+    afterPaint(() => applyTheme(next));
   }
   return { choice, choose };
 }

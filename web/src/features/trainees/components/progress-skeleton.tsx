@@ -1,7 +1,8 @@
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton, SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
 
-const actions = ['w-56', 'w-36', 'w-20', 'w-36', 'w-24'];
+/** The widths of the buttons. */
+const actions = ['w-56', 'w-36', 'w-20', 'w-40', 'w-24'];
 const cards = ['a', 'b', 'c', 'd'];
 const modules = ['a', 'b', 'c'];
 
@@ -14,9 +15,8 @@ export function ProgressSkeleton() {
         <Heading />
       </div>
       <div className="-mt-2 flex flex-wrap gap-2">
-        {actions.map((width, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no other identity
-          <Skeleton key={place} className={`h-10 rounded-lg ${width}`} />
+        {actions.map((width) => (
+          <Skeleton key={width} className={`h-10 rounded-lg ${width}`} />
         ))}
       </div>
       <Skeleton className="h-5 w-64" />

@@ -134,6 +134,7 @@ describe('new trainee', () => {
 
   it('closes at once while nothing is entered, and asks afterwards', async ({ show, onClose }) => {
     show(<AddTraineeDialog onClose={onClose} />);
+    await expect.element(name).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
     await name.fill('T');
