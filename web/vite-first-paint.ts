@@ -17,8 +17,11 @@ type RenderedShell = {
   readonly name: string;
   readonly addresses: string;
   readonly sources: readonly string[];
+  readonly firstCall?: FirstCall;
   readonly content: string;
 };
+
+type FirstCall = { readonly address: string; readonly role?: string };
 
 type RenderedPage = {
   readonly name: string;
@@ -48,14 +51,21 @@ const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const FONT = /\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/;
 /** The chunk of every page for signed-in users, besides those of the first page. */
 const SIGNED_IN = 'signed-in';
+/** The pages without a shell of their own. */
+const OTHER_PAGES = { name: '', addresses: '', sources: [] };
 const SHELL_TITLE = 'Training Portal';
+/** Inlined after the content that has an element with the attribute. */
+const SCRIPTS_AFTER_CONTENT = [
+  { attribute: 'data-remembered', script: minified('remembered-user.js') },
+  { attribute: 'data-early-poster', script: minified('early-poster.js') },
+];
 
 /**
- * Inlines the script before the first paint. After a build it renders the public pages and the shell of all others to
+ * Inlines the scripts before the first paint. After a build it renders the public pages and the shell of all others to
  * HTML, with the styles of the first paint inlined (docs/decisions/046-rendered-pages.md).
  */
 export function firstPaint(): Plugin {
-  const script = minifiedScript();
+  const script = minified('first-paint.js');
   return {
     name: 'first-paint',
     transformIndexHtml: () => [{ tag: 'script', children: script, injectTo: 'head' }],
@@ -70,12 +80,9 @@ export function firstPaint(): Plugin {
   };
 }
 
-function minifiedScript(): string {
-  const { code, errors } = minifySync(
-    'first-paint.js',
-    readFileSync(join(import.meta.dirname, 'first-paint.js'), 'utf8'),
-  );
-  if (errors.length > 0) throw new Error(`first-paint.js: ${errors[0]?.message}`);
+function minified(name: string): string {
+  const { code, errors } = minifySync(name, readFileSync(join(import.meta.dirname, name), 'utf8'));
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
   return code;
 }
 
@@ -93,18 +100,23 @@ async function writePages(dist: string, script: string): Promise<void> {
       file: `pages/${page.name}.html`,
       content: contentOf(page),
     })),
-    ...shells.map(({ name, addresses, sources, content }) => ({
-      addresses,
-      file: `pages/shell-${name}.html`,
-      content: shellOf(content, sources),
+    ...shells.map((each) => ({
+      addresses: each.addresses,
+      file: `pages/shell-${each.name}.html`,
+      content: shellOf(each),
     })),
   ];
+  const taken = files.find(({ file }, at) => files.findIndex((each) => each.file === file) < at);
+  if (taken !== undefined) throw new Error(`Two pages are written to ${taken.file}.`);
   for (const { file, content } of files)
     await writeFile(join(dist, file), pageHtml(template, style, content));
-  await writeFile(join(dist, 'index.html'), pageHtml(template, style, shellOf(shell, [])));
+  await writeFile(
+    join(dist, 'index.html'),
+    pageHtml(template, style, shellOf({ ...OTHER_PAGES, content: shell })),
+  );
   const pages: Pages = {
     pages: files.map(({ addresses, file }) => ({ addresses, file })),
-    inlineScripts: [hashOf(script)],
+    inlineScripts: [script, ...SCRIPTS_AFTER_CONTENT.map((each) => each.script)].map(hashOf),
     inlineStyles: [hashOf(style)],
   };
   await writeFile(join(dist, 'pages.json'), JSON.stringify(pages));
@@ -139,13 +151,19 @@ type Content = {
   readonly root: string;
   readonly title: string;
   readonly chunks: readonly string[];
+  /** The call that the script in the head sends. */
+  readonly firstCall?: FirstCall | undefined;
 };
 
-function shellOf(shell: string, sources: readonly string[]): Content {
+function shellOf(shell: RenderedShell): Content {
+  const scripts = SCRIPTS_AFTER_CONTENT.filter(({ attribute }) =>
+    shell.content.includes(attribute),
+  );
   return {
-    root: `<div id="root">${shell}</div>`,
+    root: `<div id="root">${shell.content}</div>${scripts.map(({ script }) => `<script>${script}</script>`).join('')}`,
     title: SHELL_TITLE,
-    chunks: [SIGNED_IN, ...sources],
+    chunks: [SIGNED_IN, ...shell.sources],
+    firstCall: shell.firstCall,
   };
 }
 
@@ -180,16 +198,28 @@ function pageHtml({ html, css, manifest }: Template, style: string, content: Con
     .map((file) => `/${file}`)
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  return html
+  const page = html
     .replace(STYLE_SHEET, '')
     .replace(MODULE_SCRIPT, '')
-    .replace(TITLE, `<title>${content.title}</title>`)
+    .replace(TITLE, `<title>${content.title}</title>${metaOf(content.firstCall)}`)
     .replace(
       '</head>',
       () =>
         `<style>${style}</style><link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">${preloads.join('')}${script}</head>`,
     )
     .replace(ROOT, () => content.root + sheet);
+  // No paint waits for them, and the first calls of the page go ahead of them.
+  return page.replaceAll(
+    /<(link rel="modulepreload"|script type="module")/g,
+    '<$1 fetchpriority="low"',
+  );
+}
+
+function metaOf(firstCall: FirstCall | undefined): string {
+  if (firstCall === undefined) return '';
+  const { address, role } = firstCall;
+  const forRole = role === undefined ? '' : ` data-role="${role}"`;
+  return `<meta name="first-call" content="${address}"${forRole}>`;
 }
 
 function hashOf(text: string): string {

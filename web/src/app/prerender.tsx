@@ -47,7 +47,7 @@ export const renderedPages = await renderAll();
 /** The content of all other pages: what users see until their code has loaded. */
 export const shell = renderToStaticMarkup(<Shell section={null} />);
 
-type RenderedShell = Pick<SignedInPage, 'name' | 'sources'> & {
+type RenderedShell = Pick<SignedInPage, 'name' | 'sources' | 'firstCall'> & {
   /** Regular expression for the paths that get this shell. */
   readonly addresses: string;
   readonly content: string;
@@ -55,12 +55,13 @@ type RenderedShell = Pick<SignedInPage, 'name' | 'sources'> & {
 
 /** The shells that show the title of the page, and mark its entry of the navigation. */
 export const shells: readonly RenderedShell[] = signedInPages.map(
-  ({ name, pattern, sources, header }) => {
+  ({ name, pattern, sources, header, firstCall }) => {
     const section = sectionOf(matchRoutes(routes, { pathname: pattern }) ?? []) ?? null;
     const place = { section, pattern };
     return {
       name,
       sources,
+      ...(firstCall && { firstCall }),
       addresses: addressesOf(pattern),
       content: renderToStaticMarkup(<Shell name={name} {...place} header={header} />),
     };

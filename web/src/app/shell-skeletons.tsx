@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatSkeleton } from '../features/chat/components/chat-skeleton.tsx';
 import { RequestsSkeleton } from '../features/help/components/requests-skeleton.tsx';
+import { RememberedDashboardHeader } from '../features/learning/components/dashboard-header.tsx';
 import {
   DashboardSkeleton,
   ModuleSkeleton,
@@ -24,7 +25,15 @@ const BACK = <Skeleton className="h-10 w-36 pointer-coarse:h-11" />;
 
 /** The shapes of the pages for trainees, by the name of the page. All others have three cards. */
 export const shellSkeletons: Readonly<Record<string, ShellSkeleton>> = {
-  training: { content: <DashboardSkeleton /> },
+  training: {
+    content: (
+      <>
+        <RememberedDashboardHeader />
+        <DashboardSkeleton />
+      </>
+    ),
+    hasTitle: true,
+  },
   progress: { content: <ProgressSkeleton /> },
   result: {
     content: (
@@ -40,6 +49,7 @@ export const shellSkeletons: Readonly<Record<string, ShellSkeleton>> = {
   'training-module': {
     content: (
       <div className="grid gap-4">
+        <h1 className="sr-only">Training Module</h1>
         {BACK}
         <ModuleSkeleton />
       </div>

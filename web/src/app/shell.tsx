@@ -7,6 +7,7 @@ import { buttonStyles } from '../ui/button-styles.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
+import { MAIN } from './main-styles.ts';
 import { navigation } from './navigation.ts';
 import { CURRENT_ENTRY, currentMark, PLAIN_ENTRY } from './navigation-entry.ts';
 import { type ShellSkeleton, shellSkeletons } from './shell-skeletons.tsx';
@@ -57,13 +58,10 @@ function SignedInShell({ name = '', section, pattern = '', header }: ShellProps)
       </aside>
       <div className="flex min-w-0 grow flex-col">
         <ShellHeader />
-        <main
-          aria-busy="true"
-          className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10 print:max-w-none print:p-0"
-        >
+        <main aria-busy="true" className={MAIN}>
           <TitleWhileRestoring header={header} skeleton={skeleton} />
-          {/* The title says that the page is loading. */}
-          <div aria-hidden="true">{skeleton?.content ?? <Cards />}</div>
+          {/* Shapes alone say nothing that the notice does not say. */}
+          <div aria-hidden={skeleton?.hasTitle !== true}>{skeleton?.content ?? <Cards />}</div>
         </main>
       </div>
     </div>
@@ -101,7 +99,7 @@ function TitleWhileRestoring({ header, skeleton }: TitleProps) {
       <div className="pointer-events-none fixed inset-x-4 bottom-6 z-10 grid justify-items-center lg:left-64">
         <p
           role="status"
-          className="text-balance rounded-xl border bg-surface px-4 py-2 text-center text-sm text-text-muted shadow-md"
+          className="text-balance rounded-xl border bg-surface px-4 py-2 text-center text-text-muted shadow-md"
         >
           <span className="font-medium">Loading...</span>{' '}
           <span>Please wait while we restore your session</span>

@@ -10,6 +10,7 @@ import { useCurrentUser, useSession } from '../platform/session/use-session.ts';
 import { late } from '../ui/late.tsx';
 import { PortalContainer } from '../ui/portal-container.ts';
 import { Header } from './header.tsx';
+import { MAIN } from './main-styles.ts';
 import { useSidebarHidden } from './route-handle.ts';
 import { Sidebar } from './sidebar.tsx';
 
@@ -37,11 +38,7 @@ export function Component() {
         {isWithoutSidebar ? null : <Sidebar user={user} />}
         <div className="flex min-w-0 grow flex-col">
           <Header user={user} isWithoutSidebar={isWithoutSidebar} />
-          <main
-            ref={setMain}
-            id="main"
-            className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10 print:max-w-none print:p-0"
-          >
+          <main ref={setMain} id="main" className={MAIN}>
             {user.role === 'ADMIN' ? <JobPanel /> : null}
             <Outlet />
           </main>

@@ -1,24 +1,32 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeEarlyAnswer } from './early-answer.ts';
 
 const ADDRESS = '/api/trainee/dashboard';
+const OF_PAGE = '/api/trainee/modules/3';
 const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 const answer = new Response('{}');
 
 beforeEach(() => {
-  globalThis.earlyRequest = {
-    address: ADDRESS,
-    token: 'secret',
-    response: Promise.resolve(answer),
-  };
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const requested = { token: 'secret', response: Promise.resolve(answer) };
+  globalThis.earlyRequests = [
+    { ...requested, address: ADDRESS },
+    { ...requested, address: OF_PAGE },
+  ];
 });
 afterEach(() => {
-  globalThis.earlyRequest = undefined;
+  globalThis.earlyRequests = undefined;
+  vi.restoreAllMocks();
 });
 
 it('is used for the same request, once', async () => {
   expect(await takeEarlyAnswer(ADDRESS, withToken('secret'))).toBe(answer);
   expect(takeEarlyAnswer(ADDRESS, withToken('secret'))).toBeNull();
+});
+
+it('is used by its address, in any order', async () => {
+  expect(await takeEarlyAnswer(OF_PAGE, withToken('secret'))).toBe(answer);
+  expect(await takeEarlyAnswer(ADDRESS, withToken('secret'))).toBe(answer);
 });
 
 it('waits for its request while others are sent', async () => {
@@ -28,6 +36,11 @@ it('waits for its request while others are sent', async () => {
 
 it('is dropped if the session is another one', () => {
   expect(takeEarlyAnswer(ADDRESS, withToken('other'))).toBeNull();
+  expect(takeEarlyAnswer(ADDRESS, withToken('secret'))).toBeNull();
+});
+
+it('is not used long after the page was opened', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(takeEarlyAnswer(ADDRESS, withToken('secret'))).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ChatTitle } from './chat-title.tsx';
 import { PeopleList } from './people-list.tsx';
 import { RoomList } from './room-list.tsx';
 
@@ -26,12 +27,7 @@ export function ChatSidePane(props: ChatSidePaneProps) {
       )}
     >
       <header className="grid gap-3 border-b p-4">
-        <div className="grid gap-1">
-          <h1 className="font-semibold text-xl">Cross-Company Chat</h1>
-          <p className="text-pretty text-sm text-text-muted">
-            Connect with trainees and managers from any company
-          </p>
-        </div>
+        <ChatTitle />
         <Button
           variant={isChoosing ? 'outline' : 'primary'}
           onClick={() => onChoosing(!isChoosing)}

@@ -1,5 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChatFrame } from './chat-frame.tsx';
+import { ChatTitle } from './chat-title.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 /** A skeleton in the shape of the chat page without an open chat. */
@@ -8,10 +9,7 @@ export function ChatSkeleton() {
     <ChatFrame>
       <div className="flex w-full flex-col md:w-80 md:shrink-0 md:border-r lg:w-72 xl:w-80">
         <div className="grid gap-3 border-b p-4">
-          <div className="grid gap-1">
-            <Skeleton className="h-7 w-4/5" />
-            <Skeleton className="h-10" />
-          </div>
+          <ChatTitle />
           <Skeleton className="h-10 pointer-coarse:h-11" />
         </div>
         <ListSkeleton label="Loading chats…" />

@@ -2,10 +2,10 @@ import type { Dashboard } from '@portal/contract/learning';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { useDashboard } from '../api/dashboard.ts';
 import { usePosters } from '../api/posters.ts';
 import { CompletedTraining } from '../components/completed-note.tsx';
+import { DashboardHeader } from '../components/dashboard-header.tsx';
 import { DashboardOverview } from '../components/dashboard-overview.tsx';
 import { DashboardSkeleton } from '../components/learning-skeletons.tsx';
 import { LoadError } from '../components/load-error.tsx';
@@ -16,20 +16,7 @@ export function Component() {
   const { name, company } = useCurrentUser();
   return (
     <>
-      <PageHeader
-        title={
-          <>
-            Welcome, <bdi>{name}</bdi>
-          </>
-        }
-        description={
-          company ? (
-            <>
-              Your training at <bdi>{company.name}</bdi>
-            </>
-          ) : undefined
-        }
-      />
+      <DashboardHeader name={name} company={company?.name ?? null} />
       <DashboardBody />
     </>
   );

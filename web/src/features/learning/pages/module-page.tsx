@@ -1,6 +1,7 @@
 import { idParam } from '@portal/contract/fields';
 import { useParams } from 'react-router';
 import { ApiError } from '#web/platform/http/api-error.ts';
+import { earlyPosterOf } from '#web/platform/http/early-answer.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { mayHaveVideo } from '../api/dashboard.ts';
@@ -43,7 +44,7 @@ function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
         <div>
           <BackToTraining />
         </div>
-        <ModuleSkeleton hasVideo={mayHaveVideo(id)} />
+        <ModuleSkeleton hasVideo={mayHaveVideo(id)} poster={earlyPosterOf(id)} />
       </div>
     );
   if (error instanceof ApiError && error.code === 'MODULE_LOCKED')

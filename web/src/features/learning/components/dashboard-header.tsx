@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+type DashboardHeaderProps = {
+  name: ReactNode;
+  /** Null for a trainee without a company. */
+  company: ReactNode;
+};
+
+export function DashboardHeader({ name, company }: DashboardHeaderProps) {
+  return (
+    <PageHeader
+      title={
+        <>
+          Welcome, <bdi>{name}</bdi>
+        </>
+      }
+      description={
+        company === null ? undefined : (
+          <>
+            Your training at <bdi>{company}</bdi>
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** Before the app has started: `remembered-user.js` writes the names into their places. */
+export function RememberedDashboardHeader() {
+  return (
+    <DashboardHeader
+      name={<span data-remembered="name" />}
+      company={<span data-remembered="company" />}
+    />
+  );
+}
