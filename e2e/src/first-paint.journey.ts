@@ -4,6 +4,7 @@ import type { Session } from '@portal/contract/accounts';
 import { addCompany, addTrainee, person, signInAdmin } from './harness/api.ts';
 import { PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
+import { holdCode } from './harness/hold-code.ts';
 import { test } from './harness/test.ts';
 
 const TESS = person('Tess Trainee');
@@ -16,16 +17,6 @@ test.beforeAll(async ({ portal }) => {
   await addCompany(portal, admin.token, 'Brightwater Foods');
   trainee = await addTrainee(portal, TESS, 'Brightwater Foods');
 });
-
-/** Holds all code of the app back until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Opens the page without waiting for its code. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
@@ -136,6 +127,43 @@ test('a remembered session opens with its title and navigation, without the othe
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(page.getByText('Please wait while we restore your session')).toHaveCount(0);
   }
+});
+
+test('the dashboard, the chat and the companies have their titles before their code', async ({
+  visit,
+}) => {
+  for (const [session, path, title, text] of [
+    [trainee, '/training', `Welcome, ${TESS.name}`, 'Your training at Brightwater Foods'],
+    [trainee, '/chat', 'Cross-Company Chat', /^Connect with trainees/],
+    [admin, '/admin/company-modules', 'Training Modules', /^Choose a company/],
+  ] as const) {
+    const { page } = await visit({ as: session });
+    const release = await holdCode(page);
+    await open(page, path);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    // The title is as wide as its font, which may replace another one.
+    await page.evaluate(() => document.fonts.ready);
+    const before = await heading.boundingBox();
+    release();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect.poll(() => heading.boundingBox()).toEqual(before);
+  }
+});
+
+test('a shell says nothing in place of a name that the browser does not remember', async ({
+  visit,
+}) => {
+  const { page } = await visit({ as: trainee });
+  await page.addInitScript(() => {
+    const { role } = JSON.parse(localStorage.getItem('user') ?? '{}');
+    localStorage.setItem('user', JSON.stringify({ role }));
+  });
+  const release = await holdCode(page);
+  await open(page, '/training');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome,\s*$/);
+  release();
 });
 
 test.describe('on a phone', () => {

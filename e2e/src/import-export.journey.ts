@@ -169,6 +169,7 @@ test('a file is imported by the keyboard', async ({ visit }) => {
   await page.goto(TRAINEES);
   await tabTo(page, page.getByRole('button', { name: 'Import', exact: true }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Import trainees' })).toBeVisible();
   const dialog = await chooseImport(
     visitor,
     `name,email,company\nKim,kim@keys.test,${company}\nBo,bo,${company}\n`,

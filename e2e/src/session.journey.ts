@@ -1,7 +1,7 @@
 /** Sessions of users: restored, refused, redirected and ended. */
 import { expect, type Page } from '@playwright/test';
 import { logInAsAdmin, logOut as logOutCall, type Session } from '@portal/contract/accounts';
-import { getDashboard } from '@portal/contract/learning';
+import { getDashboard, getTrainingModule } from '@portal/contract/learning';
 import {
   addCompany,
   addModule,
@@ -53,10 +53,13 @@ test('a reload restores the session behind the loading screen', async ({ visitor
     await route.continue();
   });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible();
-  await expect(page.getByText('Please wait while we restore your session')).toBeVisible();
-  await expect(welcome(visitor)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
+  const notice = page.getByText('Please wait while we restore your session');
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('Overall progress')).toHaveCount(0);
   check.resolve();
+  await expect(page.getByText('Overall progress')).toBeVisible();
+  await expect(notice).toHaveCount(0);
   await expect(welcome(visitor)).toBeVisible();
 });
 
@@ -175,6 +178,8 @@ test('an ended session asks for a new login and continues where it was', async (
   await logInAsTrainee(visitor, TESS);
   await press(page.getByRole('link', { name: /^Start/ }));
   await expect(page.getByRole('heading', { name: 'Introduction', level: 1 })).toBeVisible();
+  // The browser may still be reading the film, whose link ends with the session.
+  visitor.noise.expectComplaint(/GET \/api\/uploads\/\S+ 403/);
   await endSession(portal, visitor);
   // The page is not touched: the live channel reports the end.
   await expect(loginDialog(visitor, /^Trainee Login$/)).toBeVisible();
@@ -187,6 +192,7 @@ test('an ended session asks for a new login and continues where it was', async (
   await page.goto('about:blank');
   await call(portal, logOutCall, { token });
   visitor.noise.expect(getDashboard, 401);
+  visitor.noise.expect(getTrainingModule, 401);
   await page.goto(`/training/module/${moduleId}`);
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
 });

@@ -146,6 +146,18 @@ for (const device of DEVICES)
       );
     });
 
+    test('the end of a page can be scrolled above toasts', async ({ visit }) => {
+      const mia = await newTrainee('Mia');
+      const visitor = await visit({ as: mia });
+      const { page } = visitor;
+      await page.goto('/training');
+      const start = page.getByRole('link', { name: /^Start/ }).last();
+      await expect(start).toBeVisible();
+      await raiseToasts(visitor, mia);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expectToastsClearOf(page, start);
+    });
+
     test("toasts keep clear of the player's controls", async ({ visit }) => {
       const mia = await newTrainee('Mia');
       const visitor = await visit({ as: mia });

@@ -213,8 +213,9 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Please select a company', { exact: true })).toBeVisible();
     const company = page.getByRole('combobox', { name: 'Company' }).and(page.locator('input'));
     await press(company);
-    expect(await page.getByRole('option').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(5);
     await company.fill('company 49');
+    await expect(page.getByRole('option', { name: 'Company 49 Ltd' })).toBeVisible();
     await examine(visitor, 'sign-up-searching');
     const found = await page.getByRole('option').allInnerTexts();
     expect(found).toContain('Company 49 Ltd');
