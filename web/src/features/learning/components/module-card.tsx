@@ -44,52 +44,60 @@ export function ModuleCard({ module, number, modules, posters }: ModuleCardProps
         status === 'Locked' && 'bg-surface/60 shadow-none',
       )}
     >
-      {module.hasPoster ? (
-        <PosterImage
-          url={posters.urlOf(module.moduleId)}
-          onUnreadable={posters.renew}
+      {/* On phones the poster is small and stands beside the name, so that a screen shows several modules. */}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 sm:contents">
+        {module.hasPoster ? (
+          <PosterImage
+            url={posters.urlOf(module.moduleId)}
+            onUnreadable={posters.renew}
+            className={classNames(
+              'w-24 self-start rounded-md sm:-mx-6 sm:-mt-6 sm:w-auto sm:self-auto sm:rounded-t-[11px] sm:rounded-b-none',
+              status === 'Locked' && 'opacity-60 grayscale',
+            )}
+          />
+        ) : null}
+        <div className="col-span-2 row-start-1 flex items-center justify-between gap-3">
+          <span className="font-medium text-sm text-text-muted tabular-nums">Module {number}</span>
+          <StatusBadge status={status} />
+        </div>
+        <div
           className={classNames(
-            '-mx-5 -mt-5 rounded-t-[11px] sm:-mx-6 sm:-mt-6',
-            status === 'Locked' && 'opacity-60 grayscale',
-          )}
-        />
-      ) : null}
-      <div className="flex items-center justify-between gap-3">
-        <span className="font-medium text-sm text-text-muted tabular-nums">Module {number}</span>
-        <StatusBadge status={status} />
-      </div>
-      <div className="grid grow content-start gap-2">
-        <h3
-          className={classNames(
-            'wrap-anywhere font-semibold text-lg leading-snug tracking-tight',
-            status === 'Locked' && 'text-text-muted',
+            'grid grow content-start gap-2',
+            module.hasPoster ? 'col-start-2' : 'col-span-2',
           )}
         >
-          {module.moduleName}
-        </h3>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-text-muted [&_svg]:size-4">
-          {length === null ? (
-            <li>{questionCount(module.questionCount)}</li>
-          ) : (
-            <li className="flex items-center gap-1.5">
-              <Clock aria-hidden="true" />
-              <span className="sr-only">Video length: </span>
-              {length}
-            </li>
-          )}
-          {module.marksObtained > 0 ? (
-            <li className="flex items-center gap-1.5">
-              <Trophy aria-hidden="true" />
-              Score: {module.marksObtained}%
-            </li>
-          ) : null}
-          {hasFailed(module) ? (
-            <li className="flex items-center gap-1.5 text-warning-text">
-              <CircleX aria-hidden="true" />
-              Quiz not passed
-            </li>
-          ) : null}
-        </ul>
+          <h3
+            className={classNames(
+              'wrap-anywhere font-semibold text-lg leading-snug tracking-tight',
+              status === 'Locked' && 'text-text-muted',
+            )}
+          >
+            {module.moduleName}
+          </h3>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-text-muted [&_svg]:size-4">
+            {length === null ? (
+              <li>{questionCount(module.questionCount)}</li>
+            ) : (
+              <li className="flex items-center gap-1.5">
+                <Clock aria-hidden="true" />
+                <span className="sr-only">Video length: </span>
+                {length}
+              </li>
+            )}
+            {module.marksObtained > 0 ? (
+              <li className="flex items-center gap-1.5">
+                <Trophy aria-hidden="true" />
+                Score: {module.marksObtained}%
+              </li>
+            ) : null}
+            {hasFailed(module) ? (
+              <li className="flex items-center gap-1.5 text-warning-text">
+                <CircleX aria-hidden="true" />
+                Quiz not passed
+              </li>
+            ) : null}
+          </ul>
+        </div>
       </div>
       {watched === null ? null : (
         <ProgressBar value={watched} label="Video watched" size="sm" showLabel />
