@@ -9,8 +9,11 @@ const PAGE =
 const TRAINEE_PAGE =
   /[\\/](?:learning[\\/]pages|app[\\/]pages[\\/]training-|help[\\/]pages[\\/]own-)/;
 
+/** Pages of all roles. */
+const SHARED_PAGE = /[\\/](?:chat[\\/]pages|app[\\/]pages[\\/]account-)/;
+
 /** A module that this number of pages of admins need is loaded with each of their pages. */
-const USUAL_FROM = 4;
+const USUAL_FROM = 3;
 
 /** The files of React Router that perform navigations; a file with them is loaded when the first page is shown. */
 export const ROUTER_ENGINE =
@@ -57,10 +60,10 @@ export function sharedFile(id: string, graph: ModuleGraph): string | null {
 
 /** The file of a module that these pages need. */
 function fileOfPages(pages: readonly string[]): string | null {
-  const forAdmins = pages.filter((each) => !TRAINEE_PAGE.test(each));
-  if (forAdmins.length >= USUAL_FROM)
-    return forAdmins.length < pages.length ? 'pages' : 'admin-pages';
-  return pages.length > 1 && forAdmins.length === 0 ? 'training' : null;
+  const ofAdmins = pages.filter((each) => !TRAINEE_PAGE.test(each));
+  const isForAdminsAlone = !pages.some((each) => TRAINEE_PAGE.test(each) || SHARED_PAGE.test(each));
+  if (ofAdmins.length >= USUAL_FROM) return isForAdminsAlone ? 'admin-pages' : 'pages';
+  return pages.length > 1 && ofAdmins.length === 0 ? 'training' : null;
 }
 
 /** Whether it is a page of a route, and not only a part of one. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import { startOutbox } from '../features/chat/outbox/model/own-outbox.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
@@ -31,14 +31,14 @@ export function Component() {
   useLiveLearning(user);
   useLiveHelp();
   useLiveChat();
-  const [main, setMain] = useState<HTMLElement | null>(null);
+  const main = useRef<HTMLElement>(null);
   return (
     <PortalContainer value={main}>
       <div className="flex min-h-(--page-height)">
         {isWithoutSidebar ? null : <Sidebar user={user} />}
         <div className="flex min-w-0 grow flex-col">
           <Header user={user} isWithoutSidebar={isWithoutSidebar} />
-          <main ref={setMain} id="main" className={MAIN}>
+          <main ref={main} id="main" className={MAIN}>
             {user.role === 'ADMIN' ? <JobPanel /> : null}
             <Outlet />
           </main>

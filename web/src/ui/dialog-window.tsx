@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { isInToast } from './is-in-toast.ts';
@@ -34,7 +34,7 @@ export function DialogWindow(props: DialogProps) {
   const dismissible = !covers && props.dismissible !== false;
   const dialogFocus = useDialogFocus();
   useEscapeBlock(open && covers);
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const container = useRef<HTMLDivElement>(null);
   useDialogSteps(container, props.step);
   const hold = (event: Event) => {
     if (!dismissible || isInToast(event)) event.preventDefault();
@@ -45,7 +45,7 @@ export function DialogWindow(props: DialogProps) {
         <Radix.Overlay className={covers ? coverClass : overlayClass} />
         <Radix.Content
           {...dialogFocus}
-          ref={setContainer}
+          ref={container}
           onEscapeKeyDown={hold}
           onInteractOutside={hold}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { isInToast } from './is-in-toast.ts';
@@ -28,14 +28,14 @@ const sides = {
 export function DrawerPanel(props: DrawerProps) {
   const { open, onOpenChange, title, hideTitle = false, side = 'right', children } = props;
   const dialogFocus = useDialogFocus();
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
           {...dialogFocus}
-          ref={setContainer}
+          ref={container}
           onInteractOutside={(event) => isInToast(event) && event.preventDefault()}
           aria-describedby={undefined}
           className={classNames(

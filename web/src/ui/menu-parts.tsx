@@ -5,13 +5,12 @@ import {
   type FocusEvent,
   type ReactElement,
   type ReactNode,
-  use,
   useRef,
   useState,
 } from 'react';
 import { classNames } from './class-names.ts';
 import { floatingClass } from './overlay-styles.ts';
-import { PortalContainer } from './portal-container.ts';
+import { usePortalContainer } from './portal-container.ts';
 import { useShownAfterPaint } from './use-shown-after-paint.ts';
 
 export type DropdownMenuProps = {
@@ -63,7 +62,7 @@ export function Menu({ trigger, align = 'end', isOpenedByKeys, children }: Opene
     // Not modal, so that the page behind keeps its scroll bar and stays in the accessibility tree.
     <Radix.Root modal={false} open={isShown} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={use(PortalContainer)}>
+      <Radix.Portal container={usePortalContainer()}>
         <Radix.Content
           align={align}
           sideOffset={6}

@@ -4,7 +4,7 @@ import { type RefObject, use, useEffect } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldContext } from './field-context.ts';
 import { floatingClass } from './overlay-styles.ts';
-import { PortalContainer } from './portal-container.ts';
+import { usePortalContainer } from './portal-container.ts';
 import type { SearchableOption } from './searchable-option.ts';
 import type { useCombobox } from './use-combobox.ts';
 
@@ -25,7 +25,7 @@ export function OptionPopover(props: OptionPopoverProps) {
   return (
     <Popover.Root open={open} onOpenChange={(next) => next || combobox.close()}>
       <Popover.Anchor virtualRef={box} />
-      <Popover.Portal container={use(PortalContainer)}>
+      <Popover.Portal container={usePortalContainer()}>
         <Popover.Content
           role="presentation"
           align="start"

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/tooltip';
-import { type ReactElement, type ReactNode, use } from 'react';
-import { PortalContainer } from './portal-container.ts';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { usePortalContainer } from './portal-container.ts';
 
 /** Milliseconds for which the pointer rests on an element before its tooltip opens. */
 const DELAY_MS = 500;
@@ -19,11 +19,13 @@ export type TooltipProps = {
 
 /** An element with its tooltip. */
 export function TooltipBubble({ label, side = 'top', children }: TooltipProps) {
+  // Known here, so that the container is read again when it opens.
+  const [isOpen, setOpen] = useState(false);
   return (
     <Radix.Provider delayDuration={DELAY_MS}>
-      <Radix.Root>
+      <Radix.Root open={isOpen} onOpenChange={setOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal container={use(PortalContainer)}>
+        <Radix.Portal container={usePortalContainer()}>
           <Radix.Content
             side={side}
             sideOffset={6}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { firstField } from './first-field.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -35,14 +35,18 @@ function titleOf(dialog: HTMLElement): HTMLElement | null {
  * Begins again at the top of the dialog, with the focus as when it opened, each time that another step replaces its
  * content: the focused element may be removed, and the place in the former content means nothing in the new one.
  */
-export function useDialogSteps(dialog: HTMLElement | null, step: string | undefined): void {
+export function useDialogSteps(
+  container: RefObject<HTMLElement | null>,
+  step: string | undefined,
+): void {
   const shown = useRef(step);
   // Before a key can be pressed in the new content.
   useLayoutEffect(() => {
+    const dialog = container.current;
     if (dialog === null || shown.current === step) return;
     shown.current = step;
     const start = startOf(dialog);
     start?.focus({ preventScroll: true });
     for (const part of dialog.children) part.scrollTop = 0;
-  }, [dialog, step]);
+  }, [container, step]);
 }

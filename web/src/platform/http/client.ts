@@ -7,6 +7,7 @@ import type { CallRequest, OptionalArgument } from './call-request.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
 import { type OpenCalls, openCalls } from './open-calls.ts';
 import { createRememberedAnswers, type RememberedAnswer } from './remembered-answers.ts';
+import { spreadReads } from './spread-reads.ts';
 
 type CallWithHeaders = Call & Required<Pick<Call, 'headers'>>;
 
@@ -142,8 +143,10 @@ export function parseAnswer<T>(text: string): T {
   }
 }
 
+const send = spreadReads((...request) => fetch(...request));
+
 export const { callApi, callApiWithHeaders } = createClient({
-  fetch: (...request) => takeEarlyAnswer(...request) ?? fetch(...request),
+  fetch: (...request) => takeEarlyAnswer(...request) ?? send(...request),
   session,
   calls: openCalls,
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { ProductMark } from '#web/platform/brand/product-mark.tsx';
 import { TrainingPath } from '#web/platform/brand/training-path.tsx';
@@ -19,7 +19,7 @@ type AuthLayoutProps = {
 
 /** A form beside the illustration; on phones the illustration is a strip above it. */
 export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps) {
-  const [main, setMain] = useState<HTMLElement | null>(null);
+  const main = useRef<HTMLElement>(null);
   const form = useFocusOnOpening(heading);
   const headingId = useId();
   return (
@@ -46,7 +46,7 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
         </header>
         {/* Labelled, so that screen readers announce the heading before the focused field. */}
         <main
-          ref={setMain}
+          ref={main}
           id="main"
           aria-labelledby={headingId}
           className="grid gap-7 py-10 lg:my-auto"

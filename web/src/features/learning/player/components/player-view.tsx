@@ -1,5 +1,5 @@
 import type { Captions } from '@portal/contract/videos';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { PortalContainer } from '#web/ui/portal-container.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -42,6 +42,7 @@ export function PlayerView(props: PlayerViewProps) {
   const { title, attach, player, video, elements, captions, choice, captionLinks, isReview } =
     props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
+  const container = useMemo(() => ({ current: stage }), [stage]);
   const screen = useFullScreen(stage);
   const sound = useSound(video);
   const speed = useSpeed(player, isReview);
@@ -90,7 +91,7 @@ export function PlayerView(props: PlayerViewProps) {
         onClick={input.handleClick}
       />
       {stage && player && video ? (
-        <PortalContainer value={stage}>
+        <PortalContainer value={container}>
           <Overlay
             {...shown}
             stage={stage}
