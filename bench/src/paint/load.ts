@@ -1,6 +1,7 @@
 /** Loads a page in a new browser as a phone does, and measures what its user sees. */
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import type { MeasuredPage } from './pages.ts';
 import { countTraffic, type Traffic } from './traffic.ts';
@@ -32,6 +33,8 @@ type Seen = Pick<Load, 'readable' | 'largest' | 'shift' | 'interaction'>;
 /** The window of a usual phone. */
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 const LIMIT_MS = 60_000;
+/** A short tap of a person. */
+const FINGER_MS = 60;
 
 export async function loadPage(
   browser: Browser,
@@ -60,12 +63,14 @@ async function measure(
 ): Promise<Load> {
   await context.addInitScript({ path: join(import.meta.dirname, 'observe.js') });
   const page = await context.newPage();
-  const traffic = await slowDown(page, conditions);
+  const devTools = await context.newCDPSession(page);
+  const traffic = await countTraffic(devTools);
+  await slowDown(devTools, conditions);
   await page.goto(path, { waitUntil: 'commit', timeout: LIMIT_MS });
   await page.getByRole(role, { name }).first().waitFor({ timeout: LIMIT_MS });
   const usable = await page.evaluate<number>('performance.now()');
   await page.waitForLoadState('networkidle', { timeout: LIMIT_MS });
-  await interact(page);
+  await interact(page, devTools);
   const seen = await page.evaluate<Seen>('paintFigures()');
   return { ...seen, usable, ...traffic() };
 }
@@ -79,16 +84,16 @@ const OPENERS = [
 ];
 
 /** Moves the focus by keys, types, switches the theme, and opens and closes menus, drawers and dialogs, each twice. */
-async function interact(page: Page): Promise<void> {
+async function interact(page: Page, devTools: CDPSession): Promise<void> {
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
   const field = page.getByRole('textbox').first();
   if (await field.isVisible()) await field.pressSequentially('abc');
   const theme = page.getByRole('button', { name: /.theme/i }).first();
-  if (await theme.isVisible()) await theme.tap();
+  if (await theme.isVisible()) await tap(theme, devTools);
   for (const name of [...OPENERS, ...OPENERS]) {
     const opener = page.getByRole('button', { name }).first();
     if (!(await opener.isVisible())) continue;
-    await opener.tap();
+    await tap(opener, devTools);
     const opened = page.getByRole('menu').or(page.getByRole('dialog'));
     await opened.waitFor();
     await page.evaluate('nextFrames()');
@@ -98,13 +103,22 @@ async function interact(page: Page): Promise<void> {
   await page.evaluate('nextFrames()');
 }
 
-/** Slows network and processor down. Returns the function that returns how much was transferred. */
+/** Touches the middle of the element for as long as a finger does. */
+async function tap(locator: Locator, devTools: CDPSession): Promise<void> {
+  // Waits until it can be tapped.
+  await locator.tap({ trial: true });
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('The element to be tapped is hidden.');
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await setTimeout(FINGER_MS);
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 async function slowDown(
-  page: Page,
+  devTools: CDPSession,
   { latencyMs, bytesPerSecond, cpuSlowdown }: Conditions,
-): Promise<() => Traffic> {
-  const devTools = await page.context().newCDPSession(page);
-  const traffic = await countTraffic(devTools);
+): Promise<void> {
   await devTools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: latencyMs,
@@ -112,7 +126,6 @@ async function slowDown(
     uploadThroughput: bytesPerSecond,
   });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  return traffic;
 }
 
 export function stateOf(origin: string, { token, user }: Session) {

@@ -1,4 +1,4 @@
-import { cloneElement, useState } from 'react';
+import { cloneElement, useDeferredValue, useState } from 'react';
 import { lateModule, useLateModule } from './late.tsx';
 import { LoadingNote } from './loading-note.tsx';
 import type {
@@ -14,14 +14,16 @@ const parts = lateModule(() => import('./menu-parts.tsx'));
 /** A button that opens a menu. Until it is first pressed it is a button alone. */
 export function DropdownMenu(props: DropdownMenuProps) {
   const { trigger } = props;
-  const [openedBy, setOpenedBy] = useState<'keys' | 'pointer' | null>(null);
+  const [pressedBy, setPressedBy] = useState<'keys' | 'pointer' | null>(null);
+  // The press is shown first.
+  const openedBy = useDeferredValue(pressedBy);
   if (openedBy !== null) return <OpenedMenu {...props} isOpenedByKeys={openedBy === 'keys'} />;
   return cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     // A click by a key has no number of clicks.
-    onClick: ({ detail }) => setOpenedBy(detail === 0 ? 'keys' : 'pointer'),
-    onKeyDown: ({ key }) => key === 'ArrowDown' && setOpenedBy('keys'),
+    onClick: ({ detail }) => setPressedBy(detail === 0 ? 'keys' : 'pointer'),
+    onKeyDown: ({ key }) => key === 'ArrowDown' && setPressedBy('keys'),
   });
 }
 

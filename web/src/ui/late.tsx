@@ -1,5 +1,5 @@
 /** Components whose code is not needed for a page's first view. */
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import { whenIdle } from './idle-work.ts';
 import { LoadingNote } from './loading-note.tsx';
 import { useShownAfterPaint } from './use-shown-after-paint.ts';
@@ -53,7 +53,10 @@ export function late<Props extends object>(
   const part = lateModule(load);
   return function Late(props: Props) {
     const Part = useLateModule(part);
-    return Part === null ? <LoadingNote /> : <Part {...props} />;
+    // Rendered in slices after the press that opens it, so that the press is shown at once.
+    const isDue = useDeferredValue(true, false);
+    if (Part === null) return <LoadingNote />;
+    return isDue ? <Part {...props} /> : null;
   };
 }
 
