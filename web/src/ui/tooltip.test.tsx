@@ -1,6 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { it } from '#web/testing/screen-test.tsx';
+import { Dialog } from './dialog.tsx';
 import { startIdleWork } from './idle-work.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -38,4 +39,17 @@ it('keeps a button that is pointed at when the code of tooltips arrives', async 
   await expect.poll(() => pointedAt?.isConnected).toBe(false);
   await userEvent.hover(first);
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('About First');
+});
+
+it('is inside the dialog of its button, which is drawn together with it', async ({ show }) => {
+  show(
+    <Dialog open onOpenChange={() => undefined} title="Question">
+      <Tooltip label="About it">
+        <button type="button">Why?</button>
+      </Tooltip>
+    </Dialog>,
+  );
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Why?' }).hover();
+  await expect.element(dialog.getByRole('tooltip')).toHaveTextContent('About it');
 });
