@@ -106,7 +106,7 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
     logins: await measureLogins({ rounds, seconds, cores, databaseUrl: await databaseUrl() }),
     people: trainees,
     startMs: large.startMs,
-    idleMib: large.idleMib,
+    idle: large.idle,
   };
 }
 

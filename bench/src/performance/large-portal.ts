@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type MeasuredServer, residentKib } from '../measure.ts';
+import { type MeasuredServer, memoryKib } from '../measure.ts';
 import { signInAsAdmin } from '../scale/admin-client.ts';
 import { startChildServer } from '../servers/child-server.ts';
 import { timedStart } from './timed-start.ts';
@@ -20,11 +20,18 @@ interface Size {
   readonly databaseUrl: string | undefined;
 }
 
+/** In MiB. SQLite maps the file of its database: those pages are resident, and the system can drop them. */
+export interface IdleMemory {
+  readonly residentMib: number;
+  /** Without mapped files. */
+  readonly anonymousMib: number;
+}
+
 interface LargePortal {
   /** Milliseconds until the process is ready, for each start. */
   readonly startMs: readonly number[];
-  /** Memory of the idle process, in MiB. */
-  readonly idleMib: number;
+  /** Memory of the idle process. */
+  readonly idle: IdleMemory;
   readonly list: MeasuredServer;
 }
 
@@ -48,10 +55,11 @@ export async function startLargePortal(
   for (let round = 0; round < rounds; round += 1) startMs.push(await timedStart(MAIN, env));
   const server = stack.use(await startChildServer({ script: MAIN, env, path: '/', headers: {} }));
   await pause(IDLE_MS);
-  const idleMib = (await residentKib(server.pid)) / 1024;
+  const { resident, anonymous } = await memoryKib(server.pid);
+  const idle = { residentMib: resident / 1024, anonymousMib: anonymous / 1024 };
   const { origin } = new URL(server.url);
   const { token } = await signInAsAdmin(origin);
   const url = `${origin}/api/admin/trainees?page=1`;
   const list = { url, pid: server.pid, headers: { authorization: `Bearer ${token}` } };
-  return { startMs, idleMib, list };
+  return { startMs, idle, list };
 }

@@ -37,7 +37,7 @@ function reportOf(bare: number): string {
     logins: [{ perSecond: 95, cpuMicros: 12_000, othersP99: 9 }],
     people: 100_000,
     startMs: [700, 900, 800],
-    idleMib: 140.4,
+    idle: { residentMib: 140.4, anonymousMib: 79.6 },
     waits: { count: 1_200, meanMs: 0.25, overMs: [[1, 0.021]] },
   };
   const machine = { cores: 2, processor: 'CPU', memoryGib: 4, node: '24.0.0', isPinned: true };
@@ -53,7 +53,7 @@ it('has the medians with the least and the greatest value, and ratios of the sam
     '| rooms | another | 1000 (900–1200) | 500 (500–500) | 2.00 (1.80–2.40) |',
   );
   expect(report).toContain(
-    '| 95 (95–95) | 12.0 (12.0–12.0) | 9.0 (9.0–9.0) | 140 | 0.80 (0.70–0.90) |',
+    '| 95 (95–95) | 12.0 (12.0–12.0) | 9.0 (9.0–9.0) | 140 | 80 | 0.80 (0.70–0.90) |',
   );
   expect(report).toContain('| portal | 5.0 (4.0–6.0) | 15.0 (8.0–18.0) | 3.00 (2.00–3.00) |');
   expect(report).toContain('2.0 times as many answers');

@@ -4,6 +4,7 @@ import { interval, median, ratio } from '../figures.ts';
 import type { Sample } from '../measure.ts';
 import type { ChatMeanwhile } from './chat-meanwhile.ts';
 import type { ConnectionWaits } from './connection-waits.ts';
+import type { IdleMemory } from './large-portal.ts';
 import type { LoginSample } from './logins.ts';
 import {
   ACTIVE_SHARE,
@@ -37,7 +38,7 @@ export interface EngineFigures {
   readonly logins: readonly LoginSample[];
   readonly people: number;
   readonly startMs: readonly number[];
-  readonly idleMib: number;
+  readonly idle: IdleMemory;
   /** Null for SQLite, which has no connections to wait for. */
   readonly waits: ConnectionWaits | null;
 }
@@ -64,8 +65,7 @@ ${engines.map((figures) => sectionOf(figures, cores)).join('\n')}`;
 }
 
 function sectionOf(figures: EngineFigures, cores: number): string {
-  const { engine, durability, syncMs, rows, chat, logins, people, startMs, idleMib, waits } =
-    figures;
+  const { engine, durability, syncMs, rows, chat, logins, people, startMs, idle, waits } = figures;
   const beside = rows.flatMap(othersOf);
   const costs = costsOf(figures);
   return `## ${engine}
@@ -106,7 +106,8 @@ ${table([
       logins.map(({ othersP99 }) => othersP99),
       tenth,
     ),
-    'idle MiB': whole(idleMib),
+    'idle MiB': whole(idle.residentMib),
+    'without mapped files': whole(idle.anonymousMib),
     's until ready': interval(
       startMs.map((ms) => ms / 1_000),
       (s) => s.toFixed(2),
