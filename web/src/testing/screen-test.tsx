@@ -8,6 +8,7 @@ import { toast } from 'sonner';
 import { test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RouteHandle } from '../app/route-handle.ts';
+import { nextTask } from '../platform/http/spread-reads.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { session } from '../platform/session/session-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
@@ -54,6 +55,8 @@ export const it = test
     };
     vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
       const request = new Request(...given);
+      // Like the browser's own, it sends nothing that was cancelled before.
+      if (request.signal.aborted) return Promise.reject(request.signal.reason);
       return fetchCaptions(request) ?? respond(request);
     });
     vi.stubGlobal('XMLHttpRequest', fakeUpload(respond));
@@ -63,6 +66,8 @@ export const it = test
       session.end('visitor');
       await Promise.allSettled(reading);
       queryClient.clear();
+      // A read is sent in a task of its own (`spreadReads`): one that has begun must not reach the next test's server.
+      await nextTask();
       localStorage.clear();
       sessionStorage.clear();
       if (server.faults.length > 0) throw new Error(server.faults.join('\n'));

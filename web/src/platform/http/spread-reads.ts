@@ -10,7 +10,7 @@ export function spreadReads(send: typeof fetch): typeof fetch {
 }
 
 /** Unlike a timer, not delayed in a page that is not in view. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -1,0 +1,30 @@
+import { getJob } from '@portal/contract/jobs';
+import { useQuery } from '@tanstack/react-query';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { callApi } from '#web/platform/http/client.ts';
+import { nextTask } from '#web/platform/http/spread-reads.ts';
+import { callQuery } from '#web/platform/query/call-query.ts';
+import { asAdmin, runningJob } from './records.ts';
+import { it } from './screen-test.tsx';
+
+const read = { params: { id: runningJob.id } };
+
+function JobReader() {
+  useQuery(callQuery(getJob, read));
+  return <p>Shown</p>;
+}
+
+it.for(['one test', 'the test after it'])(
+  'reads that %s has begun do not reach the server of another',
+  async (_, { server, show, signIn }) => {
+    signIn(asAdmin);
+    // What another test has begun is sent by now.
+    await nextTask();
+    expect(server.faults).toEqual([]);
+    server.answer(getJob, runningJob);
+    show(<JobReader />);
+    await expect.element(page.getByText('Shown')).toBeVisible();
+    callApi(getJob, read).catch(() => undefined);
+  },
+);
