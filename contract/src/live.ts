@@ -10,6 +10,8 @@ const nothing = z.object({});
 const room = z.object({ chatRoomId: id });
 const person = z.object({ userId: id });
 const trainee = z.object({ traineeId: id });
+/** `muted`: the receiver had muted the conversation when the message was stored, and wants no notice of it. */
+const receivedMessage = z.extend(chatMessage, { muted: z.optional(z.literal(true)) });
 const typing = z.object({ chatRoomId: id, userId: id, isTyping: z.boolean() });
 
 /** Client → server. USER_ONLINE and NEW_MESSAGE are accepted and ignored. */
@@ -29,7 +31,7 @@ export type ClientFrame = z.infer<typeof clientFrame>;
 
 /** Server → client, with data that a fetch also returns, so that a lost frame loses no data. */
 export const durableFrame = z.discriminatedUnion('type', [
-  frame('NEW_MESSAGE', chatMessage),
+  frame('NEW_MESSAGE', receivedMessage),
   /** To all tabs and devices of the reader. */
   frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),
   /**

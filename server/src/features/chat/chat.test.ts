@@ -439,7 +439,7 @@ it('publishes a message to both people, and the reading to the reader and the pa
   await waitFor(() => expect(events).toHaveLength(2));
   for (const end of ends) end();
   expect(events).toEqual([
-    [CHAT_MESSAGE, { message, userIds: [ben.user.id, eve.user.id] }],
+    [CHAT_MESSAGE, { message, userIds: [ben.user.id, eve.user.id], mutedBy: null }],
     [
       CHAT_READ,
       {

@@ -5,6 +5,8 @@ export const CHAT_MESSAGE = 'chat.message';
 export type ChatMessageSent = {
   readonly message: ChatMessage;
   readonly userIds: readonly number[];
+  /** The receiver if they had muted the conversation when the message was stored. */
+  readonly mutedBy: number | null;
 };
 
 /** Published after a user has muted a conversation or unmuted it, for the sockets of this user. */

@@ -45,6 +45,25 @@ describe('a message', () => {
     expect(typesOf(stranger)).toEqual(['PONG']);
   });
 
+  it('says to its receiver alone that they had muted the conversation', async ({
+    portal,
+    origin,
+    ann,
+  }) => {
+    const receiver = await makeTrainee(portal);
+    const { id } = await makeRoom(ann, receiver);
+    await using mine = await openLive(origin, ann);
+    await using theirs = await openLive(origin, receiver);
+    for (const muted of [true, false]) {
+      const { token } = receiver;
+      succeeded(await portal.call(muteRoom, { params: { id }, body: { muted }, token }));
+      const message = succeeded(await say(ann, id, 'psst'));
+      const payload = muted ? { ...message, muted } : message;
+      await theirs.receives({ type: 'NEW_MESSAGE', payload });
+      await mine.receives({ type: 'NEW_MESSAGE', payload: message });
+    }
+  });
+
   it('claimed by a frame of a client is neither stored nor sent on', async ({
     origin,
     ann,

@@ -47,8 +47,11 @@ export function connectChat(dependencies: Dependencies) {
   });
 
   bus.subscribe(CHAT_MESSAGE, (payload) => {
-    const { message, userIds } = payload as ChatMessageSent;
-    hub.toUsers(userIds, { type: 'NEW_MESSAGE', payload: message });
+    const { message, userIds, mutedBy } = payload as ChatMessageSent;
+    const others = userIds.filter((id) => id !== mutedBy);
+    hub.toUsers(others, { type: 'NEW_MESSAGE', payload: message });
+    if (mutedBy !== null)
+      hub.toUsers([mutedBy], { type: 'NEW_MESSAGE', payload: { ...message, muted: true } });
   });
   bus.subscribe(CHAT_READ, (payload) => {
     const { userId, partnerId, ...read } = payload as ChatRead;

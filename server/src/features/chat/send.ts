@@ -80,14 +80,15 @@ export function createSendMessage(deps: Dependencies) {
       if (other.other_muted === 0 && other.other_wants_mail === 1)
         await notifications.enqueueDigest(tx, other.other_id);
       await budget.spend(tx, senderId, content);
-      return { id, seq, created_at: at, otherId: other.other_id };
+      const mutedBy = other.other_muted === 1 ? other.other_id : null;
+      return { id, seq, created_at: at, otherId: other.other_id, mutedBy };
     });
 
   return async (user: Identity, sent: NewMessage): Promise<ChatMessage> => {
     const { userId, name } = user;
     await enforceLimit(limiter, `chat:${userId}`, SENDING, TOO_FAST);
     try {
-      const { otherId, ...placed } = await store(user, sent);
+      const { otherId, mutedBy, ...placed } = await store(user, sent);
       const message = presentMessage({
         ...placed,
         room_id: sent.chatRoomId,
@@ -96,7 +97,8 @@ export function createSendMessage(deps: Dependencies) {
         content: sent.content,
         client_message_id: sent.clientMessageId ?? null,
       });
-      bus.publish(CHAT_MESSAGE, { message, userIds: [userId, otherId] } satisfies ChatMessageSent);
+      const userIds = [userId, otherId];
+      bus.publish(CHAT_MESSAGE, { message, userIds, mutedBy } satisfies ChatMessageSent);
       return message;
     } catch (error) {
       // The partner was deleted while the mail was queued.

@@ -55,7 +55,8 @@ function useReceivedMessages(notify: Notify): void {
   useLiveFrame('NEW_MESSAGE', (message) => {
     if (message.senderId === userId) return;
     change((known) => withReceived(known, message));
-    notify(noticeOf(message));
+    // Decided here: the user may unmute the conversation before a tab would show the notice.
+    if (message.muted !== true) notify(noticeOf(message));
   });
   useLiveFrame('MESSAGES_READ', ({ chatRoomId, seq }) =>
     change((known) => withRead(known, chatRoomId, seq)),
