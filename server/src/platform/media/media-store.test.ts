@@ -3,7 +3,17 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { openFilesIn } from '#server/testing/open-files.ts';
 import { readMedia } from '#server/testing/read-media.ts';
 import { isCutOff } from '../http/cut-off.ts';
@@ -190,7 +200,10 @@ describe('a media store on S3', () => {
 
   it('returns an address for private media that is valid for at most 60 s and is not cached', async () => {
     const store = s3Store();
-    const address = new URL(await store.presign(await keep(store, 'film'), 'private'));
+    const key = await keep(store, 'film');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const address = new URL(await store.presign(key, 'private'));
     const [signedAt, lifetime] = ['Date', 'Expires'].map((name) =>
       String(address.searchParams.get(`X-Amz-${name}`)),
     );

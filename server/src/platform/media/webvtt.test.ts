@@ -109,11 +109,9 @@ describe('a WebVTT file', () => {
     ['blank lines', `1${'\n'.repeat(900_000)}`],
     ['blanks before an arrow', `WEBVTT\n\n${' '.repeat(900_000)}-->`],
     ['settings', `WEBVTT\n\n00:01.000 --> 00:02.000${' \t'.repeat(400_000)}x`],
-  ])('is checked at once with a megabyte of %s', (_, text) => {
-    const before = performance.now();
-    expect(() => read(text)).toThrow(UnsupportedMediaError);
+  ])('is refused with a megabyte of %s', (_, text) => {
     // An algorithm with quadratic time would take hours for a megabyte.
-    expect(performance.now() - before).toBeLessThan(60_000);
+    expect(() => read(text)).toThrow(UnsupportedMediaError);
   });
 });
 
