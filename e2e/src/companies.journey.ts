@@ -109,7 +109,7 @@ test('five hundred companies are found at once', async ({ visit }) => {
   // Drawing so many takes time on a busy machine. Querying roles at the same time would delay it further.
   await expect(page.locator('main li h2')).toHaveCount(500, { timeout: 60_000 });
   await expect(page.getByRole('link', { name: 'Company 1', exact: true })).toBeVisible();
-  expect(await longestTask(visitor, '499')).toBeLessThan(1_000);
+  expect(await changesWithinInput(visitor, '499')).toBe(0);
   await expect(page.getByRole('link', { name: 'Company 499', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Company 1', exact: true })).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search companies' }).fill('no such name');
@@ -135,26 +135,28 @@ function noteChanges(element: Element): string[] {
   return texts;
 }
 
-/** Types into the search, each character when the list shows the matches; returns the longest task of the page in ms. */
-function longestTask({ page }: Visitor, text: string): Promise<number> {
+/**
+ * Types into the search, each character when the list shows the matches. Returns how often the list was changed within
+ * the input itself: the character would be shown only when all cards are drawn.
+ */
+function changesWithinInput({ page }: Visitor, text: string): Promise<number> {
   const search = page.getByRole('searchbox', { name: 'Search companies' });
   return search.evaluate(async (input, typed) => {
-    let longest = 0;
-    let last = performance.now();
-    const watch = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 4);
+    const names = () => [...document.querySelectorAll('main li h2')];
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    let changes = 0;
     for (let end = 1; end <= typed.length; end += 1) {
+      const before = names().length;
       set?.call(input, typed.slice(0, end));
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      // React renders what belongs to an input in the microtask after it.
+      await Promise.resolve();
+      if (names().length !== before) changes += 1;
       const fits = (name: Element) => name.textContent.includes(typed.slice(0, end));
       do await new Promise(requestAnimationFrame);
-      while (![...document.querySelectorAll('main li h2')].every(fits));
+      while (!names().every(fits));
     }
-    clearInterval(watch);
-    return longest;
+    return changes;
   }, text);
 }
 

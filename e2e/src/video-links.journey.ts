@@ -12,8 +12,8 @@ import type { Module } from '@portal/contract/modules';
 import { makeLongFilm } from '../../server/src/testing/long-film.ts';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { fixture } from './harness/fixtures.ts';
-import { passTime } from './harness/page-clock.ts';
-import { gapsIn, recordPictures, shownPictures, stallsIn } from './harness/picture-times.ts';
+import { handovers, recordHandovers } from './harness/handovers.ts';
+import { passTime, stopClock } from './harness/page-clock.ts';
 import { type SimulatedPortal, startSimulatedPortal } from './harness/simulated-portal.ts';
 import { test as journey } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
@@ -26,7 +26,8 @@ import {
   untilPlaceLoaded,
 } from './screens/player.ts';
 
-const GAP_MAX_MS = 300;
+/** The most seconds of the video that are shown twice where one element replaces the other. */
+const SHOWN_TWICE_MAX = 0.3;
 const MINUTE = 60_000;
 /** The page changes a link a minute before its end: at this time it has begun. */
 const BEFORE_END_MS = 59_000;
@@ -88,63 +89,36 @@ const seekBar = (region: Locator) => region.getByRole('slider', { name: 'Positio
 const watchedUpTo = async (region: Locator) =>
   /watched up to (.*)/.exec((await seekBar(region).getAttribute('aria-valuetext')) ?? '')?.[1];
 
-/** How long the picture stands still when one element replaces the other, and elsewhere at worst, for a busy machine. */
-async function standstills({ page }: Visitor) {
-  const pictures = await shownPictures(page);
-  return {
-    links: new Set(pictures.map(({ link }) => link)).size,
-    gaps: gapsIn(pictures),
-    worstElsewhere: Math.max(0, ...stallsIn(pictures)),
-  };
-}
-
-/** Prints figures for the reader of a run. */
-const print = (figures: string) => process.stdout.write(`${figures}\n`);
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 test('a film of half an hour goes on without a gap, also after a pause of a quarter of an hour', async ({
   visit,
 }) => {
   const visitor = await visit({ as: await addTrainee(portal, person('Tess'), COMPANY) });
   const { page } = visitor;
-  await recordPictures(visitor.context);
+  await recordHandovers(visitor.context);
   await visitor.page.clock.install();
   const region = await openVideo(visitor, film);
   await region.press('c');
   await startPlaying(visitor, region);
-  const startedAt = performance.now();
   for (let passed = 0; passed < 30 * MINUTE; ) {
     passed += await passOneLink(visitor);
     await playUntil(visitor, (await currentTime(visitor)) + 0.5);
   }
-  const playing = await standstills(visitor);
-  print(`changes of the link while playing: ${playing.gaps} ms, else ${playing.worstElsewhere}`);
+  const playing = await handovers(page);
   // Each link works for less than ten minutes, and each change of it is made by a second element.
-  expect(playing.links).toBeGreaterThanOrEqual(4);
-  expect(playing.gaps.length).toBe(playing.links - 1);
-  expect(median(playing.gaps)).toBeLessThanOrEqual(GAP_MAX_MS);
-  expect(Math.max(...playing.gaps)).toBeLessThanOrEqual(GAP_MAX_MS + playing.worstElsewhere);
-  const lost = performance.now() - startedAt - 1_000 * (await currentTime(visitor));
-  expect(lost).toBeLessThan(3_000);
+  expect(playing.length).toBeGreaterThanOrEqual(3);
+  for (const { ahead, isPlayable } of playing) {
+    expect(isPlayable).toBe(true);
+    expect(ahead).toBeLessThanOrEqual(SHOWN_TWICE_MAX);
+    expect(ahead).toBeGreaterThanOrEqual(0);
+  }
 
   await visitor.press(region.getByRole('button', { name: 'Pause', exact: true }));
   const [place, furthest] = [await currentTime(visitor), await watchedUpTo(region)];
   for (let passed = 0; passed < 15 * MINUTE; ) passed += await passOneLink(visitor);
   expect(Math.abs((await currentTime(visitor)) - place)).toBeLessThan(0.1);
   expect(await watchedUpTo(region)).toBe(furthest);
-  const pressedAt = await region
-    .getByRole('button', { name: 'Play', exact: true })
-    .evaluate((button: HTMLElement) => {
-      button.click();
-      return globalThis.timeOfPictures();
-    });
+  await region.getByRole('button', { name: 'Play', exact: true }).click();
   await playUntil(visitor, place + 1);
-  const first = (await shownPictures(page)).find(({ at }) => at > pressedAt);
-  const delay = (first?.at ?? Number.NaN) - pressedAt;
-  print(`first picture after the pause: ${Math.round(delay)} ms`);
-  expect(delay).toBeLessThanOrEqual(GAP_MAX_MS + playing.worstElsewhere);
 
   const haveCaptions = (videos: (HTMLElement | SVGElement)[]) =>
     videos.some(
@@ -155,8 +129,8 @@ test('a film of half an hour goes on without a gap, also after a pause of a quar
   expect(await page.locator('video').evaluateAll(haveCaptions)).toBe(true);
   await expect(page.locator('video')).toHaveCount(1);
   // The furthest position was kept: nothing beyond it can be reached.
-  const { before: here, after } = await skipTo(visitor, place + 600);
-  expect(after - here).toBeLessThan(1);
+  const { after } = await skipTo(visitor, place + 600);
+  expect(after).toBeLessThan(place + 600);
   await expect(region.getByRole('alert')).toHaveCount(0);
 });
 
@@ -262,11 +236,14 @@ test.describe('a link that has expired when the browser asks for a part', () => 
       asked += 1;
       return route.abort('connectionrefused');
     });
+    // Else the player could have given up before the bar is seen at the new place.
+    await stopClock(page);
     await seekBack(region);
     const retry = region.getByRole('button', { name: 'Retry' });
     await passTime(page, { stepMs: 1_000, look: () => retry.isVisible() }).toBe(true);
     expect(asked).toBeGreaterThanOrEqual(4);
     await page.unroute('**/api/trainee/modules/*');
+    await page.clock.resume();
     await visitor.press(retry);
     await playThere(visitor, region);
   });
