@@ -30,6 +30,7 @@ import {
   currentTime,
   isPaused,
   openVideo,
+  pauseAt,
   player,
   playUntil,
   startPlaying,
@@ -61,6 +62,10 @@ interface Scene {
   seconds(who: Session): Promise<number>;
   /** Opens the video and lets it play so far. */
   watch(visitor: Visitor, seconds: number): Promise<Locator>;
+  /** The same, and pauses it there: on a busy machine it could reach its end before the next step. */
+  watchAndPause(visitor: Visitor, seconds: number): Promise<Locator>;
+  /** Appends three videos, so that the whole lasts long enough for a busy machine to act in the middle. */
+  lengthen(): Promise<void>;
 }
 
 /** A company with one video and two trainees. */
@@ -81,6 +86,11 @@ async function scene(): Promise<Scene> {
       progress.moduleProgress.find(({ moduleId }) => moduleId === talk.id) ?? {};
     return { timeSpent, position, watchedTo };
   }
+  async function start(visitor: Visitor): Promise<Locator> {
+    const region = await openVideo(visitor, talk);
+    await startPlaying(visitor, region);
+    return region;
+  }
   return {
     tess,
     next,
@@ -89,46 +99,56 @@ async function scene(): Promise<Scene> {
     held,
     seconds: async (who) => (await held(who)).timeSpent,
     async watch(visitor, seconds) {
-      const region = await openVideo(visitor, talk);
-      await startPlaying(visitor, region);
+      const region = await start(visitor);
       await playUntil(visitor, seconds);
       return region;
     },
+    async watchAndPause(visitor, seconds) {
+      const region = await start(visitor);
+      await pauseAt(visitor, seconds);
+      await expect(playButton(region)).toBeVisible();
+      return region;
+    },
+    async lengthen() {
+      for (const name of ['Two', 'Three', 'Four']) {
+        const more = await addModule(portal, token, company.id, { name, clip: CLIP });
+        await appendVideo(portal, token, more, talk);
+      }
+    },
   };
 }
+
+const playButton = (region: Locator) => region.getByRole('button', { name: 'Play', exact: true });
 
 test.describe('watched time is credited', () => {
   test('when the tab is closed in the middle, and goes on there on another device', async ({
     visit,
   }) => {
-    const { tess, talk, held, seconds, watch } = await scene();
+    const { tess, talk, held, lengthen, seconds, watch } = await scene();
+    await lengthen();
     const visitor = await visit({ as: tess });
     const tab = await visitor.openTab();
     await watch(tab, 2.3);
     await closeTab(tab);
     await expect.poll(() => seconds(tess)).toBeGreaterThan(2);
     const { timeSpent, position } = await held(tess);
-    expect(timeSpent).toBeLessThan(5);
+    // Played once from the beginning to there.
+    expect(Math.abs(timeSpent - position)).toBeLessThan(1);
 
     const phone = await visit({ as: tess });
     const region = await openVideo(phone, talk);
-    await expect(
-      region.getByRole('button', { name: `Resume at 0:0${Math.floor(position)}` }),
-    ).toBeVisible();
-    expect(Math.abs((await currentTime(phone)) - position)).toBeLessThan(0.3);
+    const place = String(Math.floor(position)).padStart(2, '0');
+    await expect(region.getByRole('button', { name: `Resume at 0:${place}` })).toBeVisible();
     await startPlaying(phone, region);
-    await expect(
-      phone.page.getByText('Module completed successfully! You can now access the next module.'),
-    ).toBeVisible();
+    await expect.poll(() => seconds(tess)).toBeGreaterThan(timeSpent);
   });
 
   test('to its furthest second, which another device knows after the video was rewound', async ({
     visit,
   }) => {
-    const { tess, talk, held, watch } = await scene();
+    const { tess, talk, held, watchAndPause } = await scene();
     const visitor = await visit({ as: tess });
-    const region = await watch(visitor, 3);
-    await visitor.press(region.getByRole('button', { name: 'Pause' }));
+    const region = await watchAndPause(visitor, 3);
     const furthest = await currentTime(visitor);
     await region.getByRole('slider', { name: 'Position in the video' }).press('Home');
     await goTo(visitor, 'Training Dashboard');
@@ -167,18 +187,21 @@ test.describe('watched time is credited', () => {
   });
 
   test('when the network was lost in the middle and came back', async ({ visit }) => {
-    const { tess, seconds, watch } = await scene();
+    const { tess, seconds, watchAndPause } = await scene();
     const visitor = await visit({ as: tess });
     visitor.noise.expectComplaint(OFFLINE);
-    const region = await watch(visitor, 1);
+    const region = await watchAndPause(visitor, 1);
+    await expect.poll(() => seconds(tess)).toBeGreaterThan(0);
+    const before = await seconds(tess);
     await untilLoaded(visitor);
     await visitor.context.setOffline(true);
+    await visitor.press(playButton(region));
     await expect(region.getByText('That you watched it is not saved yet.')).toBeVisible();
     await expect(
       visitor.page.getByText('Failed to mark video as completed. Please try again.'),
     ).toBeVisible();
     await examine(visitor, 'module-not-saved');
-    expect(await seconds(tess)).toBeLessThan(2);
+    expect(await seconds(tess)).toBe(before);
     await visitor.context.setOffline(false);
     // This happens without a click.
     await expect(
@@ -190,14 +213,15 @@ test.describe('watched time is credited', () => {
   test('when the tab was closed without a network, at the next visit of any page', async ({
     visit,
   }) => {
-    const { tess, seconds, watch } = await scene();
+    const { tess, seconds, watchAndPause } = await scene();
     const visitor = await visit({ as: tess });
     visitor.noise.expectComplaint(OFFLINE);
     await visitor.page.goto('/');
     const tab = await visitor.openTab();
-    await watch(tab, 1);
+    const region = await watchAndPause(tab, 1);
     await untilLoaded(tab);
     await visitor.context.setOffline(true);
+    await tab.press(playButton(region));
     await playUntil(tab, 3);
     await closeTab(tab);
     // The page that is still open sends it as soon as there is a network.
@@ -213,11 +237,10 @@ test.describe('watched time is credited', () => {
   test('to the account that watched it, not to the one that signs in after it', async ({
     visit,
   }) => {
-    const { tess, next, talk, seconds, watch } = await scene();
+    const { tess, next, talk, seconds, watchAndPause } = await scene();
     const visitor = await visit({ as: tess });
-    const first = await watch(visitor, 1.8);
     // Reports; after a logout no time of the ended session is credited.
-    await visitor.press(first.getByRole('button', { name: 'Pause' }));
+    await watchAndPause(visitor, 1.8);
     await expect.poll(() => seconds(tess)).toBeGreaterThan(1.5);
     await logOut(visitor);
     await signIn(visitor, next);
@@ -234,10 +257,9 @@ test.describe('watched time is credited', () => {
   test('to the account that watched it, also when another one signs in from another tab', async ({
     visit,
   }) => {
-    const { tess, next, seconds, watch } = await scene();
+    const { tess, next, seconds, watchAndPause } = await scene();
     const visitor = await visit({ as: tess });
-    const first = await watch(visitor, 1.8);
-    await visitor.press(first.getByRole('button', { name: 'Pause' }));
+    await watchAndPause(visitor, 1.8);
     await expect.poll(() => seconds(tess)).toBeGreaterThan(1.5);
     const tab = await visitor.openTab();
     await signIn(tab, next);
@@ -258,12 +280,8 @@ test.describe('two tabs', () => {
   test('play one at a time, count each second once, and continue at the furthest position', async ({
     visit,
   }) => {
-    const { tess, talk, companyId, held, watch } = await scene();
-    // Long enough for a busy machine to go from one to the other.
-    for (const name of ['Two', 'Three', 'Four']) {
-      const more = await addModule(portal, token, companyId, { name, clip: CLIP });
-      await appendVideo(portal, token, more, talk);
-    }
+    const { tess, talk, held, lengthen, watch } = await scene();
+    await lengthen();
     const one = await visit({ as: tess });
     const first = await watch(one, 1.2);
     // A window beside it, so that both are visible.
@@ -298,12 +316,13 @@ test.describe('a module that changes under its trainee', () => {
   test('starts again when its video is replaced, without credit for the old one', async ({
     visit,
   }) => {
-    const { tess, talk, seconds, watch } = await scene();
+    const { tess, talk, seconds, watchAndPause } = await scene();
     const visitor = await visit({ as: tess });
     visitor.noise.expect(reportWatching, 409);
     visitor.noise.expect(completeVideo, 409);
-    const region = await watch(visitor, 2);
+    const region = await watchAndPause(visitor, 2);
     await giveVideo(portal, token, talk.id, fixture('clips/tour-5s.webm'));
+    await visitor.press(playButton(region));
     // With the next report, or the end of the video.
     await expect(
       visitor.page.getByText('This video was replaced. Please watch the new one.'),
@@ -315,17 +334,19 @@ test.describe('a module that changes under its trainee', () => {
   });
 
   test('is reported as deleted, and no further requests are sent', async ({ visit }) => {
-    const { tess, talk, watch } = await scene();
+    const { tess, talk, seconds, watchAndPause } = await scene();
     const visitor = await visit({ as: tess });
     visitor.noise.expect(reportWatching, 404);
     visitor.noise.expect(getTrainingModule, 404);
-    const region = await watch(visitor, 1);
+    const region = await watchAndPause(visitor, 1);
+    await expect.poll(() => seconds(tess)).toBeGreaterThan(0);
     let reports = 0;
     visitor.page.on('request', (request) => {
       if (request.method() === 'PUT') reports += 1;
     });
     await call(portal, deleteModule, { id: talk.id, token });
-    await visitor.press(region.getByRole('button', { name: 'Pause' }));
+    await visitor.press(playButton(region));
+    await pauseAt(visitor, 1.5);
     await expect(visitor.page.getByText('Module Not Found')).toBeVisible();
     await expect(
       visitor.page.getByText(
@@ -353,8 +374,9 @@ test('several videos play as one, from beginning to end', async ({ visit }) => {
   const slider = region.getByRole('slider', { name: 'Position in the video' });
   const place = async () => Number(await slider.getAttribute('aria-valuenow'));
   // Past the first video, which lasts six seconds.
-  await expect.poll(place, { timeout: 15_000 }).toBeGreaterThanOrEqual(7);
-  await visitor.press(region.getByRole('button', { name: 'Pause' }));
+  await expect.poll(place).toBeGreaterThanOrEqual(7);
+  await pauseAt(visitor, 0.5);
+  await expect(playButton(region)).toBeVisible();
   const paused = await place();
   // Back into the first video, and forth again to the furthest second.
   await visitor.press(region.getByRole('button', { name: 'Back 10 seconds' }));
