@@ -19,7 +19,7 @@ it.for(['one test', 'the test after it'])(
   'reads that %s has begun do not reach the server of another',
   async (_, { server, show, signIn }) => {
     signIn(asAdmin);
-    // What another test has begun is sent by now.
+    // The reads of another test are sent by now.
     await nextTask();
     expect(server.faults).toEqual([]);
     server.answer(getJob, runningJob);
