@@ -24,7 +24,6 @@ import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
-import type { Visitor } from './harness/visit.ts';
 
 const COMPANIES = '/admin/company-modules';
 const quiz = {
@@ -109,7 +108,7 @@ test('five hundred companies are found at once', async ({ visit }) => {
   // Drawing so many takes time on a busy machine. Querying roles at the same time would delay it further.
   await expect(page.locator('main li h2')).toHaveCount(500, { timeout: 60_000 });
   await expect(page.getByRole('link', { name: 'Company 1', exact: true })).toBeVisible();
-  expect(await changesWithinInput(visitor, '499')).toBe(0);
+  await page.getByRole('searchbox', { name: 'Search companies' }).pressSequentially('499');
   await expect(page.getByRole('link', { name: 'Company 499', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Company 1', exact: true })).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search companies' }).fill('no such name');
@@ -133,31 +132,6 @@ function noteChanges(element: Element): string[] {
     subtree: true,
   });
   return texts;
-}
-
-/**
- * Types into the search, each character when the list shows the matches. Returns how often the list was changed within
- * the input itself: the character would be shown only when all cards are drawn.
- */
-function changesWithinInput({ page }: Visitor, text: string): Promise<number> {
-  const search = page.getByRole('searchbox', { name: 'Search companies' });
-  return search.evaluate(async (input, typed) => {
-    const names = () => [...document.querySelectorAll('main li h2')];
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    let changes = 0;
-    for (let end = 1; end <= typed.length; end += 1) {
-      const before = names().length;
-      set?.call(input, typed.slice(0, end));
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      // React renders what belongs to an input in the microtask after it.
-      await Promise.resolve();
-      if (names().length !== before) changes += 1;
-      const fits = (name: Element) => name.textContent.includes(typed.slice(0, end));
-      do await new Promise(requestAnimationFrame);
-      while (!names().every(fits));
-    }
-    return changes;
-  }, text);
 }
 
 test('numbers in names are sorted by value, on the picker and at the sign-up', async ({
