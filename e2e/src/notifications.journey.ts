@@ -63,6 +63,13 @@ async function atTraining(visit: Visit, session: Session): Promise<Visitor> {
   return visitor;
 }
 
+/** Opens a page and waits until it knows the rooms: a message that it finds with them is not new. */
+async function openWithRooms({ page }: Visitor): Promise<void> {
+  const known = page.waitForResponse(`**/api${listRooms.path}`);
+  await page.goto('/training');
+  await known;
+}
+
 /** Makes the page believe that the time of a poll has passed. */
 function untilPolled({ page }: Visitor): Promise<void> {
   return page.clock.runFor(UNREAD_POLL_MS + 500);
@@ -174,7 +181,7 @@ test.describe('messages', () => {
     await mute(true);
     const visitor = await comeWithClock(visit, mia);
     await visitor.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
-    await visitor.page.goto('/training');
+    await openWithRooms(visitor);
     await expect(bell(visitor)).toBeVisible();
     await writeFrom(portal, eve, mia, 'Not muted');
     // The room with the latest message is the first to be shown.
@@ -266,7 +273,7 @@ test.describe('messages', () => {
     const visitor = await visit({ as: mia });
     await visitor.context.routeWebSocket('**/api/ws*', () => undefined);
     await visitor.page.clock.install();
-    await visitor.page.goto('/training');
+    await openWithRooms(visitor);
     await expect(bell(visitor, '1')).toBeVisible();
     await say('By the poll');
     await untilPolled(visitor);
