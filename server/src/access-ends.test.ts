@@ -136,7 +136,7 @@ test.for<Ending>(endings)('%s ends the access in every process', async ([, remov
 });
 
 test('a trainee who was moved while connected is disconnected with the new company', async () => {
-  using _ = withoutIntervals();
+  withoutIntervals();
   await using portal = await startTestPortal();
   const admin = await signInAdmin(portal);
   const learner = await makeTrainee(portal);

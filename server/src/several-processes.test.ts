@@ -138,7 +138,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
 
     it('close the sockets of a session by an event when it ends in either process', async () => {
       // Each socket is checked every 25 seconds, too.
-      using _ = withoutIntervals();
+      withoutIntervals();
       await using portals = await startTwo();
       const session = await makeTrainee(portals.one);
       await using client = await openLive(await listen(portals.one.app), session);

@@ -103,7 +103,7 @@ describe('the end of a session closes its sockets', () => {
   ];
   // By an event, not by the check of each socket every 25 seconds.
   it.for(ways)('at %s', async ([_, end]) => {
-    using _none = withoutIntervals();
+    withoutIntervals();
     await using portal = await startTestPortal();
     const [admin, session] = [await signInAdmin(portal), await makeTrainee(portal)];
     const origin = await portal.app.listen({ host: '127.0.0.1', port: 0 });

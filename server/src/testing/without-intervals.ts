@@ -1,7 +1,7 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
-/** Until its end nothing in this process is repeated after a time, such as the check of a socket's session. */
-export function withoutIntervals(): Disposable {
+/** Until the test ends nothing in this process is repeated after a time, such as the check of a socket's session. */
+export function withoutIntervals(): void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  return { [Symbol.dispose]: () => void vi.useRealTimers() };
+  onTestFinished(() => void vi.useRealTimers());
 }
