@@ -42,7 +42,8 @@ export function presentPerson(row: PersonRow): Person {
 }
 
 export function presentUser(row: UserRow): User {
-  return { ...presentPerson(row), role: row.role };
+  const { id, name, email, company } = presentPerson(row);
+  return { id, name, email, role: row.role, company };
 }
 
 export function addresseeOf({ user_name: name, mail_language: language }: OwnRow): Addressee {

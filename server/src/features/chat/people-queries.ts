@@ -152,10 +152,12 @@ export function listPeople(
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
-/** Finds the user of a list of rooms. Throws if there is no such user. */
+/** Finds the user of a list of rooms, who seldom changes between two lists. Throws if there is no such user. */
 export function prepareFindPerson(db: Db) {
-  const find = prepared(db, (param: Param<{ id: number }>) =>
-    people(db).where('users.id', '=', param('id')),
+  const find = prepared(
+    db,
+    (param: Param<{ id: number }>) => people(db).where('users.id', '=', param('id')),
+    { cache: true },
   );
   const { tables } = find;
   const findOne = async (id: number): Promise<PersonRow> => {

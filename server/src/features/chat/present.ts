@@ -1,21 +1,26 @@
 import type { ChatMessage, ChatRoom, ChatUser } from '@portal/contract/chat';
+import { isoInstant } from '#server/platform/iso-instant.ts';
 import { presentUser, type UserRow } from '../accounts/service.ts';
 import type { MessageRow } from './message-queries.ts';
 import type { RoomRow } from './room-queries.ts';
 
 const DELETED_USER = 'Deleted user';
 
+// No object is copied in this file: for a list of 20 rooms the copies took longer than the query (bench:calls).
 export function presentChatUser(row: UserRow): ChatUser {
-  return { ...presentUser(row), deleted: false };
+  const { id, name, email, role, company } = presentUser(row);
+  return { id, name, email, role, company, deleted: false };
 }
 
 /** The other person; only the id of a deleted user is left. */
-function presentOther({ other_id: id, ...row }: RoomRow): ChatUser {
-  const { user_id, user_name, user_email, role } = row;
-  if (user_id === null || user_name === null || user_email === null || role === null)
-    return { id, name: DELETED_USER, email: '', role: 'TRAINEE', company: null, deleted: true };
-  return presentChatUser({ ...row, user_id, user_name, user_email, role });
+function presentOther(row: RoomRow): ChatUser {
+  if (hasUser(row)) return presentChatUser(row);
+  const id = row.other_id;
+  return { id, name: DELETED_USER, email: '', role: 'TRAINEE', company: null, deleted: true };
 }
+
+/** The columns of the user are null together, where the join found none. */
+const hasUser = (row: RoomRow): row is RoomRow & UserRow => row.user_id !== null;
 
 export function presentMessage(row: MessageRow): ChatMessage {
   return {
@@ -26,7 +31,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
     sender: { id: row.sender_id, name: row.sender_name ?? DELETED_USER },
     content: row.content,
     clientMessageId: row.client_message_id,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: isoInstant(row.created_at),
   };
 }
 
@@ -42,7 +47,7 @@ export function presentRoom(row: RoomRow, self: ChatUser): ChatRoom {
     partnerReadSeq: row.other_last_read_seq,
     unreadCount: row.unread_count,
     muted: row.muted === 1,
-    updatedAt: new Date(row.updated_at).toISOString(),
+    updatedAt: isoInstant(row.updated_at),
   };
 }
 
@@ -57,6 +62,6 @@ function latestOf(row: RoomRow, sender: ChatUser): ChatMessage | null {
     sender: { id: sender.id, name: sender.name },
     content,
     clientMessageId: row.client_message_id,
-    createdAt: new Date(created_at).toISOString(),
+    createdAt: isoInstant(created_at),
   };
 }

@@ -193,7 +193,7 @@ function multipartHandler(route: Route, { receiving }: Kernel) {
 /** The input of a handler. A class, because one is created for each request. */
 class Input implements RouteInput<Call> {
   readonly params;
-  readonly query;
+  readonly query = undefined as never;
   body = undefined as never;
   file = undefined as never;
   readonly user;
@@ -202,7 +202,8 @@ class Input implements RouteInput<Call> {
   constructor(call: Call, request: FastifyRequest) {
     // The types are erased only here: the values that the call declares have just been validated.
     this.params = validate(call.params, request.params) as never;
-    this.query = validate(call.query, givenIn(request.query)) as never;
+    if (call.query !== undefined)
+      this.query = validate(call.query, givenIn(request.query)) as never;
     this.user = request.identity as never;
     this.#request = request;
   }

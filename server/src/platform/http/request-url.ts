@@ -8,6 +8,7 @@ const ENCODED_LETTER = /%(?:[46][1-9a-f]|[57][\da])/gi;
 
 /** The URL from its path on, with the ASCII letters of the path decoded. The query is unchanged. */
 export function normalizedUrl(url: string): string {
+  if (url.startsWith('/') && !url.includes('%')) return url;
   const target = url.replace(ORIGIN, '');
   const rooted = target.startsWith('/') || target === '*' ? target : `/${target}`;
   return rooted.replace(PATH, (path) => path.replace(ENCODED_LETTER, decodeURIComponent));
