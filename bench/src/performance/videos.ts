@@ -66,14 +66,16 @@ async function startBehindNginx(
   const full = stack.use(await startFullPortal({ databaseUrl, env }));
   const { portal } = full;
   const port = await freePort();
+  const folder = await makeFolder(stack);
   const site = await nginxSite({
     port,
     portalPort: Number(new URL(portal.url).port),
     mediaFolder: join(dirname(portal.databaseFile), 'media'),
+    folder,
   });
   const origin = `http://127.0.0.1:${port}`;
   const http = `keepalive_requests 100000000; ${site}`;
-  const pid = await startNginx({ folder: await makeFolder(stack), http, url: origin }, stack);
+  const pid = await startNginx({ folder, http, url: origin }, stack);
   const pathOf = await uploadFilm(portal, film);
   return { full, pids: [pid, portal.pid], nextUrl: async () => origin + (await pathOf()) };
 }
