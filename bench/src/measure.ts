@@ -29,12 +29,16 @@ export interface Sample {
   readonly cpuMicros: number;
 }
 
+export interface CountedSample extends Sample {
+  readonly requests: number;
+}
+
 const CONNECTIONS = 32;
 /** The value of Linux on every platform that Node runs on. */
 const CLOCK_TICKS_PER_SECOND = 100;
 
 /** Requests the page as fast as it is answered for this number of seconds. Throws if any answer is neither 2xx nor 304. */
-export async function measure(server: MeasuredServer, seconds: number): Promise<Sample> {
+export async function measure(server: MeasuredServer, seconds: number): Promise<CountedSample> {
   const headers = { ...server.headers, ...(await server.currentHeaders?.()) };
   const { nextRequest } = server;
   const before = await cpuMicrosOf(server.pid);
@@ -54,7 +58,8 @@ export async function measure(server: MeasuredServer, seconds: number): Promise<
   const refused = non2xx - rest['3xx'];
   if (refused + errors > 0) throw new Error(`${server.url}: ${refused} refused, ${errors} failed`);
   const spent = (await cpuMicrosOf(server.pid)) - before;
-  return { perSecond: requests.average, p99: latency.p99, cpuMicros: spent / requests.total };
+  const { average: perSecond, total } = requests;
+  return { perSecond, p99: latency.p99, cpuMicros: spent / total, requests: total };
 }
 
 /** The CPU time that the process has used until now, in microseconds. NaN outside Linux. */

@@ -20,6 +20,7 @@ import { startLargePortal } from './performance/large-portal.ts';
 import { measureLogins } from './performance/logins.ts';
 import { chooseCores } from './performance/pin.ts';
 import { rangeRows } from './performance/ranges.ts';
+import { startRedirects } from './performance/redirects.ts';
 import { type EngineFigures, writeReport } from './performance/report.ts';
 import { contender, measureRows, type Row, rowOf } from './performance/rows.ts';
 import { startRelay, startSendingPortal } from './performance/sending.ts';
@@ -82,13 +83,15 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
   );
   const full = stack.use(await startFullPortal({ databaseUrl: await databaseUrl() }));
   const videos = await startVideos(databaseUrl, stack);
-  const chat = await measureChat(videos, { rounds, seconds });
+  const chat = await measureChat(videos, { rounds, seconds, cores });
   const rows: Row[] = [];
   for (const [name, call] of full.calls) rows.push(await rowOf(name, call, stack));
   rows.push(await rowOf(`list of ${trainees} trainees`, large.list, stack));
   const sending = await startSendingPortal(await databaseUrl(), stack);
   rows.push(await rowOf('send', sending, stack));
   rows.push(...rangeRows(videos));
+  const redirects = await startRedirects(await databaseUrl(), stack);
+  rows.push(redirects.row);
   // The others use the file of the embedded database.
   if (engine === 'SQLite') {
     const ordinary = stack.use(await startOrdinaryServer(full.portal));
@@ -103,6 +106,7 @@ async function measureEngine(engine: EngineFigures['engine']): Promise<EngineFig
     rows: measured,
     waits: engine === 'SQLite' ? null : await readWaits(full.portal),
     chat,
+    redirects: await redirects.measureTraffic(1),
     logins: await measureLogins({ rounds, seconds, cores, databaseUrl: await databaseUrl() }),
     people: trainees,
     startMs: large.startMs,

@@ -1,16 +1,19 @@
 /** How long a chat conversation takes while 50 clients fetch ranges of a video from the same portal, beside idle. */
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { quantile } from '../figures.ts';
 import type { MeasuredServer } from '../measure.ts';
+import { type Cores, pin } from './pin.ts';
 import type { RangeWork } from './range-worker.ts';
 import { rangeLoadOf } from './ranges.ts';
 import type { VideoPortal, Videos } from './videos.ts';
 
 /** Between two requests. */
 const INTERVAL_MS = 10;
-const WORKER = new URL('./range-worker.ts', import.meta.url);
+const WORKER = fileURLToPath(import.meta.resolve('./range-worker.ts'));
 
 /** The p99 of a conversation in milliseconds, by the round. */
 export interface ChatMeanwhile {
@@ -18,14 +21,18 @@ export interface ChatMeanwhile {
   readonly sender: 'portal' | 'nginx (MEDIA_ACCEL)';
   readonly idle: readonly number[];
   readonly meanwhile: readonly number[];
+  /** Ranges per second that the clients received meanwhile. */
+  readonly ranges: readonly number[];
 }
 
 interface Rounds {
   readonly rounds: number;
   readonly seconds: number;
+  /** Null if server and load share the cores. */
+  readonly cores: Cores | null;
 }
 
-/** Server, load and the measured requests share all cores. */
+/** The servers have a core for themselves; the clients have the others, and yield to the measured requests there. */
 export async function measureChat(videos: Videos, rounds: Rounds): Promise<ChatMeanwhile[]> {
   const { portal, behindNginx } = videos;
   const figures = [await measureBeside('portal', portal, { ...rounds, videos })];
@@ -37,26 +44,39 @@ export async function measureChat(videos: Videos, rounds: Rounds): Promise<ChatM
 async function measureBeside(
   sender: ChatMeanwhile['sender'],
   server: VideoPortal,
-  { rounds, seconds, videos }: Rounds & { readonly videos: Videos },
+  { rounds, seconds, cores, videos }: Rounds & { readonly videos: Videos },
 ): Promise<ChatMeanwhile> {
   const conversation = server.full.calls.get('conversation');
   if (conversation === undefined) throw new Error('There is no conversation');
+  if (cores !== null) {
+    pin(process.pid, cores.load);
+    for (const pid of server.pids) pin(pid, cores.server);
+  }
   const idle: number[] = [];
   const meanwhile: number[] = [];
+  const ranges: number[] = [];
   await p99Until(conversation, pause(1_000));
   for (let round = 0; round < rounds; round += 1) {
     idle.push(await p99Until(conversation, pause(seconds * 1_000)));
-    const workerData: RangeWork = {
+    const load = await startLoad({
       url: await server.nextUrl(),
       load: rangeLoadOf(videos),
       seconds,
-    };
-    const worker = new Worker(WORKER, { workerData });
-    const ended = once(worker, 'exit');
-    await once(worker, 'online');
+    });
+    const ended = once(load, 'message');
     meanwhile.push(await p99Until(conversation, ended));
+    ranges.push(Number((await ended)[0]));
   }
-  return { sender, idle, meanwhile };
+  return { sender, idle, meanwhile, ranges };
+}
+
+/** Starts the clients on the cores of this process, at a low priority: the measured requests must not wait for them. */
+async function startLoad(work: RangeWork): Promise<ChildProcess> {
+  const load = fork(WORKER, [JSON.stringify(work)]);
+  if (load.pid === undefined) throw new Error('The load was not started');
+  setPriority(load.pid, constants.priority.PRIORITY_LOW);
+  await once(load, 'message');
+  return load;
 }
 
 /** Requests at a steady rate, also while earlier answers are awaited. */

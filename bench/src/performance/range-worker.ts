@@ -1,5 +1,4 @@
-/** Requests ranges in a thread of its own, so that it does not delay the measured requests of the main thread. */
-import { workerData } from 'node:worker_threads';
+/** Requests ranges in a process of its own, so that it does not delay the measured requests; the parent starts it by `fork`. */
 import { measureRanges, type RangeLoad } from './range-load.ts';
 
 export interface RangeWork {
@@ -8,5 +7,8 @@ export interface RangeWork {
   readonly seconds: number;
 }
 
-const { url, load, seconds } = workerData as RangeWork;
-await measureRanges({ pids: [], nextUrl: async () => url }, load, seconds);
+const { url, load, seconds } = JSON.parse(process.argv[2] ?? '') as RangeWork;
+process.send?.('started');
+const { perSecond } = await measureRanges({ pids: [], nextUrl: async () => url }, load, seconds);
+process.send?.(perSecond);
+process.disconnect();

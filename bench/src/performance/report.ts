@@ -17,6 +17,7 @@ import {
   USABLE_SHARE,
   VIDEO_MBIT_PER_SECOND,
 } from './needs.ts';
+import { REDIRECT_ROW, type RedirectTraffic } from './redirects.ts';
 import type { MeasuredRow } from './rows.ts';
 
 interface Machine {
@@ -35,6 +36,7 @@ export interface EngineFigures {
   readonly syncMs: number;
   readonly rows: readonly MeasuredRow[];
   readonly chat: readonly ChatMeanwhile[];
+  readonly redirects: RedirectTraffic;
   readonly logins: readonly LoginSample[];
   readonly people: number;
   readonly startMs: readonly number[];
@@ -61,10 +63,10 @@ ${isPinned ? 'Server and load ran on different cores.' : 'Server and load shared
 medians with the least and the greatest value; ratios are taken of the same round. CPU µs is the CPU time of the server
 for a request.
 
-${engines.map((figures) => sectionOf(figures, cores)).join('\n')}`;
+${engines.map((figures) => sectionOf(figures, machine)).join('\n')}`;
 }
 
-function sectionOf(figures: EngineFigures, cores: number): string {
+function sectionOf(figures: EngineFigures, { cores, isPinned }: Machine): string {
   const { engine, durability, syncMs, rows, chat, logins, people, startMs, idle, waits } = figures;
   const beside = rows.flatMap(othersOf);
   const costs = costsOf(figures);
@@ -83,12 +85,13 @@ ${proofOf(rows)}
 ${waits === null ? '' : `\n${waitsOf(waits)}\n`}
 ${beside.length === 0 ? '' : `### Beside others\n\n${table(beside)}\n\n`}### Chat while videos are sent
 
-A conversation is requested every 10 ms, idle and while 50 clients fetch ranges of 1 MiB; all had all cores.
+A conversation is requested every 10 ms, idle and while 50 clients fetch ranges of 1 MiB. ${isPinned ? 'The servers, nginx too, had one core and nothing else had it; the clients had the others, at a lower priority than the measured requests.' : 'Servers and clients shared the cores, so these figures include their waiting for each other.'}
 
 ${table(chat.map(tableOfChat))}
 
-Videos on S3 are not measured: the portal answers with a redirect and sends nothing of them, and the S3 service of the
-tests would be the limit.
+### Videos on S3
+
+${s3Of(rows, figures.redirects)}
 
 ### Logins, memory and start
 
@@ -158,12 +161,22 @@ export function othersOf({ name, samples, contenders }: MeasuredRow) {
   });
 }
 
-export const tableOfChat = ({ sender, idle, meanwhile }: ChatMeanwhile) => ({
+export const tableOfChat = ({ sender, idle, meanwhile, ranges }: ChatMeanwhile) => ({
   'sent by': sender,
   'p99 ms idle': interval(idle, tenth),
   'p99 ms meanwhile': interval(meanwhile, tenth),
   'meanwhile / idle': ratio(meanwhile, idle),
+  'ranges/s meanwhile': interval(ranges, whole),
 });
+
+/** What a range costs the portal if S3 sends it. */
+export function s3Of(rows: readonly MeasuredRow[], { read, written }: RedirectTraffic): string {
+  const [portal = [], bare = []] = rows.find(({ name }) => name === REDIRECT_ROW)?.samples ?? [];
+  const [own, others] = [valuesOf(portal, 'cpuMicros'), valuesOf(bare, 'cpuMicros')];
+  return `The portal answers each range with a redirect to a presigned address: ${interval(own, whole)} µs of CPU time, bare
+\`node:http\` with the same redirect ${interval(others, whole)} µs, ${ratio(own, others)} of it. For each redirect the portal's process read
+${whole(read)} and wrote ${whole(written)} bytes, files and sockets together: no byte of the video passed through it.`;
+}
 
 /** Whether the load could have been answered faster than the portal did, in each row. */
 function proofOf(rows: readonly MeasuredRow[]): string {

@@ -1,6 +1,5 @@
 /** The servers that send the video: the portal, the portal behind nginx with `MEDIA_ACCEL`, a plain stream, nginx alone. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../server/src/testing/free-port.ts';
@@ -9,7 +8,7 @@ import { INTERNAL_PREFIX, nginxSite } from '../../../server/src/testing/nginx-si
 import { startChildServer } from '../servers/child-server.ts';
 import { type FullPortal, startFullPortal } from '../servers/full-portal.ts';
 import { startFileNginx } from '../servers/nginx.ts';
-import { makeFilm, uploadFilm } from './film.ts';
+import { makeFilm, makeFolder, uploadFilm } from './film.ts';
 import type { RangeServer } from './range-load.ts';
 
 export interface VideoPortal extends RangeServer {
@@ -66,20 +65,16 @@ async function startBehindNginx(
   const full = stack.use(await startFullPortal({ databaseUrl, env }));
   const { portal } = full;
   const port = await freePort();
+  const folder = await makeFolder(stack);
   const site = await nginxSite({
     port,
     portalPort: Number(new URL(portal.url).port),
     mediaFolder: join(dirname(portal.databaseFile), 'media'),
+    folder,
   });
   const origin = `http://127.0.0.1:${port}`;
   const http = `keepalive_requests 100000000; ${site}`;
-  const pid = await startNginx({ folder: await makeFolder(stack), http, url: origin }, stack);
+  const pid = await startNginx({ folder, http, url: origin }, stack);
   const pathOf = await uploadFilm(portal, film);
   return { full, pids: [pid, portal.pid], nextUrl: async () => origin + (await pathOf()) };
-}
-
-async function makeFolder(stack: AsyncDisposableStack): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }

@@ -2,13 +2,14 @@
 import { createServer } from 'node:http';
 
 const body = Buffer.from(process.env['BODY'] ?? '');
-const headers = {
-  'content-type': 'application/json; charset=utf-8',
-  'content-length': body.length,
+const status = Number(process.env['STATUS']);
+const headers: Record<string, string> = {
+  ...JSON.parse(process.env['HEADERS'] ?? '{}'),
+  'content-length': String(body.length),
 };
 
 createServer((request, response) => {
-  const answer = () => response.writeHead(200, headers).end(body);
+  const answer = () => response.writeHead(status, headers).end(body);
   if (request.method === 'GET') answer();
   else request.resume().once('end', answer);
 }).listen(Number(process.env['PORT']), '127.0.0.1');

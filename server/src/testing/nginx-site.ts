@@ -1,5 +1,6 @@
 /** The configuration that operators copy (`docs/nginx.conf`), with the addresses and the folder of a test. */
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const DOCUMENT = new URL('../../../docs/nginx.conf', import.meta.url);
 
@@ -9,14 +10,23 @@ export interface NginxSite {
   readonly portalPort: number;
   /** The folder of the portal's media, without a slash at its end. */
   readonly mediaFolder: string;
+  /** An existing folder for what nginx keeps. */
+  readonly folder: string;
 }
 
 /** Returns the block of the document with these values instead of its own; fails if it does not have them once. */
-export async function nginxSite({ port, portalPort, mediaFolder }: NginxSite): Promise<string> {
+export async function nginxSite({
+  port,
+  portalPort,
+  mediaFolder,
+  folder,
+}: NginxSite): Promise<string> {
   const values: readonly (readonly [string, string])[] = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['server 127.0.0.1:3000;', `server 127.0.0.1:${portalPort};`],
     ['alias /srv/portal/data/media/;', `alias ${mediaFolder}/;`],
+    ['alias /srv/portal/data/media/$media_file;', `alias ${mediaFolder}/$media_file;`],
+    ['/var/cache/nginx/portal-permissions', join(folder, 'portal-permissions')],
   ];
   const document = await readFile(DOCUMENT, 'utf8');
   return values.reduce((text, [theirs, ours]) => {

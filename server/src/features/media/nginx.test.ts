@@ -1,5 +1,8 @@
 /** Media sent by the real nginx, configured as `docs/nginx.conf` says: the portal checks each link, nginx sends the file. */
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { logOut } from '@portal/contract/accounts';
 import { updateCompany } from '@portal/contract/companies';
 import { getTrainingModule } from '@portal/contract/learning';
@@ -40,6 +43,7 @@ const it = portalIt
       port,
       portalPort: Number(new URL(origin).port),
       mediaFolder: join(portal.settings.dataDir, 'media'),
+      folder,
     };
     const url = `http://127.0.0.1:${port}`;
     await startNginx({ folder, http: await nginxSite(site), url: `${url}/healthz` }, stack);
@@ -60,8 +64,38 @@ const it = portalIt
       const input = { params: { id: module.id }, token };
       return succeeded(await portal.call(getTrainingModule, input)).videos[0]?.url ?? '';
     };
-    return { get, bytesOf, linkOf };
+    /** The portal looks for the file each time it is asked for a permission. */
+    const isAnsweredByNginxAlone = async (ask: () => Promise<Response>) => {
+      const stat = vi.spyOn(portal.resources.media, 'stat');
+      try {
+        const answer = await ask();
+        await answer.body?.cancel();
+        return answer.status === 206 && stat.mock.calls.length === 0;
+      } finally {
+        stat.mockRestore();
+      }
+    };
+    /** Requests ranges until nginx has kept the permission, which it does anew in each second. */
+    const untilKept = (link: string) =>
+      expect.poll(() => isAnsweredByNginxAlone(() => get(link, { range: 'bytes=0-9' }))).toBe(true);
+    return { get, bytesOf, linkOf, isAnsweredByNginxAlone, untilKept };
   });
+
+/** Resolves in another second than the one in which it was called: nginx keeps no permission beyond its second. */
+async function untilNextSecond(): Promise<void> {
+  const second = () => Math.floor(Date.now() / 1_000);
+  const calledIn = second();
+  await expect.poll(second, { interval: 5 }).toBeGreaterThan(calledIn);
+}
+
+/** A GET of this path as it is: `fetch` would resolve its dots. */
+async function rawGet(origin: string, path: string): Promise<string> {
+  const { hostname: host, port } = new URL(origin);
+  const sent = request({ host, port, path, headers: { range: 'bytes=0-99' } }).end();
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  if (answer === undefined) throw new Error('There is no answer');
+  return text(answer);
+}
 
 /** Without those that differ from answer to answer. */
 function lastingHeaders({ headers }: Response): Record<string, string> {
@@ -251,5 +285,111 @@ describe.skipIf(findNginx() === undefined)('behind nginx with MEDIA_ACCEL', () =
       .where('module_id', '=', module.id)
       .execute();
     expect(rows).toEqual([{ film_bytes: null }]);
+  });
+
+  describe('while nginx keeps the permission for a link', () => {
+    it('ranges are sent without the portal, with the same headers and parts', async ({
+      clip,
+      link,
+      files,
+    }) => {
+      const asked = await files.get(link, { range: 'bytes=0-9' });
+      await files.untilKept(link);
+      const kept = await files.get(link, { range: 'bytes=0-9' });
+      expect(lastingHeaders(kept)).toEqual(lastingHeaders(asked));
+      expect((await files.bytesOf(kept)).equals(clip.subarray(0, 10))).toBe(true);
+      for (const part of PARTS) {
+        const answer = await files.get(link, { range: part.range });
+        const { contentRange, content } = expectedPart(part, clip);
+        expect([answer.status, answer.headers.get('content-range')]).toEqual([206, contentRange]);
+        expect((await files.bytesOf(answer)).equals(content)).toBe(true);
+      }
+    });
+
+    it('HEAD, 304 and 416 are those of the portal', async ({ origin, clip, link, files }) => {
+      await files.untilKept(link);
+      const head = await files.get(link, {}, 'HEAD');
+      expect([head.status, head.headers.get('content-length')]).toEqual([200, `${clip.length}`]);
+      const etag = head.headers.get('etag') ?? '';
+      expect((await files.get(link, { 'if-none-match': etag })).status).toBe(304);
+      const range = `bytes=${clip.length}-`;
+      const behind = await files.get(link, { range });
+      expect([behind.status, await behind.text()]).toEqual([416, '']);
+      const own = await fetch(`${origin}/api/uploads/${link}`, { headers: { range } });
+      expect(own.status).toBe(416);
+      expect(lastingHeaders(behind)).toEqual({ ...lastingHeaders(own), server: expect.anything() });
+    });
+
+    it('a session that ends has no access after the second in which it ended', async ({
+      trainee,
+      files,
+    }) => {
+      const link = await files.linkOf(trainee);
+      await files.untilKept(link);
+      await trainee.call(logOut);
+      await untilNextSecond();
+      const refused = await files.get(link, { range: 'bytes=0-9' });
+      expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+    });
+
+    it('the links of others are checked by the portal', async ({
+      portal,
+      trainee,
+      link,
+      key,
+      files,
+    }) => {
+      const theirs = await files.linkOf(trainee);
+      const other = await makeCompany(portal);
+      await setCompany(portal, trainee.user.id, other.id);
+      const forged = link.replace(/u=\d+/, `u=${trainee.user.id}`);
+      await files.untilKept(link);
+      const statuses = async () =>
+        Promise.all(
+          [theirs, forged, key, `${key}?`].map(async (each) => (await files.get(each)).status),
+        );
+      expect(await statuses()).toEqual([404, 403, 403, 403]);
+      expect(await statuses()).toEqual([404, 403, 403, 403]);
+    });
+
+    it('a path that only nginx reads as that of the video is refused', async ({
+      nginx,
+      key,
+      link,
+      files,
+    }) => {
+      await files.untilKept(link);
+      const paths = [
+        `/x/../api/uploads/${key}`,
+        `//api/uploads/${key}`,
+        `/api/health/..%2fuploads/${key}`,
+        `/api/uploads/x%2f..%2f${key}`,
+        `/./api/uploads/${key}`,
+      ];
+      for (const path of paths) {
+        // Some of these are the web app's page for the portal.
+        expect([path, (await rawGet(nginx, path)).includes('ftyp')]).toEqual([path, false]);
+      }
+    });
+
+    it('a page of another origin gets the headers for its own', async ({ link, files }) => {
+      await files.untilKept(link);
+      const named = async (origin: string) => {
+        const answer = await files.get(link, { range: 'bytes=0-9', origin });
+        return answer.headers.get('access-control-allow-origin');
+      };
+      for (let i = 0; i < 3; i += 1) {
+        expect(await named('https://learn.example')).toBe('https://learn.example');
+        expect(await named('https://another.example')).toBeNull();
+      }
+    });
+  });
+
+  it('a refusal is not kept', async ({ portal, link, files }) => {
+    const range = { range: 'bytes=0-9' };
+    portal.clock.advance(601_000);
+    for (let i = 0; i < 4; i += 1) expect((await files.get(link, range)).status).toBe(403);
+    portal.clock.advance(-601_000);
+    expect((await files.get(link, range)).status).toBe(206);
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MediaStoreUnavailableError } from './media-errors.ts';
 import { S3Client } from './s3-client.ts';
 import { parseS3Url } from './s3-url.ts';
@@ -55,4 +55,28 @@ describe('an S3 call', () => {
     const client = await clientOf(404);
     expect((await client.call({ method: 'GET', path: 'x' })).status).toBe(404);
   });
+});
+
+it('signs the address of a file once while it stays the same', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+  const sign = vi.spyOn(crypto.subtle, 'sign');
+  try {
+    const client = await clientOf();
+    const presigning = { lifetimeSeconds: 60, cacheControl: 'no-store' };
+    const first = await client.presign('a', presigning);
+    const signatures = sign.mock.calls.length;
+    expect(signatures).toBeGreaterThan(0);
+    expect(await client.presign('a', presigning)).toBe(first);
+    expect(sign.mock.calls.length).toBe(signatures);
+
+    expect(await client.presign('b', presigning)).not.toBe(first);
+    const longer = await client.presign('a', { ...presigning, lifetimeSeconds: 600 });
+    expect(longer).toContain('X-Amz-Expires=600');
+    vi.setSystemTime(30_000);
+    const later = await client.presign('a', presigning);
+    expect(later).toContain('X-Amz-Date=19700101T000030Z');
+  } finally {
+    sign.mockRestore();
+    vi.useRealTimers();
+  }
 });

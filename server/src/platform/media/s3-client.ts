@@ -9,6 +9,9 @@ import { type LocalFile, sendFile } from './send-file.ts';
 const ANSWER_TIMEOUT_MS = 15_000;
 const SLOWEST_UPLOAD_BYTES_PER_MS = 64;
 
+/** Addresses that are kept; then all of them are forgotten. */
+const PRESIGNED_MAX = 1_000;
+
 const ATTEMPTS = 3;
 const FIRST_RETRY_MS = 200;
 
@@ -32,6 +35,8 @@ export interface Presigning {
 export class S3Client {
   readonly #address: S3Address;
   readonly #aws: AwsClient;
+  /** By what is signed, because signing costs more than the rest of a redirect. */
+  readonly #presigned = new Map<string, Promise<string>>();
 
   constructor(address: S3Address) {
     this.#address = address;
@@ -65,10 +70,25 @@ export class S3Client {
    * Returns an address that reads `path` without credentials. It stays the same for half its lifetime, so it is valid
    * for at least the other half.
    */
-  async presign(path: string, { lifetimeSeconds, cacheControl }: Presigning): Promise<string> {
-    const { accessKeyId, secretAccessKey, region } = this.#address;
+  presign(path: string, presigning: Presigning): Promise<string> {
+    const { lifetimeSeconds, cacheControl } = presigning;
     const windowMs = lifetimeSeconds * 500;
-    const signedAt = new Date(Math.floor(Date.now() / windowMs) * windowMs);
+    const signedAt = Math.floor(Date.now() / windowMs) * windowMs;
+    const signed = [path, lifetimeSeconds, cacheControl, signedAt].join('\n');
+    const known = this.#presigned.get(signed);
+    if (known !== undefined) return known;
+    const address = this.#presign(path, presigning, new Date(signedAt));
+    if (this.#presigned.size >= PRESIGNED_MAX) this.#presigned.clear();
+    this.#presigned.set(signed, address);
+    return address;
+  }
+
+  async #presign(
+    path: string,
+    { lifetimeSeconds, cacheControl }: Presigning,
+    signedAt: Date,
+  ): Promise<string> {
+    const { accessKeyId, secretAccessKey, region } = this.#address;
     const url = new URL(this.#urlOf(path));
     url.searchParams.set('X-Amz-Expires', String(lifetimeSeconds));
     url.searchParams.set('response-cache-control', cacheControl);
