@@ -169,7 +169,7 @@ export const tableOfChat = ({ sender, idle, meanwhile, ranges }: ChatMeanwhile) 
   'ranges/s meanwhile': interval(ranges, whole),
 });
 
-/** What a range costs the portal if S3 sends it. */
+/** Says in words how much of the portal a range uses if S3 sends it. */
 export function s3Of(rows: readonly MeasuredRow[], { read, written }: RedirectTraffic): string {
   const [portal = [], bare = []] = rows.find(({ name }) => name === REDIRECT_ROW)?.samples ?? [];
   const [own, others] = [valuesOf(portal, 'cpuMicros'), valuesOf(bare, 'cpuMicros')];

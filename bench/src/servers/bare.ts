@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type ChildServer, startChildServer } from './child-server.ts';
 
-/** What it sends beside the body. */
+/** The status and headers that the server sends with the body. */
 interface BareAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

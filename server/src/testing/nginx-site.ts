@@ -26,7 +26,7 @@ export async function nginxSite({
     ['server 127.0.0.1:3000;', `server 127.0.0.1:${portalPort};`],
     ['alias /srv/portal/data/media/;', `alias ${mediaFolder}/;`],
     ['alias /srv/portal/data/media/$media_file;', `alias ${mediaFolder}/$media_file;`],
-    ['/var/cache/nginx/portal-permissions', join(folder, 'portal-permissions')],
+    ['/var/lib/nginx/portal-permissions', join(folder, 'portal-permissions')],
   ];
   const document = await readFile(DOCUMENT, 'utf8');
   return values.reduce((text, [theirs, ours]) => {

@@ -75,7 +75,7 @@ const it = portalIt
         stat.mockRestore();
       }
     };
-    /** Requests ranges until nginx has kept the permission, which it does anew in each second. */
+    /** Requests ranges until nginx has kept the permission, which it does again in each second. */
     const untilKept = (link: string) =>
       expect.poll(() => isAnsweredByNginxAlone(() => get(link, { range: 'bytes=0-9' }))).toBe(true);
     return { get, bytesOf, linkOf, isAnsweredByNginxAlone, untilKept };
