@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import { CutOffError } from '../http/cut-off.ts';
 import type { MediaContent } from './media-content.ts';
 import type { ByteSpan } from './media-store.ts';
+import { PacedWrites } from './paced-writes.ts';
 
 /** Memory for one slow client. */
 const CHUNK_BYTES = 256 * 1024;
@@ -14,6 +15,9 @@ const IDLE_CHUNKS_MAX = 32;
  * has to provide its memory each time.
  */
 const idleChunks: Buffer[] = [];
+
+/** One for all answers of the process, because they share its thread. */
+const writes = new PacedWrites();
 
 /** The part of the file that is sent; the file is closed afterwards. */
 export function contentOfFile(file: FileHandle, { start, end }: ByteSpan): MediaContent {
@@ -28,6 +32,7 @@ export function contentOfFile(file: FileHandle, { start, end }: ByteSpan): Media
           const length = Math.min(CHUNK_BYTES, end + 1 - position);
           const { bytesRead } = await file.read(chunk, 0, length, position);
           if (bytesRead === 0) throw new Error('A file ended before the part that was to be sent.');
+          await writes.next();
           await write(destination, chunk.subarray(0, bytesRead));
           onSent?.(bytesRead);
           position += bytesRead;
