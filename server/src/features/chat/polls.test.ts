@@ -1,11 +1,19 @@
 /** A poll of a client that has the current answer is answered with 304, until a change by any user. */
 import { logOut } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
+import { updateCompany } from '@portal/contract/companies';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { restoreFromTrash } from '@portal/contract/trash';
 import { describe, expect, vi } from 'vitest';
 import { directReads } from '#server/platform/database/direct-reads.ts';
-import { type Actor, makeTrainee, signInAgain, succeeded } from '#server/testing/factories.ts';
+import {
+  type Actor,
+  makeTrainee,
+  multipart,
+  signInAgain,
+  succeeded,
+  upload,
+} from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeRoom, say } from './testing/talk.ts';
@@ -91,6 +99,23 @@ describe('a poll of rooms and messages shows at once', () => {
     const restore = { params: { deletionId: deletionId ?? 0 }, body: {} };
     succeeded(await admin.call(restoreFromTrash, restore));
     expect(await names()).toEqual([named('Renamed'), named('Renamed')]);
+  });
+
+  it('the own new name and that of the own company', async ({ portal, admin, me, room }) => {
+    const self = async () => {
+      const [shown] = succeeded(await me.call(calls.listRooms));
+      return { room: shown?.id, user: shown?.participants[0]?.user };
+    };
+    expect(await self()).toEqual({ room: room.id, user: named('Me') });
+    const params = { id: me.user.id };
+    succeeded(await admin.call(updateTrainee, { params, body: { name: 'Myself' } }));
+    expect((await self()).user).toEqual(named('Myself'));
+    const { id = 0 } = me.user.company ?? {};
+    const form = multipart({ name: 'Renamed Ltd' });
+    expect((await upload(portal, updateCompany, form, { token: admin.token, id })).status).toBe(
+      200,
+    );
+    expect((await self()).user?.company).toEqual({ id, name: 'Renamed Ltd' });
   });
 });
 
