@@ -25,8 +25,8 @@ export default defineConfig({
           setupFiles: [...shared.setupFiles, 'scripts/vitest/seed-properties.ts'],
           // Limits end only what hangs: on a busy machine everything takes many times as long.
           expect: { poll: { timeout: 60_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],
