@@ -37,7 +37,7 @@ import * as posters from './036-posters.ts';
 import * as importJobs from './037-import-jobs.ts';
 import * as mailLanguages from './038-mail-languages.ts';
 import * as failedTries from './039-failed-tries.ts';
-import * as roomListOrder from './041-room-list-order.ts';
+import * as roomListOrder from './040-room-list-order.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -79,5 +79,5 @@ export const migrations: Record<string, Migration> = {
   '037-import-jobs': importJobs,
   '038-mail-languages': mailLanguages,
   '039-failed-tries': failedTries,
-  '041-room-list-order': roomListOrder,
+  '040-room-list-order': roomListOrder,
 };
