@@ -308,8 +308,17 @@ test('a long conversation is read back to its beginning, limited in size, search
     log(tess)
       .locator(`[data-seq="${seq}"]`)
       .evaluate((row) => row.getBoundingClientRect().top);
+  const older = Promise.withResolvers<void>();
+  await tess.page.route('**/messages?*before=*', async (route) => {
+    await older.promise;
+    await route.continue();
+  });
+  // Until it has been scrolled to its end once, the conversation would go there again.
+  await until(() => isAtEnd(log(tess))).toBe(true);
   await log(tess).evaluate((box) => box.scrollTo(0, 300));
+  await expect(tess.page.getByRole('button', { name: 'Go to the newest message' })).toBeVisible();
   const top = await topOf(278);
+  older.resolve();
   await expect(log(tess).locator('[data-seq="260"]')).toBeAttached();
   expect(await topOf(278)).toBe(top);
 
@@ -383,6 +392,11 @@ async function waysOfGoing(box: Locator) {
 }
 
 const isAtTop = (box: ReturnType<typeof log>) => box.evaluate(({ scrollTop }) => scrollTop === 0);
+
+const isAtEnd = (box: ReturnType<typeof log>) =>
+  box.evaluate(
+    ({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - scrollTop - clientHeight < 2,
+  );
 
 const isInView = (target: ReturnType<typeof log>) =>
   target.evaluate((element) => {

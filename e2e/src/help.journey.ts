@@ -15,6 +15,7 @@ import {
 import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { layoutShift, noteShifts } from './harness/layout-shift.ts';
+import { openAndRead } from './harness/open-and-read.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
@@ -216,7 +217,7 @@ test.describe('news', () => {
   }) => {
     const { id } = await ask(QUESTION);
     const tess = await comeWithoutLive(visit, known.trainee);
-    await tess.page.goto('/training');
+    await openAndRead(tess, '/training', calls.listOwnHelpRequests);
     await expect(
       tess.page.getByRole('link', { name: 'My Help Requests', exact: true }),
     ).toBeVisible();
@@ -240,7 +241,7 @@ test.describe('news', () => {
 test.describe('the admin', () => {
   test('sees the badge change while on another page', async ({ visit }) => {
     const ada = await comeWithoutLive(visit, known.admin);
-    await ada.page.goto('/admin/company-modules');
+    await openAndRead(ada, '/admin/company-modules', calls.countPendingHelp);
     await expect(ada.page.getByRole('link', { name: 'Help Requests', exact: true })).toBeVisible();
     await ask(QUESTION);
     await untilPolled(ada);

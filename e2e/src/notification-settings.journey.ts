@@ -186,13 +186,16 @@ test.describe('the settings', () => {
     const visitor = await visit({ as: mia });
     await listenToSystem(visitor, { now: 'default' });
     await visitor.page.goto('/training');
-    await openSettings(visitor);
+    const dialog = await openSettings(visitor);
     await flip(visitor, 'Toast Notifications');
     await visitor.press(visitor.page.getByRole('button', { name: 'Save Settings' }));
     await expect(
       visitor.page.getByText('Notification settings saved!', { exact: true }),
     ).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    // The list of the bell is still open, and a message in it needs no sound.
     await visitor.page.keyboard.press('Escape');
+    await expect(visitor.page.getByRole('dialog')).toHaveCount(0);
     await visitor.untilLive();
     await say('Without a toast');
     await expect(bell(visitor, '1')).toBeVisible();

@@ -5,10 +5,12 @@ import { listRooms, muteRoom } from '@portal/contract/chat';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { UNREAD_POLL_MS } from '@portal/contract/limits';
+import { listCompletions } from '@portal/contract/notifications';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { untilJoined } from './harness/live-sockets.ts';
+import { openAndRead } from './harness/open-and-read.ts';
 import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
@@ -63,12 +65,8 @@ async function atTraining(visit: Visit, session: Session): Promise<Visitor> {
   return visitor;
 }
 
-/** Opens a page and waits until it knows the rooms: a message that it finds with them is not new. */
-async function openWithRooms({ page }: Visitor): Promise<void> {
-  const known = page.waitForResponse(`**/api${listRooms.path}`);
-  await page.goto('/training');
-  await known;
-}
+/** A message that the page finds with the first list of rooms is not new. */
+const openWithRooms = (visitor: Visitor) => openAndRead(visitor, '/training', listRooms);
 
 /** Makes the page believe that the time of a poll has passed. */
 function untilPolled({ page }: Visitor): Promise<void> {
@@ -406,7 +404,7 @@ test.describe('a completed training', () => {
     visit,
   }) => {
     const ada = await visit({ as: admin });
-    await ada.page.goto('/admin/company-modules');
+    await openAndRead(ada, '/admin/company-modules', listCompletions);
     await expect(ada.page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
     await ada.untilLive();
     await completeTraining(mia);

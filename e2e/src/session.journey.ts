@@ -176,7 +176,10 @@ test('an ended session asks for a new login and continues where it was', async (
   press,
 }) => {
   await logInAsTrainee(visitor, TESS);
+  // The name is there before the module is read, which would be refused after the end of the session.
+  const read = page.waitForResponse(`**/api/trainee/modules/${moduleId}`);
   await press(page.getByRole('link', { name: /^Start/ }));
+  await (await read).finished();
   await expect(page.getByRole('heading', { name: 'Introduction', level: 1 })).toBeVisible();
   // The browser may still be reading the film, whose link ends with the session.
   visitor.noise.expectComplaint(/GET \/api\/uploads\/\S+ 403/);

@@ -6,11 +6,11 @@
  * @typedef {import('./report.mjs').RunResult} RunResult
  */
 
-/** Playwright marks a test that passed only on repetition as 'flaky'; here it counts as failed. */
+/** Playwright's names, and ours. */
 const STATUS = /** @type {const} */ ({
   expected: 'passed',
   unexpected: 'failed',
-  flaky: 'failed',
+  flaky: 'repeated',
   skipped: 'skipped',
 });
 
