@@ -25,10 +25,12 @@ export interface Load extends Traffic {
   readonly shift: number;
   /** Milliseconds of the slowest answer to a key or click. */
   readonly interaction: number;
+  /** The event and the element of this answer. */
+  readonly slowest: string;
 }
 
 /** The figures of `observe.js`. */
-type Seen = Pick<Load, 'readable' | 'largest' | 'shift' | 'interaction'>;
+type Seen = Pick<Load, 'readable' | 'largest' | 'shift' | 'interaction' | 'slowest'>;
 
 /** The window of a usual phone. */
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;

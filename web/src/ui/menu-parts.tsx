@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dropdown-menu';
 import {
   type ComponentProps,
   type FocusEvent,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
   useRef,
@@ -49,6 +50,18 @@ export function Menu({ trigger, align = 'end', isOpenedByKeys, children }: Opene
   const startsAtFirstEntry = useRef(isOpenedByKeys);
   const [isOpen, setOpen] = useState(true);
   const isShown = useShownAfterPaint(isOpen);
+  const wasOpenAtPress = useRef(false);
+
+  // Radix would open the menu when the pointer goes down, and the click would wait until it is rendered.
+  function holdPress(event: PointerEvent<HTMLElement>): void {
+    wasOpenAtPress.current = isOpen;
+    if (!isOpen) event.preventDefault();
+  }
+
+  function toggle(): void {
+    setOpen(!wasOpenAtPress.current);
+    wasOpenAtPress.current = false;
+  }
 
   function focusFirstEntry({ target, currentTarget }: FocusEvent<HTMLElement>): void {
     if (!startsAtFirstEntry.current || target !== currentTarget) return;
@@ -61,7 +74,9 @@ export function Menu({ trigger, align = 'end', isOpenedByKeys, children }: Opene
   return (
     // Not modal, so that the page behind keeps its scroll bar and stays in the accessibility tree.
     <Radix.Root modal={false} open={isShown} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild onPointerDown={holdPress} onClick={toggle}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal container={usePortalContainer()}>
         <Radix.Content
           align={align}

@@ -2,7 +2,7 @@ import type { Trainee } from '@portal/contract/trainees';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -56,6 +56,11 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
     failed: 'Failed to load trainees',
   });
 
+  /** The list is rendered again in slices, so that the press is shown at once. */
+  function begin(next: Task) {
+    startTransition(() => setTask(next));
+  }
+
   function clearSearch() {
     list.searchFor('');
     // The clicked button is removed.
@@ -90,15 +95,15 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
         actions={
           <>
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
-            <Button variant="outline" onClick={() => setTask({ kind: 'import' })}>
+            <Button variant="outline" onClick={() => begin({ kind: 'import' })}>
               <Upload aria-hidden="true" />
               Import
             </Button>
-            <Button variant="outline" onClick={() => setTask({ kind: 'export' })}>
+            <Button variant="outline" onClick={() => begin({ kind: 'export' })}>
               <Download aria-hidden="true" />
               Export
             </Button>
-            <Button onClick={() => setTask({ kind: 'add' })}>
+            <Button onClick={() => begin({ kind: 'add' })}>
               <Plus aria-hidden="true" />
               Add Trainee
             </Button>
@@ -121,13 +126,13 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
             list={list}
             selection={selection}
             onBulkAction={(kind, count) =>
-              setTask({ kind: 'bulk', bulk: { kind, count, selected: selection.selected() } })
+              begin({ kind: 'bulk', bulk: { kind, count, selected: selection.selected() } })
             }
             onSelectionCleared={() => results.current?.focus()}
             onClearSearch={clearSearch}
             onShowAll={showAll}
-            onEdit={(trainee) => setTask({ kind: 'edit', trainee })}
-            onDelete={(trainee) => setTask({ kind: 'delete', trainee })}
+            onEdit={(trainee) => begin({ kind: 'edit', trainee })}
+            onDelete={(trainee) => begin({ kind: 'delete', trainee })}
           />
         </section>
       </div>
