@@ -1,4 +1,5 @@
 import type { AdminCompany } from '@portal/contract/companies';
+import { useDeferredValue } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { FirstSteps } from '#web/features/companies/components/first-steps.tsx';
 import { useTraineePage } from '#web/features/trainees/api/trainees.ts';
@@ -6,8 +7,9 @@ import { ALL_TRAINEES } from '#web/features/trainees/model/list-view.ts';
 
 /** The first steps with the only company; nothing while there is none or more than one. */
 export function FirstCompanySteps() {
-  const companies = useCompanies();
-  const [company, ...others] = companies.data ?? [];
+  const { data } = useCompanies();
+  // Deferred like the companies below, so that the card appears with them and pushes nothing down.
+  const [company, ...others] = useDeferredValue(data) ?? [];
   return company === undefined || others.length > 0 ? null : <StepsOf company={company} />;
 }
 

@@ -1,6 +1,6 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { readCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,6 +32,8 @@ type CompaniesPageProps = {
 /** All companies, with actions to create, change, delete and open them. */
 export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps) {
   const companies = useCompanies();
+  // Rendered in slices, so that what the admin does meanwhile is answered.
+  const shown = useDeferredValue(companies.data);
   const [task, setTask] = useState<Task | null>(null);
   const [section, focusSection] = useFocusAfterDialog<HTMLElement>();
   const create = () => setTask({ kind: 'create' });
@@ -49,7 +51,7 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
       {firstSteps}
       <section
         // Replaced with its content, together with which the card above appears: nothing moves.
-        key={companies.data === undefined ? 'loading' : 'loaded'}
+        key={shown === undefined ? 'loading' : 'loaded'}
         ref={section}
         tabIndex={-1}
         aria-label="Companies"
@@ -57,6 +59,7 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
       >
         <Companies
           companies={companies}
+          shown={shown}
           companyAddress={companyAddress}
           onCreate={create}
           onEdit={(company) => setTask({ kind: 'edit', company })}
@@ -75,15 +78,15 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
 
 type CompaniesProps = {
   companies: ReturnType<typeof useCompanies>;
+  shown: readonly AdminCompany[] | undefined;
   companyAddress: (companyId: number) => string;
   onCreate: () => void;
   onEdit: (company: AdminCompany) => void;
   onDelete: (company: AdminCompany) => void;
 };
 
-function Companies({ companies, ...acts }: CompaniesProps) {
-  if (companies.data !== undefined)
-    return <CompanyCollection companies={companies.data} {...acts} />;
+function Companies({ companies, shown, ...acts }: CompaniesProps) {
+  if (shown !== undefined) return <CompanyCollection companies={shown} {...acts} />;
   if (companies.isError)
     return (
       <ErrorCard
