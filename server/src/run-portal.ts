@@ -1,5 +1,6 @@
 /** A portal that runs: resources → app → listen → background work. The process around it is that of `main.ts`. */
-import { Session } from 'node:inspector/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildPortal } from './app.ts';
 import { BackgroundWork } from './background-work.ts';
@@ -53,7 +54,7 @@ export async function runPortal(
   // Printed before anything else can fail, because the password is stored nowhere else.
   const admin = await ensureFirstAdmin(services.accounts, settings);
   if (admin !== null) announceAdmin(admin);
-  await releaseGarbage();
+  releaseGarbage();
   await listen(app, settings);
   const background = new BackgroundWork(log);
   starting.defer(() => background.end());
@@ -163,13 +164,13 @@ export async function runPortal(
 
 /**
  * Frees what the start has left, before there are requests that it would hold up: an idle process keeps its garbage
- * until its memory is full.
+ * until its memory is full. Not by the inspector: a process to which it was once connected stays slower by a third.
  */
-async function releaseGarbage(): Promise<void> {
-  const inspector = new Session();
-  inspector.connect();
-  await inspector.post('HeapProfiler.collectGarbage');
-  inspector.disconnect();
+function releaseGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as (options: object) => void;
+  // Also the compiled code that only the start has used.
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
