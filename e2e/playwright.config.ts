@@ -15,8 +15,9 @@ export default defineConfig({
   // One more than two cores, because many tests wait for a video or a timer.
   workers: 3,
   forbidOnly: true,
-  // A failed test runs once more, with a trace: tracing each test costs a seventh of the CPU time.
+  // A failed test runs once more for its trace, and stays failed: tracing each test costs a seventh of the CPU time.
   retries: 1,
+  failOnFlakyTests: true,
   // Starting a portal and drawing a page take long on a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -5,18 +5,13 @@
  * @typedef {{ testResults: FileResult[] }} RunResult
  */
 
-const RAN = new Set(['passed', 'repeated', 'failed']);
-
-/** More tests than these that pass only when they are repeated are a failure: the cause is then not one test's alone. */
-const REPEATED_MAX = 3;
+const RAN = new Set(['passed', 'failed']);
 
 /** Counts passed, failed and skipped checks and tests over all runs. */
 export function createReport() {
   let passed = 0;
   /** @type {string[]} */
   const failed = [];
-  /** @type {string[]} */
-  const repeated = [];
   /** @type {Set<string>} */
   const ran = new Set();
   /** @type {Set<string>} */
@@ -57,11 +52,7 @@ export function createReport() {
       if (tests.length === 0) failures.push('no test was found');
       else if (exitCode !== 0 && failures.length === 0) failures.push(`exit code ${exitCode}`);
 
-      const again = tests.filter(({ status }) => status === 'repeated');
-      if (again.length > REPEATED_MAX) failures.push(`${again.length} passed only when repeated`);
-
-      passed += tests.filter(({ status }) => status === 'passed').length + again.length;
-      repeated.push(...again.map(({ name }) => `${run}: ${name}`));
+      passed += tests.filter(({ status }) => status === 'passed').length;
       failed.push(...failures.map((failure) => `${run}: ${failure}`));
       for (const { name, status } of tests) (RAN.has(status) ? ran : leftOut).add(name);
     },
@@ -73,13 +64,12 @@ export function createReport() {
     },
 
     /**
-     * Prints the names of failed, repeated and skipped tests, and as the last line the totals.
+     * Prints the names of failed and skipped tests, and as the last line the totals.
      * @returns {number} the exit code
      */
     conclude() {
       const { skipped } = this.totals();
       for (const name of skipped) process.stdout.write(`skipped: ${name}\n`);
-      for (const name of repeated) process.stdout.write(`passed only when repeated: ${name}\n`);
       for (const name of failed) process.stdout.write(`failed: ${name}\n`);
       process.stdout.write(
         `${passed} passed, ${failed.length} failed, ${skipped.length} skipped\n`,

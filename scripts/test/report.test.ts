@@ -50,26 +50,6 @@ test('a failed test is one failure and named with its run', () => {
   expect(lines).toContain('failed: postgres: rooms.test.ts > a\n');
 });
 
-const repeatedOf = (count: number) =>
-  runOf(...Array.from({ length: count }, (_, i): [string, string] => [`test ${i}`, 'repeated']));
-
-test('a test that passed only when repeated is named', () => {
-  const report = createReport();
-  report.addRun('journeys', repeatedOf(3), 0);
-  const { exitCode, lines, last } = conclusionOf(report);
-  expect(exitCode).toBe(0);
-  expect(last).toBe('3 passed, 0 failed, 0 skipped\n');
-  expect(lines).toContain('passed only when repeated: journeys: rooms.test.ts > test 0\n');
-});
-
-test('more than three that passed only when repeated are a failure', () => {
-  const report = createReport();
-  report.addRun('journeys', repeatedOf(4), 0);
-  const { exitCode, lines } = conclusionOf(report);
-  expect(exitCode).toBe(1);
-  expect(lines).toContain('failed: journeys: 4 passed only when repeated\n');
-});
-
 test('a file that does not load, an error outside tests and an empty run are failures', () => {
   const unloadable = createReport();
   unloadable.addRun('sqlite', runOf(['a', 'passed']), 0);
