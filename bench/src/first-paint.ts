@@ -1,9 +1,10 @@
 /**
  * Measures how soon a page can be read and used on a phone, beside its aims:
  *
- *     npm run bench:first-paint -- --line phone
+ *     npm run bench:first-paint
+ *     npm run bench:first-paint -- --line phone      (only the line whose name contains "phone")
  *
- * `--line` names one of the two lines. Each page is loaded without a cache in a new browser, in several rounds: on a slow line (400 ms, 50 kB/s), and on a
+ * Each page is loaded without a cache in a new browser, in several rounds: on a slow line (400 ms, 50 kB/s), and on a
  * line of 1.6 Mbit/s with a processor four times slower than this one, as Lighthouse assumes. The figures are the
  * browser's own, medians over the rounds; the shift is the worst. The interaction is the INP: of each load the slowest
  * answer to a key or click, and of these the one that three quarters of the loads stay below; the worst is printed with
@@ -57,15 +58,17 @@ console.log(
 function summaryOf(loads: readonly Load[]): Record<string, string | number> {
   const middle = (figure: Exclude<keyof Load, 'slowest'>) =>
     Math.round(median(loads.map((load) => load[figure])));
-  const interactions = loads.map(({ interaction }) => interaction);
-  const worst = loads.find(({ interaction }) => interaction === Math.max(...interactions));
+  const worst = loads.toSorted((a, b) => a.interaction - b.interaction).at(-1);
   return {
     'readable ms': middle('readable'),
     'largest ms': middle('largest'),
     'usable ms': middle('usable'),
     shift: Math.max(...loads.map(({ shift }) => shift)).toFixed(3),
-    'interaction ms': quantile(interactions, 0.75),
-    'worst ms': Math.max(...interactions),
+    'interaction ms': quantile(
+      loads.map(({ interaction }) => interaction),
+      0.75,
+    ),
+    'worst ms': worst?.interaction ?? 0,
     worst: worst?.slowest ?? '',
     files: middle('files'),
     kB: middle('kilobytes'),

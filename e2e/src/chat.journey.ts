@@ -313,7 +313,7 @@ test('a long conversation is read back to its beginning, limited in size, search
     await older.promise;
     await route.continue();
   });
-  // Until it has been scrolled to its end once, the conversation would go there again.
+  // The conversation scrolls to its end once when it is opened, and would undo an earlier scroll.
   await until(() => isAtEnd(log(tess))).toBe(true);
   await log(tess).evaluate((box) => box.scrollTo(0, 300));
   await expect(tess.page.getByRole('button', { name: 'Go to the newest message' })).toBeVisible();

@@ -176,7 +176,7 @@ test('an ended session asks for a new login and continues where it was', async (
   press,
 }) => {
   await logInAsTrainee(visitor, TESS);
-  // The name is there before the module is read, which would be refused after the end of the session.
+  // The heading is shown before the module is read, and a read after the end of the session would be refused.
   const read = page.waitForResponse(`**/api/trainee/modules/${moduleId}`);
   await press(page.getByRole('link', { name: /^Start/ }));
   await (await read).finished();

@@ -164,7 +164,7 @@ export async function runPortal(
 
 /**
  * Frees what the start has left, before there are requests that it would hold up: an idle process keeps its garbage
- * until its memory is full. Not by the inspector: a process to which it was once connected stays slower by a third.
+ * until its memory is full. The inspector can do the same, but a process to which it was once connected stays slower.
  */
 function releaseGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -91,7 +91,7 @@ function replaceSystem(permission: {
       super.start(when);
     }
   };
-  // A busy machine may start its sound later than the page still plays a note.
+  // On a busy machine the sound starts so late that the page no longer plays the note.
   AudioContext.prototype.resume = () => Promise.resolve();
 }
 

@@ -52,7 +52,7 @@ export function Menu({ trigger, align = 'end', isOpenedByKeys, children }: Opene
   const isShown = useShownAfterPaint(isOpen);
   const wasOpenAtPress = useRef(false);
 
-  // Radix would open the menu when the pointer goes down, and the click would wait until it is rendered.
+  // Keeps Radix from opening the menu when the pointer goes down: the click would wait until the menu is rendered.
   function holdPress(event: PointerEvent<HTMLElement>): void {
     wasOpenAtPress.current = isOpen;
     if (!isOpen) event.preventDefault();
