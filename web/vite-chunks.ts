@@ -1,5 +1,8 @@
 import type { Manifest } from 'vite';
 
+/** The chunks of every page: that of the libraries' own task (`src/app/start.ts`), and the start of the app. */
+export const START_CHUNKS = ['index.html', 'src/app/main.tsx'];
+
 /**
  * Returns the scripts that the chunks and all their static imports consist of, as file names below `web/dist`. A chunk is
  * named by its source, or by its group in `vite-shared-files.ts`. Throws if there is no such chunk.

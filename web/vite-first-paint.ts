@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, minifySync, type Plugin, runnerImport } from 'vite';
-import { scriptsOf } from './vite-chunks.ts';
+import { START_CHUNKS, scriptsOf } from './vite-chunks.ts';
 import { criticalCss } from './vite-critical-css.ts';
 
 /** The exports of `src/app/prerender.tsx`. */
@@ -194,7 +194,7 @@ function pageHtml({ html, css, manifest }: Template, style: string, content: Con
   const script = MODULE_SCRIPT.exec(html)?.[0].trim() ?? '';
   const font = FONT.exec(css)?.[0];
   if (font === undefined) throw new Error('The style sheet does not name the font.');
-  const preloads = [...scriptsOf(manifest, content.chunks)]
+  const preloads = [...scriptsOf(manifest, [...START_CHUNKS, ...content.chunks])]
     .map((file) => `/${file}`)
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);

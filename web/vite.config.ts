@@ -18,8 +18,9 @@ const api = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
 const foundation = {
   name: 'foundation',
   test: (id: string) =>
-    /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/.test(id) &&
-    !ROUTER_ENGINE.test(id),
+    (/node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/.test(id) &&
+      !ROUTER_ENGINE.test(id)) ||
+    id.includes('vite/preload-helper'),
   includeDependenciesRecursively: false,
 };
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { scriptsOf } from '../../web/vite-chunks.ts';
+import { START_CHUNKS, scriptsOf } from '../../web/vite-chunks.ts';
 import { inRoot } from '../set-up/paths.mjs';
 
 /**
@@ -15,9 +15,8 @@ const LIMITS = { login: 95_000, firstPage: 180_000, file: 60_000 };
 /** Each file is a request. The groups of `web/vite.config.ts` keep their number small. */
 const LIMIT_LOGIN_FILES = 8;
 
-const ENTRY = 'index.html';
 const LOGIN = 'src/features/accounts/pages/login-page.tsx';
-/** The chunk of every page for signed-in users, besides the entry. */
+/** The chunk of every page for signed-in users, besides those of the start. */
 const SIGNED_IN = 'signed-in';
 const COMPANY = 'src/app/pages/company/company-page.tsx';
 const ROUTE = /(?:-page|-tab)\.tsx$/;
@@ -43,10 +42,10 @@ export function signedInPages(manifest) {
 export function weigh(manifest, bytesOf) {
   const sum = (/** @type {Iterable<string>} */ files) =>
     [...files].reduce((total, file) => total + bytesOf(file), 0);
-  const login = scriptsOf(manifest, [ENTRY, LOGIN]);
+  const login = scriptsOf(manifest, [...START_CHUNKS, LOGIN]);
   const pages = signedInPages(manifest).map((page) => {
     const own = page.endsWith('-tab.tsx') ? [COMPANY, page] : [page];
-    const files = scriptsOf(manifest, [ENTRY, SIGNED_IN, ...own]);
+    const files = scriptsOf(manifest, [...START_CHUNKS, SIGNED_IN, ...own]);
     return { page, bytes: sum(files), files: files.size };
   });
   const lazy = scriptsOf(manifest, Object.keys(manifest)).difference(login);

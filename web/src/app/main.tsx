@@ -1,4 +1,3 @@
-import '../ui/theme.css';
 import { session } from '../platform/session/session-store.ts';
 import { dropSecondClicks } from '../ui/second-clicks.ts';
 import { prefetchHoveredLinks } from './prefetch-hovered-links.ts';
