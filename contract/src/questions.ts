@@ -85,10 +85,10 @@ export const questionList = z
   .array(questionForm, 'MCQs must be an array')
   .check(
     z.maxLength(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions`),
-    z.refine(
-      (questions) => sum(questions.map(lengthOf)) <= QUESTIONS_TEXT_MAX,
-      `The questions of a module can have at most ${QUESTIONS_TEXT_MAX.toLocaleString('en')} characters together`,
-    ),
+    z.refine((questions) => sum(questions.map(lengthOf)) <= QUESTIONS_TEXT_MAX, {
+      error: () =>
+        `The questions of a module can have at most ${QUESTIONS_TEXT_MAX.toLocaleString('en')} characters together`,
+    }),
   )
   .register(z.globalRegistry, { [TOTAL_TEXT]: QUESTIONS_TEXT_MAX });
 

@@ -36,6 +36,12 @@ export const CAPTIONS_UNKNOWN =
 export const CAPTIONS_ENCODING_GUESSED =
   'The file does not state its encoding and was read as Western European text (Windows-1252). Please check its letters, or save it in UTF-8.';
 
+/** 'name, email and company'. Unlike `Intl.ListFormat` it takes no 2 ms when a page opens. */
+export function listOf(words: readonly string[], last: 'and' | 'or'): string {
+  const [final = '', ...others] = words.toReversed();
+  return others.length === 0 ? final : `${others.toReversed().join(', ')} ${last} ${final}`;
+}
+
 export function fileTooLarge(maxBytes: number): string {
   const megabytes = Math.round((maxBytes / MEGABYTE) * 10) / 10;
   return `The file is larger than the limit of ${megabytes} MB.`;

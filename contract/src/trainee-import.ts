@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { countParam, email, newPassword, personName, text } from './fields.ts';
 import { clientRequestId, job } from './jobs.ts';
 import { IMPORT_ROWS_MAX, NAME_MAX } from './limits.ts';
+import { listOf } from './sentences.ts';
 
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
 
@@ -37,12 +38,11 @@ export const PROBLEM_HEADER = 'problem';
 const columns = Object.values<ColumnOfImport>(IMPORT_COLUMNS);
 const headersWhere = (isRequired: boolean) =>
   columns.filter((column) => column.isRequired === isRequired).map(({ header }) => header);
-const list = new Intl.ListFormat('en-GB');
 
 /** 'name, email and company' */
-export const REQUIRED_COLUMNS_TEXT = list.format(headersWhere(true));
+export const REQUIRED_COLUMNS_TEXT = listOf(headersWhere(true), 'and');
 /** 'name, email and company and, if you like, password' */
-export const COLUMNS_TEXT = `${headersWhere(true).join(', ')} and, if you like, ${list.format(headersWhere(false))}`;
+export const COLUMNS_TEXT = `${headersWhere(true).join(', ')} and, if you like, ${listOf(headersWhere(false), 'and')}`;
 
 /** The problems of a row as sentences; `line` is the line in the file, counted with the header. */
 export const importProblem = z.object({

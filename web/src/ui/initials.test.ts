@@ -41,6 +41,19 @@ it('there is one initial for each word with an alphabetic character, and no part
   fc.assert(property, { seed: 7 });
 });
 
+it('the first letter is the first character as a reader sees it', () => {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const start = fc.constantFrom('A', 'É', 'Ǆ', '3', 'क', '한', 'ا');
+  const rest = fc.string({ unit: 'binary' });
+  const mark = fc.constantFrom('', 'b', 'ø', ' ', '\u0301', '\u200d', '\ufe0f\u20e3', 'ि');
+  const property = fc.property(start, mark, rest, (...parts) => {
+    const name = parts.join('');
+    const [first] = segmenter.segment(name.toLocaleUpperCase());
+    expect(firstLetter(name)).toBe(first?.segment);
+  });
+  fc.assert(property, { numRuns: 2_000 });
+});
+
 it('a company is marked with the first letter of its name', () => {
   expect(['acme', '3M', '👩‍🚒 Rescue', '🏳️‍🌈', ''].map(firstLetter)).toEqual([
     'A',

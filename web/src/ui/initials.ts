@@ -1,4 +1,5 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Latin letters without marks of their own, and no mark after the first: it is a whole character as a reader sees it. */
+const PLAIN_START = /^[ -~\u00a1-\u024f](?![^ -~\u00a1-\u024f])/;
 
 const ARABIC = /\p{Script=Arabic}/u;
 const ZERO_WIDTH_NON_JOINER = '\u200c';
@@ -29,9 +30,14 @@ function joined(letters: readonly string[], name: string): string {
 
 /** The first letter or digit of a name with its accents, in upper case; without one, its first character. */
 export function firstLetter(name: string): string {
-  const start = fromFirstLetter(name) || name.trim();
-  const [first] = graphemes.segment(start.toLocaleUpperCase());
-  return first?.segment ?? '?';
+  const start = (fromFirstLetter(name) || name.trim()).toLocaleUpperCase();
+  return PLAIN_START.exec(start)?.[0] ?? firstGrapheme(start) ?? '?';
+}
+
+/** The browser needs 15 ms for the data of its first segmenter. */
+function firstGrapheme(text: string): string | undefined {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  return first?.segment;
 }
 
 function fromFirstLetter(text: string): string {

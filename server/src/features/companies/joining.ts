@@ -1,5 +1,6 @@
 /** The rules by which a company admits sign-ups: pure functions of its settings. */
 import type { SignUpMode } from '@portal/contract/companies';
+import { listOf } from '@portal/contract/sentences';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { isSecureEqual } from '#server/platform/secure-equal.ts';
 import { domainOf } from './email-domain.ts';
@@ -37,7 +38,6 @@ export interface SignUpFacts {
 
 /** Names of domains in a refusal. */
 const NAMED_DOMAINS = 3;
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Whether the email is confirmed before the account is created. */
 export function needsConfirmation({ signUp, confirmEmail }: JoinRules): boolean {
@@ -81,5 +81,5 @@ function isInDomains({ domains }: JoinRules, email: string): boolean {
 
 function namesOf(domains: readonly string[]): string {
   const others = domains.length > NAMED_DOMAINS ? ['another domain of the company'] : [];
-  return either.format([...domains.slice(0, NAMED_DOMAINS), ...others]);
+  return listOf([...domains.slice(0, NAMED_DOMAINS), ...others], 'or');
 }

@@ -1,3 +1,5 @@
+import { instantFormat } from './instant-format.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,16 +17,10 @@ export function relativeTime(instant: Date, now: Date): string {
 }
 
 /** The date only, in the reader's zone and language. */
-export function shortDate(instant: Date): string {
-  return instant.toLocaleDateString(undefined, { dateStyle: 'medium' });
-}
+export const shortDate = instantFormat({ dateStyle: 'medium' });
 
 /** Date and time in a short form, in the reader's zone and language. */
-export function dateAndTime(instant: Date): string {
-  return instant.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-}
+export const dateAndTime = instantFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Date and time in full, in the reader's zone and language. */
-export function fullDate(instant: Date): string {
-  return instant.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' });
-}
+export const fullDate = instantFormat({ dateStyle: 'full', timeStyle: 'short' });

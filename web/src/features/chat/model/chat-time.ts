@@ -1,12 +1,17 @@
+import { instantFormat } from '#web/platform/time/instant-format.ts';
+
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
+
+const hourAndMinute = instantFormat({ hour: '2-digit', minute: '2-digit' });
+const date = instantFormat();
+const dateInFull = instantFormat({ dateStyle: 'full' });
 
 /** The time of a message: hour and minute within 24 hours, 'Yesterday' within 48 hours, then the date. */
 export function chatTime(instant: Date, now: Date): string {
   const past = now.getTime() - instant.getTime();
-  if (past < DAY_MS)
-    return instant.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
-  return past < 2 * DAY_MS ? 'Yesterday' : instant.toLocaleDateString();
+  if (past < DAY_MS) return hourAndMinute(instant);
+  return past < 2 * DAY_MS ? 'Yesterday' : date(instant);
 }
 
 /** The heading above the messages of a day, in the reader's zone. */
@@ -14,7 +19,7 @@ export function dayName(instant: Date, now: Date): string {
   const days = Math.round((dayOf(now).getTime() - dayOf(instant).getTime()) / DAY_MS);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return instant.toLocaleDateString(undefined, { dateStyle: 'full' });
+  return dateInFull(instant);
 }
 
 export function isSameDay(one: Date, other: Date): boolean {

@@ -45,9 +45,8 @@ const wordsFor = {
   },
 };
 
-const MAX_SIDE = IMAGE_SIDE_MAX.toLocaleString('en-US');
-
 export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) {
+  const side = IMAGE_SIDE_MAX.toLocaleString('en');
   const words = company === null ? wordsFor.create : wordsFor.change;
   const save = useSaveCompany(company?.id ?? null);
   const outcome = useOutcomeToast();
@@ -101,7 +100,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
               <OptionalMark />
             </>
           }
-          hint={`${IMAGE_TYPE_NAMES}, max ${formatFileSize(LOGO_MAX_BYTES)} and ${MAX_SIDE} × ${MAX_SIDE} pixels`}
+          hint={`${IMAGE_TYPE_NAMES}, max ${formatFileSize(LOGO_MAX_BYTES)} and ${side} × ${side} pixels`}
           accept={IMAGE_TYPES.join()}
           file={logo}
           onFile={(file) => {

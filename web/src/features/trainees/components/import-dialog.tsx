@@ -15,8 +15,6 @@ import { ImportProgress } from './import-progress.tsx';
 import { ImportReportView } from './import-report.tsx';
 import { ImportedPartly } from './imported-partly.tsx';
 
-const HINT = `Columns ${COLUMNS_TEXT}. Up to ${IMPORT_ROWS_MAX.toLocaleString('en')} rows and ${formatFileSize(IMPORT_MAX_BYTES)}.`;
-
 /** Imports trainees from a CSV or Excel file: first a check without changes, then all rows or the good ones. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { step, check, run, refusedRows, showLeftOut, startAgain } = useImport();
@@ -69,7 +67,7 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
     <div className="grid gap-4">
       <FileDrop
         label="CSV or Excel file"
-        hint={HINT}
+        hint={`Columns ${COLUMNS_TEXT}. Up to ${IMPORT_ROWS_MAX.toLocaleString('en')} rows and ${formatFileSize(IMPORT_MAX_BYTES)}.`}
         accept=".csv,.txt,.xlsx,text/csv,text/plain,application/vnd.ms-excel"
         file={null}
         onFile={(file) => {

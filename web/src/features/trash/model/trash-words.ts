@@ -1,3 +1,4 @@
+import { listOf } from '@portal/contract/sentences';
 import type { TrashCounts, TrashEntry, TrashKind } from '@portal/contract/trash';
 import { formatCount } from '#web/ui/format/format-count.ts';
 
@@ -26,8 +27,6 @@ const countedThings: readonly (readonly [keyof TrashCounts, (count: number) => s
 /** Stands for the numbers that are not known yet. */
 export const COUNTING = 'Results are being counted…';
 
-const sentenceList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /**
  * The records that were deleted with the subject: '4 modules, 1 video and 20 passed modules'; null if there are none.
  * The number of several trainees that were deleted at once is their name already.
@@ -38,7 +37,7 @@ export function countsText(entry: Pick<TrashEntry, 'kind' | 'subjectId' | 'count
     const count = counts[key] ?? 0;
     return count === 0 ? [] : [words(count)];
   });
-  return parts.length === 0 ? null : sentenceList.format(parts);
+  return parts.length === 0 ? null : listOf(parts, 'and');
 }
 
 /** Reports whether the entry holds several trainees that were deleted at once. */

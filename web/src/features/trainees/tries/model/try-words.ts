@@ -1,8 +1,8 @@
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** '1st', '2nd', '11th'. */
 export function ordinal(number: number): string {
+  const rules = new Intl.PluralRules('en', { type: 'ordinal' });
   return `${number}${endings[rules.select(number)] ?? 'th'}`;
 }
 
