@@ -7,13 +7,17 @@ const lean = (code: string) =>
 
 it('removes from calls what only the server reads', () => {
   expect(
-    lean("export const list = call({ name: 'list', summary: 'All.', response: z.array(item) });"),
-  ).toBe("export const list = /* @__PURE__ */ (() => (call({ name: 'list', ...{}, ...{} })))();");
+    lean(
+      "export const list = call({ name: 'list', summary: 'All.', body: form, response: z.array(item) });",
+    ),
+  ).toBe(
+    "export const list = /* @__PURE__ */ (() => (call({ name: 'list', ...{}, ...{}, ...{} })))();",
+  );
 });
 
-it('keeps what browsers read: bodies for forms, headers and the address', () => {
+it('keeps what browsers read: headers and the address', () => {
   const code =
-    "call({ method: 'GET', path: '/a', body: form, headers: { next }, revalidates: true, access: 'admin' })";
+    "call({ method: 'GET', path: '/a', headers: { next }, revalidates: true, access: 'admin' })";
   expect(lean(`const a = ${code};`)).toContain(code);
 });
 

@@ -9,19 +9,21 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
   'scope',
   'params',
   'query',
+  'body',
   'response',
   'errors',
 ]);
 
 /** A use of what is removed, in the sources of the web app. */
-const USE = /\b\w+\.(?:params|query|response)\.(?:safeParse|parse|shape)\b/;
+const USE =
+  /\b\w+\.(?:params|query|body|response)\.(?:safeParse|parse|shape)\b|\b(?:schemaResolver|pick|extend)\(\w+\.body\b/;
 const WEB = /[\\/]web[\\/]src[\\/](?!testing[\\/]).*(?<!\.test)\.tsx?$/;
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 /**
- * Removes from the build what browsers never read of the contract: the schemas of answers, and the declarations that no
- * page imports. The bundler would keep them, because it cannot know that building a schema has no other effect.
+ * Removes from the build what browsers never read of the contract: the schemas of calls, and the declarations that no
+ * page imports. What a form checks is a constant of its own. The bundler would keep them, because it cannot know that building a schema has no other effect.
  */
 export function leanContract(): Plugin {
   return {

@@ -35,6 +35,11 @@ export const givenPassword = z
 
 export const credentials = z.object({ email, password: givenPassword });
 
+export const emailForm = z.object({ email });
+
+/** The token of the mailed link and the password of the sign-up. */
+export const confirmSignUpForm = z.object({ token, password: givenPassword });
+
 export const loginForm = z.extend(credentials, {
   /** A wrong, foreign or expired token means an unknown browser. */
   deviceToken: z.optional(token),
@@ -87,7 +92,7 @@ export const requestConfirmation = call({
   access: 'public',
   summary:
     'Mails another link to confirm the email of a sign-up; the answer is the same if there is no such sign-up.',
-  body: z.object({ email }),
+  body: emailForm,
   response: doneWithMessage,
   errors: ['TOO_MANY_REQUESTS'],
 });
@@ -99,7 +104,7 @@ export const confirmSignUp = call({
   access: 'public',
   summary:
     'Creates the account of a sign-up, by a mailed link and the password of the sign-up. Without the password the owner of a mailbox could be made to confirm the sign-up of another person.',
-  body: z.object({ token, password: givenPassword }),
+  body: confirmSignUpForm,
   status: 201,
   response: z.extend(doneWithMessage, { user }),
   errors: [
@@ -152,7 +157,7 @@ export const requestPasswordReset = call({
   path: '/auth/forgot-password',
   access: 'public',
   summary: 'Mails a reset link if the account exists; the answer is the same if it does not.',
-  body: z.object({ email }),
+  body: emailForm,
   response: doneWithMessage,
   errors: ['TOO_MANY_REQUESTS'],
 });

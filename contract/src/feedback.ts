@@ -42,17 +42,19 @@ export const feedback = z.object({
 });
 export type Feedback = z.infer<typeof feedback>;
 
+export const feedbackForm = z.object({
+  moduleId: id,
+  rating,
+  comment: z.optional(z.nullable(optionalText(FEEDBACK_COMMENT_MAX))),
+});
+
 export const giveFeedback = call({
   name: 'giveFeedback',
   method: 'POST',
   path: '/trainee/feedback',
   access: 'trainee',
   summary: 'Rates a completed module; a later rating replaces the one before.',
-  body: z.object({
-    moduleId: id,
-    rating,
-    comment: z.optional(z.nullable(optionalText(FEEDBACK_COMMENT_MAX))),
-  }),
+  body: feedbackForm,
   response: ownFeedback,
   errors: ['NOT_FOUND', 'CONFLICT', 'RUN_ENDED'],
 });

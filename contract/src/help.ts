@@ -57,18 +57,20 @@ export type HelpRequest = z.infer<typeof helpRequest>;
 export const assigneeFilter = z.enum(['me', 'none']);
 export type AssigneeFilter = z.infer<typeof assigneeFilter>;
 
+export const helpForm = z.object({
+  moduleId: z.optional(z.nullable(id)),
+  message: text(HELP_MESSAGE_MAX, 'Please enter a message'),
+  /** Sent twice, it creates one request; with another message or module the second one is refused. */
+  clientRequestId: z.optional(clientMadeId('Not a request id')),
+});
+
 export const askForHelp = call({
   name: 'askForHelp',
   method: 'POST',
   path: '/trainee/help',
   access: 'trainee',
   summary: 'Creates a help request, about a module or in general.',
-  body: z.object({
-    moduleId: z.optional(z.nullable(id)),
-    message: text(HELP_MESSAGE_MAX, 'Please enter a message'),
-    /** Sent twice, it creates one request; with another message or module the second one is refused. */
-    clientRequestId: z.optional(clientMadeId('Not a request id')),
-  }),
+  body: helpForm,
   status: 201,
   response: ownHelpRequest,
   errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],

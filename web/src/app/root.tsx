@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { nextTask } from '../platform/http/spread-reads.ts';
 import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
 import { useDocumentTitle } from '../platform/routing/use-document-title.ts';
 import { session } from '../platform/session/session-store.ts';
@@ -10,8 +11,12 @@ import { useRouteTitle } from './route-handle.ts';
 import { scrollKey } from './scroll-key.ts';
 import { skipToMain, useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-// Loaded lazily to make the first paint faster: toasts appear only after an action of the user.
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+// Loaded lazily to make the first paint faster: toasts appear only after an action of the user. In a task of its own,
+// because an import takes milliseconds of the first rendering.
+const Toaster = lazy(async () => {
+  await nextTask();
+  return { default: (await import('../ui/toaster.tsx')).Toaster };
+});
 
 /** The root layout of all screens. */
 export function Root() {

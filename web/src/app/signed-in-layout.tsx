@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { startOutbox } from '../features/chat/outbox/model/own-outbox.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
@@ -7,6 +7,7 @@ import { JobPanel } from '../features/jobs/components/job-panel.tsx';
 import { useLiveLearning } from '../features/learning/use-live-learning.ts';
 import { startLive } from '../platform/live/live.ts';
 import { useCurrentUser, useSession } from '../platform/session/use-session.ts';
+import { prepareFormats } from '../platform/time/format-instant.ts';
 import { late } from '../ui/late.tsx';
 import { PortalContainer } from '../ui/portal-container.ts';
 import { Header } from './header.tsx';
@@ -31,6 +32,7 @@ export function Component() {
   useLiveLearning(user);
   useLiveHelp();
   useLiveChat();
+  useEffect(() => void prepareFormats(), []);
   const main = useRef<HTMLElement>(null);
   return (
     <PortalContainer value={main}>

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { formatNumber } from './format/format-number.ts';
 import { pagesToShow } from './pages-to-show.ts';
 
 type PaginationProps = {
@@ -26,7 +27,7 @@ export function Pagination(props: PaginationProps) {
       className={classNames('flex flex-wrap items-center justify-between gap-3', className)}
     >
       <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-        Page {page.toLocaleString()} of {pageCount.toLocaleString()}
+        Page {formatNumber(page)} of {formatNumber(pageCount)}
       </p>
       <div className="flex items-center gap-1">
         <Button
@@ -49,7 +50,7 @@ export function Pagination(props: PaginationProps) {
               onClick={() => onPageChange(shown)}
               className="w-auto min-w-10 px-2 tabular-nums pointer-coarse:w-auto pointer-coarse:min-w-11 max-sm:not-aria-[current]:hidden"
             >
-              {shown.toLocaleString()}
+              {formatNumber(shown)}
             </Button>
           ) : (
             <span key={shown} aria-hidden="true" className="px-1 text-text-muted max-sm:hidden">

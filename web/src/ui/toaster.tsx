@@ -19,6 +19,8 @@ export function Toaster() {
       <Sonner
         theme={useShownTheme()}
         position="bottom-right"
+        // Else sonner asks for the styles of the page, which the browser then has to compute at once.
+        dir="ltr"
         offset={{ bottom: 'calc(24px + var(--toast-lift, 0px))' }}
         mobileOffset={{ bottom: 'calc(16px + var(--toast-lift, 0px))' }}
         containerAriaLabel="Notifications"

@@ -1,3 +1,4 @@
+import { nextTask } from '../http/spread-reads.ts';
 import { instantFormat } from './instant-format.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,3 +25,14 @@ export const dateAndTime = instantFormat({ dateStyle: 'medium', timeStyle: 'shor
 
 /** Date and time in full, in the reader's zone and language. */
 export const fullDate = instantFormat({ dateStyle: 'full', timeStyle: 'short' });
+
+/**
+ * Uses the formats once, each in a task of its own. A browser needs up to 25 ms for its first ones, which would hold up
+ * the page whose times are shown; now it needs them while the page waits for its data.
+ */
+export async function prepareFormats(): Promise<void> {
+  for (const format of [shortDate, dateAndTime, fullDate]) {
+    await nextTask();
+    format(new Date());
+  }
+}

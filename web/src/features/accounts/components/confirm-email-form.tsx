@@ -1,4 +1,4 @@
-import { confirmSignUp as call } from '@portal/contract/accounts';
+import { confirmSignUpForm } from '@portal/contract/accounts';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import { logIn } from '../api/log-in.ts';
 import { confirmSignUp } from '../api/sign-up.ts';
 
-const passwordForm = z.pick(call.body, { password: true });
+const passwordForm = z.pick(confirmSignUpForm, { password: true });
 
 type ConfirmEmailFormProps = {
   token: string;

@@ -1,4 +1,4 @@
-import { requestConfirmation as call } from '@portal/contract/accounts';
+import { emailForm } from '@portal/contract/accounts';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
@@ -11,7 +11,7 @@ import { requestConfirmation } from '../api/sign-up.ts';
 /** Requests another link to confirm the email of a sign-up. */
 export function NewConfirmationForm({ onSent }: { onSent: () => void }) {
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: schemaResolver(call.body),
+    resolver: schemaResolver(emailForm),
     defaultValues: { email: '' },
   });
   const { errors, isSubmitting } = formState;

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@portal/contract/accounts';
+import { emailForm } from '@portal/contract/accounts';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
@@ -10,7 +10,7 @@ import { requestResetLink } from '../api/password-reset.ts';
 
 export function RequestResetForm({ onSent }: { onSent: (message: string) => void }) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: schemaResolver(requestPasswordReset.body),
+    resolver: schemaResolver(emailForm),
     defaultValues: { email: '' },
   });
 

@@ -6,6 +6,7 @@ import { sendLiveFrame } from '#web/platform/live/live.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/control-styles.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { ownDrafts, useDraft } from '../model/drafts.ts';
 import { createTypingSignal } from '../model/typing-signal.ts';
 import { ownOutbox } from '../outbox/model/own-outbox.ts';
@@ -99,7 +100,7 @@ function LengthHint({ length }: { length: number }) {
       )}
     >
       <span role="status">{isTooLong ? 'Too long to send. ' : ''}</span>
-      {length.toLocaleString()} of {CHAT_MESSAGE_MAX.toLocaleString()} characters
+      {formatNumber(length)} of {formatNumber(CHAT_MESSAGE_MAX)} characters
     </p>
   );
 }

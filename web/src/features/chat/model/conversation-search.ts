@@ -6,6 +6,7 @@ import type { CallResponse } from '@portal/contract/call';
 import type { searchMessages } from '@portal/contract/chat';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { createStore } from '#web/platform/state/store.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 export type SearchState = {
   readonly text: string;
@@ -112,8 +113,7 @@ export function searchSentence(search: SearchState, count: number): string {
   if (text === '') return '';
   if (error !== null) return error;
   const searched = searchedTo === null ? 0 : Math.max(0, count - searchedTo + 1);
-  if (isSearching)
-    return `Searched ${searched.toLocaleString()} of ${count.toLocaleString()} messages…`;
+  if (isSearching) return `Searched ${formatNumber(searched)} of ${formatNumber(count)} messages…`;
   if (matches.length === 0) return 'No messages match.';
   const isAll = searchedTo !== null && searchedTo <= 1;
   return `Match ${index + 1} of ${matches.length}${isAll ? '' : ' so far'}`;

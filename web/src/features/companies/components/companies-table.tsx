@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { CompanyRow } from '../model/company-rows.ts';
 
 type CompaniesTableProps = {
@@ -69,20 +70,20 @@ const FIGURE_COLUMNS: readonly Column<CompanyRow>[] = [
     key: 'people',
     header: 'People',
     ...numeric,
-    cell: ({ figures }) => figures?.people.toLocaleString() ?? UNCOUNTED,
+    cell: ({ figures }) => (figures === null ? UNCOUNTED : formatNumber(figures.people)),
   },
   {
     key: 'completed',
     header: 'Completed',
     ...numeric,
     cell: ({ figures }) =>
-      figures === null ? UNCOUNTED : `${figures.completedPercent.toLocaleString()}%`,
+      figures === null ? UNCOUNTED : `${formatNumber(figures.completedPercent)}%`,
   },
   {
     key: 'stuck',
     header: 'Stuck',
     ...numeric,
-    cell: ({ figures }) => figures?.stuck.toLocaleString() ?? UNCOUNTED,
+    cell: ({ figures }) => (figures === null ? UNCOUNTED : formatNumber(figures.stuck)),
   },
   {
     key: 'average',

@@ -2,6 +2,7 @@ import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
 import { COMPANY_IN_USE } from '@portal/contract/sentences';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 type Counts = Pick<AdminCompany, 'moduleCount' | 'traineeCount'>;
 
@@ -25,7 +26,7 @@ export function deletionLines({ moduleCount, traineeCount }: Counts, impact: Com
 
 /** '2 help requests and 1 feedback entry', without what there is none of. */
 function messageWords({ helpRequests, feedback }: CompanyImpact): string {
-  const entries = `${feedback.toLocaleString()} feedback ${feedback === 1 ? 'entry' : 'entries'}`;
+  const entries = `${formatNumber(feedback)} feedback ${feedback === 1 ? 'entry' : 'entries'}`;
   return [
     ...(helpRequests === 0 ? [] : [formatCount(helpRequests, 'help request')]),
     ...(feedback === 0 ? [] : [entries]),

@@ -3,6 +3,7 @@ import type { CompanyFigures } from '@portal/contract/reports';
 import { normalizedKey } from '@portal/contract/text-rules';
 import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** A company with its figures; null before its first count. */
 export type CompanyRow = AdminCompany & {
@@ -67,9 +68,9 @@ export function figureWords({ figures }: CompanyRow, sort: SortKey): string | nu
   if (figures === null) return 'Not counted yet';
   switch (sort) {
     case 'completed':
-      return `${figures.completedPercent.toLocaleString()}% completed`;
+      return `${formatNumber(figures.completedPercent)}% completed`;
     case 'stuck':
-      return `${figures.stuck.toLocaleString()} stuck`;
+      return `${formatNumber(figures.stuck)} stuck`;
     case 'average':
       return `Average score ${figures.averageScore}%`;
   }

@@ -1,4 +1,5 @@
 import type { CompanyImpact } from '@portal/contract/companies';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** The consequences of new runs for the trainees of a company, one line each; none without trainees. */
 export function runLines({ trainees, inTraining, completedAll }: CompanyImpact): string[] {
@@ -7,19 +8,17 @@ export function runLines({ trainees, inTraining, completedAll }: CompanyImpact):
   return [
     ...(completedAll === 0
       ? []
-      : [
-          `${completedAll.toLocaleString()} completed the training and ${begin(completedAll)} again`,
-        ]),
+      : [`${formatNumber(completedAll)} completed the training and ${begin(completedAll)} again`]),
     ...(inTraining === 0
       ? []
       : [
           inTraining === 1
             ? '1 is in training, and the present run ends unfinished'
-            : `${inTraining.toLocaleString()} are in training, and their present runs end unfinished`,
+            : `${formatNumber(inTraining)} are in training, and their present runs end unfinished`,
         ]),
     ...(notStarted === 0
       ? []
-      : [`${notStarted.toLocaleString()} ${notStarted === 1 ? 'has' : 'have'} not started yet`]),
+      : [`${formatNumber(notStarted)} ${notStarted === 1 ? 'has' : 'have'} not started yet`]),
     'All begin with the first module. Earlier results stay, on each trainee’s page.',
   ];
 }

@@ -1,6 +1,7 @@
 import type { FeedbackStats } from '@portal/contract/feedback';
 import { RATING_MAX } from '@portal/contract/limits';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { formatShare } from '#web/ui/format/format-share.ts';
 import { isRating, type Rating, ratingLabels, ratingTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';
@@ -21,7 +22,7 @@ export default function FeedbackCharts({ stats }: FeedbackChartsProps) {
 function RatingDistribution({ stats }: FeedbackChartsProps) {
   const { totalFeedback, distribution } = stats;
   // One width for all counts, so that the bars begin and end at the same places.
-  const longest = Math.max(...distribution.map(({ count }) => count.toLocaleString().length));
+  const longest = Math.max(...distribution.map(({ count }) => formatNumber(count).length));
   const countWidth = { width: `${longest}ch` };
   return (
     <Card>
@@ -52,7 +53,7 @@ function RatingDistribution({ stats }: FeedbackChartsProps) {
                     style={countWidth}
                     className="min-w-6 shrink-0 text-right font-medium tabular-nums"
                   >
-                    {count.toLocaleString()}
+                    {formatNumber(count)}
                   </span>
                 </div>
               </td>

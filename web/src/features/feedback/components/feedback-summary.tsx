@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import StarIcon from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { averageLabel, averageTone } from '../model/rating-labels.ts';
 
@@ -14,7 +15,7 @@ export function FeedbackSummary({ stats }: { stats: FeedbackStats }) {
     <div className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard
         label="Total Feedback"
-        value={totalFeedback.toLocaleString()}
+        value={formatNumber(totalFeedback)}
         detail="received"
         icon={<MessageSquareText />}
         tone="accent"
@@ -28,14 +29,14 @@ export function FeedbackSummary({ stats }: { stats: FeedbackStats }) {
       />
       <StatCard
         label="Active Trainees"
-        value={activeTrainees.toLocaleString()}
+        value={formatNumber(activeTrainees)}
         detail="who gave feedback"
         icon={<Users />}
         tone="accent"
       />
       <StatCard
         label="Modules Rated"
-        value={modulesRated.toLocaleString()}
+        value={formatNumber(modulesRated)}
         detail="at least once"
         icon={<BookOpen />}
         tone="accent"

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { addressOf, useAddressState } from '#web/platform/routing/address-state.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { changedView, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
 import { averageLabel, averageTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';
@@ -17,7 +18,7 @@ export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: Fe
         title="Average by Module"
         description={
           hidden > 0
-            ? `The ${modules.length} rated lowest of ${modulesRated.toLocaleString()}.`
+            ? `The ${modules.length} rated lowest of ${formatNumber(modulesRated)}.`
             : 'The lowest first.'
         }
       />

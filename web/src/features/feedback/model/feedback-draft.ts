@@ -1,4 +1,4 @@
-import { giveFeedback, type OwnFeedback } from '@portal/contract/feedback';
+import { feedbackForm, type OwnFeedback } from '@portal/contract/feedback';
 import { isRating, type Rating } from './rating-labels.ts';
 
 /** The content of the form for one module. */
@@ -18,7 +18,7 @@ type Checked =
 
 /** The draft in the form of the call, or the problems that the server would report. */
 export function checkDraft(moduleId: number, { rating, comment }: FeedbackDraft): Checked {
-  const result = giveFeedback.body.safeParse({ moduleId, rating, comment });
+  const result = feedbackForm.safeParse({ moduleId, rating, comment });
   if (result.success) return { given: { ...result.data, comment: result.data.comment ?? '' } };
   const problems: Record<string, string> = {};
   for (const { path, message } of result.error.issues) problems[String(path[0])] ??= message;

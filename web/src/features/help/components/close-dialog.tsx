@@ -3,6 +3,7 @@ import { countAfterConflict, useCloseHelpRequests } from '#web/features/jobs/api
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { ClosingTask } from '../model/use-selected-requests.ts';
 
 type CloseDialogProps = {
@@ -30,7 +31,7 @@ export function CloseDialog({ task, onClose, onStarted }: CloseDialogProps) {
     if (found === null || found === 0) return setProblem(messageOf(error));
     setCount(found);
     return setProblem(
-      `The list has changed: ${formatCount(found, 'open request')} ${found === 1 ? 'is' : 'are'} found now, not ${count.toLocaleString()}.`,
+      `The list has changed: ${formatCount(found, 'open request')} ${found === 1 ? 'is' : 'are'} found now, not ${formatNumber(count)}.`,
     );
   }
 

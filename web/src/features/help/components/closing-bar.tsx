@@ -2,6 +2,7 @@ import { BULK_IDS_MAX } from '@portal/contract/limits';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
 import type { useSelectedRequests } from '../model/use-selected-requests.ts';
 
@@ -19,7 +20,7 @@ export function ClosingBar({ selected, onClose, onCleared }: ClosingBarProps) {
   return (
     <SelectionBar
       text={count === 0 ? null : selectedText(isAll, count)}
-      selectAll={hasMore ? `Select all ${openCount.toLocaleString()} open ones found` : null}
+      selectAll={hasMore ? `Select all ${formatNumber(openCount)} open ones found` : null}
       onSelectAll={selected.selectAll}
       onClear={() => {
         selected.clear();
@@ -28,8 +29,8 @@ export function ClosingBar({ selected, onClose, onCleared }: ClosingBarProps) {
     >
       {!isAll && count > BULK_IDS_MAX ? (
         <p>
-          At most {BULK_IDS_MAX.toLocaleString()} requests can be selected one by one. Narrow the
-          list by a filter, and select all that are found.
+          At most {formatNumber(BULK_IDS_MAX)} requests can be selected one by one. Narrow the list
+          by a filter, and select all that are found.
         </p>
       ) : (
         <div className="flex">

@@ -1,4 +1,4 @@
-import { askForHelp, type OwnHelpRequest } from '@portal/contract/help';
+import { helpForm, type OwnHelpRequest } from '@portal/contract/help';
 import { HELP_MESSAGE_MAX } from '@portal/contract/limits';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -17,7 +17,7 @@ import { helpDrafts, requestIdFor } from '../model/help-draft.ts';
 const SUBMITTED = 'Help request submitted successfully! An admin will contact you soon.';
 const FAILED = 'Failed to submit help request. Please try again.';
 
-const resolver = schemaResolver(z.pick(askForHelp.body, { message: true }));
+const resolver = schemaResolver(z.pick(helpForm, { message: true }));
 
 type Question = { moduleId: number | null; message: string; clientRequestId: string };
 

@@ -2,6 +2,7 @@ import type { HelpRequest } from '@portal/contract/help';
 import { useState } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
@@ -94,5 +95,5 @@ function PendingCount() {
   const { data } = usePendingCount();
   // On a phone the count has its own line, whose height is reserved while it is loading.
   if (data === undefined) return <Badge className="invisible">0 pending</Badge>;
-  return <Badge tone={data === 0 ? 'neutral' : 'warning'}>{data.toLocaleString()} pending</Badge>;
+  return <Badge tone={data === 0 ? 'neutral' : 'warning'}>{formatNumber(data)} pending</Badge>;
 }

@@ -1,4 +1,5 @@
 import type { ModuleInsight } from '@portal/contract/insight';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { formatShare } from '#web/ui/format/format-share.ts';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
@@ -8,7 +9,7 @@ type People = NonNullable<ModuleInsight['people']>;
 /** How many people opened, watched, tried and passed the module. */
 export function PeopleTiles({ people }: { people: People }) {
   const { trainees, opened, watched, tried, passed } = people;
-  const ofTrainees = `of ${trainees.toLocaleString()} ${trainees === 1 ? 'trainee' : 'trainees'}`;
+  const ofTrainees = `of ${formatNumber(trainees)} ${trainees === 1 ? 'trainee' : 'trainees'}`;
   const ofOpened = 'of those who opened it';
   return (
     <section aria-label="People" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
@@ -38,7 +39,7 @@ function Tile({ label, count, total, of, isGoal = false }: TileProps) {
   return (
     <StatCard
       label={label}
-      value={count.toLocaleString()}
+      value={formatNumber(count)}
       detail={`${share} ${of}`}
       visual={
         <span aria-hidden="true" className="max-sm:hidden">

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { formatShare } from '#web/ui/format/format-share.ts';
 import { peopleWords } from '../model/people-words.ts';
 
@@ -128,7 +129,7 @@ function AnswerRow({ people, count, isRight, children }: AnswerRowProps) {
       ) : (
         <>
           <td className="py-2 text-right align-bottom font-medium tabular-nums">
-            {count.toLocaleString()}
+            {formatNumber(count)}
           </td>
           <td className="py-2 text-right align-bottom text-text-muted tabular-nums">
             {formatShare(count, people)}

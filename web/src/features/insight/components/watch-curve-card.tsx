@@ -1,4 +1,5 @@
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { formatShare } from '#web/ui/format/format-share.ts';
 import {
   type CurvePoint,
@@ -123,7 +124,7 @@ function CurveTable({ points }: { points: readonly CurvePoint[] }) {
               <th scope="row" className="py-1.5 pr-4 text-left font-normal">
                 {percent}% <span className="text-text-muted">({clock})</span>
               </th>
-              <td className="py-1.5 pr-4 text-right">{people.toLocaleString()}</td>
+              <td className="py-1.5 pr-4 text-right">{formatNumber(people)}</td>
               <td className="py-1.5 text-right">{formatShare(people, began)}</td>
             </tr>
           ))}

@@ -1,4 +1,6 @@
+import { formatNumber } from '#web/ui/format/format-number.ts';
+
 /** '1 person', '3 people'. */
 export function peopleWords(count: number): string {
-  return `${count.toLocaleString()} ${count === 1 ? 'person' : 'people'}`;
+  return `${formatNumber(count)} ${count === 1 ? 'person' : 'people'}`;
 }

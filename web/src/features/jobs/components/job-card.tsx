@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { isUnderWay, useCancelJob, useJob, useUndoJob } from '../api/jobs.ts';
 import { followedJobs } from '../model/followed-jobs.ts';
@@ -110,7 +111,7 @@ function Progress({ job, title }: { job: Job; title: string }) {
         className="grow"
       />
       <span className="text-text-muted tabular-nums">
-        {finished.toLocaleString()} of {job.total.toLocaleString()}
+        {formatNumber(finished)} of {formatNumber(job.total)}
       </span>
     </div>
   );

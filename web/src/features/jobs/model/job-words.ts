@@ -1,5 +1,6 @@
 import type { Job, JobKind } from '@portal/contract/jobs';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 type Words = {
   /** The action as the object of a sentence: 'the deletion'. */
@@ -66,7 +67,7 @@ export function jobTitle({ kind, state, total, done, refused }: Job): string {
   const words = wordsOf[kind];
   const subject = subjectOf(kind);
   const all = formatCount(total, subject);
-  const part = done === total ? all : `${done.toLocaleString()} of ${all}`;
+  const part = done === total ? all : `${formatNumber(done)} of ${all}`;
   switch (state) {
     case 'running':
       return `${words.running(all)}…`;

@@ -1,4 +1,5 @@
 import { idParam } from '@portal/contract/fields';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { earlyPosterOf } from '#web/platform/http/early-answer.ts';
@@ -26,8 +27,10 @@ function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
   useDocumentTitle(data?.name);
   const restart = useRestart(data, error);
   const isRefused = error instanceof ApiError && [400, 403, 404].includes(error.status);
+  // The first rendering takes long: in slices, so that input is answered in between.
+  const isDue = useDeferredValue(data !== undefined);
   // The key restarts the visit when the video is replaced, or in another run.
-  if (data && !isRefused) {
+  if (data && isDue && !isRefused) {
     const visit = [data.runId, ...data.videos.map((video) => video.id)].join();
     return (
       <>

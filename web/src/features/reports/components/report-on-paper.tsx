@@ -1,4 +1,5 @@
 import { PRINTED_PEOPLE_MAX } from '@portal/contract/limits';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { LoadedReport } from '../api/company-report.ts';
 import { useReportDates } from '../model/report-dates.ts';
 import { ReportTable } from './report-table.tsx';
@@ -23,8 +24,8 @@ export function ReportOnPaper({ report }: { report: LoadedReport }) {
       <ReportTiles figures={figures} />
       {people.length < total ? (
         <p className="font-medium">
-          These are the first {people.length.toLocaleString()} of {total.toLocaleString()} trainees
-          by name. The downloaded file has all of them.
+          These are the first {formatNumber(people.length)} of {formatNumber(total)} trainees by
+          name. The downloaded file has all of them.
         </p>
       ) : null}
       {partsOf(modules).map((part) => (

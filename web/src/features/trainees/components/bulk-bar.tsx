@@ -4,6 +4,7 @@ import MailPlus from 'lucide-react/icons/mail-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
 import type { useSelection } from '../model/use-selection.ts';
 import type { BulkKind } from './bulk-dialogs.tsx';
@@ -25,7 +26,7 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
   return (
     <SelectionBar
       text={count === 0 ? null : selectedText(selection.isAll, count)}
-      selectAll={isComplete ? null : `Select all ${total.toLocaleString()} found`}
+      selectAll={isComplete ? null : `Select all ${formatNumber(total)} found`}
       onSelectAll={selection.selectAll}
       onClear={() => {
         selection.clear();
@@ -34,8 +35,8 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
     >
       {isTooLarge ? (
         <p>
-          At most {BULK_IDS_MAX.toLocaleString()} trainees can be selected one by one. Narrow the
-          list by a search or a company, and select all that are found.
+          At most {formatNumber(BULK_IDS_MAX)} trainees can be selected one by one. Narrow the list
+          by a search or a company, and select all that are found.
         </p>
       ) : (
         <div className="flex flex-wrap gap-2 max-sm:*:grow">

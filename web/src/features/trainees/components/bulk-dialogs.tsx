@@ -10,6 +10,7 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { useHasMailServer } from '../api/mail-server.ts';
 import type { SelectedTrainees } from '../model/use-selection.ts';
@@ -59,7 +60,7 @@ function useBulkStart({ task, onStarted }: BulkDialogProps) {
     else {
       setCount(found);
       setProblem(
-        `The list has changed: ${formatCount(found, 'trainee')} ${found === 1 ? 'is' : 'are'} found now, not ${count.toLocaleString()}.`,
+        `The list has changed: ${formatCount(found, 'trainee')} ${found === 1 ? 'is' : 'are'} found now, not ${formatNumber(count)}.`,
       );
     }
   }

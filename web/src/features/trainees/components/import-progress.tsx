@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { ImportStep } from '../model/use-import.ts';
 
@@ -35,7 +36,7 @@ export function ImportProgress({ step: { jobId, report }, onEnd, onClose }: Impo
         <div className="flex items-center gap-3 text-sm">
           <ProgressBar label={title} value={(100 * finished) / total} className="grow" />
           <span className="text-text-muted tabular-nums">
-            {finished.toLocaleString()} of {total.toLocaleString()}
+            {formatNumber(finished)} of {formatNumber(total)}
           </span>
         </div>
       </div>

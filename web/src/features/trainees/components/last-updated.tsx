@@ -1,4 +1,7 @@
 import { fullDate } from '#web/platform/time/format-instant.ts';
+import { instantFormat } from '#web/platform/time/instant-format.ts';
+
+const timeWithSeconds = instantFormat({ timeStyle: 'medium' });
 
 /** The time when the data was last loaded; `at` in ms since 1970, 0 while the data for the view is not loaded yet. */
 export function LastUpdated({ at }: { at: number }) {
@@ -8,7 +11,7 @@ export function LastUpdated({ at }: { at: number }) {
     <span>
       Last updated{' '}
       <time dateTime={instant.toISOString()} title={fullDate(instant)} className="tabular-nums">
-        {instant.toLocaleTimeString(undefined, { timeStyle: 'medium' })}
+        {timeWithSeconds(instant)}
       </time>
     </span>
   );

@@ -2,6 +2,7 @@ import { statusFilter } from '@portal/contract/trainees';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTraineePage } from '../api/trainees.ts';
 import { ALL_TRAINEES, statusLabels } from '../model/list-view.ts';
@@ -46,7 +47,7 @@ function StatusCount({ companyId, status }: StatusCountProps) {
         {data === undefined ? (
           <Skeleton className="h-9 w-16" />
         ) : (
-          <span className="font-semibold text-3xl tabular-nums">{data.total.toLocaleString()}</span>
+          <span className="font-semibold text-3xl tabular-nums">{formatNumber(data.total)}</span>
         )}
       </Link>
     </li>

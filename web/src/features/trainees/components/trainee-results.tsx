@@ -1,5 +1,6 @@
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import type { Trainee } from '@portal/contract/trainees';
+import { useDeferredValue } from 'react';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton, SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -29,6 +30,11 @@ type TraineeResultsProps = {
 export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps) {
   const { view, trainees, isLeavingEmptyPage } = list;
   const { data, error, isFetching, isPlaceholderData } = trainees;
+  // An empty answer for the previous view says nothing about this one.
+  const isKnown =
+    data !== undefined && !(isPlaceholderData && data.total === 0) && !isLeavingEmptyPage;
+  // The first list takes long to render: in slices, so that input is answered in between.
+  const isDue = useDeferredValue(isKnown);
 
   function retry() {
     toast.info('Retrying to load trainees...');
@@ -44,9 +50,7 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
         retrying={isFetching}
       />
     );
-  // An empty answer for the previous view says nothing about this one.
-  const isUnknown = data === undefined || (isPlaceholderData && data.total === 0);
-  if (isUnknown || isLeavingEmptyPage) return <TraineeListSkeleton />;
+  if (!(isKnown && isDue)) return <TraineeListSkeleton />;
   if (data.total === 0) return <NoResults list={list} {...acts} />;
   return (
     <div className="@container grid gap-4">

@@ -1,6 +1,7 @@
 import type { Job } from '@portal/contract/jobs';
 import type { ImportReport } from '@portal/contract/trainee-import';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { NO_MAIL_SERVER } from './invitation-words.ts';
 
 /** The result of the check in a sentence. */
@@ -17,7 +18,7 @@ export function checkSummary({ rows, ready, problemRows }: ImportReport): string
 export function importedText({ done, total }: Job): string {
   return done === total
     ? `${formatCount(done, 'trainee')} imported successfully!`
-    : `${done.toLocaleString()} of ${formatCount(total, 'trainee')} imported.`;
+    : `${formatNumber(done)} of ${formatCount(total, 'trainee')} imported.`;
 }
 
 const COLUMN_LABELS = { name: 'Name', email: 'Email', company: 'Company', password: 'Password' };

@@ -4,6 +4,7 @@ import { type StatusFilter, statusFilter, traineeSort } from '@portal/contract/t
 import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 export type TraineeSort = z.infer<typeof traineeSort>;
 
@@ -92,7 +93,7 @@ export function rangeText(page: number, total: number, pageSize: number): string
   if (total <= pageSize) return `Showing ${all}`;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
-  return `Showing ${first.toLocaleString()}–${last.toLocaleString()} of ${all}`;
+  return `Showing ${formatNumber(first)}–${formatNumber(last)} of ${all}`;
 }
 
 /** The result of a search or a status for screen readers; empty without one. */

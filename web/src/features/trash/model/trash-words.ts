@@ -1,6 +1,7 @@
 import { listOf } from '@portal/contract/sentences';
 import type { TrashCounts, TrashEntry, TrashKind } from '@portal/contract/trash';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 export const kindLabels: Readonly<Record<TrashKind, string>> = {
   trainee: 'Trainee',
@@ -18,10 +19,7 @@ const countedThings: readonly (readonly [keyof TrashCounts, (count: number) => s
   ['results', (count) => formatCount(count, 'passed module')],
   ['attempts', (count) => formatCount(count, 'quiz attempt')],
   ['helpRequests', (count) => formatCount(count, 'help request')],
-  [
-    'feedback',
-    (count) => `${count.toLocaleString()} feedback ${count === 1 ? 'entry' : 'entries'}`,
-  ],
+  ['feedback', (count) => `${formatNumber(count)} feedback ${count === 1 ? 'entry' : 'entries'}`],
 ];
 
 /** Stands for the numbers that are not known yet. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import type { FullScreen } from '../model/use-full-screen.ts';
@@ -14,7 +14,7 @@ type OverlayProps = {
   player: VideoPlayer;
   captions: ShownCaptions | null;
   /** Ref of the controls, whose height the captions must avoid. */
-  measureControls: (controls: HTMLElement | null) => void;
+  measureControls: RefCallback<HTMLElement>;
   sound: Sound;
   speed: Speed | null;
   screen: FullScreen;

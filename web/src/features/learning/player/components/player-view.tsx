@@ -119,12 +119,22 @@ function useSidewaysPicture(stage: HTMLElement | null, isPlaying: boolean): bool
   return isSideways;
 }
 
-/** The height of the measured element without the gradient above it, over which captions are readable. */
+/**
+ * The height of the measured element without the gradient above it, over which captions are readable. It is
+ * observed: to read it when the controls are added would make the browser lay out the page in the same task.
+ */
 function useSolidHeight() {
   const [height, setHeight] = useState(0);
   const measure = useCallback((controls: HTMLElement | null) => {
-    if (controls === null) return setHeight(0);
-    setHeight(controls.clientHeight - Number.parseFloat(getComputedStyle(controls).paddingTop));
+    if (controls === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setHeight(controls.clientHeight - Number.parseFloat(getComputedStyle(controls).paddingTop)),
+    );
+    observer.observe(controls);
+    return () => {
+      observer.disconnect();
+      setHeight(0);
+    };
   }, []);
   return { height, measure };
 }

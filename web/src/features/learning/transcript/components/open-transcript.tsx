@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { CaptionsChoice } from '#web/features/learning/player/model/use-captions.ts';
 import type { ModuleVisit } from '#web/features/learning/watching/model/use-module-visit.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTranscript } from '../api/transcript.ts';
@@ -89,5 +90,5 @@ function SearchedTranscript({ module, visit, cues, language }: SearchedTranscrip
 
 function foundWords(found: number, all: number): string {
   if (found === 0) return 'No line contains these words.';
-  return `${found.toLocaleString('en')} of ${all.toLocaleString('en')} lines`;
+  return `${formatNumber(found)} of ${formatNumber(all)} lines`;
 }

@@ -1,5 +1,5 @@
-import { saveQuestions } from '@portal/contract/modules';
 import type { Question, QuestionForm } from '@portal/contract/questions';
+import { questionList } from '@portal/contract/questions';
 import {
   checkDraft,
   type DraftProblem,
@@ -100,7 +100,7 @@ function partsOf({ question, options, answer, explanation }: QuestionForm) {
 
 /** The first problem that the server would report for the list, such as 'MCQ 2 must …'; null if there is none. */
 export function listProblem(list: QuestionList): string | null {
-  const verdict = saveQuestions.body.safeParse({ mcqs: formsOf(list) });
+  const verdict = questionList.safeParse(formsOf(list));
   return verdict.error?.issues[0]?.message ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyImpact } from '@portal/contract/companies';
 import type { ModuleImpact } from '@portal/contract/modules';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** The changes that an admin is about to save. */
 export type ModuleChange = {
@@ -52,7 +53,7 @@ export function deletionWords({
     inProgress > 0 &&
       `${whoOpened(inProgress)} ${verb(inProgress, 'lose')} ${inProgress === 1 ? 'the' : 'their'} progress in it`,
     feedback > 0 &&
-      `${feedback.toLocaleString()} feedback ${feedback === 1 ? 'entry is' : 'entries are'} deleted with it`,
+      `${formatNumber(feedback)} feedback ${feedback === 1 ? 'entry is' : 'entries are'} deleted with it`,
     helpRequests > 0 &&
       `${formatCount(helpRequests, 'help request')} about it ${verb(helpRequests, 'stay')}, without its name`,
   ]);
