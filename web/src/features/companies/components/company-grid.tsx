@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useNearView } from '#web/ui/use-near-view.ts';
@@ -23,8 +23,10 @@ const FIRST_WHOLE = 24;
  */
 export function CompanyGrid({ rows, ...acts }: CompanyGridProps) {
   const isPrinting = useIsPrinting();
-  // The page is shown with the first cards; the others follow in slices.
-  const hasAll = useDeferredValue(true, false);
+  // The page is shown with the first cards; the others follow in slices. A deferred value would not: the collection is
+  // one already, and what is in it is rendered at once.
+  const [hasAll, setHasAll] = useState(false);
+  useEffect(() => startTransition(() => setHasAll(true)), []);
   return (
     <ul className={gridClass}>
       {rows.map((row, index) => {
