@@ -23,7 +23,8 @@ type Edit = { readonly start: number; readonly end: number; readonly text: strin
 
 /**
  * Removes from the build what browsers never read of the contract: the schemas of calls, and the declarations that no
- * page imports. What a form checks is a constant of its own. The bundler would keep them, because it cannot know that building a schema has no other effect.
+ * page imports. What a form checks is a constant of its own. The bundler would keep them, because it cannot know that
+ * building a schema has no other effect.
  */
 export function leanContract(): Plugin {
   return {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { nextTask } from '../platform/http/spread-reads.ts';
 import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
 import { useDocumentTitle } from '../platform/routing/use-document-title.ts';
 import { session } from '../platform/session/session-store.ts';
+import { nextTask } from '../platform/time/next-task.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { callApi } from '#web/platform/http/client.ts';
-import { nextTask } from '#web/platform/http/spread-reads.ts';
 import { callQuery } from '#web/platform/query/call-query.ts';
+import { nextTask } from '#web/platform/time/next-task.ts';
 import { asAdmin, runningJob } from './records.ts';
 import { it } from './screen-test.tsx';
 

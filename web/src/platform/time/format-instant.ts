@@ -1,5 +1,5 @@
-import { nextTask } from '../http/spread-reads.ts';
 import { instantFormat } from './instant-format.ts';
+import { nextTask } from './next-task.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
