@@ -14,6 +14,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { median, printTable, quantile } from './figures.ts';
+import { CHROMIUM } from './paint/chromium.ts';
 import { type Conditions, type Load, loadPage } from './paint/load.ts';
 import { measuredPages } from './paint/pages.ts';
 import { startPortal } from './servers/portal.ts';
@@ -31,13 +32,7 @@ const LINES: Readonly<Record<string, Conditions>> = {
 await using stack = new AsyncDisposableStack();
 const portal = stack.use(await startPortal({ modules: 9, hasPosters: true }));
 const { origin } = new URL(portal.url);
-const executablePath = process.env['CHROMIUM_PATH'];
-const browser = stack.use(
-  await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  }),
-);
+const browser = stack.use(await chromium.launch(CHROMIUM));
 
 for (const [line, conditions] of Object.entries(LINES)) {
   if (!line.includes(values.line)) continue;

@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { median, printTable } from './figures.ts';
+import { CHROMIUM } from './paint/chromium.ts';
 import { measureView, type ShownView, VIEWS } from './paint/large-views.ts';
 import { ADMIN } from './scale/accounts.ts';
 import { startChildServer } from './servers/child-server.ts';
@@ -32,13 +33,7 @@ const server = stack.use(
 );
 const { origin } = new URL(server.url);
 const session = await send<Session>(origin, 'POST', '/auth/admin/login', { body: ADMIN });
-const executablePath = process.env['CHROMIUM_PATH'];
-const browser = stack.use(
-  await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  }),
-);
+const browser = stack.use(await chromium.launch(CHROMIUM));
 
 const rows: Record<string, string | number>[] = [];
 for (const view of VIEWS) {

@@ -4,10 +4,10 @@
  *     npm run bench:start-tasks
  *     npm run bench:start-tasks -- <other checkout>
  *
- * Each page is loaded in a new browser on this machine's own speed; the checkouts take turns. Printed are processor times of
- * the page's main thread at a processor four times slower, medians over the rounds: what each task takes over 50 ms, in
- * sum, and the longest task. Unlike elapsed times, as Lighthouse has them, they depend little on other work of the
- * machine. Needs the built web app of each checkout and Chromium, which CHROMIUM_PATH may name.
+ * Each page is loaded in a new browser at this machine's own speed; the checkouts take turns. Printed are processor times
+ * of the page's main thread at a processor four times slower, medians over the rounds: the sum of what each task takes over
+ * 50 ms, the longest task, and all tasks. Unlike elapsed times, as Lighthouse has them, they depend little on other work
+ * of the machine. Needs the built web app of each checkout and Chromium, which CHROMIUM_PATH may name.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

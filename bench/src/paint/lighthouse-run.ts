@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { freePort } from '../../../server/src/testing/free-port.ts';
+import { CHROMIUM } from './chromium.ts';
 import { stateOf } from './load.ts';
 import type { MeasuredPage } from './pages.ts';
 
@@ -45,11 +46,10 @@ export async function runLighthouse(origin: string, page: MeasuredPage): Promise
   const profile = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'));
   stack.defer(() => rm(profile, { recursive: true, force: true }));
   const port = await freePort();
-  const executablePath = process.env['CHROMIUM_PATH'];
   // The profile's own context: Lighthouse opens its tab there.
   const browser = await chromium.launchPersistentContext(profile, {
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, `--remote-debugging-port=${port}`],
   });
   stack.defer(() => browser.close());
   if (page.session !== null) {

@@ -1,6 +1,7 @@
 /** The tasks of a page's start, by the processor time of the page's main thread. */
 import { setTimeout } from 'node:timers/promises';
 import { type CDPSession, chromium } from '@playwright/test';
+import { CHROMIUM } from './chromium.ts';
 import { stateOf } from './load.ts';
 import type { MeasuredPage } from './pages.ts';
 
@@ -37,11 +38,7 @@ const PHONE = {
 } as const;
 
 export async function measureStart(origin: string, page: MeasuredPage): Promise<Start> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  await using browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  await using browser = await chromium.launch(CHROMIUM);
   const context = await browser.newContext({
     ...PHONE,
     ...(page.session && { storageState: stateOf(origin, page.session) }),
