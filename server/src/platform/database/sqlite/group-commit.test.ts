@@ -1,6 +1,9 @@
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { GroupCommit } from './group-commit.ts';
+import { StatementCache } from './statements.ts';
 import { openItems } from './testing/items-on-sqlite.ts';
 import {
   CommitLostError,
@@ -67,6 +70,42 @@ test('a group commits after its maximum age, though other transactions are still
     numbered(5).map((name) => items.db.insertInto('items').values({ name }).execute()),
   );
   expect(items.commitCount() - before).toBe(5);
+});
+
+test('the slower the commits of a disk, the longer a group is open', async () => {
+  using now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  let clock = 0;
+  const spend = (ms: number) => {
+    clock += ms;
+    now.mockReturnValue(clock);
+  };
+  const writer = new DatabaseSync(':memory:');
+  writer.exec('create table items (name text)');
+  let commits = 0;
+  const groups = new GroupCommit(writer, new StatementCache(writer), {
+    minAgeMs: 5,
+    maxAgeMs: 40,
+    beforeCommit: () => spend(commitMs),
+    afterCommit: () => {
+      commits += 1;
+    },
+  });
+  let commitMs = 0;
+  /** Makes 100 writes of 1 ms at once. Returns the number of their commits. */
+  const commitsOfHundred = async () => {
+    commits = 0;
+    await Promise.all(Array.from({ length: 100 }, () => groups.write(() => spend(1))));
+    return commits;
+  };
+  await commitsOfHundred();
+  const quick = await commitsOfHundred();
+  commitMs = 6;
+  await commitsOfHundred();
+  const slow = await commitsOfHundred();
+  commitMs = 1_000;
+  await commitsOfHundred();
+  const slowest = await commitsOfHundred();
+  expect({ quick, slow, slowest }).toEqual({ quick: 20, slow: 5, slowest: 3 });
 });
 
 test('transactions that follow one another each have their own commit', async () => {

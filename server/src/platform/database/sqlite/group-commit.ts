@@ -8,9 +8,11 @@ export interface GroupCommitOptions {
   /** A group with this many transactions is committed before the next transaction starts. */
   maxMembers?: number;
   /**
-   * A group of this age in milliseconds is also committed before the next transaction starts. Under steady load this
-   * limits how long a finished transaction waits for the commit.
+   * A group of a certain age is also committed before the next transaction starts: under steady load this limits how
+   * long a finished transaction waits for the commit. The age is four times what the last commit took, so that commits
+   * to a slow disk take at most a fifth of the time, and between these two limits in milliseconds.
    */
+  minAgeMs?: number;
   maxAgeMs?: number;
   /** Milliseconds that a transaction may wait for the write lock, which transactions of this process hold in turn. */
   lockTimeoutMs?: number;
@@ -33,6 +35,9 @@ export interface GroupCommitOptions {
   /** Called after each outer commit. Must not throw. */
   afterCommit?: () => void;
 }
+
+/** A group is written for this many times as long as its commit is expected to take. */
+const AGE_TO_COMMIT = 4;
 
 /** The transactions that share one outer transaction of SQLite. */
 interface Group {
@@ -75,12 +80,14 @@ export class GroupCommit {
   readonly #statements: StatementCache;
   readonly #lock: WriteLock;
   readonly #maxMembers: number;
+  readonly #minAgeMs: number;
   readonly #maxAgeMs: number;
   readonly #busyTimeoutMs: number;
   readonly #idleTimeoutMs: number;
   readonly #beforeCommit: () => void;
   readonly #afterCommit: () => void;
   #group: Group | undefined;
+  #lastCommitMs = 0;
   #commitIsPlanned = false;
   #isClosing = false;
 
@@ -89,7 +96,8 @@ export class GroupCommit {
     statements: StatementCache,
     {
       maxMembers = 64,
-      maxAgeMs = 5,
+      minAgeMs = 5,
+      maxAgeMs = 40,
       lockTimeoutMs = 10_000,
       busyTimeoutMs = 5_000,
       idleTimeoutMs = 60_000,
@@ -101,6 +109,7 @@ export class GroupCommit {
     this.#statements = statements;
     this.#lock = new WriteLock(lockTimeoutMs);
     this.#maxMembers = maxMembers;
+    this.#minAgeMs = minAgeMs;
     this.#maxAgeMs = maxAgeMs;
     this.#busyTimeoutMs = busyTimeoutMs;
     this.#idleTimeoutMs = idleTimeoutMs;
@@ -271,7 +280,9 @@ export class GroupCommit {
   }
 
   #isFull(group: Group): boolean {
-    return group.size >= this.#maxMembers || performance.now() - group.startedAt >= this.#maxAgeMs;
+    if (group.size >= this.#maxMembers) return true;
+    const ageMs = Math.max(this.#minAgeMs, AGE_TO_COMMIT * this.#lastCommitMs);
+    return performance.now() - group.startedAt >= Math.min(this.#maxAgeMs, ageMs);
   }
 
   /** Commits after one iteration of the event loop, so that transactions which start in it join the group. */
@@ -288,6 +299,7 @@ export class GroupCommit {
   #commitGroup(): void {
     const group = this.#group;
     if (!group) return;
+    const startedAt = performance.now();
     try {
       this.#beforeCommit();
       this.#statements.run('commit', []);
@@ -295,6 +307,7 @@ export class GroupCommit {
       this.#lose(group, error);
       return;
     }
+    this.#lastCommitMs = performance.now() - startedAt;
     this.#group = undefined;
     group.ended.resolve();
     this.#afterCommit();

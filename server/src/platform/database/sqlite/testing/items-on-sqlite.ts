@@ -20,13 +20,13 @@ export interface ItemsFixture extends AsyncDisposable {
   commitCount(): number;
 }
 
-// Without this, on a busy machine, a group would reach its maximum age before its second member starts.
-const maxAgeMs = 60_000;
+// Without these, on a busy machine, a group would reach its age before its second member starts.
+const AGES = { minAgeMs: 60_000, maxAgeMs: 60_000 };
 
 export async function openItems(options: Omit<SqliteOptions, 'file'> = {}): Promise<ItemsFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-sqlite-'));
   const file = join(folder, 'portal.sqlite');
-  const db = new Kysely<Items>({ dialect: new SqliteDialect({ file, maxAgeMs, ...options }) });
+  const db = new Kysely<Items>({ dialect: new SqliteDialect({ file, ...AGES, ...options }) });
   await db.schema
     .createTable('items')
     .addColumn('id', ...idColumn(db))
