@@ -1,4 +1,5 @@
 import { normalizedKey } from '@portal/contract/text-rules';
+import { compiledForIds } from '#server/platform/database/compiled-once.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
@@ -205,17 +206,18 @@ export async function lockCompanyShared(tx: Db, id: number): Promise<boolean> {
 
 /** The same for several companies. Returns the ids of those that are not deleted. */
 export async function lockCompaniesShared(tx: Db, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx
+  return (await lockShared(tx, ids)).map(({ id }) => id);
+}
+
+const lockShared = compiledForIds((db, ids) =>
+  db
     .selectFrom('companies')
     .select('id')
     .where('id', 'in', ids)
     // In one order, so that two transactions do not wait for each other.
     .orderBy('id')
-    .$if(needsRowLock(tx), (query) => query.forKeyShare())
-    .execute();
-  return rows.map(({ id }) => id);
-}
+    .$if(needsRowLock(db), (query) => query.forKeyShare()),
+);
 
 /** The company, not locked. */
 export function findCompanyById(db: Db, id: number) {

@@ -44,7 +44,7 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
   }
 
   async function withAnswers(attempt: queries.ShownAttemptRow): Promise<AttemptWithAnswers> {
-    const answers = await queries.listAnswers(db, attempt.id);
+    const answers = await queries.listAnswers(db, { attemptId: attempt.id });
     return { ...presentAttempt(attempt), answers: answers.map(presentAnswer) };
   }
 

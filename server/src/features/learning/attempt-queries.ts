@@ -1,3 +1,4 @@
+import { compiledForEach, compiledOnce } from '#server/platform/database/compiled-once.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
@@ -16,28 +17,28 @@ const attemptColumns = [
   'shown_total',
 ] as const;
 
-export function findAttempt(tx: Db, { runId, moduleId }: ProgressKey, submissionId: string) {
-  return tx
-    .selectFrom('attempts')
-    .select(attemptColumns)
-    .where('run_id', '=', runId)
-    .where('module_id', '=', moduleId)
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst();
-}
-export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
+export const findAttempt = compiledOnce(
+  (db, param: Param<ProgressKey & { readonly submissionId: string }>) =>
+    db
+      .selectFrom('attempts')
+      .select(attemptColumns)
+      .where('run_id', '=', param('runId'))
+      .where('module_id', '=', param('moduleId'))
+      .where('submission_id', '=', param('submissionId')),
+);
+export type AttemptRow = Awaited<ReturnType<typeof findAttempt>>[number];
 
 /** The last attempts, the latest first. */
-export function findLatestAttempts(tx: Db, { runId, moduleId }: ProgressKey, count: number) {
-  return tx
-    .selectFrom('attempts')
-    .select([...attemptColumns, 'created_at'])
-    .where('run_id', '=', runId)
-    .where('module_id', '=', moduleId)
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute();
-}
+export const findLatestAttempts = compiledOnce(
+  (db, param: Param<ProgressKey & { readonly count: number }>) =>
+    db
+      .selectFrom('attempts')
+      .select([...attemptColumns, 'created_at'])
+      .where('run_id', '=', param('runId'))
+      .where('module_id', '=', param('moduleId'))
+      .orderBy('id', 'desc')
+      .limit(param('count')),
+);
 
 interface NewAttempt extends Omit<AttemptRow, 'id'> {
   /** The number of other accounts whose failed tries may have helped this pass. */
@@ -48,29 +49,65 @@ interface NewAttempt extends Omit<AttemptRow, 'id'> {
 
 export async function insertAttempt(
   tx: Db,
-  { runId, moduleId }: ProgressKey,
+  key: ProgressKey,
   { given, ...attempt }: NewAttempt,
   now: number,
 ): Promise<number> {
-  const { id } = await tx
+  const [inserted] = await insertAttemptRow(tx, { ...key, ...attempt, now });
+  if (inserted === undefined) throw new Error('The attempt was not inserted');
+  await insertAnswers(tx, given.length, {
+    attempt: inserted.id,
+    ...Object.fromEntries(
+      given.flatMap(({ questionId, chosen, isCorrect }, place) => [
+        [`question ${place}`, questionId],
+        [`chosen ${place}`, chosen],
+        [`correct ${place}`, isCorrect ? 1 : 0],
+      ]),
+    ),
+  });
+  return inserted.id;
+}
+
+type AttemptValues = ProgressKey & Omit<NewAttempt, 'given'> & { readonly now: number };
+
+const insertAttemptRow = compiledOnce((db, param: Param<AttemptValues>) =>
+  db
     .insertInto('attempts')
     .values({
-      ...attempt,
-      run_id: runId,
-      module_id: moduleId,
-      created_at: now,
+      submission_id: param('submission_id'),
+      quiz_version: param('quiz_version'),
+      correct: param('correct'),
+      total: param('total'),
+      passed: param('passed'),
+      pass_mark: param('pass_mark'),
+      shown_correct: param('shown_correct'),
+      shown_total: param('shown_total'),
+      scouts: param('scouts'),
+      run_id: param('runId'),
+      module_id: param('moduleId'),
+      created_at: param('now'),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const rows = given.map(({ questionId, chosen, isCorrect }) => ({
-    attempt_id: id,
-    question_id: questionId,
-    chosen,
-    is_correct: isCorrect ? 1 : 0,
-  }));
-  await tx.insertInto('attempt_answers').values(rows).execute();
-  return id;
+    .returning('id'),
+);
+
+/** The values of one answer have its place in their names. */
+interface AnswerValues {
+  readonly attempt: number;
+  readonly [question: `question ${number}`]: number;
+  readonly [chosen: `chosen ${number}`]: string | null;
+  readonly [correct: `correct ${number}`]: number;
 }
+
+const insertAnswers = compiledForEach((db, param: Param<AnswerValues>, length: number) =>
+  db.insertInto('attempt_answers').values(
+    Array.from({ length }, (_, place) => ({
+      attempt_id: param('attempt'),
+      question_id: param(`question ${place}`),
+      chosen: param(`chosen ${place}`),
+      is_correct: param(`correct ${place}`),
+    })),
+  ),
+);
 
 const shownAttempts = (db: Db) =>
   db.selectFrom('attempts').select((eb) => [
@@ -151,9 +188,11 @@ const answersOf = (db: Db, attemptId: number) =>
     .orderBy('all_questions.position')
     .orderBy('attempt_answers.question_id');
 
-export const listAnswers = (db: Db, attemptId: number) => answersOf(db, attemptId).execute();
+export const listAnswers = compiledOnce((db, param: Param<{ attemptId: number }>) =>
+  answersOf(db, param('attemptId')),
+);
 
-/** {@link listAnswers}, compiled once. */
+/** {@link listAnswers} outside transactions. */
 export function prepareListAnswers(db: Db) {
   return prepared(db, (param: Param<{ attemptId: number }>) => answersOf(db, param('attemptId')));
 }

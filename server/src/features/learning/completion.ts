@@ -14,8 +14,8 @@ export async function completeRuns(
   runIds: readonly number[],
   at: number,
 ): Promise<ReadonlySet<number>> {
-  const completed = runIds.length === 0 ? [] : await markRunsCompleted(tx, runIds, at);
-  if (completed.length > 0) await freezeModules(tx, completed);
+  const completed = await markRunsCompleted(tx, runIds, at);
+  await freezeModules(tx, completed);
   return new Set(completed);
 }
 

@@ -1,6 +1,7 @@
 /** Queries for the figures of current runs, by which the list of trainees is filtered and ordered. */
 import type { TrainingStatus } from '@portal/contract/rules';
 import type { Selectable } from 'kysely';
+import { compiledForIds, compiledOnce } from '#server/platform/database/compiled-once.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
@@ -86,19 +87,18 @@ export async function lockFigures(tx: Db, userIds: readonly number[]): Promise<v
 }
 
 /** Those of the runs that are current. Their trainees may be hidden. */
-export function findRunsToSum(tx: Db, runIds: readonly number[]) {
-  return tx
+export const findRunsToSum = compiledForIds((db, runIds) =>
+  db
     .selectFrom('runs')
     .select(['id', 'user_id', 'company_id', 'started_at'])
     .where('id', 'in', runIds)
-    .where('ended_at', 'is', null)
-    .execute();
-}
+    .where('ended_at', 'is', null),
+);
 export type RunToSum = Awaited<ReturnType<typeof findRunsToSum>>[number];
 
 /** The progress in these runs. */
-export function findProgressOfRuns(tx: Db, runIds: readonly number[]) {
-  return tx
+export const findProgressOfRuns = compiledForIds((db, runIds) =>
+  db
     .selectFrom('progress')
     .select([
       'run_id',
@@ -110,22 +110,28 @@ export function findProgressOfRuns(tx: Db, runIds: readonly number[]) {
       'passed_at',
       'updated_at',
     ])
-    .where('run_id', 'in', runIds)
-    .execute();
-}
+    .where('run_id', 'in', runIds),
+);
 
 /** The stored figures of these runs. */
-export function findFigures(db: Db, runIds: readonly number[]) {
-  return db.selectFrom('trainee_figures').select(FIGURES).where('run_id', 'in', runIds).execute();
-}
+export const findFigures = compiledForIds((db, runIds) =>
+  db.selectFrom('trainee_figures').select(FIGURES).where('run_id', 'in', runIds),
+);
 
-export function updateFigures(tx: Db, { user_id, ...figures }: Figures) {
-  return tx
+export const updateFigures = compiledOnce((db, param: Param<Figures>) =>
+  db
     .updateTable('trainee_figures')
-    .set(figures)
-    .where('user_id', '=', user_id)
-    .executeTakeFirstOrThrow();
-}
+    .set({
+      company_id: param('company_id'),
+      run_id: param('run_id'),
+      progress: param('progress'),
+      score: param('score'),
+      status: param('status'),
+      active_at: param('active_at'),
+      idle_since: param('idle_since'),
+    })
+    .where('user_id', '=', param('user_id')),
+);
 
 interface Activity {
   readonly runId: number;

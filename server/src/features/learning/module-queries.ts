@@ -1,5 +1,6 @@
 /** Queries for a module, its videos and questions, and parts of selects on `modules` that other queries share. */
 import type { ExpressionBuilder } from 'kysely';
+import { compiledOnce } from '#server/platform/database/compiled-once.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 
@@ -85,7 +86,9 @@ const questionsOf = (db: Db, moduleId: number) =>
     .orderBy('questions.position')
     .orderBy('questions.id');
 
-export const findQuestions = (tx: Db, moduleId: number) => questionsOf(tx, moduleId).execute();
+export const findQuestions = compiledOnce((db, param: Param<{ moduleId: number }>) =>
+  questionsOf(db, param('moduleId')),
+);
 
 export function prepareFindQuestions(db: Db) {
   return prepared(db, (param: Param<{ moduleId: number }>) => questionsOf(db, param('moduleId')));

@@ -8,11 +8,10 @@ import type {
 import { wholeMinutes } from '@portal/contract/rules';
 import type { PassedModule, TraineeModuleProgress } from '@portal/contract/trainees';
 import type { Video } from '@portal/contract/videos';
-import type { AnswerRow } from './attempt-queries.ts';
 import type { QuestionRow } from './module-queries.ts';
 import type { PassRow } from './pass-queries.ts';
 import { countUp, moduleAfter, type Path, type PathModule } from './path.ts';
-import type { Scored } from './quiz.ts';
+import type { Answered, Scored } from './quiz.ts';
 import type { OnPaper } from './quiz-paper.ts';
 import type { RunFacts } from './run-queries.ts';
 import { shownPercent } from './scoring.ts';
@@ -117,7 +116,7 @@ function presentStanding({ retryAt, triesLeft }: Standing, now: number) {
   return { retryAt: new Date(retryAt).toISOString(), retryInSeconds, triesLeft };
 }
 
-export const presentAnswered = (row: AnswerRow): ReviewedAnswer => ({
+export const presentAnswered = (row: Answered): ReviewedAnswer => ({
   id: row.question_id,
   question: row.question,
   answer: row.answer,

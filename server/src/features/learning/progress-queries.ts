@@ -1,3 +1,4 @@
+import { compiledForEach, compiledOnce } from '#server/platform/database/compiled-once.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -77,17 +78,14 @@ export type PathRow = Awaited<ReturnType<ReturnType<typeof prepareFindPath>>>[nu
  * Makes changes of the trainee wait for each other until the transaction ends. Returns the current run; undefined if
  * the trainee was deleted.
  */
-export function lockTrainee(tx: Db, userId: number) {
-  return (
-    tx
-      .selectFrom('users')
-      .select('current_run_id')
-      .where('id', '=', userId)
-      // On SQLite a write transaction is exclusive from its beginning.
-      .$if(engineOf(tx) === 'postgres', (query) => query.forNoKeyUpdate())
-      .executeTakeFirst()
-  );
-}
+export const lockTrainee = compiledOnce((db, param: Param<{ userId: number }>) =>
+  db
+    .selectFrom('users')
+    .select('current_run_id')
+    .where('id', '=', param('userId'))
+    // On SQLite a write transaction is exclusive from its beginning.
+    .$if(engineOf(db) === 'postgres', (query) => query.forNoKeyUpdate()),
+);
 
 /**
  * The run, unless it has ended: the source of rows that are written without the lock on the trainee. On PostgreSQL the
@@ -148,48 +146,57 @@ interface Outcome {
 }
 
 /** Stores the result of a module; a module that was not opened is opened now. Call it with the trainee locked. */
-export function saveResult(
-  tx: Db,
-  { runId, moduleId }: ProgressKey,
-  outcome: Outcome,
-  now: number,
-) {
+export async function saveResult(tx: Db, key: ProgressKey, outcome: Outcome, now: number) {
+  await insertOrUpdateResult(tx, columnsOf(outcome), { ...key, ...outcome, now });
+}
+
+/** The columns of an outcome; a text of the statement is compiled for each combination of them. */
+const columnsOf = (outcome: Outcome) => Object.keys(outcome).toSorted().join();
+
+type ResultValues = ProgressKey & Outcome & { readonly now: number };
+
+const insertOrUpdateResult = compiledForEach((db, param: Param<ResultValues>, columns: string) => {
+  const names = columns.split(',') as (keyof Outcome)[];
+  const outcome: Outcome = Object.fromEntries(names.map((name) => [name, param(name)]));
   const result =
     outcome.passed_at === undefined
       ? outcome
-      : { ...outcome, passed_version: orderVersionOfRun(runId), ...versionsOf(moduleId) };
-  return tx
+      : {
+          ...outcome,
+          passed_version: orderVersionOfRun(param('runId')),
+          ...versionsOf(param('moduleId')),
+        };
+  return db
     .insertInto('progress')
     .values({
-      run_id: runId,
-      module_id: moduleId,
-      reached_at: now,
-      opened_at: now,
+      run_id: param('runId'),
+      module_id: param('moduleId'),
+      reached_at: param('now'),
+      opened_at: param('now'),
       ...UNWATCHED,
-      updated_at: now,
+      updated_at: param('now'),
       ...result,
     })
     .onConflict((conflict) =>
       conflict.columns(['run_id', 'module_id']).doUpdateSet((eb) => ({
         ...result,
         opened_at: eb.fn.coalesce('progress.opened_at', 'excluded.opened_at'),
-        updated_at: now,
+        updated_at: param('now'),
       })),
-    )
-    .execute();
-}
+    );
+});
 
 /** Unlocks the module permanently, whatever happens to the order. */
-export function markReached(tx: Db, { runId, moduleId }: ProgressKey, now: number) {
-  return tx
-    .insertInto('progress')
-    .values({
-      run_id: runId,
-      module_id: moduleId,
-      reached_at: now,
-      ...UNWATCHED,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['run_id', 'module_id']).doNothing())
-    .execute();
-}
+export const markReached = compiledOnce(
+  (db, param: Param<ProgressKey & { readonly now: number }>) =>
+    db
+      .insertInto('progress')
+      .values({
+        run_id: param('runId'),
+        module_id: param('moduleId'),
+        reached_at: param('now'),
+        ...UNWATCHED,
+        updated_at: param('now'),
+      })
+      .onConflict((conflict) => conflict.columns(['run_id', 'module_id']).doNothing()),
+);

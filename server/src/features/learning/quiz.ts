@@ -38,9 +38,13 @@ export interface Submission {
 
 export interface Scored {
   readonly attempt: attempts.AttemptRow;
-  /** The answers with their questions; empty for an attempt from before answers were kept. */
-  readonly given: readonly attempts.AnswerRow[];
+  /** The answers of a pass with their questions; empty for an attempt from before answers were kept. */
+  readonly given: readonly Answered[];
 }
+export type Answered = Pick<
+  attempts.AnswerRow,
+  'question_id' | 'question' | 'answer' | 'explanation' | 'chosen'
+>;
 
 /**
  * Scores the answers. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_REQUIRED, CONFLICT (no quiz), RUN_ENDED,
@@ -52,15 +56,16 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
       const { tx, path, now } = transaction;
       const module = requireUnlockedModule(path, moduleId);
       const key = { runId: learner.runId, moduleId };
-      const latest = await attempts.findLatestAttempts(tx, key, TRIES_PER_MINUTE);
-      const fingerprint = fingerprintOf(submission);
+      const latest = await attempts.findLatestAttempts(tx, { ...key, count: TRIES_PER_MINUTE });
+      const { submissionId, answers } = submission;
+      const id = submissionId ?? fingerprintOf(submission);
       const repeated =
-        submission.submissionId === undefined
-          ? latest.slice(0, 1).find((last) => isRepeat(last, fingerprint, now))
-          : await attempts.findAttempt(tx, key, submission.submissionId);
-      if (repeated !== undefined) return withAnswers(transaction, repeated);
+        submissionId === undefined
+          ? latest.slice(0, 1).find((last) => isRepeat(last, id, now))
+          : (await attempts.findAttempt(tx, { ...key, submissionId }))[0];
+      if (repeated !== undefined) return withStoredAnswers(transaction, repeated);
 
-      const questions = await findQuestions(tx, moduleId);
+      const questions = await findQuestions(tx, { moduleId });
       refuseUnready(module, questions);
       const tries = await findTries(tx, key);
       refuseTry(standingOf(tries, module.triesMax, now), now);
@@ -73,21 +78,32 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
         module,
         tries,
         paper,
-        answers: submission.answers,
-        submissionId: submission.submissionId ?? `${fingerprint}:${number}`,
+        answers,
+        submissionId: submissionId ?? `${id}:${number}`,
       });
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (attempt.passed === 1) await openNext(transaction, module);
       await refreshFigures(tx, [learner.runId]);
-      return withAnswers(transaction, attempt);
+      return withAnswers(attempt, { questions, paper, answers });
     });
 }
 
-async function withAnswers(
-  { tx }: TraineeTransaction,
+async function withStoredAnswers({ tx }: TraineeTransaction, attempt: attempts.AttemptRow) {
+  return { attempt, given: await attempts.listAnswers(tx, { attemptId: attempt.id }) };
+}
+
+/** The answers as they are stored, in the order of the quiz. */
+function withAnswers(
   attempt: attempts.AttemptRow,
-): Promise<Scored> {
-  return { attempt, given: await attempts.listAnswers(tx, attempt.id) };
+  { questions, paper, answers }: Pick<Paper, 'questions' | 'paper'> & { answers: Answers },
+): Scored {
+  if (attempt.passed === 0) return { attempt, given: [] };
+  const chosenFor = new Map(givenTo(paper, answers).map((each) => [each.questionId, each.chosen]));
+  const given = questions.flatMap(({ id, question, answer, explanation }) => {
+    const chosen = chosenFor.get(id);
+    return chosen === undefined ? [] : { question_id: id, question, answer, explanation, chosen };
+  });
+  return { attempt, given };
 }
 
 /** Longer than any id that a client may send, so the two cannot be confused. */

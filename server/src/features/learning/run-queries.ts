@@ -1,3 +1,4 @@
+import { compiledForEach, compiledForIds } from '#server/platform/database/compiled-once.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -185,22 +186,36 @@ export async function markRunsCompleted(
   ids: readonly number[],
   at: number,
 ): Promise<number[]> {
-  const rows = await tx
-    .updateTable('runs')
-    .set({ completed_at: at })
-    .where('id', 'in', ids)
-    .where('completed_at', 'is', null)
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const values = { at, ...Object.fromEntries(ids.entries()) };
+  return (await setCompleted(tx, ids.length, values)).map(({ id }) => id);
 }
+
+interface CompletedValues {
+  readonly at: number;
+  /** A run, by its place. */
+  readonly [place: `${number}`]: number;
+}
+
+const setCompleted = compiledForEach((db, param: Param<CompletedValues>, runs: number) =>
+  db
+    .updateTable('runs')
+    .set({ completed_at: param('at') })
+    .where(
+      'id',
+      'in',
+      Array.from({ length: runs }, (_, place) => param(`${place}`)),
+    )
+    .where('completed_at', 'is', null)
+    .returning('id'),
+);
 
 /**
  * Stores the present modules of the runs' companies with the runs. Drafts are left out. The modules are read once for all
  * of the runs.
  */
-export function freezeModules(tx: Db, runIds: readonly number[]) {
-  return tx
+export const freezeModules = compiledForIds((db, runIds) =>
+  db
     .with('present', (cte) =>
       cte
         .selectFrom('modules')
@@ -241,6 +256,5 @@ export function freezeModules(tx: Db, runIds: readonly number[]) {
           'present.questions',
         ])
         .where('runs.id', 'in', runIds),
-    )
-    .execute();
-}
+    ),
+);

@@ -1,4 +1,6 @@
 import { FREE_TRIES } from '@portal/contract/limits';
+import { compiledForEach, compiledOnce } from '#server/platform/database/compiled-once.ts';
+import type { Param } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Learner } from './trainee-transaction.ts';
 
@@ -23,18 +25,25 @@ export async function hasEarlierTries(
   { userId, runId }: Learner,
   moduleId: number,
 ): Promise<boolean> {
-  const row = await tx
-    .selectFrom('attempts')
-    .select('id')
-    .where('module_id', '=', moduleId)
-    // A join would let SQLite read all tries at the module.
-    .where('run_id', 'in', (eb) =>
-      eb.selectFrom('runs').select('id').where('user_id', '=', userId).where('id', '!=', runId),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await findEarlierTry(tx, { userId, runId, moduleId })).length > 0;
 }
+
+const findEarlierTry = compiledOnce(
+  (db, param: Param<{ userId: number; runId: number; moduleId: number }>) =>
+    db
+      .selectFrom('attempts')
+      .select('id')
+      .where('module_id', '=', param('moduleId'))
+      // A join would let SQLite read all tries at the module.
+      .where('run_id', 'in', (eb) =>
+        eb
+          .selectFrom('runs')
+          .select('id')
+          .where('user_id', '=', param('userId'))
+          .where('id', '!=', param('runId')),
+      )
+      .limit(1),
+);
 
 /**
  * The tries of other accounts at these questions, also of deleted ones; only of runs with as many failed tries as are
@@ -45,7 +54,24 @@ export async function findTriesOfOthers(
   { userId }: Learner,
   { moduleId, asked, since }: Asked,
 ): Promise<OtherAccount[]> {
-  const rows = await tx
+  const values = { userId, moduleId, since, ...Object.fromEntries(asked.entries()) };
+  const rows = await listTriesOfOthers(tx, asked.length, values);
+  return [...Map.groupBy(rows, ({ user_id }) => user_id).values()].map((tries) => ({
+    createdAt: tries[0]?.user_created_at ?? 0,
+    tries: tries.map(({ created_at: at, passed }) => ({ at, passed: passed === 1 })),
+  }));
+}
+
+interface OthersValues {
+  readonly userId: number;
+  readonly moduleId: number;
+  readonly since: number;
+  /** A question, by its place. */
+  readonly [place: `${number}`]: number;
+}
+
+const listTriesOfOthers = compiledForEach((db, param: Param<OthersValues>, questions: number) =>
+  db
     .selectFrom('attempts')
     .innerJoin('runs', 'runs.id', 'attempts.run_id')
     // The first run of an account starts when the account is created.
@@ -54,16 +80,16 @@ export async function findTriesOfOthers(
     )
     .select(['runs.user_id', 'first.started_at as user_created_at'])
     .select(['attempts.created_at', 'attempts.passed'])
-    .where('attempts.module_id', '=', moduleId)
-    .where('attempts.created_at', '>', since)
-    .where('runs.user_id', '!=', userId)
+    .where('attempts.module_id', '=', param('moduleId'))
+    .where('attempts.created_at', '>', param('since'))
+    .where('runs.user_id', '!=', param('userId'))
     .where('attempts.run_id', 'in', (eb) =>
       eb
         .selectFrom('attempts as failed')
         .select('failed.run_id')
-        .where('failed.module_id', '=', moduleId)
-        .where('failed.created_at', '>', since)
-        .where('failed.passed', '=', 0)
+        .where('failed.module_id', '=', param('moduleId'))
+        .where('failed.created_at', '>', param('since'))
+        .where('failed.passed', '=', eb.lit(0))
         .groupBy('failed.run_id')
         .having(eb.fn.countAll<number>(), '>=', FREE_TRIES),
     )
@@ -72,16 +98,15 @@ export async function findTriesOfOthers(
         selectFrom('attempt_answers')
           .select('attempt_id')
           .whereRef('attempt_id', '=', 'attempts.id')
-          .where('question_id', 'in', asked),
+          .where(
+            'question_id',
+            'in',
+            Array.from({ length: questions }, (_, place) => param(`${place}`)),
+          ),
       ),
     )
-    .orderBy('attempts.id')
-    .execute();
-  return [...Map.groupBy(rows, ({ user_id }) => user_id).values()].map((tries) => ({
-    createdAt: tries[0]?.user_created_at ?? 0,
-    tries: tries.map(({ created_at: at, passed }) => ({ at, passed: passed === 1 })),
-  }));
-}
+    .orderBy('attempts.id'),
+);
 
 export async function findCompanyName(tx: Db, id: number): Promise<string> {
   const { name } = await tx

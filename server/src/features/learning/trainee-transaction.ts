@@ -85,7 +85,7 @@ export function createTraineeTransactions(dependencies: Dependencies) {
  * started since the call began.
  */
 export async function lockCurrentRun(tx: Db, { userId, runId }: Learner): Promise<void> {
-  const trainee = await lockTrainee(tx, userId);
+  const [trainee] = await lockTrainee(tx, { userId });
   if (trainee === undefined) throw notFound();
   if (trainee.current_run_id !== runId) throw runHasEnded();
 }
@@ -95,7 +95,7 @@ export async function openNext(transaction: TraineeTransaction, module: PathModu
   const { learner, tx, path, now } = transaction;
   const next = moduleAfter(path, module.id);
   if (next !== null && !next.isReached)
-    await markReached(tx, { runId: learner.runId, moduleId: next.id }, now);
+    await markReached(tx, { runId: learner.runId, moduleId: next.id, now });
   const isLast = path.every(({ id, isCompleted }) => isCompleted || id === module.id);
   if (isLast && !module.isCompleted) await transaction.completeTraining();
 }

@@ -1,3 +1,4 @@
+import { compiledForIds } from '#server/platform/database/compiled-once.ts';
 import { preparedForIds } from '#server/platform/database/prepared-for-ids.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount } from './module-queries.ts';
@@ -15,10 +16,9 @@ const modulesOf = (db: Db, companyIds: readonly number[]) =>
     .where('modules.company_id', 'in', companyIds);
 
 /** The modules of these companies, in no order; `is_ready` is 0 for a draft. */
-export const findModulesOfCompanies = (db: Db, companyIds: readonly number[]) =>
-  modulesOf(db, companyIds).execute();
+export const findModulesOfCompanies = compiledForIds(modulesOf);
 
-/** {@link findModulesOfCompanies}, compiled once. */
+/** {@link findModulesOfCompanies} outside transactions. */
 export const prepareFindModulesOfCompanies = (db: Db) =>
   preparedForIds(db, (companyIds) => modulesOf(db, companyIds));
 

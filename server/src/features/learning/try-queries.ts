@@ -1,5 +1,6 @@
 /** Queries for the tries at quizzes in a run: how many there were, how they ended, and which answers were wrong. */
 import type { ExpressionBuilder } from 'kysely';
+import { compiledOnce } from '#server/platform/database/compiled-once.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
@@ -27,7 +28,7 @@ const triesIn = (db: Db, runId: number) =>
     )
     .select(({ eb, fn, lit, selectFrom }) => {
       const isCounted = eb.and([
-        eb('attempts.passed', '=', 0),
+        eb('attempts.passed', '=', lit(0)),
         eb('attempts.id', '>', fn.coalesce('progress.tries_opened_id', lit(0))),
       ]);
       return [
@@ -37,7 +38,7 @@ const triesIn = (db: Db, runId: number) =>
           .select('fail.created_at')
           .whereRef('fail.run_id', '=', 'attempts.run_id')
           .whereRef('fail.module_id', '=', 'attempts.module_id')
-          .where('fail.passed', '=', 0)
+          .where('fail.passed', '=', lit(0))
           .orderBy('fail.id', 'desc')
           .limit(1)
           .as('last_failed_at'),
@@ -64,13 +65,17 @@ const toTries = ({ made, failed, last_failed_at, passed }: TriesRow): Tries => (
 const triesAt = (db: Db, { runId, moduleId }: ProgressKey) =>
   triesIn(db, runId).where('attempts.module_id', '=', moduleId);
 
+const findTriesRows = compiledOnce((db, param: Param<ProgressKey>) =>
+  triesAt(db, { runId: param('runId'), moduleId: param('moduleId') }),
+);
+
 /** The tries at a quiz in a run: those before an admin opened the quiz again do not count as failed. */
-export async function findTries(db: Db, key: ProgressKey): Promise<Tries> {
-  const row = await triesAt(db, key).executeTakeFirst();
+export async function findTries(tx: Db, key: ProgressKey): Promise<Tries> {
+  const [row] = await findTriesRows(tx, key);
   return row === undefined ? NO_TRIES : toTries(row);
 }
 
-/** {@link findTries}, compiled once. */
+/** {@link findTries} outside transactions. */
 export function prepareFindTries(db: Db) {
   const find = prepared(db, (param: Param<ProgressKey>) =>
     triesAt(db, { runId: param('runId'), moduleId: param('moduleId') }),

@@ -66,7 +66,7 @@ export function prepared<Values extends object, Output>(
   const run = async (values: Values, transaction?: QueryRunner): Promise<readonly Row[]> => {
     const query = prepare();
     const { compiled } = query;
-    const parameters = compiled.parameters.map((parameter) => valueFor(parameter, values));
+    const parameters = parametersFor(compiled, values);
     const rows = transaction === undefined ? readDirectly(db, query, parameters) : null;
     if (rows !== null) return rows;
     return (await (transaction ?? db).executeQuery<Row>({ ...compiled, parameters })).rows;
@@ -106,11 +106,22 @@ function compile<Values, Output>(
   build: (param: Param<Values>) => Compilable<Output>,
   cache: boolean,
 ): Prepared<RowsOf<Output>> {
-  // The only place where a placeholder is typed as the value that it represents.
-  const param = ((name: string) => new Placeholder(name)) as unknown as Param<Values>;
-  const compiled = build(param).compile() as unknown as CompiledQuery<RowsOf<Output>>;
+  const compiled = compileTemplate(build);
   return { compiled, cached: cache ? new CachedRows(compiled.query) : null };
 }
+
+/** Compiles a query with placeholders. */
+export function compileTemplate<Values, Output>(
+  build: (param: Param<Values>) => Compilable<Output>,
+): CompiledQuery<RowsOf<Output>> {
+  // The only place where a placeholder is typed as the value that it represents.
+  const param = ((name: string) => new Placeholder(name)) as unknown as Param<Values>;
+  return build(param).compile() as unknown as CompiledQuery<RowsOf<Output>>;
+}
+
+/** The parameters of a compiled template, with these values in place of its placeholders. */
+export const parametersFor = ({ parameters }: CompiledQuery, values: object): unknown[] =>
+  parameters.map((parameter) => valueFor(parameter, values));
 
 function valueFor(parameter: unknown, values: object): unknown {
   if (!(parameter instanceof Placeholder)) return parameter;
