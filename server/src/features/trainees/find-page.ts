@@ -1,6 +1,7 @@
 /**
  * Finds a page of the list of trainees. There are three ways to read matching ids: all by the text index and then
- * sorted, if they are few; a page by its offset in the order of an index; or the whole list, batch after batch.
+ * sorted, if they are few; a page by its offset in the order of an index, in a thread if it may take long; or the whole
+ * list, batch after batch.
  */
 import type { StatusFilter } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -8,7 +9,7 @@ import type { Page } from '#server/platform/http/page.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { isFigureSort, isUserSort, type ListCursor, type TraineeSort } from './list-orders.ts';
 import * as queries from './list-queries.ts';
-import { windowOf } from './page-window.ts';
+import { type PageWindow, windowOf } from './page-window.ts';
 import * as standings from './standing-queries.ts';
 
 /**
@@ -38,13 +39,6 @@ export interface AskedFilter extends Pick<queries.TraineeFilter, 'search' | 'com
   readonly now: number;
 }
 
-interface Listed {
-  readonly scope: Scope;
-  readonly sort: TraineeSort;
-  /** Null for the whole list. */
-  readonly page: Page | null;
-}
-
 export function createFindPage(db: Db) {
   const reads: Reads = {
     db,
@@ -55,19 +49,14 @@ export function createFindPage(db: Db) {
   return async (asked: AskedFilter, sort: TraineeSort, page: Page | null): Promise<FoundPage> => {
     const scope = await narrow(db, asked);
     if (scope === null) return NONE;
-    const listed = { scope, sort, page };
     if (scope.search !== '' && scope.inMatchingCompanies <= FEW) {
       const few = await standings.findAllIfFew(db, scope, sort, FEW);
       if (few.length <= FEW) return pageOf(matchesOf(few), page);
     }
-    if (page === null) return pageOf(await readBatches(db, listed, Number.POSITIVE_INFINITY), page);
-    const found = await findByOffset(reads, listed, page);
-    if (found !== null) return found;
-    // If an index has the number of matches, the batches up to the page are enough.
-    const total = await countByIndex(reads, scope);
-    const wanted = total === null ? Number.POSITIVE_INFINITY : page.offset + page.limit;
-    const { ids, total: read } = pageOf(await readBatches(db, listed, wanted), page);
-    return { ids, total: total ?? read };
+    if (page === null) return pageOf(await readBatches(db, scope, sort), page);
+    const total = await count(reads, scope);
+    const window = windowOf(page, total);
+    return { ids: window === null ? [] : await findByOffset(reads, scope, sort, window), total };
   };
 }
 
@@ -125,42 +114,34 @@ async function narrowText(
   };
 }
 
-/** Null if no index has the order and the filter. */
-async function findByOffset(
-  reads: Reads,
-  { scope, sort }: Listed,
-  page: Page,
-): Promise<FoundPage | null> {
-  const { db } = reads;
+/** Returns the number of matches on all pages. */
+function count({ db, countTrainees }: Reads, scope: Scope): Promise<number> {
   const { search, companyId, standing } = scope;
-  if (standing === null && isUserSort(sort)) {
-    const total = await (search === ''
-      ? reads.countTrainees(companyId)
-      : queries.countMatches(db, scope));
-    const window = windowOf(page, total);
-    const ids = window === null ? [] : await reads.findByOffset(scope, sort, window);
-    return { ids, total };
-  }
-  if (!isFigureSort(sort)) return null;
-  const total = await countByIndex(reads, scope);
-  if (total === null) return null;
-  const window = windowOf(page, total);
-  const listed = { companyId, standing, sort };
-  const ids = window === null ? [] : await standings.findStandingByOffset(db, listed, window);
-  return { ids, total };
-}
-
-/** Null if the matches can only be counted by reading the trainees. */
-async function countByIndex({ db, countTrainees }: Reads, scope: Scope): Promise<number | null> {
-  const { search, companyId, standing } = scope;
-  if (search !== '' || (standing !== null && standing.module !== null)) return null;
+  if (search !== '') return standings.countMatches(db, scope);
   return standing === null
     ? countTrainees(companyId)
     : standings.countStanding(db, companyId, standing);
 }
 
-/** Reads the list up to this number of matches, in batches, so that other work is not blocked. */
-async function readBatches(db: Db, { scope, sort }: Listed, wanted: number): Promise<number[]> {
+/** Returns the ids of a page, from the index that has the order and, if there is one, also the filter. */
+function findByOffset(
+  { db, findByOffset: findUnfiltered }: Reads,
+  scope: Scope,
+  sort: TraineeSort,
+  window: PageWindow,
+): Promise<number[]> {
+  const { search, companyId, standing } = scope;
+  if (standing === null && isUserSort(sort))
+    return search === ''
+      ? findUnfiltered(companyId, sort, window)
+      : queries.findSearchedByOffset(db, scope, sort, window);
+  if (search === '' && isFigureSort(sort))
+    return standings.findStandingByOffset(db, { companyId, standing, sort }, window);
+  return standings.findMatchesByOffset(db, scope, sort, window);
+}
+
+/** Reads the whole list in batches, so that other work is not blocked. */
+async function readBatches(db: Db, scope: Scope, sort: TraineeSort): Promise<number[]> {
   const { companyId } = scope;
   const ids: number[] = [];
   const slice = startTimeSlice();
@@ -168,7 +149,7 @@ async function readBatches(db: Db, { scope, sort }: Listed, wanted: number): Pro
     const start: standings.BatchStart = { companyId, sort, after, count: TRAINEES_PER_BATCH };
     const upTo: ListCursor | null = (await standings.findEndOfBatch(db, start)) ?? null;
     for (const id of await standings.findInBatch(db, scope, sort, { after, upTo })) ids.push(id);
-    if (upTo === null || ids.length >= wanted) return ids;
+    if (upTo === null) return ids;
     after = upTo;
     if (slice.isOver) await slice.next();
   }

@@ -1,12 +1,11 @@
 /** Queries for the list of trainees by their names and companies; `standing-queries.ts` has those by their training. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
-import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
+import { longRead } from '#server/platform/database/long-read.ts';
 import { type Param, type PreparedQuery, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { opposite, USER_ORDERS, type UserSort } from './list-orders.ts';
 import type { PageWindow } from './page-window.ts';
-import { containsText, isInCompany } from './search-queries.ts';
 
 export interface TraineeFilter {
   /** In the form of `normalizedKey`; matched as a part of name, email or company name. Empty matches all trainees. */
@@ -19,11 +18,6 @@ export interface TraineeFilter {
    */
   readonly includesCompanyNames: boolean;
 }
-
-const unprepared = sql.raw(UNPREPARED);
-
-/** All trainees: without a search. */
-const UNSEARCHED = { search: '', includesCompanyNames: false };
 
 const columnContains = (column: string, part: string) =>
   sql<boolean>`${sql.ref(column)} like ${likePattern(part)} escape '\\'`;
@@ -61,70 +55,69 @@ export function findMatchingCompanies(db: Db, search: string) {
     .execute();
 }
 
-/** Returns the number of matches. Reads the search texts of the company, or of all trainees. */
-export async function countMatches(
-  db: Db,
-  { search, companyId, includesCompanyNames }: TraineeFilter,
-): Promise<number> {
-  const { total } = await db
-    .selectFrom('trainee_search')
-    .modifyFront(unprepared)
-    .where(isInCompany)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
-    .where((eb) =>
-      includesCompanyNames
-        ? eb.or([
-            containsText(search),
-            eb('trainee_search.company_id', 'in', matchingCompanies(db, search)),
-          ])
-        : containsText(search),
-    )
-    .executeTakeFirstOrThrow();
-  return total;
-}
+/** Rows that are skipped in an index in a millisecond. */
+const QUICKLY_SKIPPED = 5_000;
 
-/** Returns the ids of a page of the ordered list. Reads the index of the order, so an early page is found soonest. */
+/**
+ * Returns the ids of a page of the ordered list, without a search. Compiled once for each order, of all trainees or of a
+ * company: the page that admins open most often.
+ */
 export function prepareFindByOffset(db: Db) {
-  const findUnsearched = preparePageOfUnsearched(db);
-  return async (
-    filter: TraineeFilter,
-    sort: UserSort,
-    window: PageWindow,
-  ): Promise<readonly number[]> => {
-    const rows =
-      filter.search === ''
-        ? await findUnsearched(filter.companyId, sort, window)
-        : await pageOf(matchingTrainees(db, filter), sort, window).execute();
-    const ids = rows.map(({ id }) => id);
-    return window.reversed ? ids.reverse() : ids;
-  };
-}
-
-/** Compiled once for each order, of all trainees or of a company: the page that admins open most often. */
-function preparePageOfUnsearched(db: Db) {
   type Values = { companyId: number; limit: number; offset: number };
   const queries = new Map<string, PreparedQuery<Values, { id: number }>>();
 
-  function queryFor(sort: UserSort, reversed: boolean, isOfAll: boolean) {
-    const name = `${sort} ${reversed} ${isOfAll}`;
+  function queryFor(sort: UserSort, { reversed, offset }: PageWindow, isOfAll: boolean) {
+    const isLong = offset > QUICKLY_SKIPPED;
+    const name = `${sort} ${reversed} ${isLong} ${isOfAll}`;
     const known = queries.get(name);
     if (known !== undefined) return known;
     const query = prepared(db, (param: Param<Values>) => {
       const companyId = isOfAll ? null : param('companyId');
       const window = { limit: param('limit'), offset: param('offset'), reversed };
-      return pageOf(matchingTrainees(db, { ...UNSEARCHED, companyId }), sort, window);
+      return pageOf(trainees(db, companyId), sort, window).$if(isLong, (page) =>
+        page.modifyFront(longRead),
+      );
     });
     queries.set(name, query);
     return query;
   }
 
-  return (companyId: number | null, sort: UserSort, { reversed, ...window }: PageWindow) =>
-    queryFor(sort, reversed, companyId === null)({ companyId: companyId ?? 0, ...window });
+  return async (
+    companyId: number | null,
+    sort: UserSort,
+    window: PageWindow,
+  ): Promise<number[]> => {
+    const { limit, offset } = window;
+    const find = queryFor(sort, window, companyId === null);
+    return idsOf(await find({ companyId: companyId ?? 0, limit, offset }), window);
+  };
+}
+
+/** The same with a search. Reads the index of the order, so an early page is found soonest. */
+export async function findSearchedByOffset(
+  db: Db,
+  filter: TraineeFilter,
+  sort: UserSort,
+  window: PageWindow,
+): Promise<number[]> {
+  const rows = await pageOf(trainees(db, filter.companyId), sort, window)
+    .modifyFront(longRead)
+    .where(matchesText(db, filter))
+    .execute();
+  return idsOf(rows, window);
+}
+
+/** In the order of the list. */
+export function idsOf(
+  rows: readonly { readonly id: number }[],
+  { reversed }: PageWindow,
+): number[] {
+  const ids = rows.map(({ id }) => id);
+  return reversed ? ids.reverse() : ids;
 }
 
 function pageOf(
-  query: ReturnType<typeof matchingTrainees>,
+  query: ReturnType<typeof trainees>,
   sort: UserSort,
   { limit, offset, reversed }: PageWindow,
 ) {
@@ -138,16 +131,12 @@ function pageOf(
     .offset(offset);
 }
 
-/** The query for the matching users, without columns and order. */
-function matchingTrainees(db: Db, filter: TraineeFilter) {
+/** The trainees of a company, or of all for null. */
+function trainees(db: Db, companyId: number | null) {
   return db
     .selectFrom('users')
-    .modifyFront(unprepared)
     .where('users.role', '=', 'TRAINEE')
-    .$if(filter.companyId !== null, (query) =>
-      query.where('users.company_id', '=', filter.companyId),
-    )
-    .$if(filter.search !== '', (query) => query.where(matchesText(db, filter)));
+    .$if(companyId !== null, (query) => query.where('users.company_id', '=', companyId));
 }
 
 /** Whether the name, the email or the company's name contains the search text. */

@@ -11,14 +11,6 @@ import type { Db, Schema } from '#server/platform/database/schema.ts';
 /** Characters: the index on SQLite has parts of this length. For a shorter search, every text is read. */
 const INDEXED_LENGTH = 3;
 
-/**
- * Whether one statement may search the trainees of all companies. If not, it would read the texts of all of them on
- * SQLite, which runs in this process and blocks it. PostgreSQL runs the search in a process of its own.
- */
-export function canSearchInOneStatement(db: Db, search: string): boolean {
-  return engineOf(db) === 'postgres' || isLongEnoughForIndex(search);
-}
-
 function isLongEnoughForIndex(search: string): boolean {
   return [...search].length >= INDEXED_LENGTH;
 }
@@ -48,12 +40,15 @@ export function traineesWithText(
     .$if(search.includes(TEXT_SEPARATOR), (query) => query.where(containsText(search)));
 }
 
-/** The texts of trainees whose company is deleted stay until they are purged. */
-export const isInCompany = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'trainee_search'>) =>
-  exists(
-    selectFrom('companies')
-      .select('companies.id')
-      .whereRef('companies.id', '=', 'trainee_search.company_id'),
+/**
+ * The texts of trainees whose company is deleted stay until they are purged. SQLite reads the few deleted companies once
+ * for each statement, instead of the company of each trainee.
+ */
+export const isInCompany = ({ eb, selectFrom }: ExpressionBuilder<Schema, 'trainee_search'>) =>
+  eb(
+    'trainee_search.company_id',
+    'not in',
+    selectFrom('all_companies').select('all_companies.id').where('deleted_at', 'is not', null),
   );
 
 /** The condition on a row of `trainee_search` that its name or its email contains the text. */

@@ -26,7 +26,6 @@ export { type TraineeFields, traineeColumns } from './fields.ts';
 export type { RowToImport } from './import.ts';
 export { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from './moving.ts';
 export {
-  canSearchInOneStatement,
   containsText,
   isInCompany,
   removeSomeFromSearch,

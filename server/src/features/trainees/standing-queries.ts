@@ -2,6 +2,7 @@
 import { stuckSince, type TrainingStatus } from '@portal/contract/rules';
 import type { StatusFilter } from '@portal/contract/trainees';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { longRead } from '#server/platform/database/long-read.ts';
 import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import {
@@ -13,9 +14,9 @@ import {
   type TraineeSort,
   USER_ORDERS,
 } from './list-orders.ts';
-import { matchesText, matchingCompanies, type TraineeFilter } from './list-queries.ts';
+import { idsOf, matchesText, matchingCompanies, type TraineeFilter } from './list-queries.ts';
 import type { PageWindow } from './page-window.ts';
-import { traineesWithText } from './search-queries.ts';
+import { containsText, isInCompany, traineesWithText } from './search-queries.ts';
 
 /** How the trainees stand. */
 export interface StandingFilter {
@@ -120,23 +121,26 @@ const isInShownCompany = ({ eb, selectFrom }: OnFigures) =>
 const shownFigures = (db: Db, companyId: number | null) =>
   db
     .selectFrom('trainee_figures as figures')
-    .modifyFront(unprepared)
     .where('figures.hidden', '=', sql.lit(0))
     .where(isInShownCompany)
     .$if(companyId !== null, (query) => query.where('figures.company_id', '=', companyId));
 
-/** Returns the number of trainees who stand so in the whole training. Reads one range of an index for each status. */
+/** Returns the number of trainees who stand so. Reads one range of an index for each status in the whole training. */
 export async function countStanding(
   db: Db,
   companyId: number | null,
-  { status, now }: StandingFilter,
+  standing: StandingFilter,
 ): Promise<number> {
+  const { status, module, now } = standing;
+  const isInTraining = module === null;
   const { total } = await shownFigures(db, companyId)
+    .modifyFront(longRead)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .$if(status !== 'stuck', (query) =>
+    .$if(!isInTraining, (query) => query.where(standsAs(standing)))
+    .$if(isInTraining && status !== 'stuck', (query) =>
       query.where('figures.status', '=', status as TrainingStatus),
     )
-    .$if(status === 'stuck', (query) =>
+    .$if(isInTraining && status === 'stuck', (query) =>
       query
         .where('figures.status', 'in', ['not-started', 'in-progress', 'failed'])
         .where('figures.idle_since', '<=', stuckSince(now)),
@@ -145,31 +149,64 @@ export async function countStanding(
   return total;
 }
 
+/** Returns the number of trainees who match the text and stand so. Reads the texts of the company, or of all trainees. */
+export async function countMatches(
+  db: Db,
+  { search, companyId, includesCompanyNames, standing }: Searched,
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('trainee_search')
+    .modifyFront(longRead)
+    .where(isInCompany)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .$if(companyId !== null, (query) => query.where('trainee_search.company_id', '=', companyId))
+    .$if(standing !== null, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('trainee_figures as figures')
+            .select('figures.user_id')
+            .whereRef('figures.user_id', '=', 'trainee_search.user_id')
+            .where(standsAs(standing as StandingFilter)),
+        ),
+      ),
+    )
+    .where((eb) =>
+      includesCompanyNames
+        ? eb.or([
+            containsText(search),
+            eb('trainee_search.company_id', 'in', matchingCompanies(db, search)),
+          ])
+        : containsText(search),
+    )
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 interface Listed {
   readonly companyId: number | null;
-  /** Null for all. A module is not possible here. */
+  /** Null for all. */
   readonly standing: StandingFilter | null;
   readonly sort: FigureSort;
 }
 
-/** Returns the ids of a page of the ordered list. Reads the index of the order alone. */
+/** Returns the ids of a page of the ordered list. Reads the index of the order, and with a module the progress in it. */
 export async function findStandingByOffset(
   db: Db,
   { companyId, standing, sort }: Listed,
-  { limit, offset, reversed }: PageWindow,
+  window: PageWindow,
 ): Promise<number[]> {
   const [column, forward] = FIGURE_ORDERS[sort];
-  const direction = reversed ? opposite[forward] : forward;
+  const direction = window.reversed ? opposite[forward] : forward;
   const rows = await shownFigures(db, companyId)
+    .modifyFront(longRead)
     .select('figures.user_id as id')
     .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter)))
     .orderBy(column, direction)
     .orderBy('figures.user_id', direction)
-    .limit(limit)
-    .offset(offset)
+    .limit(window.limit)
+    .offset(window.offset)
     .execute();
-  const ids = rows.map(({ id }) => id);
-  return reversed ? ids.reverse() : ids;
+  return idsOf(rows, window);
 }
 
 /** The column of any order, that of the id, and the direction. */
@@ -182,6 +219,7 @@ const orderOf = (sort: TraineeSort) =>
 function shownTrainees(db: Db, companyId: number | null, sort: TraineeSort) {
   if (isFigureSort(sort))
     return shownFigures(db, companyId)
+      .modifyFront(unprepared)
       .crossJoin('users')
       .whereRef('users.id', '=', 'figures.user_id');
   return db
@@ -254,6 +292,28 @@ export async function findInBatch(
   return rows.map(({ id }) => id);
 }
 
+/** Returns the ids of a page of the matches. Reads the index of the order, so an early page is found soonest. */
+export async function findMatchesByOffset(
+  db: Db,
+  { standing, ...filter }: Searched,
+  sort: TraineeSort,
+  window: PageWindow,
+): Promise<number[]> {
+  const [column, forward, id] = orderOf(sort);
+  const direction = window.reversed ? opposite[forward] : forward;
+  const rows = await shownTrainees(db, filter.companyId, sort)
+    .modifyFront(longRead)
+    .select(`${id} as id`)
+    .$if(filter.search !== '', (query) => query.where(matchesText(db, filter)))
+    .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter)))
+    .orderBy(column, direction)
+    .orderBy(id, direction)
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  return idsOf(rows, window);
+}
+
 /**
  * Returns the ids of all trainees who match the text, in order, and whether they stand as asked, if there are at most
  * `max`. A result with more can be incomplete: use another query then. All trainees of the companies that match by name
@@ -281,7 +341,7 @@ export async function findAllIfFew(
     .selectFrom('matched')
     .innerJoin('trainee_figures as figures', 'figures.user_id', 'matched.user_id')
     .innerJoin('users', 'users.id', 'matched.user_id')
-    .modifyFront(unprepared)
+    .modifyFront(longRead)
     .select('users.id')
     .select((eb) =>
       standing === null

@@ -8,6 +8,7 @@ import type {
 } from 'kysely';
 import { CachedRows, tablesReadBy } from './cached-rows.ts';
 import { directReads } from './direct-reads.ts';
+import { LONG_READ } from './long-read.ts';
 
 /** Names a parameter while a query is built: `param('userId')`. */
 export type Param<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
@@ -96,7 +97,8 @@ function readDirectly<Row>(
   { compiled, cached }: Prepared<Row>,
   parameters: readonly unknown[],
 ): readonly Row[] | null {
-  const direct = compiled.query.kind === 'SelectQueryNode' ? directReads(db) : undefined;
+  const isDirect = compiled.query.kind === 'SelectQueryNode' && !compiled.sql.includes(LONG_READ);
+  const direct = isDirect ? directReads(db) : undefined;
   if (direct === undefined) return null;
   const read = () => direct.read(compiled.sql, parameters) as Row[] | null;
   return cached === null ? read() : cached.rowsFor(parameters, direct.changedAt, read);

@@ -12,9 +12,11 @@ import {
 } from 'kysely';
 import { tableChangedBy } from '../cached-rows.ts';
 import type { DirectReads } from '../direct-reads.ts';
+import { LONG_READ } from '../long-read.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { openReader, openWriter } from './connections.ts';
 import { GroupCommit, type GroupCommitOptions, type Member } from './group-commit.ts';
+import { LongReads } from './long-reads.ts';
 import { PreparedLimitCompiler } from './query-compiler.ts';
 import { isRead } from './routing.ts';
 import { ReadSnapshot } from './snapshot.ts';
@@ -97,6 +99,7 @@ interface Database {
   writes: StatementCache;
   /** Reads committed rows. */
   read<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row>;
+  longReads: LongReads;
   groups: GroupCommit;
   changes: TableChanges;
   /** Undefined for a connection that only reads. */
@@ -125,6 +128,7 @@ function openDatabase(options: SqliteOptions, changes: TableChanges): Database {
       if (!readOnly) snapshot.take();
       return reads.run(sql, parameters);
     },
+    longReads: new LongReads(file),
     groups: new GroupCommit(writer, writes, {
       ...groupOptions,
       beforeCommit,
@@ -195,12 +199,14 @@ class SqliteDriver implements Driver {
     if (!database) return;
     try {
       await database.groups.close();
+      await database.longReads.close();
       await database.checkpoints?.close();
       database.reader.close();
       if (!this.#options.readOnly) this.#checkpoint(database.writer);
     } finally {
       this.#database = undefined;
       // If the groups could not be closed.
+      await database.longReads.close();
       await database.checkpoints?.close();
       if (database.reader.isOpen) database.reader.close();
       database.writer.close();
@@ -254,7 +260,12 @@ class SqliteConnection implements DatabaseConnection {
     };
     if (this.#member) return groups.run(this.#member, run);
     if (SETTING.test(query.sql)) return groups.runAlone(run);
-    return reads ? this.#database.read<Row>(query.sql, query.parameters) : groups.write(run);
+    return reads ? this.#read(query) : groups.write(run);
+  }
+
+  #read<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> | Promise<QueryResult<Row>> {
+    if (!sql.includes(LONG_READ)) return this.#database.read<Row>(sql, parameters);
+    return this.#database.longReads.read(sql, parameters).then((rows) => ({ rows: rows as Row[] }));
   }
 
   streamQuery(): never {
