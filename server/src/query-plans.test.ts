@@ -667,11 +667,15 @@ describe('help requests', () => {
     ['of an admin', { assignee: 1 }, first, /\(assignee_id=\?\)/],
     ['of no admin', { assignee: 'none' }, later, /\(assignee_id=\? AND .*urgency.*\)/],
     ['with a text', { search: 'x' }, first, /_by_urgency_id$/],
-    ['of a company and an admin', { companyId: 1, assignee: 1 }, first, /\(company_id=\?\)/],
-  ] as const)('%s are read in order, and stop at a full step', async (_, part, step, plan) => {
-    const steps = await stepsOf(() => helpList.scanRequests(db, { ...whole, ...part }, step));
-    // The rows of one step are sorted again after their trainees were joined.
-    expect(sortsIn(steps).length).toBeLessThan(2);
+    [
+      'of a company and an admin',
+      { companyId: 1, assignee: 1 },
+      first,
+      /\((company|assignee)_id=\?\)/,
+    ],
+  ] as const)('%s are read in order, and stop at a full page', async (_, part, step, plan) => {
+    const steps = await stepsOf(() => helpList.listMatches(db, { ...whole, ...part }, step));
+    expect(sortsIn(steps)).toEqual([]);
     expect(steps.find((step) => step.includes(' help_requests USING'))).toMatch(plan);
   });
 

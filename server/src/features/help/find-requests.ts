@@ -1,13 +1,10 @@
-/** Finds requests of the list, step after step along an index, with time for other work between two steps. */
+/** Finds requests of the list. */
 import type { Db } from '#server/platform/database/schema.ts';
-import { startTimeSlice } from '#server/platform/time-slice.ts';
 import * as queries from './list-queries.ts';
 import type { HelpRequestRow } from './queries.ts';
 
-/** Requests per step where only some match; about 2 ms on SQLite. */
-const SCANNED_PER_STEP = 400;
-/** Requests per step where nearly all match: those whose trainee is deleted do not. */
-const LISTED_PER_STEP = 100;
+/** Requests that are read at once; about 1 ms. */
+const READ_AT_ONCE = 500;
 
 interface Wanted {
   readonly after: queries.ListCursor | null;
@@ -27,12 +24,8 @@ export async function findRequests(
   filter: queries.RequestFilter,
   { after, limit }: Wanted,
 ): Promise<FoundRequests> {
-  const found: queries.ScannedRequest[] = [];
   // One more than wanted: if it exists, there is a next page.
-  for await (const some of matches(db, filter, { after, limit: limit + 1 })) {
-    found.push(...some);
-    if (found.length > limit) break;
-  }
+  const found = await queries.listMatches(db, filter, { after, limit: limit + 1 });
   const shown = found.slice(0, limit);
   const ids = shown.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await queries.findRequests(db, ids);
@@ -42,13 +35,6 @@ export async function findRequests(
     rows: ids.flatMap((id) => rowOf.get(id) ?? []),
     next: found.length > limit && last !== undefined ? cursorOf(last) : null,
   };
-}
-
-/** The number of requests that match. */
-export async function countRequests(db: Db, filter: queries.RequestFilter): Promise<number> {
-  let count = 0;
-  for await (const some of matches(db, filter, { after: null, limit: null })) count += some.length;
-  return count;
 }
 
 /** A request with the state in which it was found. */
@@ -65,31 +51,17 @@ export async function findAllRequests(
   filter: queries.RequestFilter,
 ): Promise<FoundRequest[]> {
   const found = new Map<number, FoundRequest>();
-  // A request whose status changes meanwhile can be read twice.
-  for await (const some of matches(db, filter, { after: null, limit: null }))
-    for (const { id, user_id: userId, updated_at: version } of some)
+  for (let after: queries.ListCursor | null = null; ; ) {
+    const rows: queries.MatchRow[] = await queries.listMatches(db, filter, {
+      after,
+      limit: READ_AT_ONCE,
+    });
+    // A request whose status changes meanwhile can be read twice.
+    for (const { id, user_id: userId, updated_at: version } of rows)
       found.set(id, { id, userId, version });
-  return [...found.values()];
-}
-
-interface Start {
-  readonly after: queries.ListCursor | null;
-  /** The number of matches that are wanted; null for all. */
-  readonly limit: number | null;
-}
-
-async function* matches(db: Db, filter: queries.RequestFilter, { after: start, limit }: Start) {
-  const count = queries.isIndexed(filter)
-    ? Math.min(limit ?? LISTED_PER_STEP, LISTED_PER_STEP)
-    : SCANNED_PER_STEP;
-  const slice = startTimeSlice();
-  for (let after = start; ; ) {
-    const scanned = await queries.scanRequests(db, filter, { after, limit: count });
-    yield scanned.filter((row) => row.matches === 1);
-    const last = scanned.at(-1);
-    if (last === undefined || scanned.length < count) return;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < READ_AT_ONCE) return [...found.values()];
     after = cursorOf(last);
-    if (slice.isOver) await slice.next();
   }
 }
 

@@ -1,11 +1,8 @@
-/**
- * Queries for the list of help requests. It is read along an index in steps: a step looks at a limited number of
- * requests, whether they match or not, so that no filter and no text can make it long.
- */
+/** Queries for the list of help requests, which is read along an index. */
 import type { HelpStatus } from '@portal/contract/help';
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
-import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
+import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requests } from './queries.ts';
 
@@ -26,80 +23,95 @@ export interface RequestFilter {
   readonly isOpen?: boolean;
 }
 
-interface Step {
+interface Wanted {
   readonly after: ListCursor | null;
-  /** The number of requests to look at. */
   readonly limit: number;
 }
 
-export type ScannedRequest = Awaited<ReturnType<typeof scanRequests>>[number];
-
-/** The next requests of the company, the status or, without both, the admin, each with whether the filter matches it. */
-export function scanRequests(db: Db, filter: RequestFilter, { after, limit }: Step) {
+/** The requests of the company, the status or, without both, the admin. Deleted trainees are not among the users. */
+const requestsOf = (db: Db, filter: RequestFilter) => {
   const { status, companyId } = filter;
-  const scanned = db
-    .selectFrom('help_requests')
-    .select(['id', 'user_id', 'status', 'message_key', 'assignee_id', 'urgency', 'updated_at'])
-    .$if(status !== null, (query) => query.where('status', '=', status))
-    .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
-    .$if(readsByAssignee(filter), (query) => query.where(isAssigned(filter.assignee)))
-    // All requests of a status have one urgency, and other indexes have their order.
-    .$if(status === null, (query) => query.orderBy('urgency', 'desc'))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .$if(after !== null && status === null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('urgency', 'id'), '<', tuple(after?.urgency ?? 0, after?.id ?? 0)),
-      ),
-    )
-    .$if(after !== null && status !== null, (query) => query.where('id', '<', after?.id ?? 0));
   return (
     db
-      .selectFrom(scanned.as('help_requests'))
-      // Deleted trainees are missing among the users.
-      .leftJoin('users', 'users.id', 'help_requests.user_id')
-      .modifyFront(sql.raw(UNPREPARED))
+      .selectFrom('help_requests')
+      // SQLite keeps the order of a cross join, and with it that of an index.
+      .crossJoin('users')
+      .whereRef('users.id', '=', 'help_requests.user_id')
+      .$if(status !== null, (query) => query.where('help_requests.status', '=', status))
+      .$if(companyId !== null, (query) => query.where('help_requests.company_id', '=', companyId))
+      .where((eb) => eb.and(conditionsOf(filter)))
+      // Without a text that may match none, a page is soon full.
+      .$if(!isIndexed(filter), (query) => query.modifyFront(longRead))
+  );
+};
+
+/** The next requests that match, in the order of the list. Reads along an index. */
+export function listMatches(db: Db, filter: RequestFilter, { after, limit }: Wanted) {
+  const { status } = filter;
+  return (
+    requestsOf(db, filter)
       .select([
         'help_requests.id',
         'help_requests.urgency',
         'help_requests.user_id',
         'help_requests.updated_at',
-        matchOf(filter).as('matches'),
       ])
-      .orderBy('help_requests.urgency', 'desc')
+      // All requests of a status have one urgency, and other indexes have their order.
+      .$if(status === null, (query) => query.orderBy('help_requests.urgency', 'desc'))
       .orderBy('help_requests.id', 'desc')
+      .limit(limit)
+      .$if(after !== null && status === null, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(
+            refTuple('help_requests.urgency', 'help_requests.id'),
+            '<',
+            tuple(after?.urgency ?? 0, after?.id ?? 0),
+          ),
+        ),
+      )
+      .$if(after !== null && status !== null, (query) =>
+        query.where('help_requests.id', '<', after?.id ?? 0),
+      )
       .execute()
   );
 }
+export type MatchRow = Awaited<ReturnType<typeof listMatches>>[number];
 
-/** Whether a step only looks at requests that match, apart from those of deleted trainees. */
-export function isIndexed(filter: RequestFilter): boolean {
-  const { assignee, search, isOpen = false } = filter;
-  return search === '' && !isOpen && (assignee === null || readsByAssignee(filter));
+/** The number of requests that match. */
+export async function countMatches(db: Db, filter: RequestFilter): Promise<number> {
+  const { total } = await requestsOf(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
-const readsByAssignee = ({ status, companyId, assignee }: RequestFilter) =>
-  assignee !== null && status === null && companyId === null;
+/** Whether an index has the requests that match, apart from those of deleted trainees. */
+function isIndexed({
+  status,
+  companyId,
+  assignee,
+  search,
+  isOpen = false,
+}: RequestFilter): boolean {
+  const isOfAdmin = status === null && companyId === null;
+  return search === '' && !isOpen && (assignee === null || isOfAdmin);
+}
 
-const isAssigned = (assignee: RequestFilter['assignee']) =>
-  assignee === 'none'
-    ? sql<boolean>`help_requests.assignee_id is null`
-    : sql<boolean>`help_requests.assignee_id = ${assignee}`;
-
-function matchOf({ assignee, search, isOpen = false }: RequestFilter): RawBuilder<number> {
-  const conditions: Expression<SqlBool>[] = [sql<boolean>`users.id is not null`];
-  if (assignee !== null) conditions.push(isAssigned(assignee));
-  if (isOpen) conditions.push(sql<boolean>`help_requests.status <> 'CLOSED'`);
+function conditionsOf({ assignee, search, isOpen = false }: RequestFilter): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [];
+  if (assignee === 'none') conditions.push(sql`help_requests.assignee_id is null`);
+  else if (assignee !== null) conditions.push(sql`help_requests.assignee_id = ${assignee}`);
+  if (isOpen) conditions.push(sql`help_requests.status <> 'CLOSED'`);
   if (search !== '') {
     const pattern = likePattern(search);
     const [message, name, email] = [
       'help_requests.message_key',
       'users.name_key',
       'users.email_key',
-    ].map((column) => sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`);
-    conditions.push(sql<boolean>`(${message} or ${name} or ${email})`);
+    ].map((column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`);
+    conditions.push(sql`(${message} or ${name} or ${email})`);
   }
-  return sql<number>`case when ${sql.join(conditions, sql` and `)} then 1 else 0 end`;
+  return conditions;
 }
 
 /** These requests in no order; those deleted meanwhile are missing. */

@@ -21,13 +21,8 @@ import type { Learning } from '../learning/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { createClosing } from './closing.ts';
 import { HELP_ASKED, HELP_SEEN, publishAll } from './events.ts';
-import {
-  countRequests,
-  type FoundRequest,
-  findAllRequests,
-  findRequests,
-} from './find-requests.ts';
-import type { ListCursor, RequestFilter } from './list-queries.ts';
+import { type FoundRequest, findAllRequests, findRequests } from './find-requests.ts';
+import { countMatches, type ListCursor, type RequestFilter } from './list-queries.ts';
 import { presentChange, presentHelpRequest, presentOwnHelpRequest } from './present.ts';
 import * as queries from './queries.ts';
 import { createUpdateRequest, NOT_FOUND, type Update } from './update-request.ts';
@@ -140,7 +135,7 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
     },
 
     countOpen: (admin: Identity, asked: AskedFilter): Promise<number> =>
-      countRequests(db, { ...filterOf(admin, asked), isOpen: true }),
+      countMatches(db, { ...filterOf(admin, asked), isOpen: true }),
 
     /** All requests that the filter finds and that are not closed. */
     findOpen: (admin: Identity, asked: AskedFilter): Promise<FoundRequest[]> =>
