@@ -479,10 +479,20 @@ describe('runs and attempts', () => {
     ['the answers of an attempt', () => attempts.listAnswers(db, { attemptId: 1 })],
     ['the passes of a run', () => passes.listPasses(db, 1)],
     ['the tries of a run', () => tries.findTriesInRun(db, 1)],
-    ['the tries at a quiz', () => tries.findTries(db, key)],
     ['the tries before one', () => tries.listTriesBefore(db, { runId: 1, cursor: 7, limit: 51 })],
   ])('%s: found by an index; the few rows are sorted', async (_, work) => {
     expect(scansIn(await stepsOf(work))).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the tries at a quiz', () => tries.findTries(db, key)],
+    ['the last attempts', () => attempts.findLatestAttempts(db, { ...key, count: 20 })],
+  ])('%s: those of the run alone', async (_, work) => {
+    const steps = await stepsOf(work);
+    expect(steps[0]).toBe(
+      'SEARCH attempts USING INDEX attempts_by_run_id_module_id_id (run_id=? AND module_id=?)',
+    );
+    expect(scansIn(steps)).toEqual([]);
   });
 
   it('a later page of attempts begins at its cursor', async () => {

@@ -162,6 +162,7 @@ async function insertTries(
   const attempts = tries.map(({ runId, correct, passed }) => ({
     run_id: runId,
     module_id: moduleId,
+    number: 1,
     submission_id: 'first',
     quiz_version: 1,
     correct,

@@ -194,6 +194,7 @@ it('comes in pages, newest first, also where attempts have the same time', async
   const rows = Array.from({ length: ATTEMPTS_PAGE_SIZE * 2 + 1 }, (_, i) => ({
     run_id: runId,
     module_id: quiz.id,
+    number: i + 1,
     submission_id: `s${i}`,
     quiz_version: 1,
     correct: 0,
@@ -250,6 +251,7 @@ it('attempts of hidden trainees, companies and modules are not found', async ({
     .values({
       run_id: await currentRunOf(db, trainee.user.id),
       module_id: quiz.id,
+      number: 1,
       submission_id: 's',
       quiz_version: 1,
       correct: 0,

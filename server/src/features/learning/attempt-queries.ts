@@ -3,7 +3,6 @@ import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
 import type { GivenAnswer } from './scoring.ts';
-import { tryNumber } from './try-queries.ts';
 
 const attemptColumns = [
   'attempts.id',
@@ -41,6 +40,8 @@ export const findLatestAttempts = compiledOnce(
 );
 
 interface NewAttempt extends Omit<AttemptRow, 'id'> {
+  /** 1 for the first try. */
+  readonly number: number;
   /** The number of other accounts whose failed tries may have helped this pass. */
   readonly scouts: number;
   /** The answer to each question of the quiz. */
@@ -74,6 +75,7 @@ const insertAttemptRow = compiledOnce((db, param: Param<AttemptValues>) =>
   db
     .insertInto('attempts')
     .values({
+      number: param('number'),
       submission_id: param('submission_id'),
       quiz_version: param('quiz_version'),
       correct: param('correct'),
@@ -120,7 +122,7 @@ const shownAttempts = (db: Db) =>
     'attempts.shown_correct',
     'attempts.shown_total',
     'attempts.created_at',
-    tryNumber(eb).as('number'),
+    'attempts.number',
     eb
       .case()
       .when(

@@ -1,6 +1,5 @@
 /** The passes of a run. */
 import type { Db } from '#server/platform/database/schema.ts';
-import { tryNumber } from './try-queries.ts';
 
 /** The passed modules of a run, each with the attempt that passed it, which has the time of the pass. */
 export function listPasses(db: Db, runId: number) {
@@ -22,7 +21,7 @@ export function listPasses(db: Db, runId: number) {
         'progress.passed_video_seconds',
         'attempts.id as attempt_id',
         'attempts.pass_mark',
-        tryNumber(eb).as('number'),
+        'attempts.number',
       ])
       .where('progress.run_id', '=', runId)
       .where('progress.passed_at', 'is not', null)

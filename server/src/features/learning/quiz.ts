@@ -79,6 +79,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
         tries,
         paper,
         answers,
+        number,
         submissionId: submissionId ?? `${id}:${number}`,
       });
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
@@ -181,6 +182,7 @@ interface Attempted {
   readonly key: ProgressKey;
   readonly module: PathModule;
   readonly tries: Tries;
+  readonly number: number;
   readonly paper: readonly Pick<QuestionRow, 'id' | 'answer' | 'quiz_version'>[];
   readonly answers: Answers;
   readonly submissionId: string;
@@ -188,7 +190,7 @@ interface Attempted {
 
 async function saveAttempt(
   transaction: TraineeTransaction,
-  { key, module, tries, paper, answers, submissionId }: Attempted,
+  { key, module, tries, number, paper, answers, submissionId }: Attempted,
 ): Promise<attempts.AttemptRow> {
   const { tx, now } = transaction;
   const score = scoreOf(paper, answers);
@@ -206,7 +208,7 @@ async function saveAttempt(
   const asked = paper.map(({ id }) => id);
   const scouts = passed && tries.made === 0 ? await countScouts(transaction, module, asked) : 0;
   const given = givenTo(paper, answers);
-  const id = await attempts.insertAttempt(tx, key, { ...attempt, scouts, given }, now);
+  const id = await attempts.insertAttempt(tx, key, { ...attempt, number, scouts, given }, now);
   const { correct, total } = bestOf(module.best, score);
   const best = { best_correct: correct, best_total: total };
   const isFirstPass = passed && !module.isCompleted;

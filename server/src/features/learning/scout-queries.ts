@@ -46,8 +46,8 @@ const findEarlierTry = compiledOnce(
 );
 
 /**
- * The tries of other accounts at these questions, also of deleted ones; only of runs with as many failed tries as are
- * free: in a class that takes the quiz at the same time, few have them.
+ * The tries of other accounts at these questions, also of deleted ones; only of runs with as many tries as are free: in
+ * a class that takes the quiz at the same time, few have them.
  */
 export async function findTriesOfOthers(
   tx: Db,
@@ -85,13 +85,11 @@ const listTriesOfOthers = compiledForEach((db, param: Param<OthersValues>, quest
     .where('runs.user_id', '!=', param('userId'))
     .where('attempts.run_id', 'in', (eb) =>
       eb
-        .selectFrom('attempts as failed')
-        .select('failed.run_id')
-        .where('failed.module_id', '=', param('moduleId'))
-        .where('failed.created_at', '>', param('since'))
-        .where('failed.passed', '=', eb.lit(0))
-        .groupBy('failed.run_id')
-        .having(eb.fn.countAll<number>(), '>=', FREE_TRIES),
+        .selectFrom('attempts as later')
+        .select('later.run_id')
+        .where('later.module_id', '=', param('moduleId'))
+        .where('later.created_at', '>', param('since'))
+        .where('later.number', '>=', eb.lit(FREE_TRIES)),
     )
     .where(({ exists, selectFrom }) =>
       exists(

@@ -1,21 +1,9 @@
 /** Queries for the tries at quizzes in a run: how many there were, how they ended, and which answers were wrong. */
-import type { ExpressionBuilder } from 'kysely';
 import { compiledOnce } from '#server/platform/database/compiled-once.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
-import type { Db, Schema } from '#server/platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
 import { NO_TRIES, type Tries } from './tries.ts';
-
-/** The number of a try in its run and quiz; 1 for the first one. */
-export const tryNumber = (eb: ExpressionBuilder<Schema, 'attempts'>) =>
-  eb
-    .selectFrom('attempts as earlier')
-    .select(({ fn }) => fn.countAll<number>().as('number'))
-    .whereRef('earlier.run_id', '=', 'attempts.run_id')
-    .whereRef('earlier.module_id', '=', 'attempts.module_id')
-    .whereRef('earlier.id', '<=', 'attempts.id')
-    .$asScalar()
-    .$notNull();
 
 /** The tries of a run, a row for each quiz. They are in the order of their ids, because a clock may be set back. */
 const triesIn = (db: Db, runId: number) =>
@@ -96,7 +84,7 @@ export async function findTriesInRun(db: Db, runId: number): Promise<Map<number,
 export async function findFirstPasses(db: Db, runId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('attempts')
-    .select((eb) => ['attempts.module_id', tryNumber(eb).as('number')])
+    .select(['attempts.module_id', 'attempts.number'])
     .where('attempts.run_id', '=', runId)
     .where('attempts.passed', '=', 1)
     .where(({ not, exists, selectFrom }) =>
@@ -185,7 +173,7 @@ export function listTriesBefore(db: Db, { runId, cursor, limit }: TriesBefore) {
       'attempts.pass_mark',
       'attempts.scouts',
       'attempts.created_at',
-      tryNumber(eb as unknown as ExpressionBuilder<Schema, 'attempts'>).as('number'),
+      'attempts.number',
     ])
     .where('attempts.run_id', '=', runId)
     .where(({ or, eb }) =>

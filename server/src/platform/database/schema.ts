@@ -461,6 +461,8 @@ interface Tables {
     id: Generated<number>;
     run_id: number;
     module_id: number;
+    /** 1 for the first try in the run and quiz. */
+    number: number;
     /** Sent by the client, or computed from the answers: the same one means the same attempt. */
     submission_id: string;
     quiz_version: number;

@@ -38,6 +38,7 @@ import * as importJobs from './037-import-jobs.ts';
 import * as mailLanguages from './038-mail-languages.ts';
 import * as failedTries from './039-failed-tries.ts';
 import * as roomListOrder from './040-room-list-order.ts';
+import * as numberedTries from './041-numbered-tries.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '038-mail-languages': mailLanguages,
   '039-failed-tries': failedTries,
   '040-room-list-order': roomListOrder,
+  '041-numbered-tries': numberedTries,
 };
