@@ -48,6 +48,7 @@ import * as results from './features/learning/purge-queries.ts';
 import * as trainingResults from './features/learning/result-queries.ts';
 import * as runHistory from './features/learning/run-history-queries.ts';
 import * as runs from './features/learning/run-queries.ts';
+import * as scouts from './features/learning/scout-queries.ts';
 import * as ofTrainees from './features/learning/trainees-queries.ts';
 import * as trainingOrders from './features/learning/training-order-queries.ts';
 import * as tries from './features/learning/try-queries.ts';
@@ -493,6 +494,17 @@ describe('runs and attempts', () => {
       'SEARCH attempts USING INDEX attempts_by_run_id_module_id_id (run_id=? AND module_id=?)',
     );
     expect(scansIn(steps)).toEqual([]);
+  });
+
+  it('the tries of other accounts: those after the free ones, and then those of their runs', async () => {
+    const learner = { userId: 1, runId: 1, companyId: 1, name: 'T' };
+    const asked = { moduleId: 1, asked: [1, 2], since: 0 };
+    const steps = await stepsOf(() => scouts.findTriesOfOthers(db, learner, asked));
+    expect(steps.filter((step) => step.startsWith('SEARCH attempts '))).toEqual([
+      'SEARCH attempts USING COVERING INDEX attempts_after_free_ones (module_id=? AND created_at>?)',
+      'SEARCH attempts USING INDEX attempts_by_run_id_module_id_id (run_id=? AND module_id=?)',
+    ]);
+    expect(scansIn(steps)).toEqual(['SCAN repeated']);
   });
 
   it('a later page of attempts begins at its cursor', async () => {

@@ -72,7 +72,18 @@ interface OthersValues {
 
 const listTriesOfOthers = compiledForEach((db, param: Param<OthersValues>, questions: number) =>
   db
-    .selectFrom('attempts')
+    .with('repeated', (cte) =>
+      cte
+        .selectFrom('attempts')
+        .distinct()
+        .select('run_id')
+        .where('module_id', '=', param('moduleId'))
+        .where('created_at', '>', param('since'))
+        .where(({ eb, lit }) => eb('number', '>=', lit(FREE_TRIES))),
+    )
+    .selectFrom('repeated')
+    // SQLite keeps the order of a cross join.
+    .crossJoin('attempts')
     .innerJoin('runs', 'runs.id', 'attempts.run_id')
     // The first run of an account starts when the account is created.
     .innerJoin('runs as first', (join) =>
@@ -80,17 +91,11 @@ const listTriesOfOthers = compiledForEach((db, param: Param<OthersValues>, quest
     )
     .select(['runs.user_id', 'first.started_at as user_created_at'])
     .select(['attempts.created_at', 'attempts.passed'])
+    .whereRef('attempts.run_id', '=', 'repeated.run_id')
     .where('attempts.module_id', '=', param('moduleId'))
-    .where('attempts.created_at', '>', param('since'))
+    // By an expression: SQLite would take the index of all tries at the module.
+    .where(({ eb, lit }) => eb(eb('attempts.created_at', '+', lit(0)), '>', param('since')))
     .where('runs.user_id', '!=', param('userId'))
-    .where('attempts.run_id', 'in', (eb) =>
-      eb
-        .selectFrom('attempts as later')
-        .select('later.run_id')
-        .where('later.module_id', '=', param('moduleId'))
-        .where('later.created_at', '>', param('since'))
-        .where('later.number', '>=', eb.lit(FREE_TRIES)),
-    )
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('attempt_answers')

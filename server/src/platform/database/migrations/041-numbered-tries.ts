@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('attempts_after_free_ones')
     .on('attempts')
-    .columns(['module_id', 'created_at', 'run_id'])
+    .columns(['module_id', 'created_at', 'run_id', 'number'])
     .where(sql.ref('number'), '>=', sql.lit(3))
     .execute();
   await db.schema.dropIndex('attempts_by_module_id_passed_created_at').execute();
