@@ -26,8 +26,6 @@ export { type TraineeFields, traineeColumns } from './fields.ts';
 export type { RowToImport } from './import.ts';
 export { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from './moving.ts';
 export {
-  containsText,
-  isInCompany,
   removeSomeFromSearch,
   traineesWithText,
 } from './search-queries.ts';

@@ -7,7 +7,7 @@ import { type Engine, engineOf } from './engine.ts';
 import { compileTemplate, type Param, parametersFor, type RowsOf } from './prepared.ts';
 import type { Db } from './schema.ts';
 
-/** What a statement is compiled for, such as its number of rows. */
+/** A statement has one text for each variant, such as each number of rows. */
 type Variant = string | number;
 
 /** Kept for each statement and engine: lists may have any length. */
