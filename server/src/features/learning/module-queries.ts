@@ -47,8 +47,11 @@ export const isReady = (eb: OnModules) =>
   ]);
 
 export function prepareFindCompanyOf(db: Db) {
-  return prepared(db, (param: Param<{ moduleId: number }>) =>
-    db.selectFrom('modules').select('company_id').where('id', '=', param('moduleId')),
+  return prepared(
+    db,
+    (param: Param<{ moduleId: number }>) =>
+      db.selectFrom('modules').select('company_id').where('id', '=', param('moduleId')),
+    { cache: true },
   );
 }
 
@@ -59,13 +62,16 @@ export function prepareFindModuleOfVideo(db: Db) {
 }
 
 export function prepareFindVideos(db: Db) {
-  return prepared(db, (param: Param<{ moduleId: number }>) =>
-    db
-      .selectFrom('videos')
-      .select(['videos.id', 'videos.media_key', 'videos.duration'])
-      .where('videos.module_id', '=', param('moduleId'))
-      .orderBy('videos.position')
-      .orderBy('videos.id'),
+  return prepared(
+    db,
+    (param: Param<{ moduleId: number }>) =>
+      db
+        .selectFrom('videos')
+        .select(['videos.id', 'videos.media_key', 'videos.duration'])
+        .where('videos.module_id', '=', param('moduleId'))
+        .orderBy('videos.position')
+        .orderBy('videos.id'),
+    { cache: true },
   );
 }
 
@@ -91,6 +97,8 @@ export const findQuestions = compiledOnce((db, param: Param<{ moduleId: number }
 );
 
 export function prepareFindQuestions(db: Db) {
-  return prepared(db, (param: Param<{ moduleId: number }>) => questionsOf(db, param('moduleId')));
+  return prepared(db, (param: Param<{ moduleId: number }>) => questionsOf(db, param('moduleId')), {
+    cache: true,
+  });
 }
 export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];

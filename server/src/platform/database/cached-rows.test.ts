@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyMigratedSqlite } from '#server/testing/copy-migrated-sqlite.ts';
 import { randomRuns } from '#server/testing/random-runs.ts';
 import { makeTestFolder } from '#server/testing/test-folder.ts';
+import { CachedRows } from './cached-rows.ts';
 import { directReads } from './direct-reads.ts';
 import { openDatabase } from './open-database.ts';
 import { type Param, prepared } from './prepared.ts';
@@ -92,6 +93,27 @@ test('a transaction invalidates cached rows for others at its commit, not before
     expect(await books({ shelf: 1 }, tx)).toHaveLength(1);
   });
   expect(await books({ shelf: 1 })).toHaveLength(1);
+});
+
+test('keeps a limited number of rows, however many calls they belong to', async () => {
+  await using shelves = await openShelves();
+  const { query } = shelves.db.selectFrom('books').select('id').compile();
+  const cached = new CachedRows<number>(query);
+  const read = vi.fn((length: number) => new Array<number>(length).fill(0));
+  const ask = (key: number, length: number) =>
+    cached.rowsFor(
+      [key],
+      () => 1,
+      () => read(length),
+    );
+  for (let key = 0; key < 10_000; key += 1) ask(key, 0);
+  ask(0, 0);
+  ask(10_001, 39_000);
+  ask(0, 0);
+  expect(read).toHaveBeenCalledTimes(10_001);
+  ask(10_002, 2_000);
+  ask(0, 0);
+  expect(read).toHaveBeenCalledTimes(10_003);
 });
 
 test('a deletion invalidates the rows that it deletes by cascade', async () => {

@@ -2,8 +2,11 @@ import type { OperationNode, SelectionNode } from 'kysely';
 import { oncePerObject } from '../once-per-object.ts';
 import { TABLES_OF_VIEWS, TRIGGER_WRITTEN, TRIGGER_WRITTEN_COLUMNS } from './schema.ts';
 
-/** Number of cached calls of one query; when it is exceeded, the cache is emptied. */
-const CAPACITY = 2_000;
+/**
+ * Rows that are cached of one query, about 20 MB at most; when they are exceeded, the cache is emptied. A call without
+ * rows counts as one.
+ */
+const ROWS_MAX = 50_000;
 
 /** Returns the number of the last commit that changed one of the tables; it only grows. */
 export type ChangeClock = (tables: readonly string[]) => number;
@@ -16,6 +19,7 @@ export type ChangeClock = (tables: readonly string[]) => number;
 export class CachedRows<Row> {
   readonly #tables: readonly string[];
   readonly #rowsByKey = new Map<unknown, readonly Row[]>();
+  #rowCount = 0;
   #asOf = -1;
 
   constructor(query: OperationNode) {
@@ -29,15 +33,22 @@ export class CachedRows<Row> {
     read: () => readonly Row[] | null,
   ): readonly Row[] | null {
     const now = changedAt(this.#tables);
-    if (now !== this.#asOf) this.#rowsByKey.clear();
+    if (now !== this.#asOf) this.#clear();
     this.#asOf = now;
     const key = parameters.length === 1 ? parameters[0] : JSON.stringify(parameters);
     const known = this.#rowsByKey.get(key);
     if (known !== undefined) return known;
     const rows = read();
-    if (this.#rowsByKey.size >= CAPACITY) this.#rowsByKey.clear();
-    if (rows !== null) this.#rowsByKey.set(key, rows);
+    if (rows === null) return null;
+    if (this.#rowCount + rows.length >= ROWS_MAX) this.#clear();
+    this.#rowsByKey.set(key, rows);
+    this.#rowCount += Math.max(1, rows.length);
     return rows;
+  }
+
+  #clear(): void {
+    this.#rowsByKey.clear();
+    this.#rowCount = 0;
   }
 }
 
