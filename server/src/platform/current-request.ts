@@ -5,6 +5,8 @@ export interface CurrentRequest {
   readonly id: string;
   /** The client's address, determined by TRUST_PROXY; undefined if it is not known. */
   readonly ip: string | undefined;
+  /** The logged-in user; missing before the session was read. */
+  readonly identity?: { readonly userId: number } | null;
 }
 
 const storage = new AsyncLocalStorage<CurrentRequest | undefined>();

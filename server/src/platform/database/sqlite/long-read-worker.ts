@@ -4,7 +4,6 @@ import { openReader } from './connections.ts';
 import { StatementCache } from './statements.ts';
 
 export interface LongRead {
-  readonly id: number;
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
@@ -18,20 +17,17 @@ export interface Failure {
   readonly errcode: unknown;
 }
 
-export type LongReadResult = { readonly id: number } & (
-  | { readonly rows: unknown[] }
-  | { readonly failure: Failure }
-);
+export type LongReadResult = { readonly rows: unknown[] } | { readonly failure: Failure };
 
 const database = openReader(String(workerData));
 const statements = new StatementCache(database);
 
-function perform({ id, sql, parameters }: LongRead): LongReadResult {
+function perform({ sql, parameters }: LongRead): LongReadResult {
   try {
-    return { id, rows: statements.run(sql, parameters).rows };
+    return { rows: statements.run(sql, parameters).rows };
   } catch (error) {
     const errcode = error instanceof Error ? Reflect.get(error, 'errcode') : undefined;
-    return { id, failure: { message: String(error), errcode } };
+    return { failure: { message: String(error), errcode } };
   }
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { withRequest } from '#server/platform/current-request.ts';
 import { longRead } from '../long-read.ts';
 import { sqliteCodeOf } from './error-code.ts';
 import { LongReads } from './long-reads.ts';
@@ -75,6 +76,23 @@ it('lets other work run meanwhile, and answers each select with its own rows', a
   }
   expect(turns).toBeGreaterThan(10);
   expect([await count, await one]).toEqual([[{ total: 3_000_000 }], [{ one: 1 }]]);
+});
+
+it('takes one select of each user in turn', async () => {
+  await using items = await openItems();
+  const reads = openReads(items.file);
+  const answered: string[] = [];
+  const ask = (userId: number, name: string) =>
+    withRequest({ id: name, ip: undefined, identity: { userId } }, async () => {
+      await reads.read(COUNT, [1_000]);
+      answered.push(name);
+    });
+  await Promise.all([
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => ask(1, name)),
+    ...['b1', 'b2'].map((name) => ask(2, name)),
+    ask(3, 'c1'),
+  ]);
+  expect(answered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
 it('rejects with the error of SQLite, and goes on', async () => {

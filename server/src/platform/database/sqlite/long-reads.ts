@@ -1,16 +1,22 @@
 import { Worker } from 'node:worker_threads';
-import type { Failure, LongReadRequest, LongReadResult } from './long-read-worker.ts';
+import { currentRequest } from '#server/platform/current-request.ts';
+import type { Failure, LongRead, LongReadRequest, LongReadResult } from './long-read-worker.ts';
+
+interface Select extends PromiseWithResolvers<unknown[]> {
+  readonly read: LongRead;
+}
 
 /**
  * Runs selects in a thread with a connection of its own, so that a search of all trainees blocks no other request. It
- * sees what was committed when it starts. The thread starts with the first select, which a small portal may never need,
- * and runs one after the other.
+ * sees what was committed when it starts. The thread starts with the first select, which a small portal may never need.
+ * It runs one select after the other, of each user in turn, so that many searches of one user do not delay others.
  */
 export class LongReads {
   readonly #file: string;
-  readonly #waiting = new Map<number, PromiseWithResolvers<unknown[]>>();
+  /** The selects that wait, by user; the user whose turn is next comes first. */
+  readonly #waiting = new Map<number | undefined, Select[]>();
+  #running: Select | undefined;
   #worker: Worker | undefined;
-  #lastId = 0;
 
   constructor(file: string) {
     this.#file = file;
@@ -18,18 +24,19 @@ export class LongReads {
 
   /** Returns the rows. Rejects with SQLite's error. */
   read(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
-    this.#worker ??= this.#startThread();
-    this.#lastId += 1;
-    const waiting = Promise.withResolvers<unknown[]>();
-    this.#waiting.set(this.#lastId, waiting);
-    // While a client waits for it, the thread keeps the process alive.
-    this.#worker.ref();
-    this.#send(this.#worker, { id: this.#lastId, sql, parameters });
-    return waiting.promise;
+    const select = { ...Promise.withResolvers<unknown[]>(), read: { sql, parameters } };
+    const userId = currentRequest()?.identity?.userId;
+    const ofUser = this.#waiting.get(userId);
+    if (ofUser === undefined) this.#waiting.set(userId, [select]);
+    else ofUser.push(select);
+    this.#startNext();
+    return select.promise;
   }
 
   /** Waits for the selects that were asked for, and ends the thread. */
   async close(): Promise<void> {
+    const asked = [this.#running, ...[...this.#waiting.values()].flat()];
+    await Promise.allSettled(asked.map((select) => select?.promise));
     const worker = this.#worker;
     if (worker === undefined) return;
     worker.ref();
@@ -38,31 +45,56 @@ export class LongReads {
     await ended;
   }
 
+  #startNext(): void {
+    if (this.#running !== undefined) return;
+    this.#running = this.#takeNext();
+    if (this.#running === undefined) {
+      this.#worker?.unref();
+      return;
+    }
+    this.#worker ??= this.#startThread();
+    // While a client waits, the thread keeps the process alive.
+    this.#worker.ref();
+    this.#send(this.#worker, this.#running.read);
+  }
+
+  #takeNext(): Select | undefined {
+    for (const [userId, selects] of this.#waiting) {
+      const [next, ...others] = selects;
+      this.#waiting.delete(userId);
+      // Behind all other users.
+      if (others.length > 0) this.#waiting.set(userId, others);
+      return next;
+    }
+    return undefined;
+  }
+
   #startThread(): Worker {
     const program = new URL('./long-read-worker.ts', import.meta.url);
     const worker = new Worker(program, { workerData: this.#file });
-    worker.unref();
-    worker.on('message', (result: LongReadResult) => this.#settle(worker, result));
-    worker.on('error', (error) => this.#rejectAll(error));
-    // The next select starts another one.
+    worker.on('message', (result: LongReadResult) => {
+      this.#settle((select) => {
+        if ('rows' in result) select.resolve(result.rows);
+        else select.reject(errorOf(result.failure));
+      });
+    });
+    let cause: unknown = new Error('The thread for long reads has ended');
+    worker.on('error', (error) => {
+      cause = error;
+    });
+    // The next select starts another thread.
     worker.once('exit', () => {
       this.#worker = undefined;
-      this.#rejectAll(new Error('The thread for long reads has ended'));
+      this.#settle((select) => select.reject(cause));
     });
     return worker;
   }
 
-  #settle(worker: Worker, { id, ...result }: LongReadResult): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (this.#waiting.size === 0) worker.unref();
-    if ('rows' in result) waiting?.resolve(result.rows);
-    else waiting?.reject(errorOf(result.failure));
-  }
-
-  #rejectAll(error: unknown): void {
-    for (const waiting of this.#waiting.values()) waiting.reject(error);
-    this.#waiting.clear();
+  #settle(answer: (select: Select) => void): void {
+    const select = this.#running;
+    this.#running = undefined;
+    if (select !== undefined) answer(select);
+    this.#startNext();
   }
 
   #send(worker: Worker, request: LongReadRequest): void {
