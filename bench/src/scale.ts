@@ -3,8 +3,9 @@
  *
  *     DATA_DIR=/tmp/large npm run bench:scale
  *
- * One client makes each call in turn. During the longest ones it measures how long another client waits. Ends with an
- * error where a call takes longer than its limit.
+ * One client makes each call in turn. The longest block is how long the server's event loop was delayed meanwhile, the
+ * collection of garbage included. During the longest calls it measures how long another client waits. Ends with an error
+ * where a call takes longer than its limit.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -13,6 +14,7 @@ import { printTable } from './figures.ts';
 import { ADMIN } from './scale/accounts.ts';
 import { CALLS } from './scale/calls.ts';
 import { insightCalls } from './scale/insight-calls.ts';
+import { longestBlockOf } from './scale/longest-block.ts';
 import { longestWaitDuring, measureCall } from './scale/measure-call.ts';
 import { startChildServer } from './servers/child-server.ts';
 
@@ -31,9 +33,11 @@ console.log(`summaries complete after ${((performance.now() - startedAt) / 1000)
 
 const rows: Record<string, string | number>[] = [];
 for (const call of [...CALLS, ...insight]) {
+  await longestBlockOf(origin);
   const measuring = measureCall(target, call);
   const waited = call.isWhole ? Math.round(await longestWaitDuring(target, measuring)) : '';
   const { least, median, p95, bytes, total } = await measuring;
+  const blocked = Math.round(await longestBlockOf(origin));
   rows.push({
     call: call.name,
     'least ms': least.toFixed(1),
@@ -41,6 +45,7 @@ for (const call of [...CALLS, ...insight]) {
     'p95 ms': p95.toFixed(1),
     bytes,
     total,
+    'longest block ms': blocked,
     'others waited ms': waited,
     verdict: median > call.limitMs ? `OVER ${call.limitMs}` : '',
   });
