@@ -53,9 +53,7 @@ export async function findMatches(db: Db, filter: PeopleFilter): Promise<number[
 
 /** All matching trainees in no order, or only the first ones if there are more than a few. */
 async function findFewTrainees(db: Db, search: string): Promise<number[]> {
-  const rows = await traineesWithText(db, { search, companyId: null, limit: FEW + 1 })
-    .modifyFront(longRead)
-    .execute();
+  const rows = await traineesWithText(db, { search, companyId: null, limit: FEW + 1 }).execute();
   return rows.map(({ user_id }) => user_id);
 }
 
@@ -67,7 +65,8 @@ export async function findAlongNames(
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
-    .modifyFront(longRead)
+    // There are few admins.
+    .$if(role === 'TRAINEE', (query) => query.modifyFront(longRead))
     .select('id')
     .where('role', '=', role)
     .where('id', '!=', exceptId)

@@ -316,6 +316,9 @@ describe('drawn questions', () => {
     const answers = await answersTo(trainee, quiz.id);
     const { status, error } = await act.submit({ answers: { ...answers, [other]: 'x' } });
     expect([status, error.code]).toEqual([400, 'INVALID_INPUT']);
+    // A client that names the try has shown it, in a draw of another version of the portal.
+    const drawnBefore = await act.submit({ answers: { [other]: 'x' }, tryNumber: 1 });
+    expect([drawnBefore.status, drawnBefore.error.code]).toEqual([409, 'QUIZ_CHANGED']);
     const [left = ''] = Object.keys(answers);
     const some = Object.fromEntries(Object.entries(answers).filter(([id]) => id !== left));
     const result = succeeded(await act.submit({ answers: some }));

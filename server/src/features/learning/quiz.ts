@@ -89,8 +89,12 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
     });
 }
 
-async function withStoredAnswers({ tx }: TraineeTransaction, attempt: attempts.AttemptRow) {
-  return { attempt, given: await attempts.listAnswers(tx, { attemptId: attempt.id }) };
+async function withStoredAnswers(
+  { tx }: TraineeTransaction,
+  attempt: attempts.AttemptRow,
+): Promise<Scored> {
+  const { id: attemptId, passed } = attempt;
+  return { attempt, given: passed === 1 ? await attempts.listAnswers(tx, { attemptId }) : [] };
 }
 
 /** The answers as they are stored, in the order of the quiz. */
@@ -152,14 +156,16 @@ function refuseOtherPaper(
 ): void {
   const version = questions[0]?.quiz_version;
   const isDrawn = paper.length < questions.length;
-  const isOlderDraw = isDrawn && tryNumber !== undefined && tryNumber !== number;
-  if ((quizVersion !== undefined && quizVersion !== version) || isOlderDraw)
+  const unknown = unknownIds(paper, answers);
+  // Questions of the quiz that this try does not ask: another version of the portal may have drawn them.
+  const areOfQuiz = unknown.length > 0 && unknownIds(questions, answers).length === 0;
+  const isOtherDraw = isDrawn && tryNumber !== undefined && (tryNumber !== number || areOfQuiz);
+  if ((quizVersion !== undefined && quizVersion !== version) || isOtherDraw)
     throw new AppError(
       'QUIZ_CHANGED',
       'The questions of this quiz have changed. Please look through them and submit again.',
       { details: { quizVersion: version } },
     );
-  const unknown = unknownIds(paper, answers);
   if (unknown.length > 0)
     throw new AppError(
       'INVALID_INPUT',

@@ -56,7 +56,7 @@ export function findMatchingCompanies(db: Db, search: string) {
 }
 
 /** Rows that are skipped in an index in a millisecond. */
-const QUICKLY_SKIPPED = 5_000;
+export const QUICKLY_SKIPPED = 5_000;
 
 /**
  * Returns the ids of a page of the ordered list, without a search. Compiled once for each order, of all trainees or of a

@@ -5,6 +5,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
+import { longRead } from '#server/platform/database/long-read.ts';
 import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee-search.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 
@@ -33,7 +34,7 @@ export function traineesWithText(
     return texts.where('company_id', '=', companyId).where(containsText(search));
   // On PostgreSQL the condition itself can use an index.
   const isIndexed = engineOf(db) === 'sqlite' && isLongEnoughForIndex(search);
-  if (!isIndexed) return texts.where(containsText(search));
+  if (!isIndexed) return texts.where(containsText(search)).modifyFront(longRead);
   return texts
     .innerJoin('trainee_search_parts', 'trainee_search_parts.rowid', 'trainee_search.user_id')
     .where(sql<boolean>`trainee_search_parts match ${`"${search.replaceAll('"', '""')}"`}`)

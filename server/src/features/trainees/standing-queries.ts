@@ -14,7 +14,13 @@ import {
   type TraineeSort,
   USER_ORDERS,
 } from './list-orders.ts';
-import { idsOf, matchesText, matchingCompanies, type TraineeFilter } from './list-queries.ts';
+import {
+  idsOf,
+  matchesText,
+  matchingCompanies,
+  QUICKLY_SKIPPED,
+  type TraineeFilter,
+} from './list-queries.ts';
 import type { PageWindow } from './page-window.ts';
 import { containsText, isInCompany, traineesWithText } from './search-queries.ts';
 
@@ -197,8 +203,10 @@ export async function findStandingByOffset(
 ): Promise<number[]> {
   const [column, forward] = FIGURE_ORDERS[sort];
   const direction = window.reversed ? opposite[forward] : forward;
+  // With a filter that few match, a page is far away.
+  const isLong = standing !== null || window.offset > QUICKLY_SKIPPED;
   const rows = await shownFigures(db, companyId)
-    .modifyFront(longRead)
+    .modifyFront(isLong ? longRead : unprepared)
     .select('figures.user_id as id')
     .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter)))
     .orderBy(column, direction)
@@ -341,7 +349,7 @@ export async function findAllIfFew(
     .selectFrom('matched')
     .innerJoin('trainee_figures as figures', 'figures.user_id', 'matched.user_id')
     .innerJoin('users', 'users.id', 'matched.user_id')
-    .modifyFront(longRead)
+    .modifyFront(unprepared)
     .select('users.id')
     .select((eb) =>
       standing === null

@@ -47,7 +47,7 @@ it('builds a statement once for each length of a list', async ({ portal }) => {
   expect(build).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a limited number of texts', async ({
+it('keeps the latest texts', async ({
   portal: {
     resources: { db },
   },
@@ -57,6 +57,8 @@ it('keeps a limited number of texts', async ({
   );
   const find = compiledForEach(build);
   for (let limit = 0; limit <= 100; limit += 1) await find(db, limit, { id: 0 });
-  for (const limit of [99, 100]) await find(db, limit, { id: 0 });
+  for (const limit of [1, 100]) await find(db, limit, { id: 0 });
+  expect(build).toHaveBeenCalledTimes(101);
+  await find(db, 0, { id: 0 });
   expect(build).toHaveBeenCalledTimes(102);
 });

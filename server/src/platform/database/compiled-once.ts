@@ -10,7 +10,7 @@ import type { Db } from './schema.ts';
 /** A statement has one text for each variant, such as each number of rows. */
 type Variant = string | number;
 
-/** Kept for each statement and engine: lists may have any length. */
+/** Kept for each statement and engine, the latest ones: lists may have any length. */
 const VARIANTS_MAX = 100;
 
 /**
@@ -39,7 +39,9 @@ export function compiledForEach<V extends Variant, Values extends object, Output
     const before = texts.get(variant);
     if (before !== undefined) return before;
     const compiled = compileTemplate((param: Param<Values>) => build(db, param, variant));
-    if (texts.size < VARIANTS_MAX) texts.set(variant, compiled);
+    const [oldest] = texts.keys();
+    if (texts.size >= VARIANTS_MAX && oldest !== undefined) texts.delete(oldest);
+    texts.set(variant, compiled);
     return compiled;
   }
 

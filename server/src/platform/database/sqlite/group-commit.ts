@@ -9,8 +9,8 @@ export interface GroupCommitOptions {
   maxMembers?: number;
   /**
    * A group of a certain age is also committed before the next transaction starts: under steady load this limits how
-   * long a finished transaction waits for the commit. The age is four times what the last commit took, so that commits
-   * to a slow disk take at most a fifth of the time, and between these two limits in milliseconds.
+   * long a finished transaction waits for the commit. The age is four times what the last commit took, so that a disk
+   * whose commits take up to 10 ms takes a fifth of the time, and between these two limits in milliseconds.
    */
   minAgeMs?: number;
   maxAgeMs?: number;

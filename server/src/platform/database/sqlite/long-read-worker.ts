@@ -26,8 +26,8 @@ function perform({ sql, parameters }: LongRead): LongReadResult {
   try {
     return { rows: statements.run(sql, parameters).rows };
   } catch (error) {
-    const errcode = error instanceof Error ? Reflect.get(error, 'errcode') : undefined;
-    return { failure: { message: String(error), errcode } };
+    const { message, errcode } = Object(error);
+    return { failure: { message: String(message), errcode } };
   }
 }
 

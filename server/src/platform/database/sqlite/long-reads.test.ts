@@ -104,6 +104,29 @@ it('rejects with the error of SQLite, and goes on', async () => {
   expect(await reads.read('select 1 as one', [])).toEqual([{ one: 1 }]);
 });
 
+it('rejects a select that cannot be sent to the thread, and goes on', async () => {
+  await using items = await openItems();
+  const reads = openReads(items.file);
+  const unsent = reads.read('select ?', [() => 1]);
+  const next = reads.read('select 1 as one', []);
+  await expect(unsent).rejects.toThrow('could not be cloned');
+  expect(await next).toEqual([{ one: 1 }]);
+});
+
+it('refuses further selects of a user of whom very many wait', async () => {
+  await using items = await openItems();
+  const reads = openReads(items.file);
+  const ask = (userId: number) =>
+    withRequest({ id: 'x', ip: undefined, identity: { userId } }, () =>
+      reads.read('select 1 as one', []),
+    );
+  // One runs, and fifty wait.
+  const asked = Array.from({ length: 52 }, () => ask(1));
+  await expect(asked.at(-1)).rejects.toThrow('Too many searches');
+  expect(await ask(2)).toEqual([{ one: 1 }]);
+  expect(await asked.at(-2)).toEqual([{ one: 1 }]);
+});
+
 it('starts again after the thread has failed', async () => {
   await using items = await openItems();
   const reads = openReads(items.file);

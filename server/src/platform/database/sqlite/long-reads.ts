@@ -1,6 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { currentRequest } from '#server/platform/current-request.ts';
+import { BusyError } from '#server/platform/busy-error.ts';
+import { currentRequest, outsideRequests } from '#server/platform/current-request.ts';
 import type { Failure, LongRead, LongReadRequest, LongReadResult } from './long-read-worker.ts';
+
+/** Selects of one user that wait: more than the windows of one person ask for at once. */
+const WAITING_MAX = 50;
 
 interface Select extends PromiseWithResolvers<unknown[]> {
   readonly read: LongRead;
@@ -22,13 +26,14 @@ export class LongReads {
     this.#file = file;
   }
 
-  /** Returns the rows. Rejects with SQLite's error. */
+  /** Returns the rows. Rejects with SQLite's error, or BusyError if very many selects of the user wait. */
   read(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
     const select = { ...Promise.withResolvers<unknown[]>(), read: { sql, parameters } };
     const userId = currentRequest()?.identity?.userId;
-    const ofUser = this.#waiting.get(userId);
-    if (ofUser === undefined) this.#waiting.set(userId, [select]);
-    else ofUser.push(select);
+    const ofUser = this.#waiting.get(userId) ?? [];
+    if (userId !== undefined && ofUser.length >= WAITING_MAX)
+      return Promise.reject(new BusyError('Too many searches of this user wait'));
+    this.#waiting.set(userId, [...ofUser, select]);
     this.#startNext();
     return select.promise;
   }
@@ -47,15 +52,22 @@ export class LongReads {
 
   #startNext(): void {
     if (this.#running !== undefined) return;
-    this.#running = this.#takeNext();
-    if (this.#running === undefined) {
+    const next = this.#takeNext();
+    if (next === undefined) {
       this.#worker?.unref();
       return;
     }
-    this.#worker ??= this.#startThread();
-    // While a client waits, the thread keeps the process alive.
-    this.#worker.ref();
-    this.#send(this.#worker, this.#running.read);
+    this.#running = next;
+    try {
+      // The thread serves all requests that follow.
+      this.#worker ??= outsideRequests(() => this.#startThread());
+      // While a client waits, the thread keeps the process alive.
+      this.#worker.ref();
+      this.#send(this.#worker, next.read);
+    } catch (error) {
+      // The system starts no further thread, or a value cannot be sent to it.
+      this.#settle((select) => select.reject(error));
+    }
   }
 
   #takeNext(): Select | undefined {
