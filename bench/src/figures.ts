@@ -1,3 +1,6 @@
+/** 0 for no values. */
+export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,6 +1,7 @@
 /** The tasks of a page's start, by the processor time of the page's main thread. */
 import { setTimeout } from 'node:timers/promises';
 import { type CDPSession, chromium } from '@playwright/test';
+import { sum } from '../figures.ts';
 import { CHROMIUM } from './chromium.ts';
 import { stateOf } from './load.ts';
 import type { MeasuredPage } from './pages.ts';
@@ -94,5 +95,3 @@ function tasksOfMainThread(events: readonly TraceEvent[]): TraceEvent[] {
 }
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`;
-
-const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);

@@ -1,4 +1,5 @@
 /** Computes from the measured cost of each call what a number of people needs. */
+import { sum } from '../figures.ts';
 
 /** Microseconds of CPU time for each call of the server; for a login also those of the thread that hashes. */
 export interface Costs {
@@ -53,7 +54,6 @@ export function needsOf(people: number, costs: Costs): Needs {
   const cores = (call: keyof Costs) =>
     (perSecond(call) * costs[call]) / MICROS_OF_SECOND / USABLE_SHARE;
   const calls = Object.keys(CALLS_AN_HOUR) as (keyof Costs)[];
-  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   return {
     people,
     active,

@@ -1,4 +1,5 @@
 /** The knowledge of the adversary about the correct options: all that the shown scores allow. */
+import { sum } from '../figures.ts';
 import type { Random } from '../scale/random.ts';
 
 /** A try as the adversary remembers it. */
@@ -102,5 +103,3 @@ export function matches(chosen: Int8Array, key: Key): number {
   for (let i = 0; i < chosen.length; i += 1) if (chosen[i] === key[i]) count += 1;
   return count;
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);

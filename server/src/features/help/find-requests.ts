@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import * as queries from './list-queries.ts';
 import type { HelpRequestRow } from './queries.ts';
 
-/** Requests that are read at once; about 1 ms. */
+/** Requests that are read at once. */
 const READ_AT_ONCE = 500;
 
 interface Wanted {

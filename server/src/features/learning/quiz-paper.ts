@@ -35,7 +35,7 @@ export function createDrawPaper(quizSecret: Buffer) {
     count: number | null,
   ): OnPaper<Q>[] => {
     const secret = secretOf(of);
-    // A plain hash for each question takes a fifth of an HMAC, and the secret is in each.
+    // A plain hash for each question costs less than an HMAC, and the secret is in each.
     const digestOf = ({ id }: Q) => hash('sha512', `${secret}/${id}`, 'buffer');
     return questions
       .map((question) => ({ question, digest: digestOf(question) }))

@@ -1,6 +1,12 @@
 import { compiledForEach, compiledForIds } from '#server/platform/database/compiled-once.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
-import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import {
+  type ByPlace,
+  byPlace,
+  type Param,
+  paramsByPlace,
+  prepared,
+} from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount, videoDuration } from './module-queries.ts';
 import { continueOrders } from './training-order-queries.ts';
@@ -187,25 +193,14 @@ export async function markRunsCompleted(
   at: number,
 ): Promise<number[]> {
   if (ids.length === 0) return [];
-  const values = { at, ...Object.fromEntries(ids.entries()) };
-  return (await setCompleted(tx, ids.length, values)).map(({ id }) => id);
+  return (await setCompleted(tx, ids.length, { at, ...byPlace(ids) })).map(({ id }) => id);
 }
 
-interface CompletedValues {
-  readonly at: number;
-  /** A run, by its place. */
-  readonly [place: `${number}`]: number;
-}
-
-const setCompleted = compiledForEach((db, param: Param<CompletedValues>, runs: number) =>
+const setCompleted = compiledForEach((db, param: Param<ByPlace & { at: number }>, runs: number) =>
   db
     .updateTable('runs')
     .set({ completed_at: param('at') })
-    .where(
-      'id',
-      'in',
-      Array.from({ length: runs }, (_, place) => param(`${place}`)),
-    )
+    .where('id', 'in', paramsByPlace(param, runs))
     .where('completed_at', 'is', null)
     .returning('id'),
 );

@@ -1,6 +1,11 @@
 import { FREE_TRIES } from '@portal/contract/limits';
 import { compiledForEach, compiledOnce } from '#server/platform/database/compiled-once.ts';
-import type { Param } from '#server/platform/database/prepared.ts';
+import {
+  type ByPlace,
+  byPlace,
+  type Param,
+  paramsByPlace,
+} from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Learner } from './trainee-transaction.ts';
 
@@ -54,7 +59,7 @@ export async function findTriesOfOthers(
   { userId }: Learner,
   { moduleId, asked, since }: Asked,
 ): Promise<OtherAccount[]> {
-  const values = { userId, moduleId, since, ...Object.fromEntries(asked.entries()) };
+  const values = { userId, moduleId, since, ...byPlace(asked) };
   const rows = await listTriesOfOthers(tx, asked.length, values);
   return [...Map.groupBy(rows, ({ user_id }) => user_id).values()].map((tries) => ({
     createdAt: tries[0]?.user_created_at ?? 0,
@@ -62,12 +67,11 @@ export async function findTriesOfOthers(
   }));
 }
 
-interface OthersValues {
+/** With the questions by their places. */
+interface OthersValues extends ByPlace {
   readonly userId: number;
   readonly moduleId: number;
   readonly since: number;
-  /** A question, by its place. */
-  readonly [place: `${number}`]: number;
 }
 
 const listTriesOfOthers = compiledForEach((db, param: Param<OthersValues>, questions: number) =>
@@ -101,11 +105,7 @@ const listTriesOfOthers = compiledForEach((db, param: Param<OthersValues>, quest
         selectFrom('attempt_answers')
           .select('attempt_id')
           .whereRef('attempt_id', '=', 'attempts.id')
-          .where(
-            'question_id',
-            'in',
-            Array.from({ length: questions }, (_, place) => param(`${place}`)),
-          ),
+          .where('question_id', 'in', paramsByPlace(param, questions)),
       ),
     )
     .orderBy('attempts.id'),

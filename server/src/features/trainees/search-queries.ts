@@ -2,7 +2,7 @@
  * Search for trainees by a part of their name or email, on both engines. The table `trainee_search` has one text for
  * each trainee: name, separator, email. Triggers maintain it and, on SQLite, the index `trainee_search_parts`.
  */
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
@@ -31,7 +31,10 @@ export function traineesWithText(
     .where(isInCompany)
     .limit(limit);
   if (companyId !== null)
-    return texts.where('company_id', '=', companyId).where(containsText(search));
+    return texts
+      .where('company_id', '=', companyId)
+      .where(containsText(search))
+      .modifyFront(longRead);
   // On PostgreSQL the condition itself can use an index.
   const isIndexed = engineOf(db) === 'sqlite' && isLongEnoughForIndex(search);
   if (!isIndexed) return texts.where(containsText(search)).modifyFront(longRead);
@@ -42,15 +45,17 @@ export function traineesWithText(
 }
 
 /**
- * The texts of trainees whose company is deleted stay until they are purged. SQLite reads the few deleted companies once
- * for each statement, instead of the company of each trainee.
+ * The ids of the deleted companies, whose trainees stay until they are purged. SQLite reads these few once for each
+ * statement, instead of the company of each trainee.
  */
-export const isInCompany = ({ eb, selectFrom }: ExpressionBuilder<Schema, 'trainee_search'>) =>
-  eb(
-    'trainee_search.company_id',
-    'not in',
-    selectFrom('all_companies').select('all_companies.id').where('deleted_at', 'is not', null),
-  );
+export const deletedCompanies = () =>
+  expressionBuilder<Schema, never>()
+    .selectFrom('all_companies')
+    .select('all_companies.id')
+    .where('deleted_at', 'is not', null);
+
+export const isInCompany = (eb: ExpressionBuilder<Schema, 'trainee_search'>) =>
+  eb('trainee_search.company_id', 'not in', deletedCompanies());
 
 /** The condition on a row of `trainee_search` that its name or its email contains the text. */
 export function containsText(search: string) {

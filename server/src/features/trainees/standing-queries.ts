@@ -22,7 +22,7 @@ import {
   type TraineeFilter,
 } from './list-queries.ts';
 import type { PageWindow } from './page-window.ts';
-import { containsText, isInCompany, traineesWithText } from './search-queries.ts';
+import { containsText, deletedCompanies, isInCompany, traineesWithText } from './search-queries.ts';
 
 /** How the trainees stand. */
 export interface StandingFilter {
@@ -115,13 +115,7 @@ export function findAskedModule(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** SQLite reads the few deleted companies once for each statement, instead of the company of each trainee. */
-const isInShownCompany = ({ eb, selectFrom }: OnFigures) =>
-  eb(
-    'figures.company_id',
-    'not in',
-    selectFrom('all_companies').select('all_companies.id').where('deleted_at', 'is not', null),
-  );
+const isInShownCompany = (eb: OnFigures) => eb('figures.company_id', 'not in', deletedCompanies());
 
 /** The trainees who are not hidden, of a company or, for null, of all. */
 const shownFigures = (db: Db, companyId: number | null) =>
@@ -227,13 +221,11 @@ const orderOf = (sort: TraineeSort) =>
 function shownTrainees(db: Db, companyId: number | null, sort: TraineeSort) {
   if (isFigureSort(sort))
     return shownFigures(db, companyId)
-      .modifyFront(unprepared)
       .crossJoin('users')
       .whereRef('users.id', '=', 'figures.user_id');
   return db
     .selectFrom('users')
     .crossJoin('trainee_figures as figures')
-    .modifyFront(unprepared)
     .whereRef('figures.user_id', '=', 'users.id')
     .where('users.role', '=', 'TRAINEE')
     .$if(companyId !== null, (query) => query.where('users.company_id', '=', companyId));
@@ -268,6 +260,7 @@ export interface BatchStart {
 export function findEndOfBatch(db: Db, { companyId, sort, after, count }: BatchStart) {
   const [column, direction, id] = orderOf(sort);
   return shownTrainees(db, companyId, sort)
+    .modifyFront(unprepared)
     .select([`${id} as id`, `${column} as key`])
     .where(isIn(sort, { after, upTo: null }))
     .orderBy(column, direction)
@@ -281,18 +274,25 @@ interface Searched extends TraineeFilter {
   readonly standing: StandingFilter | null;
 }
 
+/** The ids of the matches, in no order. */
+function matches(db: Db, { standing, ...filter }: Searched, sort: TraineeSort) {
+  const [, , id] = orderOf(sort);
+  return shownTrainees(db, filter.companyId, sort)
+    .select(`${id} as id`)
+    .$if(filter.search !== '', (query) => query.where(matchesText(db, filter)))
+    .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter)));
+}
+
 /** Returns the ids of the matches in a batch, in order. */
 export async function findInBatch(
   db: Db,
-  { standing, ...filter }: Searched,
+  searched: Searched,
   sort: TraineeSort,
   batch: Batch,
 ): Promise<number[]> {
   const [column, direction, id] = orderOf(sort);
-  const rows = await shownTrainees(db, filter.companyId, sort)
-    .select(`${id} as id`)
-    .$if(filter.search !== '', (query) => query.where(matchesText(db, filter)))
-    .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter)))
+  const rows = await matches(db, searched, sort)
+    .modifyFront(unprepared)
     .where(isIn(sort, batch))
     .orderBy(column, direction)
     .orderBy(id, direction)
@@ -303,17 +303,14 @@ export async function findInBatch(
 /** Returns the ids of a page of the matches. Reads the index of the order, so an early page is found soonest. */
 export async function findMatchesByOffset(
   db: Db,
-  { standing, ...filter }: Searched,
+  searched: Searched,
   sort: TraineeSort,
   window: PageWindow,
 ): Promise<number[]> {
   const [column, forward, id] = orderOf(sort);
   const direction = window.reversed ? opposite[forward] : forward;
-  const rows = await shownTrainees(db, filter.companyId, sort)
+  const rows = await matches(db, searched, sort)
     .modifyFront(longRead)
-    .select(`${id} as id`)
-    .$if(filter.search !== '', (query) => query.where(matchesText(db, filter)))
-    .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter)))
     .orderBy(column, direction)
     .orderBy(id, direction)
     .limit(window.limit)

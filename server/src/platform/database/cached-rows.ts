@@ -2,10 +2,7 @@ import type { OperationNode, SelectionNode } from 'kysely';
 import { oncePerObject } from '../once-per-object.ts';
 import { TABLES_OF_VIEWS, TRIGGER_WRITTEN, TRIGGER_WRITTEN_COLUMNS } from './schema.ts';
 
-/**
- * Rows that are cached of one query; when they are exceeded, the cache is emptied. A row of a path or a session takes
- * about 0.3 KB, a question with long texts 1 KB and more. A call without rows counts as one.
- */
+/** Rows that are cached of one query; when they are exceeded, the cache is emptied. A call without rows counts as one. */
 const ROWS_MAX = 50_000;
 
 /** Returns the number of the last commit that changed one of the tables; it only grows. */

@@ -4,7 +4,15 @@
  */
 import type { Compilable, CompiledQuery } from 'kysely';
 import { type Engine, engineOf } from './engine.ts';
-import { compileTemplate, type Param, parametersFor, type RowsOf } from './prepared.ts';
+import {
+  type ByPlace,
+  byPlace,
+  compileTemplate,
+  type Param,
+  parametersFor,
+  paramsByPlace,
+  type RowsOf,
+} from './prepared.ts';
 import type { Db } from './schema.ts';
 
 /** A statement has one text for each variant, such as each number of rows. */
@@ -56,12 +64,8 @@ export function compiledForEach<V extends Variant, Values extends object, Output
 export function compiledForIds<Output>(
   build: (db: Db, ids: readonly number[]) => Compilable<Output>,
 ): (db: Db, ids: readonly number[]) => Promise<readonly RowsOf<Output>[]> {
-  const run = compiledForEach<number, Record<string, number>, Output>((db, param, length) =>
-    build(
-      db,
-      Array.from({ length }, (_, place) => param(String(place))),
-    ),
+  const run = compiledForEach<number, ByPlace, Output>((db, param, length) =>
+    build(db, paramsByPlace(param, length)),
   );
-  return async (db, ids) =>
-    ids.length === 0 ? [] : run(db, ids.length, Object.fromEntries(ids.entries()));
+  return async (db, ids) => (ids.length === 0 ? [] : run(db, ids.length, byPlace(ids)));
 }

@@ -1,6 +1,14 @@
 import { PAGE_SIZE_MAX } from '@portal/contract/limits';
 import type { Compilable, Kysely } from 'kysely';
-import { type Param, type PreparedQuery, prepared, type RowsOf } from './prepared.ts';
+import {
+  type ByPlace,
+  byPlace,
+  type Param,
+  type PreparedQuery,
+  paramsByPlace,
+  prepared,
+  type RowsOf,
+} from './prepared.ts';
 
 type QueryRunner = Pick<Kysely<unknown>, 'executeQuery'>;
 
@@ -12,15 +20,14 @@ export function preparedForIds<Output>(
   db: QueryRunner,
   build: (ids: readonly number[]) => Compilable<Output>,
 ): (ids: readonly number[], transaction?: QueryRunner) => Promise<readonly RowsOf<Output>[]> {
-  type Query = PreparedQuery<Record<string, number>, RowsOf<Output>>;
+  type Query = PreparedQuery<ByPlace, RowsOf<Output>>;
   const byLength = new Map<number, Query>();
 
   function queryFor({ length }: readonly number[]): Query {
     const known = byLength.get(length);
     if (known !== undefined) return known;
-    const names = Array.from({ length }, (_, index) => String(index));
-    const query: Query = prepared(db, (param: Param<Record<string, number>>) =>
-      build(names.map((name) => param(name))),
+    const query: Query = prepared(db, (param: Param<ByPlace>) =>
+      build(paramsByPlace(param, length)),
     );
     if (length <= PAGE_SIZE_MAX) byLength.set(length, query);
     return query;
@@ -28,6 +35,6 @@ export function preparedForIds<Output>(
 
   return async (ids, transaction) => {
     if (ids.length === 0) return [];
-    return queryFor(ids)(Object.fromEntries(ids.entries()), transaction);
+    return queryFor(ids)(byPlace(ids), transaction);
   };
 }

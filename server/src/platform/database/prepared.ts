@@ -121,6 +121,17 @@ export function compileTemplate<Values, Output>(
   return build(param).compile() as unknown as CompiledQuery<RowsOf<Output>>;
 }
 
+/** The values of a list, by their places: `{ '0': 7, '1': 9 }`. */
+export interface ByPlace {
+  readonly [place: `${number}`]: number;
+}
+
+export const byPlace = (values: readonly number[]): ByPlace => Object.fromEntries(values.entries());
+
+/** The parameters of a list of this length, whose values are {@link byPlace}. */
+export const paramsByPlace = (param: Param<ByPlace>, length: number): number[] =>
+  Array.from({ length }, (_, place) => param(`${place}`));
+
 /** The parameters of a compiled template, with these values in place of its placeholders. */
 export const parametersFor = ({ parameters }: CompiledQuery, values: object): unknown[] =>
   parameters.map((parameter) => valueFor(parameter, values));

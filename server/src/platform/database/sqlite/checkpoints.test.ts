@@ -1,27 +1,18 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Checkpoints } from './checkpoints.ts';
 import { openWriter, PAGES_BEFORE_COMMITS_WRITE, readLogState } from './connections.ts';
 import { runForeign } from './testing/foreign-lock.ts';
 import { type ItemsFixture, openItems } from './testing/items-on-sqlite.ts';
+import { followThreads } from './testing/started-threads.ts';
 
 const PAGE_BYTES = 4096;
 /** A row takes as many pages. */
 const PAGES_PER_ROW = 50;
 const content = new Uint8Array((PAGES_PER_ROW - 1) * PAGE_BYTES);
 
-/** The threads that this test has started. */
-const threads: Worker[] = [];
-const remember = (worker: Worker) => threads.push(worker);
-beforeEach(() => {
-  process.on('worker', remember);
-});
-afterEach(() => {
-  process.off('worker', remember);
-  threads.length = 0;
-});
+const threads = followThreads();
 
 /** Adds rows in commits of their own. */
 async function write({ db }: ItemsFixture, pages: number): Promise<void> {

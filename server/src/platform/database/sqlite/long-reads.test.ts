@@ -1,22 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { withRequest } from '#server/platform/current-request.ts';
 import { longRead } from '../long-read.ts';
 import { sqliteCodeOf } from './error-code.ts';
 import { LongReads } from './long-reads.ts';
 import { openItems } from './testing/items-on-sqlite.ts';
+import { followThreads } from './testing/started-threads.ts';
 
-/** The threads that this test has started. */
-const threads: Worker[] = [];
-const remember = (worker: Worker) => threads.push(worker);
-beforeEach(() => {
-  process.on('worker', remember);
-});
-afterEach(() => {
-  process.off('worker', remember);
-  threads.length = 0;
-});
+const threads = followThreads();
 
 function openReads(file: string): LongReads {
   const reads = new LongReads(file);

@@ -33,7 +33,8 @@ export class LongReads {
     const ofUser = this.#waiting.get(userId) ?? [];
     if (userId !== undefined && ofUser.length >= WAITING_MAX)
       return Promise.reject(new BusyError('Too many searches of this user wait'));
-    this.#waiting.set(userId, [...ofUser, select]);
+    ofUser.push(select);
+    this.#waiting.set(userId, ofUser);
     this.#startNext();
     return select.promise;
   }
@@ -72,10 +73,10 @@ export class LongReads {
 
   #takeNext(): Select | undefined {
     for (const [userId, selects] of this.#waiting) {
-      const [next, ...others] = selects;
+      const next = selects.shift();
       this.#waiting.delete(userId);
       // Behind all other users.
-      if (others.length > 0) this.#waiting.set(userId, others);
+      if (selects.length > 0) this.#waiting.set(userId, selects);
       return next;
     }
     return undefined;
