@@ -1,6 +1,12 @@
 /** State in the query of the address, so that it survives a reload and Back. */
 import { SEARCH_MAX } from '@portal/contract/limits';
-import { type NavigateOptions, useSearchParams } from 'react-router';
+import { startTransition, useContext, useOptimistic } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import * as z from 'zod/mini';
 
 type State = Readonly<Record<string, string | number | boolean | null>>;
@@ -18,13 +24,35 @@ export const searchText = z.pipe(
 
 /**
  * The state in the address, and the function that changes it. A field has its default if it is missing in the address
- * or its text there is invalid.
+ * or its text there is invalid. A fixed field is given by the page, whatever the address says.
+ *
+ * A change is shown at once, though the router renders the new address later. The next change can come before that, so
+ * it starts from the router's own address, not from the rendered one.
  */
-export function useAddressState<S extends State>(schema: AddressSchema<NoInfer<S>>, defaults: S) {
-  const [address, setAddress] = useSearchParams();
-  const go = (state: S, options: NavigateOptions) =>
-    setAddress(addressOf(state, defaults), options);
-  return [stateIn(address, schema, defaults), go] as const;
+export function useAddressState<S extends State>(
+  schema: AddressSchema<NoInfer<S>>,
+  defaults: S,
+  fixed: Partial<NoInfer<S>> = {},
+) {
+  const rendered = useLocation();
+  const [search, showAtOnce] = useOptimistic(rendered.search);
+  const navigate = useNavigate();
+  const router = useContext(DataRouterContext)?.router;
+  const stateAt = (text: string): S => ({
+    ...stateIn(new URLSearchParams(text), schema, defaults),
+    ...fixed,
+  });
+  function change(edit: (state: S) => S, options: NavigateOptions) {
+    const { pathname, search: latest } = router?.state.location ?? rendered;
+    // The user is leaving this page: its state must not get into the address of the next one.
+    if (pathname !== rendered.pathname) return;
+    const next = `?${addressOf(edit(stateAt(latest)), { ...defaults, ...fixed })}`;
+    startTransition(async () => {
+      showAtOnce(next);
+      await navigate(next, options);
+    });
+  }
+  return [stateAt(search), change] as const;
 }
 
 export function stateIn<S extends State>(

@@ -14,6 +14,6 @@ export function useActivityList() {
     if (isSearching && !isFetching && !isError) void fetchNextPage();
   }, [isSearching, isFetching, isError, fetchNextPage]);
   const choose = (change: Partial<ActivityFilter>) =>
-    setFilter({ ...filter, ...change }, { preventScrollReset: true, replace: true });
+    setFilter((shown) => ({ ...shown, ...change }), { preventScrollReset: true, replace: true });
   return { filter, changes, isSearching, choose };
 }

@@ -5,6 +5,9 @@ import { type CompaniesView, FIRST_VIEW, viewSchema } from './company-rows.ts';
 export function useCompaniesView() {
   const [view, setView] = useAddressState(viewSchema, FIRST_VIEW);
   const choose = (change: Partial<CompaniesView>) =>
-    setView({ ...view, page: 1, ...change }, { preventScrollReset: true, replace: true });
+    setView((shown) => ({ ...shown, page: 1, ...change }), {
+      preventScrollReset: true,
+      replace: true,
+    });
   return [view, choose] as const;
 }

@@ -40,15 +40,15 @@ export function isFiltered({ company, module, rating }: FeedbackView): boolean {
 
 /** The feedback of the view in the address, of one company or all, with its figures, and functions to change the view. */
 export function useFeedbackView(company: number | null) {
-  const [stored, setView] = useAddressState(viewSchema, { ...EVERYTHING, company });
-  const view = company === null ? stored : { ...stored, company };
+  const fixed = company === null ? {} : { company };
+  const [view, setView] = useAddressState(viewSchema, EVERYTHING, fixed);
   const page = useFeedbackPage(view);
   const stats = useFeedbackStats(view);
   useLiveFrame('FEEDBACK_CHANGED', refreshFeedbackHere);
   useLiveReopened(refreshFeedbackHere);
 
   function change(part: Partial<FeedbackView>, options: NavigateOptions) {
-    setView(changedView(view, part), options);
+    setView((shown) => changedView(shown, part), options);
   }
 
   const total = page.isPlaceholderData ? undefined : page.data?.total;

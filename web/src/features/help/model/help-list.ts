@@ -23,11 +23,11 @@ function isFiltered({ status, company, assignee, search }: HelpFilter): boolean 
 
 /** The requests that match the filter in the address, of one company or all, and the functions that change it. */
 export function useHelpList(company: number | null) {
-  const [stored, setFilter] = useAddressState(filterSchema, { ...ALL_REQUESTS, company });
-  const filter = company === null ? stored : { ...stored, company };
+  const fixed = company === null ? {} : { company };
+  const [filter, setFilter] = useAddressState(filterSchema, ALL_REQUESTS, fixed);
   const requests = useHelpRequests(filter);
   const change = (part: Partial<HelpFilter>, options: NavigateOptions = {}) =>
-    setFilter({ ...filter, ...part }, { preventScrollReset: true, ...options });
+    setFilter((shown) => ({ ...shown, ...part }), { preventScrollReset: true, ...options });
   // The company of the page is not a choice of the admin.
   const chosen = company === null ? filter : { ...filter, company: null };
   return {

@@ -16,13 +16,13 @@ const inPlace = { replace: true, preventScrollReset: true };
 
 /** The list of the view in the address, of one company or all, and functions to change the view. */
 export function useListView(company: number | null) {
-  const [stored, setView] = useAddressState(viewSchema, { ...ALL_TRAINEES, company });
-  const view = company === null ? stored : { ...stored, company };
+  const fixed = company === null ? {} : { company };
+  const [view, setView] = useAddressState(viewSchema, ALL_TRAINEES, fixed);
   const trainees = useTraineePage(view);
 
+  /** A changed list starts at its first page. */
   function changeView(change: Partial<TraineeListView>, options: NavigateOptions) {
-    // Any change but that of the page starts at the first page.
-    setView({ ...view, ...change, page: change.page ?? 1 }, options);
+    setView((shown) => ({ ...shown, page: 1, ...change }), options);
   }
 
   const total = trainees.isPlaceholderData ? undefined : trainees.data?.total;
@@ -42,7 +42,9 @@ export function useListView(company: number | null) {
     // Typing adds no history entries, so that Back leaves the search at once.
     searchFor: (search: string) => changeView({ search }, inPlace),
     filterBy: (change: Partial<TraineeFilter>) =>
-      changeView({ ...changedFilter(view, change), page: 1 }, { preventScrollReset: true }),
+      setView((shown) => ({ ...changedFilter(shown, change), page: 1 }), {
+        preventScrollReset: true,
+      }),
     /** Clears the search and all filters. */
     showAll: () => changeView({ ...NO_FILTER, company }, inPlace),
     sortBy: (sort: TraineeListView['sort']) => changeView({ sort }, { preventScrollReset: true }),

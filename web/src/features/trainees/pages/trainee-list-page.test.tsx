@@ -2,6 +2,8 @@ import { getCompanySettings, listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
 import { listModules } from '@portal/contract/modules';
 import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
+import { type ReactNode, use } from 'react';
+import { useLocation } from 'react-router';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
@@ -19,8 +21,15 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(listTrainees, ({ query }) =>
     reply(query.page === 2 ? [tina] : [ann, tina], { total: 23 }),
   );
-  return (at = '/admin/track-trainee') =>
-    show(<TraineeListPage />, { at, path: '/admin/track-trainee' });
+  return (at = '/admin/track-trainee', beside: ReactNode = null) => {
+    const screen = (
+      <>
+        <TraineeListPage />
+        {beside}
+      </>
+    );
+    return show(screen, { at, path: '/admin/track-trainee' });
+  };
 });
 
 const table = page.getByRole('table', { name: 'Trainees and their progress' });
@@ -61,6 +70,29 @@ describe('trainee list', () => {
     await expect
       .poll(() => server.received(listTrainees).at(-1)?.query)
       .toMatchObject({ company: 3, module: id, status: 'failed', page: 1 });
+  });
+
+  it('shows a choice at once, and keeps it if the next one is faster than the page', async ({
+    open,
+  }) => {
+    const processor = Promise.withResolvers<void>();
+    /** Holds back the rendering of a changed address, as a slow processor does. */
+    function SlowRendering() {
+      if (useLocation().search !== '') use(processor.promise);
+      return null;
+    }
+    const { address } = open('/admin/track-trainee', <SlowRendering />);
+    const status = page.getByRole('combobox', { name: 'Status', exact: true });
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await status.selectOptions('failed');
+    await expect.element(status).toHaveValue('failed');
+    await sort.selectOptions('newest');
+    await expect.element(sort).toHaveValue('newest');
+    await expect.poll(address).toBe('/admin/track-trainee?status=failed&sort=newest');
+    processor.resolve();
+    await expect.element(row('Tina Trainee')).toBeVisible();
+    await expect.element(status).toHaveValue('failed');
+    await expect.element(sort).toHaveValue('newest');
   });
 
   it('leads on when no trainee has the status', async ({ open, server }) => {

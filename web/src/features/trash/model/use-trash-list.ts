@@ -20,6 +20,6 @@ export function useTrashList() {
     if (isSearching && !isFetching && !isError) void fetchNextPage();
   }, [isSearching, isFetching, isError, fetchNextPage]);
   const choose = (change: Partial<TrashFilter>) =>
-    setFilter({ ...filter, ...change }, { preventScrollReset: true, replace: true });
+    setFilter((shown) => ({ ...shown, ...change }), { preventScrollReset: true, replace: true });
   return { filter, entries, isSearching, choose };
 }
