@@ -34,25 +34,37 @@ export function useAddressState<S extends State>(
   defaults: S,
   fixed: Partial<NoInfer<S>> = {},
 ) {
-  const rendered = useLocation();
-  const [search, showAtOnce] = useOptimistic(rendered.search);
+  const [search, showAtOnce] = useOptimistic(useLocation().search);
   const navigate = useNavigate();
-  const router = useContext(DataRouterContext)?.router;
+  const readLatest = useLatestLocation();
   const stateAt = (text: string): S => ({
     ...stateIn(new URLSearchParams(text), schema, defaults),
     ...fixed,
   });
   function change(edit: (state: S) => S, options: NavigateOptions) {
-    const { pathname, search: latest } = router?.state.location ?? rendered;
-    // The user is leaving this page: its state must not get into the address of the next one.
-    if (pathname !== rendered.pathname) return;
-    const next = `?${addressOf(edit(stateAt(latest)), { ...defaults, ...fixed })}`;
+    const { location, isElsewhere } = readLatest();
+    // The user is leaving this page. A change would cancel that, or get into the address of the next page.
+    if (isElsewhere) return;
+    const next = `?${addressOf(edit(stateAt(location.search)), { ...defaults, ...fixed })}`;
     startTransition(async () => {
       showAtOnce(next);
       await navigate(next, options);
     });
   }
   return [stateAt(search), change] as const;
+}
+
+/**
+ * Returns a function that reads from the router where it is going, or else where it is. The rendered location is older
+ * while the code of the next page is being loaded, and while a page is being rendered.
+ */
+function useLatestLocation() {
+  const rendered = useLocation();
+  const router = useContext(DataRouterContext)?.router;
+  return () => {
+    const location = router?.state.navigation.location ?? router?.state.location ?? rendered;
+    return { location, isElsewhere: location.pathname !== rendered.pathname };
+  };
 }
 
 export function stateIn<S extends State>(

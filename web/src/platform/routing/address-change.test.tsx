@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, Link } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { searchText, useAddressState } from './address-state.ts';
+
+const schema = z.object({ search: searchText });
+
+function List() {
+  const [{ search }, change] = useAddressState(schema, { search: '' });
+  return (
+    <>
+      <p>Searched: {search}</p>
+      <button type="button" onClick={() => change(() => ({ search: 'ann' }), { replace: true })}>
+        Search
+      </button>
+      <Link to="/detail">Detail</Link>
+    </>
+  );
+}
+
+it('does not cancel the way to another page by a change that comes late', async () => {
+  const code = Promise.withResolvers<{ element: string }>();
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: <List /> },
+      { path: '/detail', lazy: () => code.promise },
+    ],
+    { initialEntries: ['/list'] },
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  root.render(<RouterProvider router={router} />);
+  const search = page.getByRole('button', { name: 'Search' });
+  await search.click();
+  await expect.element(page.getByText('Searched: ann')).toBeVisible();
+  await page.getByRole('link', { name: 'Detail' }).click();
+  // As a search does that waits for a pause in typing.
+  await search.click();
+  code.resolve({ element: 'The detail' });
+  await expect.element(page.getByText('The detail')).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/detail', search: '' });
+});
