@@ -11,6 +11,7 @@ import {
   type RouterNavigateOptions,
   type RouterState,
   type RouterSubscriber,
+  resolvePath,
   type To,
 } from 'react-router';
 
@@ -50,7 +51,7 @@ export function createFirstRouter(routes: RouteObject[]): FirstRouter {
   let state = stateAt(routes, history.location);
 
   async function navigate(to: To | number | null, options?: RouterNavigateOptions): Promise<void> {
-    showNavigation();
+    showNavigationTo(to);
     const full = await fullRouter;
     if (typeof to === 'number') window.history.go(to);
     else if (full !== null) await full.navigate(to, options);
@@ -58,8 +59,14 @@ export function createFirstRouter(routes: RouteObject[]): FirstRouter {
     else window.location.assign(history.createHref(to ?? history.location));
   }
 
-  function showNavigation(): void {
-    const { location, matches, historyAction } = state;
+  /** A page that changes its address again starts from where the first change leads. */
+  function showNavigationTo(to: To | number | null): void {
+    const { matches, historyAction } = state;
+    const before = state.navigation.location ?? state.location;
+    const location =
+      to === null || typeof to === 'number'
+        ? before
+        : { ...before, ...resolvePath(to, before.pathname), key: 'next' };
     state = {
       ...state,
       navigation: { ...NOTHING_SENT, state: 'loading', location, matches, historyAction },

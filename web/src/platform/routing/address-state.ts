@@ -1,13 +1,9 @@
 /** State in the query of the address, so that it survives a reload and Back. */
 import { SEARCH_MAX } from '@portal/contract/limits';
-import { startTransition, useContext, useOptimistic } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  type NavigateOptions,
-  useLocation,
-  useNavigate,
-} from 'react-router';
+import { startTransition, useOptimistic } from 'react';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { useLatestLocation } from './use-latest-location.ts';
 
 type State = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -52,19 +48,6 @@ export function useAddressState<S extends State>(
     });
   }
   return [stateAt(search), change] as const;
-}
-
-/**
- * Returns a function that reads from the router where it is going, or else where it is. The rendered location is older
- * while the code of the next page is being loaded, and while a page is being rendered.
- */
-function useLatestLocation() {
-  const rendered = useLocation();
-  const router = useContext(DataRouterContext)?.router;
-  return () => {
-    const location = router?.state.navigation.location ?? router?.state.location ?? rendered;
-    return { location, isElsewhere: location.pathname !== rendered.pathname };
-  };
 }
 
 export function stateIn<S extends State>(

@@ -2,6 +2,7 @@ import { idParam } from '@portal/contract/fields';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
+import { useClosing } from '#web/platform/routing/use-closing.ts';
 
 type AttemptsAddress = {
   /** The module whose attempts are shown; null for none. */
@@ -21,8 +22,8 @@ export function useAttemptsAddress() {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const close = useClosing();
   const to = (address: AttemptsAddress) => ({ search: `?${addressOf(address, NONE)}` });
-  const isOpenedOnPage = isMarked(state);
 
   return {
     ...stateIn(search, schema, NONE),
@@ -36,10 +37,7 @@ export function useAttemptsAddress() {
     show: (address: AttemptsAddress) =>
       void navigate(to(address), { replace: true, preventScrollReset: true, state }),
     /** Goes back in the history if the dialog was opened on the page. */
-    close: () =>
-      void (isOpenedOnPage
-        ? navigate(-1)
-        : navigate(to(NONE), { replace: true, preventScrollReset: true, state })),
+    close: () => close({ isOpenedHere: isMarked(state), to: to(NONE), state }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { RETURN_DELAY_MS } from '@portal/contract/limits';
+import { Link } from 'react-router';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
@@ -17,19 +18,27 @@ const it = screenIt.extend('page', async ({ show }, { onCleanup }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onCleanup(() => void vi.useRealTimers());
   const onLeave = vi.fn();
-  const { address } = show(<Passed onLeave={onLeave} />, { at: '/training/module/5', path: '*' });
+  const answer = Promise.withResolvers<void>();
+  const { address } = show(<Passed onLeave={onLeave} answer={answer.promise} />, {
+    at: '/training/module/5',
+    path: '/training/module/:id',
+  });
   // The effects of the first render have run after it.
   await button('Close').click();
-  return { address, onLeave };
+  return { address, onLeave, answer: answer.resolve };
 });
 
-function Passed({ onLeave }: { onLeave: () => void }) {
+function Passed({ onLeave, answer }: { onLeave: () => void; answer: Promise<void> }) {
   const { start, hold } = useDelayedReturn();
   return (
     <>
       <button type="button" onClick={() => start({ onLeave })}>
         Pass
       </button>
+      <button type="button" onClick={() => void answer.then(() => start({ onLeave }))}>
+        Pass at the answer
+      </button>
+      <Link to="/chat">Chat</Link>
       <button type="button" onClick={() => hold(true)}>
         Open
       </button>
@@ -60,6 +69,18 @@ it.for([
   await vi.advanceTimersByTimeAsync(RETURN_DELAY_MS);
   expect(onLeave).toHaveBeenCalledOnce();
   await expect.poll(address).toBe('/training');
+});
+
+it('lets a trainee alone who went elsewhere before the start', async ({
+  page: { address, onLeave, answer },
+}) => {
+  press('Pass at the answer');
+  await page.getByRole('link', { name: 'Chat' }).click();
+  await expect.element(button('Pass at the answer')).not.toBeInTheDocument();
+  answer();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(onLeave).not.toHaveBeenCalled();
+  expect(address()).toBe('/chat');
 });
 
 it('does not return without a start', async ({ page: { address } }) => {

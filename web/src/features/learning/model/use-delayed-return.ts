@@ -2,6 +2,7 @@ import { RETURN_DELAY_MS } from '@portal/contract/limits';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
+import { useLatestLocation } from '#web/platform/routing/use-latest-location.ts';
 import type { TrainingVisitState } from './training-visit.ts';
 
 type Leaving = {
@@ -11,11 +12,12 @@ type Leaving = {
 };
 
 /**
- * Returns to the training {@link RETURN_DELAY_MS} after `start`, unless the page is left before. While it is held it
- * waits, and the delay begins again at the end.
+ * Returns to the training {@link RETURN_DELAY_MS} after `start`, unless the trainee has gone elsewhere. While it is held
+ * it waits, and the delay begins again at the end.
  */
 export function useDelayedReturn() {
   const navigate = useNavigate();
+  const readLatest = useLatestLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = useRef<(() => void) | null>(null);
   const isHeld = useRef(false);
@@ -32,12 +34,14 @@ export function useDelayedReturn() {
     start: useCallback(
       ({ onLeave, state }: Leaving = {}) => {
         leave.current = () => {
+          // The code of another page is being loaded, or this page was left before the start.
+          if (readLatest().hasMoved) return;
           onLeave?.();
           void navigate(paths.training, { state });
         };
         schedule();
       },
-      [navigate, schedule],
+      [navigate, readLatest, schedule],
     ),
     hold: useCallback(
       (isWanted: boolean) => {

@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { paths } from '#web/platform/routing/paths.ts';
+import { useClosing } from '#web/platform/routing/use-closing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -157,12 +158,9 @@ function ListActions({ moduleCount, onReorder, onAdd }: ListActionsProps) {
 
 /** Closes a module's dialog; goes back in the history if the dialog was opened from the list. */
 function useCloseDialog(companyId: number): () => void {
-  const navigate = useNavigate();
+  const close = useClosing();
   const { state } = useLocation();
-  return () => {
-    if (state === OPENED_IN_LIST) void navigate(-1);
-    else void navigate(companyAddress(companyId), { replace: true, preventScrollReset: true });
-  };
+  return () => close({ isOpenedHere: state === OPENED_IN_LIST, to: companyAddress(companyId) });
 }
 
 /** Adds the company to an address with only a module, as in links of other pages. */

@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { searchText, useAddressState } from '../platform/routing/address-state.ts';
+import { createFirstRouter } from './first-router.ts';
+
+const schema = z.object({ name: searchText, town: searchText });
+
+function List() {
+  const [, change] = useAddressState(schema, { name: '', town: '' });
+  const choose = (part: { name?: string; town?: string }) =>
+    change((chosen) => ({ ...chosen, ...part }), { replace: true });
+  return (
+    <>
+      <button type="button" onClick={() => choose({ name: 'ann' })}>
+        Name
+      </button>
+      <button type="button" onClick={() => choose({ town: 'york' })}>
+        Town
+      </button>
+    </>
+  );
+}
+
+it('keeps each of two changes that are made before the full router has loaded', async () => {
+  const routes = [{ path: '*', element: <List /> }];
+  const { router, handOver } = createFirstRouter(routes);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  root.render(<RouterProvider router={router} />);
+  await page.getByRole('button', { name: 'Name' }).click();
+  await page.getByRole('button', { name: 'Town' }).click();
+  const full = createMemoryRouter(routes);
+  handOver(full);
+  await expect.poll(() => full.state.location.search).toBe('?name=ann&town=york');
+});
