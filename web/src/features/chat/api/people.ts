@@ -5,7 +5,7 @@ import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { toast } from '#web/ui/toast.ts';
-import { changeRooms, withRoom } from './rooms.ts';
+import { changeRooms, refreshRooms, withRoom } from './rooms.ts';
 
 /** The loaded pages of the people that match a search; without a search, of all people by name. */
 export function usePeople(typed: string) {
@@ -28,7 +28,11 @@ export function usePeople(typed: string) {
 export function useOpenDirectRoom() {
   return useMutation({
     mutationFn: (userId: number) => callApi(openDirectRoom, { params: { userId } }),
-    onSuccess: (room) => changeRooms((rooms) => withRoom(rooms, room)),
+    onSuccess(room) {
+      changeRooms((rooms) => withRoom(rooms, room));
+      // A list that is on its way may have been composed without the room.
+      void refreshRooms();
+    },
   });
 }
 

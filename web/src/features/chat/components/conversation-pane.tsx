@@ -35,8 +35,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const focus = useFocusOnOpening();
 
   async function goTo(seq: number) {
-    await conversation.goTo(seq);
-    setPointedOut({ seq });
+    if (await conversation.goTo(seq)) setPointedOut({ seq });
   }
   function closeSearch() {
     setSearching(false);
@@ -61,7 +60,13 @@ export function ConversationPane(props: ConversationPaneProps) {
         menu={<ConversationMenu room={room} onSearch={() => setSearching(true)} />}
       />
       {isSearching ? (
-        <SearchBar roomId={room.id} count={room.lastSeq} goTo={goTo} onClose={closeSearch} />
+        <SearchBar
+          roomId={room.id}
+          count={room.lastSeq}
+          goTo={goTo}
+          stay={conversation.stay}
+          onClose={closeSearch}
+        />
       ) : null}
       {view.status === 'ready' ? (
         <>

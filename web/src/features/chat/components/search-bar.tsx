@@ -7,20 +7,22 @@ import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { searchRoom } from '../api/messages.ts';
-import { createConversationSearch, searchSentence } from '../model/conversation-search.ts';
+import {
+  type ConversationPlace,
+  createConversationSearch,
+  searchSentence,
+} from '../model/conversation-search.ts';
 
-type SearchBarProps = {
+type SearchBarProps = ConversationPlace & {
   roomId: number;
   /** The number of messages in the conversation. */
   count: number;
-  /** Shows a message. Throws the errors of loading it. */
-  goTo: (seq: number) => Promise<void>;
   onClose: () => void;
 };
 
 /** Searches the conversation for a text, from the newest message back. */
-export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
-  const { search, state } = useConversationSearch(roomId, goTo);
+export function SearchBar({ roomId, count, goTo, stay, onClose }: SearchBarProps) {
+  const { search, state } = useConversationSearch(roomId, { goTo, stay });
   const [typed, setTyped] = useState('');
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => bar.current?.querySelector('input')?.focus(), []);
@@ -65,12 +67,12 @@ export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
   );
 }
 
-/** Uses the `goTo` of the first render for all matches. */
-function useConversationSearch(roomId: number, goTo: (seq: number) => Promise<void>) {
+/** Uses the functions of the first render for all matches. */
+function useConversationSearch(roomId: number, place: ConversationPlace) {
   const [search] = useState(() =>
     createConversationSearch({
       searchRange: (text, before) => searchRoom(roomId, text, before),
-      goTo,
+      ...place,
     }),
   );
   const state = useStore(search);

@@ -17,10 +17,11 @@ function search({ count, matches }: { count: number; matches: readonly number[] 
   });
   const goTo = vi.fn(async (_seq: number) => undefined);
   const progress: (number | null)[] = [];
-  const found = createConversationSearch({ searchRange, goTo });
+  const stay = vi.fn();
+  const found = createConversationSearch({ searchRange, goTo, stay });
   found.subscribe(() => progress.push(found.current().searchedTo));
   const visited = () => goTo.mock.calls.map(([seq]) => seq);
-  return { found, searchRange, goTo, visited, progress };
+  return { found, searchRange, goTo, stay, visited, progress };
 }
 
 it('searches range after range, reports the progress, and goes to the newest match', async () => {
@@ -66,6 +67,20 @@ it('ignores the answer to an earlier search', async () => {
   found.stop();
   await left;
   expect(visited()).toEqual([]);
+});
+
+it('calls off the way to a match that it no longer wants', async () => {
+  const { found, goTo, stay } = search({ count: 10, matches: [3] });
+  const lastStay = () => stay.mock.invocationCallOrder.at(-1) ?? 0;
+  const lastGoing = () => goTo.mock.invocationCallOrder.at(-1) ?? 0;
+  await found.start('one');
+  expect(lastStay()).toBeLessThan(lastGoing());
+  await found.start('');
+  expect(lastStay()).toBeGreaterThan(lastGoing());
+  await found.start('two');
+  expect(lastStay()).toBeLessThan(lastGoing());
+  found.stop();
+  expect(lastStay()).toBeGreaterThan(lastGoing());
 });
 
 it('shows the reason of a failure and continues from there', async () => {

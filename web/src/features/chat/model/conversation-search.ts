@@ -29,19 +29,33 @@ const NOTHING: SearchState = {
   error: null,
 };
 
-type SearchOptions = {
+/** Where the conversation is shown. */
+export type ConversationPlace = {
+  /** Shows a message. Throws the errors of loading it. */
+  readonly goTo: (seq: number) => Promise<void>;
+  /** Stays where it is, even if a message to go to is being loaded. */
+  readonly stay: () => void;
+};
+
+type SearchOptions = ConversationPlace & {
   /** Searches one range of messages before a number; from the newest one if the number is null. */
   readonly searchRange: (
     text: string,
     before: number | null,
   ) => Promise<CallResponse<typeof searchMessages>>;
-  readonly goTo: (seq: number) => Promise<void>;
 };
 
-export function createConversationSearch({ searchRange, goTo }: SearchOptions) {
+export function createConversationSearch({ searchRange, goTo, stay }: SearchOptions) {
   const { current, subscribe, set } = createStore(NOTHING);
   /** Counts the searches: the answer to an earlier one is ignored. */
   let latestRun = 0;
+
+  /** Begins a run. What earlier ones are loading, a range or a message to go to, is ignored. */
+  function nextRun(): number {
+    latestRun += 1;
+    stay();
+    return latestRun;
+  }
 
   function change(next: Partial<SearchState>): void {
     set({ ...current(), ...next });
@@ -70,8 +84,7 @@ export function createConversationSearch({ searchRange, goTo }: SearchOptions) {
   }
 
   async function showFrom(index: number): Promise<void> {
-    latestRun += 1;
-    const run = latestRun;
+    const run = nextRun();
     try {
       if (index >= current().matches.length) {
         change({ isSearching: true, error: null });
@@ -94,15 +107,15 @@ export function createConversationSearch({ searchRange, goTo }: SearchOptions) {
     hasNewer: (): boolean => current().index > 0,
     /** Starts a new search. A blank text finds nothing. */
     async start(text: string): Promise<void> {
-      latestRun += 1;
+      nextRun();
       change({ ...NOTHING, text: text.trim() });
       if (current().text !== '') await showFrom(0);
     },
     older: (): Promise<void> => showFrom(current().index + 1),
     newer: (): Promise<void> => showFrom(Math.max(0, current().index - 1)),
-    /** Ignores the pending answer. */
+    /** Ignores the pending answers. */
     stop(): void {
-      latestRun += 1;
+      nextRun();
     },
   };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { paths } from '#web/platform/routing/paths.ts';
+import { useLatestLocation } from '#web/platform/routing/use-latest-location.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOpenDirectRoom } from '../api/people.ts';
 import { useChatPoll } from '../api/unread.ts';
@@ -16,19 +17,30 @@ export function Component() {
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
   const opening = useOpenDirectRoom();
+  const readLatest = useLatestLocation();
   useChatPoll();
 
   function openChatWith(userId: number, { replace }: { replace: boolean }) {
+    const { key } = readLatest().location;
+    // A user who went on to another chat may be typing there: the rest would go to this person.
+    const isElsewhere = () => readLatest().location.key !== key;
     opening.mutate(userId, {
       onSuccess(room) {
+        if (isElsewhere()) return;
         setChoosing(false);
         void navigate(paths.chat.to(room.id), { replace });
       },
       onError() {
+        if (isElsewhere()) return;
         toast.error('Failed to start chat');
         if (replace) void navigate(paths.chat.to(), { replace });
       },
     });
+  }
+  function showPeople(isShown: boolean) {
+    setChoosing(isShown);
+    // Back at the chats, the user no longer waits for the person chosen before.
+    if (!isShown) opening.reset();
   }
   const openRoomId = useChatAddress((userId) => openChatWith(userId, { replace: true }));
   useReturnToRow(openRoomId);
@@ -39,7 +51,7 @@ export function Component() {
       <ChatSidePane
         openRoomId={openRoomId}
         isChoosing={isChoosing}
-        onChoosing={setChoosing}
+        onChoosing={showPeople}
         openingUserId={opening.isPending ? opening.variables : null}
         onChoosePerson={(userId) => openChatWith(userId, { replace: false })}
       />

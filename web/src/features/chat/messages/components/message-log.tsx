@@ -91,8 +91,7 @@ export function MessageLog(props: MessageLogProps) {
 
   async function toNewest() {
     try {
-      await conversation.goToNewest();
-      toEnd();
+      if (await conversation.goToNewest()) toEnd();
     } catch {
       // The specification wants no error here; the button can be pressed again.
     }

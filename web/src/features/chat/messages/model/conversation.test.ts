@@ -111,8 +111,11 @@ describe('a conversation', () => {
   it('keeps its messages when an older page fails, and loads it the next time', async () => {
     const { conversation, state, span } = await open(120);
     state.isDown = true;
+    const changed = vi.fn();
+    conversation.subscribe(changed);
     await conversation.loadOlder();
-    expect(conversation.current().isLoadingOlder).toBe(false);
+    // Otherwise the log would render, and load again at once.
+    expect(changed).not.toHaveBeenCalled();
     state.isDown = false;
     await conversation.loadOlder();
     expect(span()).toEqual([21, 120]);
@@ -129,6 +132,42 @@ describe('a conversation', () => {
     await conversation.goToNewest();
     expect(span()).toEqual([951, 1_000]);
     expect(conversation.current().isAtNewest).toBe(true);
+  });
+
+  it('shows the place that was chosen last', async () => {
+    const { conversation, span } = await open(1_000);
+    const toOld = conversation.goTo(400);
+    const toLoaded = conversation.goTo(990);
+    expect([await toOld, await toLoaded]).toEqual([false, true]);
+    expect(span()).toEqual([951, 1_000]);
+    const older = conversation.goTo(400);
+    conversation.stay();
+    expect(await older).toBe(false);
+    await conversation.goTo(400);
+    const toNewest = conversation.goToNewest();
+    expect([await conversation.goTo(700), await toNewest]).toEqual([true, false]);
+    expect(span()).toEqual([651, 750]);
+  });
+
+  it('keeps the place that was chosen while the first part was loading', async () => {
+    const { source } = createServer(1_000);
+    const newest = Promise.withResolvers<ReturnType<typeof message>[]>();
+    source.newest.mockReturnValueOnce(newest.promise);
+    const conversation = createConversation(source);
+    const opening = conversation.catchUp();
+    await conversation.goTo(400);
+    newest.resolve([message(1_000)]);
+    await opening;
+    expect(conversation.current().messages[0]?.seq).toBe(351);
+  });
+
+  it('loads older messages of the part that is shown while an earlier part loads them', async () => {
+    const { conversation, source, span } = await open(1_000);
+    source.before.mockReturnValueOnce(new Promise(() => undefined));
+    void conversation.loadOlder();
+    await conversation.goTo(400);
+    await conversation.loadOlder();
+    expect(span()).toEqual([301, 450]);
   });
 
   it('does not add a page to another part than it was requested for', async () => {

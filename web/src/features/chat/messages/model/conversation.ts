@@ -17,7 +17,6 @@ export type ConversationView = {
   /** `failed`: nothing has been loaded yet; each poll tries again. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly messages: MessageList;
-  readonly isLoadingOlder: boolean;
   /** False while an older part is shown: new messages are not added to it. */
   readonly isAtNewest: boolean;
 };
@@ -27,7 +26,6 @@ export type Conversation = ReturnType<typeof createConversation>;
 const NOTHING_LOADED: ConversationView = {
   status: 'loading',
   messages: [],
-  isLoadingOlder: false,
   isAtNewest: true,
 };
 
@@ -39,6 +37,8 @@ export function createConversation(source: MessageSource, openedAfter: number | 
   const { current, subscribe, set } = createStore(NOTHING_LOADED);
   /** Counts the parts: a page that was requested for an earlier part is not added to this one. */
   let part = 0;
+  /** Counts the places that the user chose: a part that was requested for an earlier one is not shown. */
+  let target = 0;
   let catchingUp: Promise<boolean> | null = null;
   let mustCatchUpAgain = false;
 
@@ -56,32 +56,70 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     change({ messages, status: 'ready', isAtNewest });
   }
 
+  /** Returns a function that tells whether the part was not replaced since. */
+  function whileSamePart(): () => boolean {
+    const requestedFor = part;
+    return () => requestedFor === part;
+  }
+
   /** Adds a page next to the loaded part. Returns null if the part was replaced during the request. */
   async function addPage(read: () => Promise<MessageList>): Promise<MessageList | null> {
-    const requestedFor = part;
+    const isSamePart = whileSamePart();
     const page = await read();
-    if (requestedFor !== part) return null;
+    if (!isSamePart()) return null;
     add(page);
     return page;
   }
 
-  async function loadNewest(): Promise<void> {
+  /** Returns a function that tells whether the user has chosen no other place since. */
+  function chooseTarget(): () => boolean {
+    target += 1;
+    const chosen = target;
+    return () => chosen === target;
+  }
+
+  /** Returns whether the part is shown: only if it is still wanted after the request. */
+  async function loadNewest(isWanted: () => boolean): Promise<boolean> {
     const page = await source.newest();
+    if (!isWanted()) return false;
     const last = page.at(-1)?.seq ?? 0;
     // Messages that arrived during the request are kept.
     const later = current().messages.filter(({ seq }) => seq > last);
     replacePart(mergeMessages(page, later), true);
+    return true;
   }
 
-  /** Loads the message with this number and those around it. Throws the errors of reading. */
-  async function goTo(seq: number): Promise<void> {
-    if (current().messages.some((message) => message.seq === seq)) return;
+  /** Like `loadNewest`, for the message with this number and those around it. */
+  async function loadAround(seq: number, isWanted: () => boolean): Promise<boolean> {
     const [older, newer] = await Promise.all([source.before(seq + 1), source.after(seq)]);
+    if (!isWanted()) return false;
     replacePart(mergeMessages(older, newer), newer.length < CHAT_PAGE_SIZE);
+    return true;
   }
 
-  function loadFirstPart(): Promise<void> {
-    return openedAfter === null ? loadNewest() : goTo(openedAfter + 1);
+  async function loadFirstPart(): Promise<void> {
+    if (openedAfter === null) await loadNewest(whileSamePart());
+    else await loadAround(openedAfter + 1, whileSamePart());
+  }
+
+  /**
+   * Runs once at a time for a part. No error is shown for a failure, and nothing is rendered: scrolling there again
+   * retries.
+   */
+  function loadAtEnd(load: () => Promise<void>): () => Promise<void> {
+    let loadingFor: number | null = null;
+    return async () => {
+      const requestedFor = part;
+      if (loadingFor === requestedFor) return;
+      loadingFor = requestedFor;
+      try {
+        await load();
+      } catch {
+        // See above.
+      } finally {
+        if (loadingFor === requestedFor) loadingFor = null;
+      }
+    };
   }
 
   /** Reads the messages after the first gap, or the first part if none is loaded. */
@@ -93,7 +131,7 @@ export function createConversation(source: MessageSource, openedAfter: number | 
       if (page === null) return;
       if (page.length < CHAT_PAGE_SIZE && firstGap(current().messages) === null) return;
     }
-    await loadNewest();
+    await loadNewest(whileSamePart());
   }
 
   async function readUntilComplete(): Promise<boolean> {
@@ -123,8 +161,20 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     current,
     subscribe,
     openedAfter,
-    goTo,
     catchUp,
+    /**
+     * Shows the message with this number and those around it. Resolves with false if another place was chosen
+     * meanwhile. Throws the errors of reading.
+     */
+    async goTo(seq: number): Promise<boolean> {
+      const isLatest = chooseTarget();
+      if (current().messages.some((message) => message.seq === seq)) return true;
+      return loadAround(seq, isLatest);
+    },
+    /** Stays at what is shown, even if another place was chosen and is being loaded. */
+    stay(): void {
+      chooseTarget();
+    },
     /** Adds a new message, from the live channel or from the answer to a message sent here. */
     receive(message: ChatMessage): void {
       const { status, isAtNewest, messages } = current();
@@ -135,32 +185,23 @@ export function createConversation(source: MessageSource, openedAfter: number | 
       if (!isFirstKnown) add([message]);
       if (isFirstKnown || firstGap(current().messages) !== null) void catchUp();
     },
-    async loadOlder(): Promise<void> {
-      const { isLoadingOlder, messages } = current();
+    loadOlder: loadAtEnd(async () => {
+      const { messages } = current();
       const [first] = messages;
-      if (isLoadingOlder || first === undefined || reachesBeginning(messages)) return;
-      change({ isLoadingOlder: true });
-      try {
-        await addPage(() => source.before(first.seq));
-      } catch {
-        // No error is shown here; scrolling up again retries.
-      }
-      change({ isLoadingOlder: false });
-    },
+      if (first === undefined || reachesBeginning(messages)) return;
+      await addPage(() => source.before(first.seq));
+    }),
     /** The page after the loaded part, while an older part is shown. */
-    async loadNewer(): Promise<void> {
+    loadNewer: loadAtEnd(async () => {
       const last = current().messages.at(-1);
       if (current().isAtNewest || last === undefined) return;
-      try {
-        const page = await addPage(() => source.after(last.seq));
-        if (page !== null) change({ isAtNewest: page.length < CHAT_PAGE_SIZE });
-      } catch {
-        // No error is shown here; scrolling down again retries.
-      }
-    },
-    /** Leaves an older part. Throws the errors of reading. */
-    async goToNewest(): Promise<void> {
-      if (!current().isAtNewest) await loadNewest();
+      const page = await addPage(() => source.after(last.seq));
+      if (page !== null) change({ isAtNewest: page.length < CHAT_PAGE_SIZE });
+    }),
+    /** Leaves an older part. Resolves with false if another place was chosen meanwhile. Throws the errors of reading. */
+    async goToNewest(): Promise<boolean> {
+      const isLatest = chooseTarget();
+      return current().isAtNewest || loadNewest(isLatest);
     },
   };
 }

@@ -1,0 +1,145 @@
+import {
+  getUnreadCount,
+  listChatUsers,
+  listMessages,
+  listRooms,
+  openDirectRoom,
+} from '@portal/contract/chat';
+import { Link } from 'react-router';
+import { describe, expect, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refreshRooms } from '#web/features/chat/api/rooms.ts';
+import { chatPartner, roomWith } from '#web/features/chat/room.fixture.ts';
+import { liveStore } from '#web/platform/live/live.ts';
+import { type FakeServer, reply } from '#web/testing/fake-server.ts';
+import { asTrainee } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { Component as ChatPage } from './chat-page.tsx';
+
+const pia = chatPartner(22, 'Pia');
+const withBen = roomWith(chatPartner(21, 'Ben'), 1);
+const withPia = roomWith(pia, 2);
+const withCem = roomWith(chatPartner(23, 'Cem'), 3);
+
+const it = screenIt.extend('open', ({ server, signIn, show }, { onCleanup }) => {
+  signIn(asTrainee);
+  // Otherwise the rooms would be read with every poll.
+  liveStore.setState('connected', []);
+  onCleanup(() => liveStore.setState('disconnected', []));
+  server.answer(getUnreadCount, { unreadCount: 0 });
+  server.answer(listRooms, [withBen]);
+  server.answer(listChatUsers, reply([pia], { next: null }));
+  server.answer(listMessages, []);
+  return (at: string) =>
+    show(
+      <div className="grid gap-8">
+        <Link to="/chat?room=1">A message of Ben</Link>
+        <ChatPage />
+      </div>,
+      { at, path: '/chat' },
+    );
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const row = (name: string) => page.getByRole('list', { name: 'Chats' }).getByText(name);
+const chatWith = (name: string) => page.getByRole('region', { name: `Chat with ${name}` });
+const composer = page.getByRole('textbox', { name: 'Message' });
+
+async function choosePia(): Promise<void> {
+  await button('New Chat').click();
+  await button(/Pia/).click();
+}
+
+/** Keeps the room with Pia back until the returned function is called. */
+function holdPia(server: FakeServer) {
+  const answer = server.hold(openDirectRoom);
+  return () => {
+    server.answer(listRooms, [withPia, withBen]);
+    answer(withPia);
+  };
+}
+
+describe('a person who was chosen', () => {
+  it('is shown when the room is there', async ({ open, server }) => {
+    const answer = holdPia(server);
+    const { address } = open('/chat');
+    await choosePia();
+    answer();
+    await expect.element(chatWith('Pia')).toBeVisible();
+    await expect.element(composer).toHaveFocus();
+    expect(address()).toBe('/chat?room=2');
+  });
+
+  it('does not take the keys of a user who went on to another chat', async ({ open, server }) => {
+    const answer = holdPia(server);
+    const { address } = open('/chat');
+    await choosePia();
+    await page.getByRole('link', { name: 'A message of Ben' }).click();
+    await expect.element(composer).toHaveFocus();
+    await userEvent.keyboard('Dear ');
+    answer();
+    await expect.element(button(/Pia/)).not.toHaveAttribute('aria-busy');
+    await userEvent.keyboard('Ben');
+    await expect.element(chatWith('Ben')).toBeVisible();
+    await expect.element(composer).toHaveValue('Dear Ben');
+    expect(address()).toBe('/chat?room=1');
+  });
+
+  it('is not shown to a user who went back to the chats', async ({ open, server }) => {
+    const answer = holdPia(server);
+    const { address } = open('/chat?room=1');
+    await choosePia();
+    await button('Show Chats').click();
+    await composer.click();
+    await userEvent.keyboard('Dear ');
+    answer();
+    await expect.element(row('Pia')).toBeVisible();
+    await userEvent.keyboard('Ben');
+    await expect.element(chatWith('Ben')).toBeVisible();
+    await expect.element(composer).toHaveValue('Dear Ben');
+    expect(address()).toBe('/chat?room=1');
+  });
+});
+
+describe('a new room', () => {
+  /** The moments at which the chat did not exist. */
+  function watchMissing() {
+    const missing = vi.fn();
+    const observer = new MutationObserver(() => {
+      if (document.body.textContent.includes('This chat does not exist')) missing();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    return missing;
+  }
+
+  it('is shown though the first list was composed without it', async ({ open, server }) => {
+    const missing = watchMissing();
+    const answerRooms = server.hold(listRooms);
+    server.answer(openDirectRoom, withPia);
+    const { address } = open('/chat?user=22');
+    await expect.poll(address).toBe('/chat?room=2');
+    server.answer(listRooms, [withPia, withBen]);
+    answerRooms([withBen]);
+    await expect.element(chatWith('Pia')).toBeVisible();
+    expect(missing).not.toHaveBeenCalled();
+  });
+
+  it('stays though a list on its way was composed without it', async ({ open, server }) => {
+    const missing = watchMissing();
+    open('/chat');
+    await expect.element(row('Ben')).toBeVisible();
+    const answerRooms = server.hold(listRooms);
+    const before = server.received(listRooms).length;
+    void refreshRooms();
+    await expect.poll(() => server.received(listRooms).length).toBe(before + 1);
+    server.answer(listRooms, [withPia, withBen, withCem]);
+    server.answer(openDirectRoom, withPia);
+    await choosePia();
+    await expect.element(chatWith('Pia')).toBeVisible();
+    answerRooms([withBen]);
+    await expect.element(row('Cem')).toBeVisible();
+    await expect.element(chatWith('Pia')).toBeVisible();
+    expect(missing).not.toHaveBeenCalled();
+  });
+});
