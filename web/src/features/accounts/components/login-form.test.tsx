@@ -72,6 +72,21 @@ describe('login form', () => {
     await expect.element(password).toHaveValue('right');
   });
 
+  it('leaves the focus in the email that is corrected before the refusal', async ({
+    show,
+    server,
+  }) => {
+    const answer = server.hold(logIn);
+    show(<LoginForm page="member" />);
+    await logInWith('tina@acme.exmple', 'secret');
+    await expect.element(button).toHaveTextContent('Logging in...');
+    await email.click();
+    answer(refusal('INVALID_CREDENTIALS', 'No'));
+    await expect.element(alert).toHaveTextContent('Invalid email or password');
+    await expect.element(button).toHaveTextContent('Login');
+    await expect.element(email).toHaveFocus();
+  });
+
   it('is sent once by a double click and Enter', async ({ show, server }) => {
     const answer = server.hold(logIn);
     show(<LoginForm page="member" />);

@@ -21,24 +21,28 @@ export function SessionsCard() {
   const list = useRef<HTMLUListElement>(null);
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
 
-  function endOne(id: number) {
+  /** Keeps the focus in the card when the pressed button, which had it, is removed; the user may have gone on. */
+  function keepFocus(pressed: HTMLButtonElement) {
+    const focused = document.activeElement;
+    if (focused === pressed || focused === document.body) list.current?.focus();
+  }
+
+  function endOne(id: number, pressed: HTMLButtonElement) {
     end.mutate(id, {
       onSuccess: () => {
         toast.success('The session has ended');
-        // The row of the button is removed.
-        list.current?.focus();
+        keepFocus(pressed);
       },
       onError: (refusal) =>
         toast.error('The session was not ended', { description: messageOf(refusal) }),
     });
   }
 
-  function endAll() {
+  function endAll(pressed: HTMLButtonElement) {
     endOthers.mutate(undefined, {
       onSuccess: ({ ended }) => {
         toast.success(`${formatCount(ended, 'session')} ended`);
-        // The button is removed with the last of the other sessions.
-        list.current?.focus();
+        keepFocus(pressed);
       },
       onError: (refusal) =>
         toast.error('The sessions were not ended', { description: messageOf(refusal) }),
@@ -58,7 +62,7 @@ export function SessionsCard() {
               key={session.id}
               session={session}
               isEnding={end.isPending && end.variables === session.id}
-              onEnd={() => endOne(session.id)}
+              onEnd={(pressed) => endOne(session.id, pressed)}
             />
           ))}
         </ul>
@@ -69,7 +73,7 @@ export function SessionsCard() {
           className="mt-4"
           busy={endOthers.isPending}
           busyLabel="Ending…"
-          onClick={endAll}
+          onClick={({ currentTarget }) => endAll(currentTarget)}
         >
           End all others
         </Button>
@@ -86,7 +90,11 @@ export function SessionsCard() {
 
 const MOBILE = /iPhone|iPad|Android/;
 
-type SessionRowProps = { session: OwnSession; isEnding: boolean; onEnd: () => void };
+type SessionRowProps = {
+  session: OwnSession;
+  isEnding: boolean;
+  onEnd: (pressed: HTMLButtonElement) => void;
+};
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { device, startedAt, lastUsedAt, isCurrent } = session;
@@ -121,7 +129,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           aria-label={`End the session of ${name}`}
           busy={isEnding}
           busyLabel="Ending…"
-          onClick={onEnd}
+          onClick={({ currentTarget }) => onEnd(currentTarget)}
         >
           End
         </Button>

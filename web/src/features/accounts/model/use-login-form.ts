@@ -31,14 +31,20 @@ export function useLoginForm(page: LoginPageRole) {
       } catch (error) {
         // Shown at no field, because it is unknown which one is wrong.
         setRefusal(refusalOf(error));
-        password.current?.focus();
-        password.current?.select();
+        selectPassword();
       }
     } else {
       const first = fieldProblems.email === undefined ? password : email;
       first.current?.focus();
     }
     setIsBusy(false);
+  }
+
+  /** Leaves the focus in the email, which the user may be correcting already. */
+  function selectPassword(): void {
+    if (document.activeElement === email.current) return;
+    password.current?.focus();
+    password.current?.select();
   }
 
   /** For a field's `onChange`: removes the problem of a field that the user is correcting. */

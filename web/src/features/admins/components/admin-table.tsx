@@ -1,20 +1,19 @@
-import type { Admin } from '@portal/contract/admins';
+import type { Admin, Invitation } from '@portal/contract/admins';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
+import { InviteAgainButton } from './invite-again-button.tsx';
 
 type AdminTableProps = {
   admins: readonly Admin[];
   /** The id of the signed-in admin, who cannot be removed here. */
   ownId: number;
   hasMailServer: boolean;
-  /** The id of the admin to whom another invitation is being sent. */
-  invitingId: number | null;
-  onInviteAgain: (admin: Admin) => void;
+  /** Called when another invitation was sent. */
+  onInvitedAgain: (invitation: Invitation) => void;
   onRemove: (admin: Admin) => void;
 };
 
@@ -90,23 +89,13 @@ function State({ admin: { isInvited, linkExpiresAt } }: { admin: Admin }) {
 }
 
 function RowActions(props: AdminTableProps & { admin: Admin }) {
-  const { admin, hasMailServer, invitingId, onInviteAgain, onRemove } = props;
-  const { id, name, isInvited } = admin;
+  const { admin, hasMailServer, onInvitedAgain, onRemove } = props;
   return (
     <div className="flex items-center justify-end gap-1">
-      {isInvited ? (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={hasMailServer ? `Invite ${name} again` : `Create a new link for ${name}`}
-          busy={invitingId === id}
-          busyLabel={hasMailServer ? 'Sending…' : 'Creating…'}
-          onClick={() => onInviteAgain(admin)}
-        >
-          {hasMailServer ? 'Resend' : 'New link'}
-        </Button>
+      {admin.isInvited ? (
+        <InviteAgainButton admin={admin} hasMailServer={hasMailServer} onInvited={onInvitedAgain} />
       ) : null}
-      <DeleteButton label={`Remove ${name}`} onClick={() => onRemove(admin)} />
+      <DeleteButton label={`Remove ${admin.name}`} onClick={() => onRemove(admin)} />
     </div>
   );
 }

@@ -52,7 +52,11 @@ export function InviteAdminDialog({ hasMailServer, onClose, onInvited }: InviteA
         className="grid gap-5"
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
-        <PersonFields name={register('name')} email={register('email')} errors={errors} />
+        <PersonFields
+          name={{ ...register('name'), readOnly: invite.isPending }}
+          email={{ ...register('email'), readOnly: invite.isPending }}
+          errors={errors}
+        />
         {hasMailServer ? (
           <p className="text-pretty text-sm text-text-muted">
             A link to choose a password is mailed to this address. It works once, for{' '}

@@ -102,6 +102,59 @@ it('shows the link where there is no mail server, and says so before', async ({
   await expect.element(dialog.getByLabelText('Invitation link')).toHaveValue(`${LINK}2`);
 });
 
+it('leaves a form open while another invitation is mailed', async ({ open, server }) => {
+  const answer = server.hold(calls.inviteAdminAgain);
+  open();
+  await page.getByRole('button', { name: 'Invite Iris Invited again' }).click();
+  await enter('Nora', 'nora@portal.example');
+  answer({ admin: iris, link: null });
+  await expect.element(toasts.getByText(/invitation to iris@portal.example is on/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue('nora@portal.example');
+});
+
+it('shows each link, one after the other, when the form is closed', async ({
+  open,
+  server,
+  list,
+}) => {
+  const ivan = { ...iris, id: 4, name: 'Ivan Invited', email: 'ivan@portal.example' };
+  list.admins = [ada, iris, ivan];
+  list.hasMailServer = false;
+  const invited = [iris, ivan].map((admin) => ({
+    admin,
+    link: `${LINK}${admin.id}`,
+    answer: Promise.withResolvers<calls.Invitation>(),
+    button: page.getByRole('button', {
+      name: `Create a new link for ${admin.name}`,
+      includeHidden: true,
+    }),
+  }));
+  server.answer(calls.inviteAdminAgain, ({ params: { id } }) => {
+    const asked = invited.find(({ admin }) => admin.id === id);
+    return asked === undefined ? refusal('NOT_FOUND', 'No such admin') : asked.answer.promise;
+  });
+  open();
+  for (const { button } of invited) await button.click();
+  await enter('Nora', 'nora@portal.example');
+  for (const { button } of invited) await expect.element(button).toHaveAttribute('aria-busy');
+  for (const { button, answer, admin, link } of invited) {
+    answer.resolve({ admin, link });
+    await expect.element(button).not.toHaveAttribute('aria-busy');
+  }
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue('nora@portal.example');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  const field = dialog.getByLabelText('Invitation link');
+  for (const { admin, link } of invited) {
+    await expect.element(dialog).toMatchTextContent(new RegExp(`Link for .?${admin.name}`));
+    await expect.element(field).toHaveValue(link);
+    await expect.element(field).toHaveFocus();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  }
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(invite).toHaveFocus();
+});
+
 it('removes an admin, which can be undone', async ({ open, server, list }) => {
   const message = "Admin 'Bob Backup' removed";
   server.answer(calls.removeAdmin, () => {

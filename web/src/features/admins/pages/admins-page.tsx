@@ -1,7 +1,6 @@
 import type { Admin, Invitation } from '@portal/contract/admins';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { messageOf } from '#web/platform/http/api-error.ts';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
@@ -12,7 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
-import { refreshAdminsHere, useAdmins, useInviteAdminAgain } from '../api/admins.ts';
+import { refreshAdminsHere, useAdmins } from '../api/admins.ts';
 import { AdminTable } from '../components/admin-table.tsx';
 import { InvitationLinkDialog } from '../components/invitation-link-dialog.tsx';
 import { RemoveAdminDialog } from '../components/remove-admin-dialog.tsx';
@@ -21,34 +20,30 @@ const InviteAdminDialog = late(
   async () => (await import('../components/invite-admin-dialog.tsx')).InviteAdminDialog,
 );
 
-type Task =
-  | { kind: 'invite' }
-  | { kind: 'link'; name: string; link: string }
-  | { kind: 'remove'; admin: Admin };
+type Task = { kind: 'invite' } | { kind: 'remove'; admin: Admin };
+type Link = { readonly name: string; readonly link: string };
 
 /** The admins of the portal, who can invite and remove each other. */
 export function Component() {
   const { data, error, isFetching, refetch } = useAdmins();
   const { id: ownId } = useCurrentUser();
-  const inviteAgain = useInviteAdminAgain();
   const [task, setTask] = useState<Task | null>(null);
+  /** Shown one after the other while no other dialog is open: each can be read only once. */
+  const [links, setLinks] = useState<readonly Link[]>([]);
+  const [shownLink] = links;
   const [list, focusList] = useFocusAfterDialog<HTMLElement>();
   // A removed admin may be restored from the trash.
   useLiveFrame('TRASH_CHANGED', () => void refreshAdminsHere());
   const close = () => setTask(null);
 
   function showInvitation({ admin: { name, email }, link }: Invitation) {
-    if (link !== null) return setTask({ kind: 'link', name, link });
-    close();
-    toast.success(`The invitation to ${email} is on its way.`);
+    if (link === null) toast.success(`The invitation to ${email} is on its way.`);
+    else setLinks((waiting) => [...waiting, { name, link }]);
   }
 
-  function sendAgain({ id }: Admin) {
-    inviteAgain.mutate(id, {
-      onSuccess: showInvitation,
-      onError: (refusal) =>
-        toast.error('The invitation was not sent', { description: messageOf(refusal) }),
-    });
+  function closeInvited(invitation: Invitation) {
+    close();
+    showInvitation(invitation);
   }
 
   function closeAfterRemoval() {
@@ -73,8 +68,7 @@ export function Component() {
             <AdminTable
               {...data}
               ownId={ownId}
-              invitingId={inviteAgain.isPending ? inviteAgain.variables : null}
-              onInviteAgain={sendAgain}
+              onInvitedAgain={showInvitation}
               onRemove={(admin) => setTask({ kind: 'remove', admin })}
             />
             <p className="text-sm text-text-muted">
@@ -100,12 +94,18 @@ export function Component() {
         <InviteAdminDialog
           hasMailServer={data.hasMailServer}
           onClose={close}
-          onInvited={showInvitation}
+          onInvited={closeInvited}
         />
       ) : null}
-      {task?.kind === 'link' ? <InvitationLinkDialog {...task} onClose={close} /> : null}
       {task?.kind === 'remove' ? (
         <RemoveAdminDialog admin={task.admin} onClose={close} onRemoved={closeAfterRemoval} />
+      ) : null}
+      {task === null && shownLink !== undefined ? (
+        <InvitationLinkDialog
+          key={shownLink.link}
+          {...shownLink}
+          onClose={() => setLinks((waiting) => waiting.slice(1))}
+        />
       ) : null}
     </>
   );

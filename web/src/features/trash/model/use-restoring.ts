@@ -1,5 +1,5 @@
 import type { TrashEntry } from '@portal/contract/trash';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
@@ -25,36 +25,31 @@ export type RestoreTarget = {
 export type OpenConflict = { readonly target: RestoreTarget; readonly conflict: Conflict };
 
 /**
- * Restores entries of the trash. A conflict stays open until the user has solved or cancelled it. `onRestored` is called
- * after each restoration, when the dialog is closed.
+ * Restores entries of the trash. A conflict stays open until the user has solved or cancelled it. `onSolved` is called
+ * when a restoration closes its dialog.
  */
-export function useRestoring(onRestored: () => void) {
+export function useRestoring(onSolved: () => void) {
   const [open, setOpen] = useState<OpenConflict | null>(null);
   /** The refusal of the choice that was made for the open conflict. */
   const [problem, setProblem] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<number | null>(null);
-  const [restored, setRestored] = useState<RestoreTarget | null>(null);
-  const announce = useEffectEvent(onRestored);
-  // After the dialog was removed.
-  useEffect(() => {
-    if (restored !== null) announce();
-  }, [restored]);
 
-  /** `isOpen`: the conflict of this target is the open one. */
-  async function attempt(target: RestoreTarget, isOpen: boolean, choices?: RestoreChoices) {
+  /** `isInDialog`: the dialog of a conflict is open. */
+  async function attempt(target: RestoreTarget, isInDialog: boolean, choices?: RestoreChoices) {
     try {
       const restoration = await restore(target.deletionId, choices);
       setOpen(null);
-      if (target.next === null) {
-        showRestored(restoration);
-        setRestored(target);
-      } else await attempt(target.next, false);
+      if (isInDialog) onSolved();
+      if (target.next === null) showRestored(restoration);
+      else await attempt(target.next, false);
     } catch (error) {
-      showRefusal(target, isOpen, error);
+      showRefusal(target, isInDialog, error);
     }
   }
 
-  function showRefusal(target: RestoreTarget, isOpen: boolean, error: unknown): void {
+  function showRefusal(target: RestoreTarget, isInDialog: boolean, error: unknown): void {
+    /** The conflict of this target is the open one. */
+    const isOpen = isInDialog && open?.target === target;
     const conflict = conflictIn(error);
     const isUnsolved = isOpen && (conflict === null || conflict.kind === open?.conflict.kind);
     if (isUnsolved) setProblem(messageOf(error));
@@ -71,7 +66,7 @@ export function useRestoring(onRestored: () => void) {
     if (busyWith !== null) return;
     setProblem(null);
     setBusyWith(target.deletionId);
-    await attempt(target, open?.target === target, choices);
+    await attempt(target, open !== null, choices);
     setBusyWith(null);
   }
 

@@ -82,8 +82,25 @@ describe('trash', () => {
     answer(restored);
     await expect.element(toasts.getByText('Tina Trainee restored')).toBeVisible();
     await expect.element(entryOf('Tina Trainee')).not.toBeInTheDocument();
-    await expect.element(list).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Trash' })).toHaveFocus();
     expect(server.received(restoreFromTrash)).toEqual([{ params: { deletionId: 41 }, body: {} }]);
+  });
+
+  it('leaves the focus in the search that is typed during a restoration', async ({
+    open,
+    server,
+  }) => {
+    const answer = server.hold(restoreFromTrash);
+    open();
+    await button('Restore Tina Trainee').click();
+    await expect.element(button('Restore Tina Trainee')).toHaveAttribute('aria-busy', 'true');
+    const search = page.getByRole('searchbox');
+    await search.click();
+    server.answer(listTrash, reply([deletedCompany], { next: null }));
+    answer(restored);
+    await expect.element(toasts.getByText('Tina Trainee restored')).toBeVisible();
+    await expect.element(entryOf('Tina Trainee')).not.toBeInTheDocument();
+    await expect.element(search).toHaveFocus();
   });
 
   it('asks for another email when the email is taken, again if that is taken too', async ({
@@ -232,7 +249,7 @@ describe('trash', () => {
     await page.getByLabelText('Kind').selectOptions('Module');
     const company = page.getByRole('combobox', { name: 'Company' });
     await company.fill('glob');
-    await userEvent.keyboard('{Enter}');
+    await page.getByRole('option', { name: 'Globex' }).click();
     await page.getByRole('searchbox').fill('fire');
     await expect.poll(address).toBe('/admin/trash?search=fire&kind=module&company=4');
     await expect

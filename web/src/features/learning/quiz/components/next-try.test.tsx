@@ -1,6 +1,7 @@
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { describe, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { reloadQuestions } from '#web/features/learning/api/submit-quiz.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { refusal } from '#web/testing/fake-server.ts';
 import { asTrainee, quizModule, tour } from '#web/testing/records.ts';
@@ -96,6 +97,23 @@ describe('a wait', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('leads to the video only after the result that it follows', async ({ open, server }) => {
+    server.answer(getTrainingModule, { ...quizModule, videos: [tour] });
+    const answer = server.hold(submitQuiz);
+    open();
+    await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+    await page.getByRole('radio', { name: /Left$/ }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('radio', { name: /I do$/ }).click();
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    server.answer(getTrainingModule, { ...waiting(200), videos: [tour] });
+    await reloadQuestions(quizModule.id);
+    const watchAgain = page.getByRole('button', { name: 'Watch again meanwhile' });
+    await expect.element(watchAgain).toBeDisabled();
+    answer(refusal('TRY_LATER', 'Please wait.'));
+    await expect.element(watchAgain).toBeEnabled();
   });
 
   it('leads to the video meanwhile', async ({ open, server }) => {

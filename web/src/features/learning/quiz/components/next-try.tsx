@@ -14,6 +14,8 @@ import { useTryWait } from '../model/use-try-wait.ts';
 
 type NextTryProps = {
   module: TrainingModule;
+  /** A try is being scored: the wait for the next one can be known before the result. */
+  isSubmitting: boolean;
   /** Returns to the video; null without a video. */
   onWatchAgain: (() => void) | null;
   /** The questions, if the next try is open. */
@@ -21,7 +23,7 @@ type NextTryProps = {
 };
 
 /** The next try at a quiz, or why it is not open: a wait, or no tries left. */
-export function NextTry({ module, onWatchAgain, children }: NextTryProps) {
+export function NextTry({ module, isSubmitting, onWatchAgain, children }: NextTryProps) {
   const seconds = useTryWait(module);
   const hasWaited = useRef(false);
   if (seconds > 0) hasWaited.current = true;
@@ -35,7 +37,9 @@ export function NextTry({ module, onWatchAgain, children }: NextTryProps) {
         {seconds === 0 && hasWaited.current ? TRY_NOW : null}
       </p>
       {isBlocked ? <Blocked /> : null}
-      {!isBlocked && seconds > 0 ? <Wait seconds={seconds} onWatchAgain={onWatchAgain} /> : null}
+      {!isBlocked && seconds > 0 ? (
+        <Wait seconds={seconds} isSubmitting={isSubmitting} onWatchAgain={onWatchAgain} />
+      ) : null}
       {isBlocked || seconds > 0 ? null : children}
       {triesLeft !== null && triesLeft > 0 ? (
         <p className="text-sm text-text-muted">{triesLeftSentence(triesLeft)}</p>
@@ -44,7 +48,9 @@ export function NextTry({ module, onWatchAgain, children }: NextTryProps) {
   );
 }
 
-function Wait({ seconds, onWatchAgain }: { seconds: number } & Pick<NextTryProps, 'onWatchAgain'>) {
+type WaitProps = Pick<NextTryProps, 'isSubmitting' | 'onWatchAgain'> & { seconds: number };
+
+function Wait({ seconds, isSubmitting, onWatchAgain }: WaitProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-surface-sunken px-4 py-8 text-center">
       <Hourglass aria-hidden="true" className="size-8 text-text-muted" />
@@ -52,7 +58,7 @@ function Wait({ seconds, onWatchAgain }: { seconds: number } & Pick<NextTryProps
         You can try again in {formatClock(seconds)}
       </p>
       {onWatchAgain === null ? null : (
-        <Button variant="outline" onClick={onWatchAgain}>
+        <Button variant="outline" disabled={isSubmitting} onClick={onWatchAgain}>
           Watch again meanwhile
         </Button>
       )}

@@ -1,9 +1,10 @@
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { describe, expect } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import type { ModuleVisitState } from '#web/features/learning/model/module-view.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
-import { asTrainee, quizModule } from '#web/testing/records.ts';
+import { asTrainee, quizModule, tour } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 
 const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
@@ -11,8 +12,8 @@ const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
 const it = screenIt.extend('showQuiz', async ({ server, signIn, show }) => {
   signIn(asTrainee);
   server.answer(getTrainingModule, quizModule);
-  return async () => {
-    const shown = show(<ModulePage />, place);
+  return async (state?: ModuleVisitState) => {
+    const shown = show(<ModulePage />, { ...place, state });
     await expect.element(first).toBeVisible();
     return shown;
   };
@@ -26,6 +27,9 @@ const previous = page.getByRole('button', { name: 'Previous' });
 const submit = page.getByRole('button', { name: /^Submit(ting…| Quiz)$/ });
 const showAnswers = page.getByRole('button', { name: 'Show answers' });
 const outcome = page.getByRole('status').filter({ hasText: /%|changed/ });
+
+const pressInPage = (button: Locator) =>
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
 const passed = {
   score: 100,
@@ -79,9 +83,9 @@ describe('quiz', () => {
     await expect.element(radio('Left')).toBeChecked();
   });
 
-  it('keeps the last question in its card on the smallest phone', async ({ showQuiz }) => {
+  it('keeps the last question in its card on the smallest phone', async ({ showQuiz, resize }) => {
     // 320 px without the margins of the page, which are not here.
-    await page.viewport(288, 640);
+    await resize(288, 640);
     await showQuiz();
     await radio('Left').click();
     await next.click();
@@ -149,6 +153,21 @@ describe('quiz', () => {
     ]);
   });
 
+  it('is not left for the video before its result is shown', async ({ showQuiz, server }) => {
+    server.answer(getTrainingModule, { ...quizModule, videos: [tour] });
+    const answer = server.hold(submitQuiz);
+    await showQuiz({ quiz: true });
+    const back = page.getByRole('button', { name: 'Back to video' });
+    await answerAll();
+    await submit.click();
+    await expect.element(back).toBeDisabled();
+    answer(NO_CONNECTION);
+    await expect
+      .element(toasts.getByText('Failed to submit quiz. Please try again.'))
+      .toBeVisible();
+    await expect.element(back).toBeEnabled();
+  });
+
   it('says that it is passed, and shows each answer beside the right one', async ({
     showQuiz,
     server,
@@ -156,12 +175,13 @@ describe('quiz', () => {
     server.answer(submitQuiz, passed);
     await showQuiz();
     await answerAll();
-    await submit.click();
+    // Pressed within the page: it is left a second after a pass, unless the answers are being read.
+    pressInPage(submit);
+    await expect.element(showAnswers).toHaveFocus();
+    expect(page.getByText('Follow the green signs.').element()).not.toBeVisible();
+    pressInPage(showAnswers);
     await expect.element(outcome).toHaveTextContent('Congratulations! You passed with 100%');
     await expect.element(submit).not.toBeInTheDocument();
-    await expect.element(showAnswers).toHaveFocus();
-    await expect.element(page.getByText('Follow the green signs.')).not.toBeVisible();
-    await userEvent.keyboard('{Enter}');
     const answers = page.getByRole('listitem').filter({ hasText: 'Your answer:' });
     await expect
       .element(answers.first())

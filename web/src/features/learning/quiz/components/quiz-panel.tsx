@@ -42,7 +42,7 @@ export function QuizPanel({ module, onPassed, onReading, onClose }: QuizPanelPro
           {outcome === null ? <p className="text-sm text-text-muted">{quizIntro(module)}</p> : null}
         </div>
         {onClose && outcome?.kind !== 'passed' ? (
-          <Button variant="ghost" size="sm" onClick={onClose}>
+          <Button variant="ghost" size="sm" disabled={attempt.isSubmitting} onClick={onClose}>
             Back to video
           </Button>
         ) : null}
@@ -69,7 +69,7 @@ export function QuizPanel({ module, onPassed, onReading, onClose }: QuizPanelPro
         <PassedAnswers review={result.review} onReading={onReading} />
       ) : null}
       {result?.pass ? null : (
-        <NextTry module={module} onWatchAgain={onClose}>
+        <NextTry module={module} isSubmitting={attempt.isSubmitting} onWatchAgain={onClose}>
           <QuestionForm attempt={attempt} />
         </NextTry>
       )}

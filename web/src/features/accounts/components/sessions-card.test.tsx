@@ -1,0 +1,74 @@
+import * as calls from '@portal/contract/own-account';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { asTrainee } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+const own: calls.OwnSession = {
+  id: 1,
+  device: 'Firefox on Linux',
+  startedAt: '2026-11-01T08:00:00.000Z',
+  lastUsedAt: '2026-11-03T08:00:00.000Z',
+  isCurrent: true,
+};
+const phone: calls.OwnSession = { ...own, id: 2, device: 'Safari on iPhone', isCurrent: false };
+
+const it = screenIt.extend('open', ({ server, signIn, show }) => {
+  const held = { sessions: [own, phone] };
+  server.answer(calls.listOwnSessions, () => held.sessions);
+  return () => {
+    signIn(asTrainee);
+    show(
+      <>
+        <PasswordCard email={asTrainee.email} />
+        <SessionsCard />
+      </>,
+    );
+    return held;
+  };
+});
+
+const list = page.getByRole('list', { name: 'Your sessions' });
+const end = page.getByRole('button', { name: 'End the session of Safari on iPhone' });
+const endOthers = page.getByRole('button', { name: /^(End all others|Ending…)$/ });
+const password = page.getByLabelText('Current password');
+
+const ways = [
+  ['one session', end, 'The session has ended'],
+  ['all others', endOthers, '1 session ended'],
+] as const;
+
+it.for(ways)(
+  'keeps the focus when the button that ended %s is removed',
+  async ([, button, message], { open, server }) => {
+    server.answer(calls.endOwnSession, { success: true });
+    server.answer(calls.endOtherSessions, { success: true, ended: 1 });
+    const held = open();
+    await expect.element(button).toBeVisible();
+    held.sessions = [own];
+    await button.click();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(button).not.toBeInTheDocument();
+    await expect.element(list).toHaveFocus();
+  },
+);
+
+it.for(ways)(
+  'leaves the focus in the password while it ends %s',
+  async ([, button, message], { open, server }) => {
+    const answerOne = server.hold(calls.endOwnSession);
+    const answerAll = server.hold(calls.endOtherSessions);
+    const held = open();
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await password.fill('the old one');
+    held.sessions = [own];
+    answerOne({ success: true });
+    answerAll({ success: true, ended: 1 });
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(button).not.toBeInTheDocument();
+    await expect.element(password).toHaveFocus();
+  },
+);
