@@ -5,11 +5,12 @@ import type { TestPortal } from '#server/testing/start-test-portal.ts';
 export async function runUntilBegun({ services, resources }: TestPortal, jobId: number) {
   const ending = new AbortController();
   const running = services.jobs.runDue(ending.signal);
-  const done = async () => {
+  const stopIfBegun = async () => {
     const job = resources.db.selectFrom('jobs').select('done').where('id', '=', jobId);
-    return (await job.executeTakeFirstOrThrow()).done;
+    const { done } = await job.executeTakeFirstOrThrow();
+    if (done > 0) ending.abort();
+    return ending.signal.aborted;
   };
-  await expect.poll(done, { interval: 1 }).toBeGreaterThan(0);
-  ending.abort();
+  await expect.poll(stopIfBegun, { interval: 1 }).toBe(true);
   await running;
 }
