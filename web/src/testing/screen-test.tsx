@@ -33,8 +33,8 @@ interface Place {
 }
 
 /**
- * Tests of a component: `show` renders it in a router and with toasts, `server` answers its calls, `signIn` starts a
- * session. A call that the test did not expect fails it.
+ * Tests of a component: `show` renders it in a router and with toasts, in place of what was shown before, `server` answers its calls, `signIn` starts a
+ * session, `resize` changes the window. A call that the test did not expect fails it.
  */
 export const it = test
   .extend('server', () => createFakeServer())
@@ -74,6 +74,11 @@ export const it = test
     });
   })
   .extend('signIn', () => (user: User) => session.start({ token: 'token-of-the-test', user }))
+  .extend('resize', ({ network: _ }, { onCleanup }) => {
+    const { innerWidth, innerHeight } = window;
+    onCleanup(() => page.viewport(innerWidth, innerHeight));
+    return (width: number, height: number) => page.viewport(width, height);
+  })
   .extend('clip', () => readFixture('clips/tour-5s.webm'))
   .extend('show', ({ network: _ }, { onCleanup }) => {
     const defaults = queryClient.getDefaultOptions();
@@ -81,6 +86,7 @@ export const it = test
     queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
+    let shown = 0;
     onCleanup(() => {
       root.unmount();
       container.remove();
@@ -100,10 +106,12 @@ export const it = test
         ],
         { initialEntries: [{ ...parsePath(at), state }] },
       );
+      // What is shown next starts anew, as after a reload.
+      shown += 1;
       container.style.width = width === undefined ? '' : `${width}px`;
       root.render(
         <StrictMode>
-          <RouterProvider router={router} />
+          <RouterProvider key={shown} router={router} />
         </StrictMode>,
       );
       return {

@@ -11,10 +11,19 @@ const it = screenIt.extend('search', ({ show }) => {
   function SlowPage() {
     const [value, set] = useState('');
     setValue = set;
-    return <SearchInput label="Search" value={value} onChange={reported} delay={0} />;
+    return (
+      <>
+        <SearchInput label="Search" value={value} onChange={reported} delay={0} />
+        <output>{value}</output>
+      </>
+    );
   }
   show(<SlowPage />);
-  return { reported, arrive: (value: string) => setValue(value) };
+  async function arrive(value: string) {
+    setValue(value);
+    await expect.element(page.getByRole('status')).toHaveTextContent(value);
+  }
+  return { reported, arrive };
 });
 
 const field = page.getByRole('searchbox', { name: 'Search' });
@@ -24,16 +33,16 @@ it('keeps what is typed while an earlier value is on its way', async ({ search }
   await expect.poll(() => search.reported.mock.lastCall).toEqual(['first']);
   await field.fill('second');
   await expect.poll(() => search.reported.mock.lastCall).toEqual(['second']);
-  search.arrive('first');
+  await search.arrive('first');
   await expect.element(field).toHaveValue('second');
-  search.arrive('second');
+  await search.arrive('second');
   await expect.element(field).toHaveValue('second');
 });
 
 it('shows a value from outside', async ({ search }) => {
   await field.fill('first');
   await expect.poll(() => search.reported.mock.lastCall).toEqual(['first']);
-  search.arrive('first');
-  search.arrive('from a link');
+  await search.arrive('first');
+  await search.arrive('from a link');
   await expect.element(field).toHaveValue('from a link');
 });

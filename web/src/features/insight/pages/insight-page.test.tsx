@@ -122,7 +122,7 @@ describe('the insight of a module', () => {
     await expect.element(hardest.getByText('Key may be wrong', { exact: true })).toBeVisible();
     await expect.element(hardest.getByText(/chose “?Upstairs”? more often/)).toBeVisible();
     await hardest.getByRole('link', { name: 'Edit this question' }).click();
-    expect(address()).toBe('/edit-3-5');
+    await expect.poll(address).toBe('/edit-3-5');
   });
 
   it('draws the bars of all answers between the same places', async ({ open }) => {

@@ -5,7 +5,7 @@ import {
   type ModuleProgress,
 } from '@portal/contract/learning';
 import type { ComponentType } from 'react';
-import { describe, expect, onTestFinished } from 'vitest';
+import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { asTrainee } from '#web/testing/records.ts';
 import { it } from '#web/testing/screen-test.tsx';
@@ -184,9 +184,8 @@ describe('skeleton', () => {
     ['My Progress', ProgressPage, 390],
   ] as const)(
     'of %s has its first cards where the page has them',
-    async ([, Page, width], { server, signIn, show }) => {
-      await page.viewport(width, 800);
-      onTestFinished(() => page.viewport(1280, 800));
+    async ([, Page, width], { server, signIn, show, resize }) => {
+      await resize(width, 800);
       signIn(asTrainee);
       const answer = server.hold(getDashboard);
       show(

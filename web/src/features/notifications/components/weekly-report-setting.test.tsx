@@ -3,7 +3,7 @@ import { getNotificationSettings, saveNotificationSettings } from '@portal/contr
 import { getMailLanguage } from '@portal/contract/own-account';
 import { getWeeklyReport, saveWeeklyReport } from '@portal/contract/reports';
 import { expect, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { acme, asAdmin, asTrainee, globex } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { NotificationSettingsDialog } from './notification-settings-dialog.tsx';
@@ -32,7 +32,7 @@ it('is saved with the settings, about all companies or one', async ({ open, serv
   const onClose = open();
   await weekly.click();
   await page.getByRole('combobox', { name: 'Company' }).fill('glob');
-  await userEvent.keyboard('{Enter}');
+  await page.getByRole('option', { name: 'Globex' }).click();
   expect(server.received(saveWeeklyReport)).toEqual([]);
   await save.click();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);

@@ -151,10 +151,12 @@ describe('the preview of an import', () => {
     const onClose = await open();
     const importAll = page.getByRole('button', { name: 'Import 2 trainees' });
     await expect.element(importAll).toBeVisible();
-    await vi.waitUntil(async () => {
-      await userEvent.tab();
-      return importAll.element() === document.activeElement;
-    });
+    await expect
+      .poll(async () => {
+        await userEvent.tab();
+        return importAll.element() === document.activeElement;
+      })
+      .toBe(true);
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
     expect(server.received(importTrainees)).toEqual([

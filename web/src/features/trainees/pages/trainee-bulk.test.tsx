@@ -85,8 +85,21 @@ describe('selection in the trainee list', () => {
     await expect.element(box('Bob')).not.toBeChecked();
   });
 
-  it('works on the cards of a phone', async ({ open }) => {
-    await page.viewport(390, 844);
+  it('takes no rows of the view before, while its own are loading', async ({ open, server }) => {
+    open();
+    await expect.element(box('Bob')).toBeVisible();
+    const answer = server.hold(listTrainees);
+    await page.getByRole('searchbox').fill('x');
+    await expect.element(list.getByText('Updating…')).toBeVisible();
+    await pageBox.click();
+    await box('Bob').click();
+    answer(reply(secondPage, { total: 2 }));
+    await box('Eve').click();
+    await expect.element(bar.getByText('1 trainee selected')).toBeVisible();
+  });
+
+  it('works on the cards of a phone', async ({ open, resize }) => {
+    await resize(390, 844);
     open();
     await box('Bob').click();
     await expect.element(bar.getByText('1 trainee selected')).toBeVisible();
@@ -151,6 +164,21 @@ describe('bulk action', () => {
     expect(server.received(startBulkAction)).toMatchObject([
       { body: { action: 'move', ids: [1], companyId: 4 } },
     ]);
+  });
+
+  it('moves to the company that was sent, while it is being started', async ({ open, server }) => {
+    const answer = server.hold(startBulkAction);
+    open();
+    await box('Ann').click();
+    await inBar('Move to another company').click();
+    const company = page.getByRole('combobox', { name: 'New company' });
+    await company.fill('glob');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Starting…' })).toBeVisible();
+    await company.fill('acm');
+    await expect.element(page.getByRole('option', { name: 'Acme' })).toBeDisabled();
+    answer(runningJob);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is sent again as the same request after its answer was lost', async ({ open, server }) => {

@@ -66,9 +66,8 @@ describe('large play button', () => {
     [320, 800],
   ] as const)(
     'is in the middle of the picture, clear of the controls, %d px wide',
-    async ([width, height], { open }) => {
-      await page.viewport(width, height);
-      onTestFinished(() => page.viewport(1280, 800));
+    async ([width, height], { open, resize }) => {
+      await resize(width, height);
       await open({ position: 3, watchedTo: 3, timeSpent: 3 });
       const picture = player.element().getBoundingClientRect();
       const button = start.element().getBoundingClientRect();
@@ -177,6 +176,7 @@ describe('link of captions', () => {
 describe('player', () => {
   it('plays and pauses by its buttons', async ({ open }) => {
     await open();
+    video().loop = true;
     await start.click();
     await expect.element(pause).toBeVisible();
     await expect.poll(() => video().currentTime).toBeGreaterThan(0);
@@ -190,6 +190,7 @@ describe('player', () => {
 
   it('plays and pauses by Space and K', async ({ open }) => {
     await open();
+    video().loop = true;
     await start.click();
     await expect.element(player).toHaveFocus();
     await userEvent.keyboard(' ');
