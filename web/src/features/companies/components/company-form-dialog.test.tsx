@@ -36,6 +36,7 @@ describe('new company', () => {
     await name.fill('  Acme ');
     await create.dblClick();
     await expect.element(create).toHaveTextContent('Creating…');
+    await expect.element(name).toHaveAttribute('readonly');
     await userEvent.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
     answer(acme);

@@ -91,7 +91,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
         <Field label="Company name" error={formState.errors.name?.message} required>
-          <Input {...register('name')} autoComplete="off" />
+          <Input {...register('name')} autoComplete="off" readOnly={save.isPending} />
         </Field>
         <FileDrop
           label={

@@ -10,11 +10,13 @@ import { useSaveSettings } from '../api/company-settings.ts';
 type JoinCodeProps = {
   companyId: number;
   code: string;
+  /** The settings are just being saved: a new code would change their version meanwhile. */
+  disabled: boolean;
   onReplaced: (settings: CompanySettings) => void;
 };
 
 /** The join code of a company, to copy it or to replace it by a new one. */
-export function JoinCode({ companyId, code, onReplaced }: JoinCodeProps) {
+export function JoinCode({ companyId, code, disabled, onReplaced }: JoinCodeProps) {
   const [isAsked, setAsked] = useState(false);
   const save = useSaveSettings(companyId);
 
@@ -38,6 +40,7 @@ export function JoinCode({ companyId, code, onReplaced }: JoinCodeProps) {
         <CopyField label="Join code" value={code} action="Copy code" />
         <Button
           variant="outline"
+          disabled={disabled}
           onClick={() => {
             save.reset();
             setAsked(true);

@@ -48,6 +48,26 @@ describe('settings of a company', () => {
     ]);
   });
 
+  it('keep what is edited while they are saved, for the next save', async ({ open, server }) => {
+    const answer = server.hold(updateCompanySettings);
+    open({ signUp: 'code', joinCode: '7K3M-9QXT-2BVD' });
+    const listed = page.getByLabelText(/Show the company/);
+    await mode(/Everyone/).click();
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect.element(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    await listed.click();
+    answer({ ...settingsOfAcme, signUp: 'open', version: 2 });
+    await expect.element(page.getByText('Settings saved')).toBeVisible();
+    await expect.element(listed).not.toBeChecked();
+    await save.click();
+    await expect
+      .poll(() => server.received(updateCompanySettings).map(({ body }) => body))
+      .toMatchObject([
+        { signUp: 'open', listed: true, version: 1 },
+        { signUp: 'open', listed: false, version: 2 },
+      ]);
+  });
+
   it('show a refused domain at its field and keep what was typed', async ({ open, server }) => {
     const message = 'Please enter domains such as example.com.';
     const details = { fields: [{ path: 'domains', message }] };

@@ -69,7 +69,8 @@ function SettingsForm({ companyId, initial, onReloaded }: SettingsFormProps) {
   const save = useSaveSettings(companyId);
   const hasChanges = isChanged(entry, saved);
   const change = (part: Partial<SettingsEntry>) => {
-    save.reset();
+    // The answer of a running save is still needed: it has the new version.
+    if (!save.isPending) save.reset();
     setEntry({ ...entry, ...part });
   };
 
@@ -77,7 +78,8 @@ function SettingsForm({ companyId, initial, onReloaded }: SettingsFormProps) {
     save.mutate(changesOf(entry, saved.version), {
       onSuccess: (settings) => {
         setSaved(settings);
-        setEntry(entryOf(settings));
+        // What was edited since it was sent is not saved yet.
+        setEntry((now) => (now === entry ? entryOf(settings) : now));
         toast.success('Settings saved');
       },
     });
@@ -110,7 +112,12 @@ function SettingsForm({ companyId, initial, onReloaded }: SettingsFormProps) {
           onChange={change}
           joinCode={
             saved.signUp === 'code' && saved.joinCode !== null ? (
-              <JoinCode companyId={companyId} code={saved.joinCode} onReplaced={setSaved} />
+              <JoinCode
+                companyId={companyId}
+                code={saved.joinCode}
+                disabled={save.isPending}
+                onReplaced={setSaved}
+              />
             ) : null
           }
         />

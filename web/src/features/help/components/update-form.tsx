@@ -1,5 +1,6 @@
 import type { HelpAssignee } from '@portal/contract/help';
 import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
+import { useWatch } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -19,8 +20,11 @@ type UpdateFormProps = {
 };
 
 export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps) {
-  const { register, handleSubmit, formState, setError } = form;
+  const { register, control, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
+  const chosen = useWatch({ control });
+  /** While it is saved, a select offers nothing but what is sent. It is not disabled, so that it keeps the focus. */
+  const isOff = (value: string, sent: string | undefined) => isSubmitting && value !== sent;
 
   async function submit(entry: RequestUpdate) {
     const refusal = await save(entry);
@@ -33,7 +37,7 @@ export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps)
       <Field label="Status" error={errors.status?.message} required>
         <Select {...register('status')}>
           {statuses.map((status) => (
-            <option key={status} value={status}>
+            <option key={status} value={status} disabled={isOff(status, chosen.status)}>
               {statusLabels[status]}
             </option>
           ))}
@@ -41,9 +45,11 @@ export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps)
       </Field>
       <Field label="Assigned to">
         <Select {...register('assignee')}>
-          <option value="">No admin</option>
+          <option value="" disabled={isOff('', chosen.assignee)}>
+            No admin
+          </option>
           {assignees.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} disabled={isOff(String(id), chosen.assignee)}>
               {name}
             </option>
           ))}
@@ -55,7 +61,13 @@ export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps)
         error={errors.adminNotes?.message}
         optional
       >
-        <Textarea {...register('adminNotes')} dir="auto" rows={4} limit={ADMIN_NOTES_MAX} />
+        <Textarea
+          {...register('adminNotes')}
+          dir="auto"
+          rows={4}
+          limit={ADMIN_NOTES_MAX}
+          readOnly={isSubmitting}
+        />
       </Field>
       <DialogFooter>
         {errors.root ? (

@@ -13,7 +13,11 @@ export function NotificationSettingsDialog({ onClose }: { onClose: () => void })
       title="Notification Settings"
       description="Choose how you hear of new messages and other news."
     >
-      <NotificationSettingsFields draft={draft} />
+      {/* The dialog closes after the save: a later change would be lost. */}
+      <fieldset disabled={draft.isSaving} className="min-w-0">
+        <legend className="sr-only">Channels</legend>
+        <NotificationSettingsFields draft={draft} />
+      </fieldset>
       <DialogFooter>
         <Button variant="outline" disabled={draft.isSaving} onClick={onClose}>
           Cancel

@@ -22,7 +22,8 @@ export function useLanguageDraft() {
     async save(): Promise<void> {
       if (chosen === null) return;
       if (chosen !== saved?.language) await change.mutateAsync(chosen);
-      choose(null);
+      // A later choice is not saved yet.
+      choose((now) => (now === chosen ? null : now));
     },
   };
 }

@@ -29,7 +29,8 @@ export function useSettingsDraft(onSaved?: () => void) {
     saving.mutate(settings, {
       onSuccess: () => {
         toast.success('Notification settings saved!');
-        setChanges({});
+        // What was changed since it was sent is not saved yet.
+        setChanges((now) => (now === changes ? {} : now));
         onSaved?.();
       },
       onError: (error) =>

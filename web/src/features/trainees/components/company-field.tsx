@@ -8,12 +8,15 @@ type CompanyFieldProps = {
   value: string;
   onChange: (companyName: string) => void;
   onBlur: () => void;
+  /** Then the list offers nothing but the chosen company. The field is not disabled, so that it keeps the focus. */
+  readOnly: boolean;
   hint: string | undefined;
   error: string | undefined;
   ref: (control: HTMLElement | null) => void;
 };
 
-export function CompanyField({ value, onChange, hint, error, ...control }: CompanyFieldProps) {
+export function CompanyField(props: CompanyFieldProps) {
+  const { value, onChange, readOnly, hint, error, ...control } = props;
   const companies = useCompanies();
   if (companies.isError && companies.data === undefined)
     return (
@@ -29,7 +32,11 @@ export function CompanyField({ value, onChange, hint, error, ...control }: Compa
     <Field label="Company" hint={hint} error={error} required>
       <SearchableSelect
         {...control}
-        options={(companies.data ?? []).map(({ name }) => ({ value: name, label: name }))}
+        options={(companies.data ?? []).map(({ name }) => ({
+          value: name,
+          label: name,
+          disabled: readOnly && name !== value,
+        }))}
         value={value === '' ? null : value}
         onChange={(name) => onChange(name ?? '')}
         loading={companies.isPending}

@@ -67,6 +67,24 @@ describe('new trainee', () => {
     expect(server.received(createTrainee)).toEqual([{ body: entry }]);
   });
 
+  it('stays as it was sent until it is answered', async ({ show, server }) => {
+    const answer = server.hold(createTrainee);
+    show(<AddTraineeDialog onClose={vi.fn()} />);
+    await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(add).toHaveTextContent('Adding…');
+    for (const field of [name, email, password])
+      await expect.element(field).toHaveAttribute('readonly');
+    await expect.element(company).toHaveFocus();
+    await company.fill('glob');
+    await expect.element(page.getByRole('option', { name: 'Globex' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect.element(company).toHaveValue('Acme');
+    answer(refusal('EMAIL_TAKEN', 'This email is taken.'));
+    await expect.element(email).toHaveFocus();
+    await expect.element(email).not.toHaveAttribute('readonly');
+  });
+
   it('is invited by email if no password is typed', async ({ show, server, onClose }) => {
     server.answer(createTrainee, asTrainee);
     show(<AddTraineeDialog onClose={onClose} />);

@@ -79,14 +79,22 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
         className="grid gap-5"
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
-        <PersonFields name={register('name')} email={register('email')} errors={errors} />
+        <PersonFields
+          name={{ ...register('name'), readOnly: isSubmitting }}
+          email={{ ...register('email'), readOnly: isSubmitting }}
+          errors={errors}
+        />
         <Field
           label={saved === null ? 'Password' : 'New password'}
           hint={words.passwordHint}
           error={errors.password?.message}
           optional
         >
-          <PasswordInput {...register('password')} autoComplete="new-password" />
+          <PasswordInput
+            {...register('password')}
+            autoComplete="new-password"
+            readOnly={isSubmitting}
+          />
         </Field>
         <Controller
           control={control}
@@ -97,6 +105,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
+              readOnly={isSubmitting}
               hint={words.companyHint}
               error={fieldState.error?.message}
             />

@@ -72,7 +72,7 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
         trainees={data.trainees}
         sort={view.sort}
         onSort={list.sortBy}
-        selection={selection.ofRows(data.trainees)}
+        selection={selection.ofRows(data.trainees, isPlaceholderData)}
         stale={isPlaceholderData}
         onEdit={acts.onEdit}
         onDelete={acts.onDelete}

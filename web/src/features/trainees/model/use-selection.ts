@@ -1,4 +1,5 @@
 import type { Trainee } from '@portal/contract/trainees';
+import type { RowSelection } from '#web/ui/row-selection.tsx';
 import { useRowSelection } from '#web/ui/use-row-selection.ts';
 import { givenFilter, type TraineeListView } from './list-view.ts';
 
@@ -7,6 +8,8 @@ export type SelectedTrainees =
   | { readonly ids: number[] }
   | { readonly filter: ReturnType<typeof givenFilter> };
 
+const ignore = () => undefined;
+
 /** The selection in the list of trainees. */
 export function useSelection(view: TraineeListView) {
   const given = givenFilter(view);
@@ -14,6 +17,11 @@ export function useSelection(view: TraineeListView) {
   const { selection } = rows;
   return {
     ...rows,
+    /** The selection for the list of these rows. Rows of the previous view cannot be selected: this one may lack them. */
+    ofRows(trainees: readonly Trainee[], isPreviousView: boolean): RowSelection<Trainee> {
+      const ofShown = rows.ofRows(trainees);
+      return isPreviousView ? { ...ofShown, onToggle: ignore, onToggleShown: ignore } : ofShown;
+    },
     selected: (): SelectedTrainees =>
       selection.kind === 'some' ? { ids: [...selection.ids] } : { filter: given },
   };

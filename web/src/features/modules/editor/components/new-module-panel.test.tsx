@@ -57,6 +57,26 @@ describe('new module', () => {
     await expect.element(save).toBeEnabled();
   });
 
+  it('waits for a chosen picture, and says so', async ({ open, server, clip }) => {
+    const decode = window.createImageBitmap.bind(window);
+    const turn = Promise.withResolvers<void>();
+    vi.spyOn(window, 'createImageBitmap').mockImplementation(async (source: ImageBitmapSource) => {
+      if (source instanceof File) await turn.promise;
+      return decode(source);
+    });
+    server.answer(createModule, made);
+    open();
+    await fillIn(clip);
+    const picture = await readFixture('logos/brightwater-foods.png');
+    await page.getByLabelText('Choose a picture file').upload(picture);
+    await expect.element(save).toHaveAccessibleDescription('Still needed: the chosen picture');
+    await expect.element(save).toBeDisabled();
+    turn.resolve();
+    await save.click();
+    await expect.element(toasts.getByText(/^Module and video added successfully/)).toBeVisible();
+    expect(server.received(createPosterUpload)).toHaveLength(1);
+  });
+
   it('sends the video, then the module, once, and closes', async ({
     open,
     server,

@@ -46,7 +46,7 @@ export function useModuleForm(module: ModuleTexts) {
   const video = useChosenVideo();
   const captions = useCaptionsChoice();
   const film = shownFilm(video.reading);
-  const poster = usePosterChoice(film);
+  const poster = usePosterChoice(film, video.file);
   const { errors, isDirty } = formState;
   return {
     register,

@@ -42,7 +42,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
 
   const isBusy = isSaving(state);
   const changesQuestions = isChanged(formsOf(questions), base.mcqs);
-  const isUnready = !video.isReady || !captions.isValid;
+  const isUnready = !video.isReady || !captions.isValid || poster.preparing !== null;
   const hasUnsavedChanges =
     form.isDirty ||
     video.file !== null ||
@@ -119,7 +119,8 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
     keepMine() {
       setIsComparing(false);
       setSeenVersion(latest.version);
-      void form.handleSubmit((texts) => save(texts, latest.version))();
+      // The field that is not ready says so; the save button saves over this version when it is.
+      if (!isUnready) void form.handleSubmit((texts) => save(texts, latest.version))();
     },
   };
 }

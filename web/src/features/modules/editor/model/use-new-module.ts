@@ -65,12 +65,13 @@ export function useNewModule(companyId: number) {
 export type NewModule = ReturnType<typeof useNewModule>;
 
 function missingSentence(
-  { texts, video, captions }: Pick<ModuleForm, 'texts' | 'video' | 'captions'>,
+  { texts, video, captions, poster }: Pick<ModuleForm, 'texts' | 'video' | 'captions' | 'poster'>,
   questions: QuestionList,
 ): string | null {
   const missing = [
     ...(isBlank(texts.name) ? ['a name'] : []),
     ...missingContent(video, questions),
+    ...(poster.preparing === null ? [] : ['the chosen picture']),
     ...(captions.isValid ? [] : ['captions that can be read, or none']),
   ];
   return missing.length === 0 ? null : `Still needed: ${missing.join(', and ')}`;

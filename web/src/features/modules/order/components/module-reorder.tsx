@@ -17,8 +17,8 @@ type ModuleReorderProps = {
 
 /** Changes the order of a company's modules, by dragging, by buttons or by keys. */
 export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProps) {
-  const reordering = useReordering(modules);
   const saving = useSaveOrder(companyId, onClose);
+  const reordering = useReordering(modules, saving.isPending);
   return (
     <section aria-label="Reorder Modules" className="grid gap-4">
       <div className="flex min-h-7 flex-wrap items-center gap-3">

@@ -11,6 +11,8 @@ type ReorderRowProps = {
   /** Counted from 0. */
   index: number;
   count: number;
+  /** The order is being saved. The controls are not disabled, so that they keep the focus. */
+  isLocked: boolean;
   /** Being moved, by pointer or by keys. */
   isLifted: boolean;
   /** Another row is being moved, and this row moves aside smoothly. */
@@ -23,7 +25,8 @@ type ReorderRowProps = {
 
 /** A module in reorder mode: dragged by its handle, or moved by its buttons. */
 export function ReorderRow(props: ReorderRowProps) {
-  const { module, index, count, isLifted, movesAside, offset, handleProps, onStep } = props;
+  const { module, index, count, isLocked, isLifted, movesAside, offset, handleProps, onStep } =
+    props;
   const { id, name } = module;
   return (
     <li
@@ -40,8 +43,12 @@ export function ReorderRow(props: ReorderRowProps) {
         data-control={`${id}-handle`}
         aria-label={`Move ${name}, position ${index + 1} of ${count}`}
         aria-pressed={isLifted}
+        aria-disabled={isLocked}
         aria-describedby="reorder-keys"
-        className="grid min-h-11 w-11 shrink-0 cursor-grab touch-none place-items-center self-stretch rounded-l-xl text-text-muted hover:bg-hover active:cursor-grabbing"
+        className={classNames(
+          'grid min-h-11 w-11 shrink-0 touch-none place-items-center self-stretch rounded-l-xl text-text-muted',
+          isLocked ? 'opacity-40' : 'cursor-grab hover:bg-hover active:cursor-grabbing',
+        )}
       >
         <GripVertical aria-hidden="true" className="size-5" />
       </button>
@@ -57,14 +64,14 @@ export function ReorderRow(props: ReorderRowProps) {
       <StepButton
         id={id}
         label={`Move ${name} up`}
-        isEnd={index === 0}
+        isOff={isLocked || index === 0}
         onClick={() => onStep(-1)}
         by={-1}
       />
       <StepButton
         id={id}
         label={`Move ${name} down`}
-        isEnd={index === count - 1}
+        isOff={isLocked || index === count - 1}
         onClick={() => onStep(1)}
         by={1}
       />
@@ -76,21 +83,21 @@ type StepButtonProps = {
   id: number;
   label: string;
   by: 1 | -1;
-  /** The button is at its limit. It is not disabled, so that it keeps the focus. */
-  isEnd: boolean;
+  /** The button is at its limit, or the order is being saved. It is not disabled, so that it keeps the focus. */
+  isOff: boolean;
   onClick: () => void;
 };
 
-function StepButton({ id, label, by, isEnd, onClick }: StepButtonProps) {
+function StepButton({ id, label, by, isOff, onClick }: StepButtonProps) {
   return (
     <Button
       variant="ghost"
       size="icon"
       data-control={`${id}-${by === 1 ? 'down' : 'up'}`}
       aria-label={label}
-      aria-disabled={isEnd}
-      onClick={() => isEnd || onClick()}
-      className={classNames(isEnd && 'opacity-40')}
+      aria-disabled={isOff}
+      onClick={() => isOff || onClick()}
+      className={classNames(isOff && 'opacity-40')}
     >
       {by === 1 ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" />}
     </Button>

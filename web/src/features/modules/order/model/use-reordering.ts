@@ -4,8 +4,11 @@ import { handleKey, type Lifted } from './keyboard-move.ts';
 import { isSameOrder, mergeOrder, moveInOrder, type Order } from './module-order.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
-/** The state of reordering a company's modules, by dragging, by buttons or by keys. */
-export function useReordering(modules: readonly Module[]) {
+/**
+ * The state of reordering a company's modules, by dragging, by buttons or by keys. Nothing moves while `isLocked`, but
+ * the controls keep the focus.
+ */
+export function useReordering(modules: readonly Module[], isLocked: boolean) {
   const draft = useDraftOrder(modules);
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -13,12 +16,14 @@ export function useReordering(modules: readonly Module[]) {
   const keepFocus = useFocusOnMoved(list);
 
   function move(from: number, to: number, name: string) {
+    if (isLocked) return;
     draft.move(from, to);
     setAnnouncement(`${name}, position ${to + 1} of ${modules.length}.`);
   }
   const drag = useDragOrder(list, (from, to) => move(from, to, draft.modules[from]?.name ?? ''));
 
   function press(key: string, { id, name }: Module): boolean {
+    if (isLocked) return false;
     const outcome = handleKey(key, id, name, { order: draft.order, lifted });
     if (outcome === null) return false;
     draft.set(outcome.order);
@@ -38,11 +43,13 @@ export function useReordering(modules: readonly Module[]) {
     /** The last action, for a live region. */
     announcement,
     rowProps: (module: Module, index: number) => ({
+      isLocked,
       isLifted: lifted?.id === module.id || drag.from === index,
       movesAside: drag.from !== null,
       offset: drag.offsetOf(index),
       handleProps: {
         ...drag.handleProps(index),
+        ...(isLocked && { onPointerDown: undefined }),
         onKeyDown: (event: KeyboardEvent) => {
           if (press(event.key, module)) event.preventDefault();
         },

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { drawPoster } from '../model/poster-picture.ts';
+import type { ChoiceOutcome } from '../model/use-poster-choice.ts';
 
 export type ShownFilm = {
   /** An address of the page's own origin; a fresh one replaces it after an error. */
@@ -12,7 +13,8 @@ export type ShownFilm = {
 
 type MomentChooserProps = {
   film: ShownFilm;
-  onChoose: (picture: Blob, seconds: number) => void;
+  /** The frame is still drawn. */
+  onChoose: (frame: Promise<Blob | null>, seconds: number) => Promise<ChoiceOutcome>;
   onClose: () => void;
 };
 
@@ -51,9 +53,8 @@ export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
     const shown = video.current;
     if (shown === null) return;
     const size = { width: shown.videoWidth, height: shown.videoHeight };
-    const picture = await drawPoster(shown, size);
-    if (picture === null) setPhase('failed');
-    else onChoose(picture, seconds);
+    const outcome = await onChoose(drawPoster(shown, size), seconds);
+    if (outcome === 'unusable') setPhase('failed');
   }
 
   /** The link may have expired. */

@@ -52,6 +52,20 @@ const slider = field.getByRole('slider', { name: 'Moment' });
 const use = field.getByRole('button', { name: 'Use this picture' });
 const file = field.getByLabelText('Choose a picture file');
 const save = page.getByRole('button', { name: 'Save Changes' });
+/** Holds back the pictures of files, as a large one does: each is ready when its returned function is called. */
+function holdPictures() {
+  const decode = window.createImageBitmap.bind(window);
+  const held: PromiseWithResolvers<void>[] = [];
+  vi.spyOn(window, 'createImageBitmap').mockImplementation(async (source: ImageBitmapSource) => {
+    if (!(source instanceof File)) return decode(source);
+    const turn = Promise.withResolvers<void>();
+    held.push(turn);
+    await turn.promise;
+    return decode(source);
+  });
+  return (index: number) => held[index]?.resolve();
+}
+
 const done = toasts.getByText('Module updated successfully');
 
 describe('the picture of a new film', () => {
@@ -67,6 +81,19 @@ describe('the picture of a new film', () => {
     expect(server.received(updateModule)).toMatchObject([
       { body: { videoUploadId: 70, posterUploadId: 80 } },
     ]);
+  });
+
+  it('is not replaced by a file that was chosen for the film before', async ({ open, clip }) => {
+    const release = holdPictures();
+    open();
+    await file.upload(await readFixture('logos/brightwater-foods.png'));
+    await page.getByLabelText(/^Replacement video/).upload(clip);
+    await expect.element(status).toMatchTextContent(/Chosen from the video automatically\./);
+    release(0);
+    await file.upload(new File(['no picture'], 'a.png', { type: 'image/png' }));
+    release(1);
+    await expect.element(field.getByRole('alert')).toMatchTextContent(/cannot be used/);
+    await expect.element(status).toMatchTextContent(/Chosen from the video automatically\./);
   });
 
   it('does not hinder the save if it cannot be sent, which the screen says', async ({
@@ -110,6 +137,28 @@ describe('the picture of a stored film', () => {
     ]);
   });
 
+  it('is not taken from a moment that is cancelled while it is drawn', async ({ open }) => {
+    const draw = HTMLCanvasElement.prototype.toBlob;
+    const held: (() => void)[] = [];
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+      this: HTMLCanvasElement,
+      ...given
+    ) {
+      held.push(() => draw.apply(this, given));
+    });
+    open();
+    await moment.click();
+    await use.click();
+    await expect.element(status).toMatchTextContent('Preparing the picture…');
+    await expect.element(save).toBeDisabled();
+    await field.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(moment).toHaveFocus();
+    for (const release of held) release();
+    await file.upload(new File(['no picture'], 'a.png', { type: 'image/png' }));
+    await expect.element(field.getByRole('alert')).toMatchTextContent(/cannot be used/);
+    await expect.element(status).toMatchTextContent(/The module is shown without a picture\./);
+  });
+
   it('is a file, which must be a picture', async ({ open, server }) => {
     open(POSTER);
     await file.upload(new File(['no picture'], 'a.png', { type: 'image/png' }));
@@ -125,6 +174,81 @@ describe('the picture of a stored film', () => {
     await save.click();
     await expect.element(done).toBeVisible();
     expect(server.received(updateModule)).toMatchObject([{ body: { posterUploadId: 80 } }]);
+  });
+
+  it('keeps the module from being saved while a file is prepared', async ({ open, server }) => {
+    const release = holdPictures();
+    open();
+    await file.upload(await readFixture('logos/brightwater-foods.png'));
+    await expect.element(status).toMatchTextContent('Preparing the picture…');
+    await expect.element(save).toBeDisabled();
+    release(0);
+    await save.click();
+    await expect.element(done).toBeVisible();
+    expect(server.received(updateModule)).toMatchObject([{ body: { posterUploadId: 80 } }]);
+  });
+
+  it('is prepared before it is saved over the version of another admin', async ({
+    open,
+    server,
+  }) => {
+    const release = holdPictures();
+    open();
+    const module = { ...adminModule, videos: [video], version: 3, description: 'Theirs.' };
+    server.answer(updateModule, ({ body }) =>
+      body.version === 2
+        ? refusal('CONFLICT', 'Changed', { version: 3 })
+        : { ...module, version: 4, warning: null },
+    );
+    await page.getByLabelText(/^Description/).fill('Mine.');
+    server.answer(getModule, module);
+    await save.click();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await file.upload(await readFixture('logos/brightwater-foods.png'));
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.element(status).toMatchTextContent('Preparing the picture…');
+    await expect.element(save).toBeDisabled();
+    release(0);
+    await save.click();
+    await expect.element(done).toBeVisible();
+    expect(server.received(updateModule).map(({ body }) => body)).toMatchObject([
+      { version: 2 },
+      { version: 3, posterUploadId: 80 },
+    ]);
+  });
+
+  it('is the file that was chosen last, also if an earlier one is ready after it', async ({
+    open,
+  }) => {
+    const release = holdPictures();
+    open();
+    const logo = await readFixture('logos/brightwater-foods.png');
+    await file.upload(new File([logo], 'first.png', { type: 'image/png' }));
+    await file.upload(new File([logo], 'second.png', { type: 'image/png' }));
+    release(1);
+    await expect.element(status).toMatchTextContent(/second\.png/);
+    release(0);
+    // A third file is ready after the first one.
+    await file.upload(new File(['no picture'], 'a.png', { type: 'image/png' }));
+    release(2);
+    await expect.element(field.getByRole('alert')).toMatchTextContent(/cannot be used/);
+    await expect.element(status).toMatchTextContent(/second\.png/);
+  });
+
+  it('stays removed when a file that was chosen before is ready', async ({ open, server }) => {
+    const release = holdPictures();
+    open(POSTER);
+    await file.upload(await readFixture('logos/brightwater-foods.png'));
+    await field.getByRole('button', { name: 'Remove the picture' }).click();
+    release(0);
+    await file.upload(new File(['no picture'], 'a.png', { type: 'image/png' }));
+    release(1);
+    await expect.element(field.getByRole('alert')).toMatchTextContent(/cannot be used/);
+    await expect.element(status).toMatchTextContent(/Removed when you save\./);
+    await save.click();
+    await expect.element(done).toBeVisible();
+    expect(server.received(updateModule)).toMatchObject([{ body: { posterUploadId: null } }]);
   });
 
   it('stops the save if a chosen one cannot be sent, and is sent at the next try', async ({

@@ -45,10 +45,22 @@ export function PosterField(props: PosterFieldProps) {
     momentButton.current?.focus();
   }
 
+  function cancel() {
+    if (choice.preparing?.kind === 'moment') choice.abandon();
+    close();
+  }
+
   async function takeFile(file: File) {
-    const picture = await posterOfFile(file);
-    setProblem(picture === null ? UNREADABLE : '');
-    if (picture !== null) choice.choose(picture, { kind: 'file', name: file.name });
+    setProblem('');
+    const outcome = await choice.choose(posterOfFile(file), { kind: 'file', name: file.name });
+    if (outcome === 'unusable') setProblem(UNREADABLE);
+  }
+
+  async function takeMoment(frame: Promise<Blob | null>, seconds: number) {
+    setProblem('');
+    const outcome = await choice.choose(frame, { kind: 'moment', seconds });
+    if (outcome === 'chosen') close();
+    return outcome;
   }
 
   return (
@@ -61,7 +73,9 @@ export function PosterField(props: PosterFieldProps) {
         <Preview state={state} stored={stored} />
         <div className="grid min-w-0 grow basis-52 content-start gap-2 text-sm">
           <p role="status" className="wrap-anywhere text-text-muted">
-            {sentenceAbout(state, { hasStored: stored !== null, isVideoReplaced })}
+            {choice.preparing !== null
+              ? 'Preparing the picture…'
+              : sentenceAbout(state, { hasStored: stored !== null, isVideoReplaced })}
           </p>
           <p role="alert" className="text-danger-text empty:hidden">
             {problem}
@@ -74,7 +88,7 @@ export function PosterField(props: PosterFieldProps) {
                 size="sm"
                 disabled={disabled}
                 aria-expanded={isChoosing}
-                onClick={() => setIsChoosing(!isChoosing)}
+                onClick={() => (isChoosing ? cancel() : setIsChoosing(true))}
               >
                 Choose a moment
               </Button>
@@ -98,12 +112,8 @@ export function PosterField(props: PosterFieldProps) {
         <MomentChooser
           key={isVideoReplaced ? film.url : 'stored'}
           film={film}
-          onChoose={(picture, seconds) => {
-            setProblem('');
-            choice.choose(picture, { kind: 'moment', seconds });
-            close();
-          }}
-          onClose={close}
+          onChoose={takeMoment}
+          onClose={cancel}
         />
       ) : null}
     </fieldset>

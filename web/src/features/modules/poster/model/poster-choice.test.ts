@@ -46,6 +46,11 @@ test('the browser’s choice comes too late after a choice of the admin, or for 
   expect(state).toEqual({ kind: 'choosing', found: another });
 });
 
+test('a choice of the admin stays when the film that was chosen before it is read', () => {
+  expect(after(fromFile, filmChosen)).toMatchObject({ kind: 'chosen', picture: other });
+  expect(after({ type: 'remove' }, filmChosen).kind).toBe('removed');
+});
+
 test('a dropped film drops its picture, and a removed picture can be kept', () => {
   expect(after(filmChosen, fromFile, { type: 'film-dropped' })).toEqual(initialPoster);
   expect(posterChange(after({ type: 'remove' }))).toEqual({ kind: 'removed' });

@@ -7,7 +7,7 @@ export type PosterOrigin =
   | { readonly kind: 'moment'; readonly seconds: number }
   | { readonly kind: 'file'; readonly name: string };
 
-/** The states of the choice. It begins again with each film. */
+/** The states of the choice. It begins again with each file of a film. */
 export type PosterState =
   /** The stored poster, or none, stays. */
   | { readonly kind: 'kept' }
@@ -27,7 +27,9 @@ export type PosterEvent =
 export const initialPoster: PosterState = { kind: 'kept' };
 
 const transitions: Transitions<PosterState, PosterEvent, never> = {
-  'film-chosen': (_state, { found }) => stepTo({ kind: 'choosing', found }),
+  /** The admin may have chosen a picture while the film was read. */
+  'film-chosen': (state, { found }) =>
+    stepTo(isDecided(state) ? state : { kind: 'choosing', found }),
   'film-dropped': () => stepTo(initialPoster),
 
   /** The admin may have chosen another picture or film meanwhile. */
@@ -43,6 +45,11 @@ const transitions: Transitions<PosterState, PosterEvent, never> = {
 };
 
 export const stepPoster = stepBy(transitions);
+
+/** Reports whether the admin has chosen or removed the picture. */
+export function isDecided(state: PosterState): boolean {
+  return state.kind === 'removed' || (state.kind === 'chosen' && state.origin.kind !== 'automatic');
+}
 
 /** The change of the poster that a save makes. */
 export type PosterChange =

@@ -1,7 +1,8 @@
-import { useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { chooseFrame } from './film-frames.ts';
 import {
   initialPoster,
+  isDecided,
   type PosterEvent,
   type PosterOrigin,
   type PosterState,
@@ -18,16 +19,23 @@ type NewFilm = {
 
 const reduce = (state: PosterState, event: PosterEvent) => stepPoster(state, event).state;
 
-/** The state of the picture field. For a new film the browser chooses a frame at once. */
-export function usePosterChoice(film: NewFilm | null) {
+/**
+ * The state of the picture field. For a new film the browser chooses a frame at once. `file` is the file of the new
+ * film, before it is read and also if it cannot be shown; null without one.
+ */
+export function usePosterChoice(film: NewFilm | null, file: File | null) {
   const [state, dispatch] = useReducer(reduce, initialPoster);
+  const preparation = usePreparation();
+  const { abandon } = preparation;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another film
+  useEffect(() => {
+    abandon();
+    dispatch({ type: 'film-dropped' });
+  }, [file, abandon]);
   const url = film?.url ?? null;
   const duration = film?.duration ?? 0;
   useEffect(() => {
-    if (url === null) {
-      dispatch({ type: 'film-dropped' });
-      return undefined;
-    }
+    if (url === null) return undefined;
     const abandoned = new AbortController();
     const found = chooseFrame({ url, duration }, abandoned.signal);
     dispatch({ type: 'film-chosen', found });
@@ -35,17 +43,60 @@ export function usePosterChoice(film: NewFilm | null) {
     return () => abandoned.abort();
   }, [url, duration]);
 
+  function decide(event: PosterEvent) {
+    abandon();
+    dispatch(event);
+  }
+
   return {
     state,
     /** The change that a save makes; undefined for none. */
     change: posterChange(state),
+    /** The origin of the chosen picture that is still prepared and cannot be saved yet; null without one. */
+    preparing: preparation.origin,
     /** The admin has chosen or removed the picture. */
-    isChanged:
-      state.kind === 'removed' || (state.kind === 'chosen' && state.origin.kind !== 'automatic'),
-    choose: (picture: Blob, origin: PosterOrigin) => dispatch({ type: 'choose', picture, origin }),
-    remove: () => dispatch({ type: 'remove' }),
-    keep: () => dispatch({ type: 'keep' }),
+    isChanged: preparation.origin !== null || isDecided(state),
+    /** Chooses the picture when it is prepared, unless the admin decides otherwise meanwhile. */
+    async choose(prepared: Promise<Blob | null>, origin: PosterOrigin): Promise<ChoiceOutcome> {
+      const picture = await preparation.latest(prepared, origin);
+      if (picture === undefined) return 'abandoned';
+      if (picture === null) return 'unusable';
+      dispatch({ type: 'choose', picture, origin });
+      return 'chosen';
+    },
+    /** Does without the picture that is still prepared. */
+    abandon,
+    remove: () => decide({ type: 'remove' }),
+    keep: () => decide({ type: 'keep' }),
   };
 }
 
 export type PosterChoice = ReturnType<typeof usePosterChoice>;
+
+/** What became of a picture that the admin chose. */
+export type ChoiceOutcome = 'chosen' | 'unusable' | 'abandoned';
+
+/** The preparation of one picture at a time: a later one takes its place. */
+function usePreparation() {
+  const current = useRef<Promise<Blob | null> | null>(null);
+  /** Of the picture that is prepared; null without one. */
+  const [origin, setOrigin] = useState<PosterOrigin | null>(null);
+  const abandon = useCallback(() => {
+    current.current = null;
+    setOrigin(null);
+  }, []);
+
+  /** Resolves with the picture, or with undefined if it was abandoned. */
+  async function latest(prepared: Promise<Blob | null>, from: PosterOrigin) {
+    current.current = prepared;
+    setOrigin(from);
+    try {
+      const picture = await prepared;
+      return current.current === prepared ? picture : undefined;
+    } finally {
+      if (current.current === prepared) abandon();
+    }
+  }
+
+  return { origin, latest, abandon };
+}
