@@ -106,7 +106,7 @@ export const it = test
         ],
         { initialEntries: [{ ...parsePath(at), state }] },
       );
-      // What is shown next starts anew, as after a reload.
+      // The next screen keeps no state of this one, as after a reload.
       shown += 1;
       container.style.width = width === undefined ? '' : `${width}px`;
       root.render(

@@ -20,6 +20,11 @@ export function PasswordCard({ email }: { email: string }) {
     defaultValues: EMPTY,
   });
   const { errors } = formState;
+  /** Read-only while the passwords are sent: the form is empty afterwards. */
+  const control = (name: keyof ChangedPassword) => ({
+    ...register(name),
+    readOnly: change.isPending,
+  });
 
   async function submit({ currentPassword, password }: ChangedPassword) {
     try {
@@ -48,11 +53,11 @@ export function PasswordCard({ email }: { email: string }) {
         {/* A password manager recognizes the account by it. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Field label="Current password" error={errors.currentPassword?.message} required>
-          <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
+          <PasswordInput {...control('currentPassword')} autoComplete="current-password" />
         </Field>
         <NewPasswordFields
-          password={register('password')}
-          confirmation={register('confirmation')}
+          password={control('password')}
+          confirmation={control('confirmation')}
           confirmationLabel="Confirm new password"
           errors={errors}
         />

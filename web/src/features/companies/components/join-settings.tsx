@@ -78,7 +78,7 @@ function SettingsForm({ companyId, initial, onReloaded }: SettingsFormProps) {
     save.mutate(changesOf(entry, saved.version), {
       onSuccess: (settings) => {
         setSaved(settings);
-        // What was edited since it was sent is not saved yet.
+        // Later edits are not saved yet.
         setEntry((now) => (now === entry ? entryOf(settings) : now));
         toast.success('Settings saved');
       },

@@ -12,8 +12,8 @@ type Leaving = {
 };
 
 /**
- * Returns to the training {@link RETURN_DELAY_MS} after `start`, unless the trainee has gone elsewhere. While it is held
- * it waits, and the delay begins again at the end.
+ * Returns to the training {@link RETURN_DELAY_MS} after `start`, unless the trainee leaves the page. While it is held it
+ * waits, and the delay begins again at the end.
  */
 export function useDelayedReturn() {
   const navigate = useNavigate();

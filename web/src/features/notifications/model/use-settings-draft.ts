@@ -29,7 +29,7 @@ export function useSettingsDraft(onSaved?: () => void) {
     saving.mutate(settings, {
       onSuccess: () => {
         toast.success('Notification settings saved!');
-        // What was changed since it was sent is not saved yet.
+        // Later changes are not saved yet.
         setChanges((now) => (now === changes ? {} : now));
         onSaved?.();
       },

@@ -56,7 +56,7 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     change({ messages, status: 'ready', isAtNewest });
   }
 
-  /** Returns a function that tells whether the part was not replaced since. */
+  /** Returns a function that reports whether the part is still the same. */
   function whileSamePart(): () => boolean {
     const requestedFor = part;
     return () => requestedFor === part;
@@ -71,7 +71,7 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     return page;
   }
 
-  /** Returns a function that tells whether the user has chosen no other place since. */
+  /** Returns a function that reports whether this is still the place that the user chose last. */
   function chooseTarget(): () => boolean {
     target += 1;
     const chosen = target;

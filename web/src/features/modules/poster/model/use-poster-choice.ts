@@ -73,13 +73,13 @@ export function usePosterChoice(film: NewFilm | null, file: File | null) {
 
 export type PosterChoice = ReturnType<typeof usePosterChoice>;
 
-/** What became of a picture that the admin chose. */
+/** The end of the preparation of a chosen picture. */
 export type ChoiceOutcome = 'chosen' | 'unusable' | 'abandoned';
 
 /** The preparation of one picture at a time: a later one takes its place. */
 function usePreparation() {
   const current = useRef<Promise<Blob | null> | null>(null);
-  /** Of the picture that is prepared; null without one. */
+  /** The origin of the picture that is prepared; null without one. */
   const [origin, setOrigin] = useState<PosterOrigin | null>(null);
   const abandon = useCallback(() => {
     current.current = null;

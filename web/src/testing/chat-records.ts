@@ -1,5 +1,5 @@
 import type { ChatRoom, ChatUser } from '@portal/contract/chat';
-import { asTrainee } from '#web/testing/records.ts';
+import { asTrainee } from './records.ts';
 
 export const chatPartner = (id: number, name: string): ChatUser => ({
   id,
