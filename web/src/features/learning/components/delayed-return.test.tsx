@@ -71,7 +71,7 @@ it.for([
   await expect.poll(address).toBe('/training');
 });
 
-it('lets a trainee alone who went elsewhere before the start', async ({
+it('does not take back a trainee who has left before the start', async ({
   page: { address, onLeave, answer },
 }) => {
   press('Pass at the answer');
@@ -79,7 +79,7 @@ it('lets a trainee alone who went elsewhere before the start', async ({
   await expect.element(button('Pass at the answer')).not.toBeInTheDocument();
   answer();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
-  expect(onLeave).not.toHaveBeenCalled();
+  expect(onLeave).toHaveBeenCalledOnce();
   expect(address()).toBe('/chat');
 });
 

@@ -1,12 +1,12 @@
 import { RETURN_DELAY_MS } from '@portal/contract/limits';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useLatestLocation } from '#web/platform/routing/use-latest-location.ts';
 import type { TrainingVisitState } from './training-visit.ts';
 
 type Leaving = {
-  /** Called when the page is left. */
+  /** Called at the return, also if the trainee has left the page before. */
   readonly onLeave?: () => void;
   readonly state?: TrainingVisitState;
 };
@@ -28,16 +28,13 @@ export function useDelayedReturn() {
     if (run !== null && !isHeld.current) timer.current = setTimeout(run, RETURN_DELAY_MS);
   }, []);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   return {
     start: useCallback(
       ({ onLeave, state }: Leaving = {}) => {
         leave.current = () => {
-          // The code of another page is being loaded, or this page was left before the start.
-          if (readLatest().hasMoved) return;
           onLeave?.();
-          void navigate(paths.training, { state });
+          // The trainee may have left before the start, or wait for the code of another page.
+          if (!readLatest().hasMoved) void navigate(paths.training, { state });
         };
         schedule();
       },

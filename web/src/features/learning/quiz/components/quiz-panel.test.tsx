@@ -168,6 +168,24 @@ describe('quiz', () => {
     await expect.element(back).toBeEnabled();
   });
 
+  it.for([
+    [passed, 'Congratulations! You passed with 100%'],
+    [NO_CONNECTION, 'Failed to submit quiz. Please try again.'],
+  ] as const)(
+    'tells a trainee who has left the page before the result: %#',
+    async ([answered, sentence], { showQuiz, server }) => {
+      const answer = server.hold(submitQuiz);
+      const { address } = await showQuiz();
+      await answerAll();
+      await submit.click();
+      await page.getByRole('link', { name: 'Back to Training' }).click();
+      await expect.element(submit).not.toBeInTheDocument();
+      answer(answered);
+      await expect.element(toasts.getByText(sentence)).toBeVisible();
+      expect(address()).toBe('/training');
+    },
+  );
+
   it('says that it is passed, and shows each answer beside the right one', async ({
     showQuiz,
     server,

@@ -40,10 +40,10 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
     const submissionId = quiz.submissionId ?? clientMadeId();
     dispatch({ type: 'submit', submissionId });
     const { answers, version, tryNumber = module.tryNumber } = quiz;
-    submission.mutate(
-      { answers, quizVersion: version, tryNumber, runId, submissionId },
-      { onSuccess: handleResult, onError: (error) => showFailure(error, id) },
-    );
+    // The result is announced also to a trainee who has left the page meanwhile, unlike by the callbacks of `mutate`.
+    submission
+      .mutateAsync({ answers, quizVersion: version, tryNumber, runId, submissionId })
+      .then(handleResult, (error: unknown) => showFailure(error, id));
   }
 
   function handleResult(scored: QuizResult): void {
@@ -65,7 +65,7 @@ export type Quiz = ReturnType<typeof useQuiz>;
 /** The page shows these refusals itself. */
 const SHOWN_ON_PAGE = new Set(['QUIZ_CHANGED', 'RUN_ENDED', 'TRY_LATER', 'QUIZ_BLOCKED']);
 
-function showFailure(error: Error, moduleId: number): void {
+function showFailure(error: unknown, moduleId: number): void {
   if (!(error instanceof ApiError)) {
     toast.error('Failed to submit quiz. Please try again.', { id: QUIZ_TOAST });
     return;
