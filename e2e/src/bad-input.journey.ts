@@ -178,10 +178,13 @@ test('a file with a false type is refused with the message of the server', async
   await examine(visitor, 'new-company-refused');
 });
 
+/** In bytes per second: four megabytes take longer than any test. */
+const SLOW = 20_000;
+
 test('a cancelled upload leaves nothing', async ({ visitor, page, press }) => {
   await openCompany(visitor);
   await fillModule(visitor, { ...TOUR, clip: await largeClip(portal, 4), duration: '0:04' });
-  const restore = await slowDown(page, 200_000);
+  const restore = await slowDown(page, SLOW);
   await saveModule(visitor);
   await expect(page.getByRole('progressbar', { name: 'Upload of large.mp4' })).toBeVisible();
   await expect(page.getByText(' of 4 MB')).toBeVisible();
@@ -198,7 +201,7 @@ test('closing a tab during an upload asks first, and leaves no module', async ({
   await openCompany(visitor);
   await tab.page.goto(`/admin/company-modules/${company.id}/modules`);
   await fillModule(tab, { ...TOUR, clip: await largeClip(portal, 4), duration: '0:04' });
-  await slowDown(tab.page, 200_000);
+  await slowDown(tab.page, SLOW);
   await saveModule(tab);
   await expect(tab.page.getByText(' of 4 MB')).toBeVisible();
   const asked = tab.page.waitForEvent('dialog');

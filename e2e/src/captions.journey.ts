@@ -19,7 +19,16 @@ import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { watchByCalls } from './harness/watch-by-calls.ts';
-import { currentTime, openVideo, playUntil, startPlaying, unlocked } from './screens/player.ts';
+import {
+  currentTime,
+  openVideo,
+  playTo,
+  playUntil,
+  startPlaying,
+  unlocked,
+} from './screens/player.ts';
+
+const COMPANY = 'Brightwater Foods';
 
 const CAPTIONED = {
   clip: fixture('clips/intro-4s.mp4'),
@@ -34,7 +43,7 @@ let spoken: Module;
 test.beforeAll(async ({ portal: started }) => {
   portal = started;
   token = (await signInAdmin(portal)).token;
-  const company = await addCompany(portal, token, 'Brightwater Foods');
+  const company = await addCompany(portal, token, COMPANY);
   spoken = await addModule(portal, token, company.id, {
     name: 'Introduction',
     ...CAPTIONED,
@@ -73,10 +82,8 @@ test.describe('on a phone', () => {
     expect(await shown(visitor)).toBeNull();
     await visitor.press(button(region));
     await expect(button(region)).toHaveAttribute('aria-pressed', 'true');
-    await startPlaying(visitor, region);
+    await playTo(visitor, region, 0.5);
     await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
-    await playUntil(visitor, 0.5);
-    await visitor.press(region.getByRole('button', { name: 'Pause' }));
     await examine(visitor, 'module-captions');
     await visitor.page.reload();
     await openVideo(visitor, spoken);
@@ -155,8 +162,7 @@ for (const device of [DESKTOP, PHONE])
     await examine(visitor, 'module-caption-languages');
     await (device.isTouched ? press(german) : german.press('Enter'));
     await expect(menu).toBeHidden();
-    await startPlaying(visitor, region);
-    await playUntil(visitor, 2.1);
+    await playTo(visitor, region, 2.1);
     await expect.poll(() => shown(visitor)).toEqual(['Grüße aus München\n– 你好']);
     await page.reload();
     await openVideo(visitor, module);
@@ -184,9 +190,7 @@ for (const device of [DESKTOP, PHONE])
     const first = transcript.getByRole('button', { name: /Welcome to the training/ });
     const second = transcript.getByRole('button', { name: /every second/ });
     await expect(second).toHaveAttribute('aria-disabled', 'true');
-    await startPlaying(visitor, region);
-    await playUntil(visitor, 2.1);
-    await press(region.getByRole('button', { name: 'Pause' }));
+    await playTo(visitor, region, 2.1);
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(second).not.toHaveAttribute('aria-disabled');
     await examine(visitor, 'module-transcript');
@@ -237,7 +241,8 @@ for (const device of [DESKTOP, SMALL_PHONE])
   });
 
 test('are requested with a new link when the old one is refused', async ({ visit }) => {
-  const visitor = await visit({ as: tess });
+  // A trainee who has watched nothing, so that the video begins with the first words.
+  const visitor = await visit({ as: await addTrainee(portal, person('Rita'), COMPANY) });
   let asked = 0;
   await visitor.page.route('**/api/uploads/*.vtt*', async (route) => {
     // The transcript reads the same captions.
@@ -247,11 +252,8 @@ test('are requested with a new link when the old one is refused', async ({ visit
     else await route.abort('aborted');
   });
   const region = await openVideo(visitor, spoken);
-  // The words are shown for a second or two only: they must be there before the video plays.
-  const captions = visitor.page.waitForResponse('**/api/uploads/*.vtt*');
   await region.press('c');
-  await (await captions).finished();
-  await startPlaying(visitor, region);
+  await playTo(visitor, region, 0.5);
   await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
 });
 

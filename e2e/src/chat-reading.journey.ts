@@ -10,7 +10,7 @@ import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
-import { log, saidIn, write, writeFrom } from './screens/chat.ts';
+import { log, saidIn, untilAtEnd, write, writeFrom } from './screens/chat.ts';
 
 /** Messages that are seen within this time are reported by one call. */
 const READ_DELAY_MS = 250;
@@ -170,6 +170,7 @@ test('messages below the visible part of the log are unread until scrolled to', 
   const visitor = await openChat(visit);
   const { page } = visitor;
   const seqs = readingsOf(page);
+  await untilAtEnd(visitor);
   await log(visitor).evaluate((box) => box.scrollTo(0, 0));
   const toNewest = page.getByRole('button', { name: 'Go to the newest message' });
   await expect(toNewest).toBeVisible();
@@ -193,6 +194,7 @@ test('messages that arrive below the visible part of the log are counted before 
   const visitor = await openChat(visit);
   const { page } = visitor;
   await stopTimers(visitor);
+  await untilAtEnd(visitor);
   await log(visitor).evaluate((box) => box.scrollTo(0, 0));
   await expect(page.getByRole('button', { name: 'Go to the newest message' })).toBeVisible();
   await say('Below');

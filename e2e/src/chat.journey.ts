@@ -7,6 +7,7 @@ import { deleteTrainee } from '@portal/contract/trainees';
 import { addCompany, addTrainee, call, emptyPortal, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
+import { stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
@@ -18,10 +19,11 @@ import {
   saidIn,
   sending,
   startChat,
+  untilAtEnd,
   write,
   writeFrom,
 } from './screens/chat.ts';
-import { toasts } from './screens/toasts.ts';
+import { keepToasts, toasts } from './screens/toasts.ts';
 
 interface Installation {
   readonly portal: Portal;
@@ -148,16 +150,17 @@ test('messages written offline are sent once when the network is back, also afte
   const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First');
   const tess = await comeAs(visit, sessionOfTess);
   const tom = await comeAs(visit, sessionOfTom);
+  await tess.page.clock.install();
   for (const visitor of [tess, tom]) await visitor.page.goto(`/chat?room=${roomId}`);
   await until(() => saidIn(tess)).toEqual(['First']);
 
+  await stopClock(tess.page);
   await tess.context.setOffline(true);
+  // At once, though the connection is only found dead after ten seconds of silence.
+  await expect(tess.page.getByText('Disconnected', { exact: true })).toBeVisible();
+  await tess.page.clock.resume();
   await write(tess, 'Offline one');
   await write(tess, 'Offline two');
-  // At once, though the connection is only found dead after ten seconds of silence.
-  await expect(tess.page.getByText('Disconnected', { exact: true })).toBeVisible({
-    timeout: 5_000,
-  });
   await expect(sending(tess).first()).toBeVisible();
   await expect(tess.page.getByRole('button', { name: 'Reconnect', exact: true })).toBeVisible();
   await examine(tess, 'chat-offline');
@@ -189,6 +192,7 @@ test('a message whose answer is lost is sent once, and its writer decides about 
   const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
   const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First');
   const tess = await comeAs(visit, sessionOfTess);
+  await tess.page.clock.install();
   await tess.page.goto(`/chat?room=${roomId}`);
   await expect(log(tess).getByText('First')).toBeVisible();
   let sendings = 0;
@@ -197,11 +201,14 @@ test('a message whose answer is lost is sent once, and its writer decides about 
     await route.fetch();
     return route.abort();
   });
+  await tess.untilLive();
+  // The live channel reports its arrival before the time comes to send it again.
+  await stopClock(tess.page);
   await write(tess, 'Once');
   await until(() => saidIn(tess)).toEqual(['First', 'Once']);
-  // The live channel reported its arrival before it was sent again.
   await expect(sending(tess)).toHaveCount(0);
   expect(sendings).toBe(1);
+  await tess.page.clock.resume();
   await tess.context.unroute('**/api/chat/send');
 
   tess.noise.expect(calls.sendMessage, 400);
@@ -313,8 +320,7 @@ test('a long conversation is read back to its beginning, limited in size, search
     await older.promise;
     await route.continue();
   });
-  // The conversation scrolls to its end once when it is opened, and would undo an earlier scroll.
-  await until(() => isAtEnd(log(tess))).toBe(true);
+  await untilAtEnd(tess);
   await log(tess).evaluate((box) => box.scrollTo(0, 300));
   await expect(tess.page.getByRole('button', { name: 'Go to the newest message' })).toBeVisible();
   const top = await topOf(278);
@@ -328,7 +334,7 @@ test('a long conversation is read back to its beginning, limited in size, search
   await expect(tess.page.getByText('Match 1 of 1')).toBeVisible();
   const found = log(tess).getByText('Message 5 needle');
   await expect(found).toBeVisible();
-  expect(await isInView(found)).toBe(true);
+  await until(() => isInView(found)).toBe(true);
   await examine(tess, 'chat-search');
   await tess.press(tess.page.getByRole('button', { name: 'Close search' }));
   const button = tess.page.getByRole('button', { name: '1 new message', exact: true });
@@ -393,11 +399,6 @@ async function waysOfGoing(box: Locator) {
 
 const isAtTop = (box: ReturnType<typeof log>) => box.evaluate(({ scrollTop }) => scrollTop === 0);
 
-const isAtEnd = (box: ReturnType<typeof log>) =>
-  box.evaluate(
-    ({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - scrollTop - clientHeight < 2,
-  );
-
 const isInView = (target: ReturnType<typeof log>) =>
   target.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -426,10 +427,11 @@ test('failures are shown, a help request leads to a chat, and messages of a dele
   const offline = await tess.openTab();
   await offline.page.route('**/api/chat/users*', (route) => route.abort());
   await offline.page.goto('/chat');
+  await keepToasts(offline);
   await offline.press(offline.page.getByRole('button', { name: 'New Chat', exact: true }));
   const unreached = expect(
     toasts(offline).getByText('Failed to fetch company users', { exact: true }),
-  ).toBeVisible();
+  ).toBeVisible({ timeout: 60_000 });
   tess.noise.expectComplaint(/GET \/api\/chat\/direct\/999999 404/);
   await tess.page.goto('/chat?user=999999');
   await expect(toasts(tess).getByText('Failed to start chat', { exact: true })).toBeVisible();

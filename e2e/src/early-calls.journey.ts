@@ -9,6 +9,7 @@ import {
   person,
   signInAdmin,
 } from './harness/api.ts';
+import { untilAtRest } from './harness/at-rest.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
@@ -105,12 +106,14 @@ for (const device of [DESKTOP, PHONE])
     await expect
       .poll(() => early.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+    // Until its fonts have loaded, the page has other heights.
+    await untilAtRest(page);
     const before = await early.boundingBox();
     await examine(visitor, `early-poster-${device.name}`);
     release();
     const stage = page.getByRole('region', { name: 'Video: Introduction' });
     await expect(stage.locator('video')).toHaveAttribute('poster', /\S/);
-    expect(await stage.boundingBox()).toEqual(before);
+    await expect.poll(() => stage.boundingBox()).toEqual(before);
     await page.waitForLoadState('networkidle');
     expect(new Set(files.map((request) => request.url())).size).toBe(1);
   });

@@ -4,6 +4,7 @@ import type { Session } from '@portal/contract/accounts';
 import { getFeedbackStats, giveFeedback, listFeedback } from '@portal/contract/feedback';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import { untilAtRest } from './harness/at-rest.ts';
 import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { passTime, stopClock } from './harness/page-clock.ts';
@@ -137,6 +138,7 @@ async function changeOnMyProgress(visitor: Visitor, { first, last }: Training): 
   expect(await chosenStars(dialog)).toEqual(['4']);
   await expect(dialog.getByLabel('Your comment')).toHaveValue('Short and clear.');
   await pressStar(visitor, dialog, 'Excellent');
+  await expect(star(dialog, 'Excellent')).toBeChecked();
   // Looking at another module loses nothing.
   await dialog.getByLabel('Module').selectOption(String(first.id));
   expect(await chosenStars(dialog)).toEqual([]);
@@ -169,11 +171,14 @@ async function staysInPlace({ page }: Visitor, part: Locator, stars: Locator): P
     await route.continue();
   });
   await page.reload();
-  const before = await part.boundingBox();
+  await expect(part).toBeVisible();
+  await untilAtRest(page);
+  const top = async () => (await part.boundingBox())?.y;
+  const before = await top();
   await expect(stars).toHaveCount(0);
   answer.resolve();
   await expect(stars).toBeVisible();
-  expect((await part.boundingBox())?.y).toBe(before?.y);
+  await expect.poll(top).toBe(before);
   await page.unroute('**/api/trainee/feedback');
 }
 

@@ -15,6 +15,8 @@ const STYLE_ELEMENT =
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Go to my training')).toBeVisible();
+  // The page is visible before its code, which would undo a change. Toasts come last.
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
 });
 
 const NOISES: readonly (readonly [what: string, script: string, complaint: string | RegExp])[] = [

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/help';
-import { HELP_MESSAGE_MAX, HELP_PAGE_SIZE, HELP_POLL_MS } from '@portal/contract/limits';
+import { HELP_MESSAGE_MAX, HELP_PAGE_SIZE } from '@portal/contract/limits';
 import {
   addCompany,
   addModule,
@@ -16,11 +16,13 @@ import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { layoutShift, noteShifts } from './harness/layout-shift.ts';
 import { openAndRead } from './harness/open-and-read.ts';
+import { untilPolled } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
 import { goTo } from './screens/accounts.ts';
 import { askForHelp, helpDialog, openUpdate, requestCard, saveUpdate } from './screens/help.ts';
+import { keepToasts } from './screens/toasts.ts';
 
 const QUESTION = 'The second question makes no sense to me.';
 const ANSWER = 'We reworded it. Please try again.';
@@ -71,11 +73,6 @@ async function comeWithoutLive(visit: Visit, session: Session): Promise<Visitor>
   return visitor;
 }
 
-/** Makes the page believe that the time of a poll has passed. */
-async function untilPolled({ page }: Visitor): Promise<void> {
-  await page.clock.runFor(HELP_POLL_MS + 1_000);
-}
-
 test.describe('on a phone', () => {
   test.use({ device: PHONE_AND_WIDE });
 
@@ -104,11 +101,12 @@ test.describe('on a phone', () => {
     const dialog = await openUpdate(ada, QUESTION);
     await expect(dialog.getByText('No changes yet.')).toBeVisible();
     await examine(ada, 'help-update');
+    await keepToasts(tess);
     await saveUpdate(ada, { status: 'Resolved', notes: ANSWER });
+    await expect(ada.page.getByText('Help request updated successfully')).toBeVisible();
     await expect(tess.page.getByText('An admin has answered your help request.')).toBeVisible();
     await tess.press(tess.page.getByRole('button', { name: 'View' }));
     await expect(tess.page).toHaveURL(/\/training\/help\?request=\d+$/);
-    await expect(ada.page.getByText('Help request updated successfully')).toBeVisible();
     await expect(card.getByText('Resolved')).toBeVisible();
     await expect(card.getByText(ANSWER)).toBeVisible();
     await expect(ada.page.getByRole('main').getByText('0 pending')).toBeVisible();
@@ -222,7 +220,8 @@ test.describe('news', () => {
       tess.page.getByRole('link', { name: 'My Help Requests', exact: true }),
     ).toBeVisible();
     await answer(id, ANSWER);
-    await untilPolled(tess);
+    await keepToasts(tess);
+    await untilPolled(tess.page, calls.listOwnHelpRequests);
     await expect(tess.page.getByText('An admin has answered your help request.')).toBeVisible();
     const marked = (visitor: Visitor) =>
       visitor.page.getByRole('link', { name: 'My Help Requests 1 new' });
@@ -244,7 +243,7 @@ test.describe('the admin', () => {
     await openAndRead(ada, '/admin/company-modules', calls.countPendingHelp);
     await expect(ada.page.getByRole('link', { name: 'Help Requests', exact: true })).toBeVisible();
     await ask(QUESTION);
-    await untilPolled(ada);
+    await untilPolled(ada.page, calls.countPendingHelp);
     await expect(ada.page.getByRole('link', { name: 'Help Requests 1 pending' })).toBeVisible();
   });
 

@@ -32,7 +32,7 @@ test.beforeAll(async ({ portal: started }) => {
   portal = started;
   const { token } = await signInAdmin(portal);
   const { id } = await addCompany(portal, token, 'Brightwater Foods');
-  const clip = fixture('clips/intro-4s.mp4');
+  const clip = fixture('clips/long-6s.mp4');
   await addModule(portal, token, id, { name: 'Introduction', clip, questions: QUESTIONS });
   await addTrainee(portal, TESS, 'Brightwater Foods');
 });

@@ -207,9 +207,9 @@ test('when another admin deletes the module, my input stays so that it can be co
   await expect(editor.getByLabel('Description')).toHaveValue('Written by B');
   await expect(editor.getByRole('button', { name: /^(Retry|Save Changes)$/ })).toHaveCount(0);
   await press(editor.getByRole('button', { name: 'Copy my text' }));
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('Written by B');
-  expect(copied).toContain(HANDS.question);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('Written by B');
+  expect(await copied()).toContain(HANDS.question);
 });
 
 test('the form keeps most of the dialog with any message about saving', async ({ visit }) => {

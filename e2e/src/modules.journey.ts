@@ -71,6 +71,10 @@ async function makeCompany() {
   return { company, film, quiz, draft };
 }
 
+/** Expects these names in the list, or in reorder mode, in this order. */
+const seeNames = (visitor: Visitor, ...names: readonly string[]) =>
+  expect.poll(() => moduleNames(visitor)).toEqual(names);
+
 const stored = async (companyId: number): Promise<Module[]> =>
   (await call(portal, listModules, { token })).filter((module) => module.companyId === companyId);
 
@@ -88,18 +92,18 @@ for (const device of [DESKTOP, PHONE])
       await press(page.getByRole('button', { name: 'Move Site tour up' }));
       await expect(page.getByText('Order Changed')).toBeVisible();
       await examine(visitor, 'module-reorder');
-      expect(await moduleNames(visitor)).toEqual(['Introduction', 'Site tour', 'House rules']);
+      await seeNames(visitor, 'Introduction', 'Site tour', 'House rules');
       await press(page.getByRole('button', { name: 'Cancel' }));
-      expect(await moduleNames(visitor)).toEqual(['Introduction', 'House rules', 'Site tour']);
+      await seeNames(visitor, 'Introduction', 'House rules', 'Site tour');
 
       await press(page.getByRole('button', { name: 'Reorder Modules' }));
       await drag(visitor, 'Site tour', 'Introduction');
       await expect(page.getByText('Order Changed')).toBeVisible();
-      expect(await moduleNames(visitor)).toEqual(['Site tour', 'Introduction', 'House rules']);
+      await seeNames(visitor, 'Site tour', 'Introduction', 'House rules');
       await press(page.getByRole('button', { name: 'Save Order' }));
       await expect(page.getByText('Module order saved successfully!')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Add Training Module' })).toBeVisible();
-      expect(await moduleNames(visitor)).toEqual(['Site tour', 'Introduction', 'House rules']);
+      await seeNames(visitor, 'Site tour', 'Introduction', 'House rules');
       expect((await stored(company.id)).map(({ name }) => name)).toEqual(
         await moduleNames(visitor),
       );

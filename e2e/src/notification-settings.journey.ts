@@ -15,6 +15,7 @@ import {
   notificationsOf,
   openSettings,
 } from './screens/notifications.ts';
+import { keepToasts, toasts } from './screens/toasts.ts';
 
 let portal: Portal;
 let mia: Session;
@@ -120,8 +121,10 @@ test.describe('the settings', () => {
     await visitor.page.goto('/training');
     const dialog = await openSettings(visitor);
     const test = dialog.getByRole('button', { name: 'Test Notifications' });
+    const sent = toasts(visitor).getByText('Test notification sent!', { exact: true });
+    await keepToasts(visitor);
     await visitor.press(test);
-    await expect(visitor.page.getByText('Test notification sent!', { exact: true })).toBeVisible();
+    await expect(sent).toHaveCount(1);
     await expect(visitor.page.getByText('Test Notification', { exact: true })).toBeVisible();
     await expect(
       visitor.page.getByText('This is a test notification from the Training Portal', {
@@ -135,6 +138,7 @@ test.describe('the settings', () => {
     expect((await notificationsOf(visitor.page)).shown).toEqual([shown]);
     await flip(visitor, 'Browser Notifications');
     await visitor.press(test);
+    await expect(sent).toHaveCount(2);
     expect((await notificationsOf(visitor.page)).shown).toEqual([shown]);
     await flip(visitor, 'Toast Notifications');
     await expect(test).toBeDisabled();

@@ -1,17 +1,16 @@
 /** Users are notified of messages and completed trainings, once, in the ways they want. */
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
-import { listRooms, muteRoom } from '@portal/contract/chat';
+import { getUnreadCount, listRooms, muteRoom } from '@portal/contract/chat';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
-import { UNREAD_POLL_MS } from '@portal/contract/limits';
 import { listCompletions } from '@portal/contract/notifications';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { untilJoined } from './harness/live-sockets.ts';
 import { openAndRead } from './harness/open-and-read.ts';
-import { passTime, stopClock } from './harness/page-clock.ts';
+import { passTime, stopClock, untilPolled } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
@@ -27,7 +26,7 @@ import {
   pressShown,
   settle,
 } from './screens/notifications.ts';
-import { toasts } from './screens/toasts.ts';
+import { keepToasts, toasts } from './screens/toasts.ts';
 
 const ANSWER = 'the right one';
 
@@ -67,11 +66,6 @@ async function atTraining(visit: Visit, session: Session): Promise<Visitor> {
 
 /** A message that the page finds with the first list of rooms is not new. */
 const openWithRooms = (visitor: Visitor) => openAndRead(visitor, '/training', listRooms);
-
-/** Makes the page believe that the time of a poll has passed. */
-function untilPolled({ page }: Visitor): Promise<void> {
-  return page.clock.runFor(UNREAD_POLL_MS + 500);
-}
 
 /** Otto writes to Mia from another device; returns their room. */
 const say = (...texts: string[]) => writeFrom(portal, otto, mia, ...texts);
@@ -185,12 +179,13 @@ test.describe('messages', () => {
     // The room with the latest message is the first to be shown.
     await say('While muted');
     await mute(false);
-    await untilPolled(visitor);
+    await keepToasts(visitor);
+    await untilPolled(visitor.page, getUnreadCount);
     await expect(toastFrom(visitor, eve)).toBeVisible();
     await expect(bell(visitor, '3')).toBeVisible();
     expect(await toasts(visitor).count()).toBe(1);
     await say('Shown');
-    await untilPolled(visitor);
+    await untilPolled(visitor.page, getUnreadCount);
     await expect(toastFrom(visitor, otto)).toBeVisible();
   });
 
@@ -252,6 +247,7 @@ test.describe('messages', () => {
     const second = await first.openTab();
     await second.page.goto('/training');
     await expect(bell(second)).toBeVisible();
+    await first.untilLive();
     await say('While it is open');
     await expect(log(first).getByText('While it is open')).toBeVisible();
     for (const tab of [first, second]) await expect(bell(tab)).toBeVisible();
@@ -274,7 +270,8 @@ test.describe('messages', () => {
     await openWithRooms(visitor);
     await expect(bell(visitor, '1')).toBeVisible();
     await say('By the poll');
-    await untilPolled(visitor);
+    await keepToasts(visitor);
+    await untilPolled(visitor.page, getUnreadCount);
     await expect(bell(visitor, '2')).toBeVisible();
     const look = () => toastFrom(visitor, otto).count();
     await passTime(visitor.page, { stepMs: 200, look }).toBe(1);
@@ -316,6 +313,7 @@ test.describe('messages', () => {
     await expect(bell(visitor)).toBeVisible();
     // Browsers play no sound before a user has touched the page.
     await page.getByRole('heading', { name: 'Training modules' }).click();
+    await visitor.untilLive();
     await say('While here');
     await expect(newMessageToasts(visitor)).toBeVisible();
     await expect.poll(async () => (await notificationsOf(page)).notes).toBe(2);

@@ -7,10 +7,18 @@ import { addCompany, addModule, addTrainee, person, signInAdmin } from './harnes
 import { PHONE } from './harness/devices.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
+import { passTime } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
-import { currentTime, openVideo, player, playUntil, startPlaying } from './screens/player.ts';
+import {
+  currentTime,
+  openVideo,
+  player,
+  playTo,
+  playUntil,
+  startPlaying,
+} from './screens/player.ts';
 
 const COMPANY = 'Brightwater Foods';
 
@@ -98,8 +106,8 @@ test('undoes within 100 ms what a script does, and offers no way around it', asy
   const heldKeys = await noteMediaKeys(visitor);
   await visitor.page.clock.install();
   const region = await openVideo(visitor, talk);
-  await startPlaying(visitor, region);
-  await playUntil(visitor, 0.6);
+  // While it stands still, only the script moves it.
+  await playTo(visitor, region, 0.6);
   const video = visitor.page.locator('video');
   for (let again = 0; again < 3; again += 1)
     expect(await untilChecked(visitor, isUndoneWithin)).toBe(true);
@@ -189,16 +197,25 @@ async function edges(target: Locator): Promise<{ left: number; right: number }> 
 test('fills the screen of a phone that is held sideways, within the page', async ({ visit }) => {
   const sideways = { ...PHONE, width: 844, height: 390 };
   const visitor = await visit({ as: tess, device: sideways });
+  const { page } = visitor;
+  await page.clock.install();
   const region = await openVideo(visitor, talk);
   await startPlaying(visitor, region);
   await playUntil(visitor, 0.3);
-  const video = visitor.page.locator('video');
+  const video = page.locator('video');
   // Without this an iPhone would show its own player, with its own controls.
   await expect(video).toHaveAttribute('playsinline');
   const place = () => player(visitor, talk.name).boundingBox();
   await expect.poll(place).toEqual({ x: 0, y: 0, width: 844, height: 390 });
   // With the controls the player hides the cursor. A tap that brings them back does not stop the video.
-  await expect(region).toHaveCSS('cursor', 'none');
+  const cursor = () => region.evaluate((stage) => getComputedStyle(stage).cursor);
+  await passTime(page, { stepMs: 3_000, look: cursor }).toBe('none');
+  // The click of a tap comes after the tap.
+  const isClicked = page.evaluate(
+    () => new Promise((resolve) => addEventListener('click', () => resolve(true), { once: true })),
+  );
   await region.tap({ position: { x: 400, y: 100 } });
+  expect(await isClicked).toBe(true);
+  await expect(region).not.toHaveCSS('cursor', 'none');
   expect(await video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false);
 });

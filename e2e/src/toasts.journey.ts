@@ -13,7 +13,7 @@ import type { Visitor } from './harness/visit.ts';
 import { log, write, writeFrom } from './screens/chat.ts';
 import { newMessageToasts, openBell } from './screens/notifications.ts';
 import { openVideo, startPlaying } from './screens/player.ts';
-import { toasts } from './screens/toasts.ts';
+import { keepToasts, toasts } from './screens/toasts.ts';
 
 const SIDEWAYS_PHONE: Device = {
   name: 'phone held sideways',
@@ -59,9 +59,10 @@ async function openChat(visitor: Visitor, to: Session): Promise<Session> {
   return friend;
 }
 
-/** Each of the people raises a toast, above what is shown now. */
+/** Each of the people raises a toast, above what is shown now; it stays until it is closed. */
 async function raiseToasts(visitor: Visitor, to: Session, from = senders) {
   await visitor.untilLive();
+  await keepToasts(visitor);
   for (const sender of from) await writeFrom(portal, sender, to, 'Hello');
   await expect(newMessageToasts(visitor)).toHaveCount(from.length);
 }
@@ -116,6 +117,7 @@ for (const device of DEVICES)
       await page.route(`**/api${sendMessage.path}`, (route) =>
         route.fulfill({ status: 400, json: { message: 'Refused.', code: 'INVALID_INPUT' } }),
       );
+      await keepToasts(visitor);
       await write(visitor, 'Hello');
       await expect(toasts(visitor).filter({ hasText: 'Failed to send message' })).toBeVisible();
       await expectToastsClearOf(

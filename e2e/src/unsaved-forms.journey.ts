@@ -8,6 +8,7 @@ import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api
 import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
+import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
@@ -131,11 +132,18 @@ test('Back and a closed tab ask as well', async ({ visit }) => {
 test('a search that rewrites the address a moment later does not ask', async ({ visit }) => {
   const visitor = await visit({ as: admin });
   const { page, press } = visitor;
+  await page.clock.install();
   await page.goto(TRAINEES);
+  await expect(page.getByRole('link', { name: 'Tess Trainee', exact: true })).toBeVisible();
+  await stopClock(page);
   await searchFor(visitor, 'Tess');
   await press(page.getByRole('button', { name: 'Add Trainee' }));
   const name = page.getByRole('dialog', { name: 'Add Trainee' }).getByLabel('Full name');
+  // A dialog opens in the next frame, long before the search rests.
+  await passTime(page, { stepMs: 5, look: () => name.isVisible() }).toBe(true);
   await name.fill('Half-typed');
+  await expect(page).toHaveURL(TRAINEES);
+  await page.clock.resume();
   await expect(page).toHaveURL(`${TRAINEES}?search=Tess`);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(name).toHaveValue('Half-typed');

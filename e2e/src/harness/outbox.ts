@@ -14,7 +14,7 @@ export async function resetLinkFor({ dataDir }: Portal, email: string): Promise<
     mail = texts.findLast((text) => text.includes(`To: ${email}`));
     return mail !== undefined;
   };
-  await expect.poll(look, { timeout: 10_000 }).toBe(true);
+  await expect.poll(look).toBe(true);
   const text = mail?.replaceAll(/=\r?\n/g, '') ?? '';
   const link = /https?:\/\/[^/\s]+(\/reset-password\/[\w-]+)/.exec(text)?.[1];
   if (link === undefined) throw new Error(`No link in the mail:\n${text}`);

@@ -51,6 +51,18 @@ export function sending(visitor: Visitor): Locator {
   return log(visitor).getByText('Sending…');
 }
 
+/**
+ * Waits until the conversation stands at its end. It scrolls there once when it is opened, and would undo an earlier
+ * scroll.
+ */
+export function untilAtEnd(visitor: Visitor): Promise<void> {
+  const left = () =>
+    log(visitor).evaluate(
+      ({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - scrollTop - clientHeight,
+    );
+  return expect.poll(left).toBeLessThan(2);
+}
+
 /** A row of the list of chats. */
 export function chatRow({ page }: Visitor, name: string): Locator {
   return page.getByRole('list', { name: 'Chats' }).getByRole('link', { name });

@@ -60,6 +60,14 @@ export async function pauseAt(visitor: Visitor, second: number): Promise<void> {
   );
 }
 
+/** Plays the video from its beginning to this second, where it then stands still. */
+export async function playTo(visitor: Visitor, region: Locator, second: number): Promise<void> {
+  // The page waits for the place before the video plays: a call from here could come after its end.
+  await Promise.all([pauseAt(visitor, second), startPlaying(visitor, region)]);
+  // A busy machine draws the frame late.
+  await skipTo(visitor, second);
+}
+
 /** Waits until the browser has loaded the present place: until the next seek it begins no other request. */
 export async function untilPlaceLoaded(visitor: Visitor): Promise<void> {
   const isLoaded = () =>
