@@ -172,7 +172,7 @@ describe('quiz', () => {
     [passed, 'Congratulations! You passed with 100%'],
     [NO_CONNECTION, 'Failed to submit quiz. Please try again.'],
   ] as const)(
-    'tells a trainee who has left the page before the result: %#',
+    'is announced to a trainee who has left the page: result %#',
     async ([answered, sentence], { showQuiz, server }) => {
       const answer = server.hold(submitQuiz);
       const { address } = await showQuiz();
