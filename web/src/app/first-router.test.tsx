@@ -1,9 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { showRouter } from '#web/testing/show-router.tsx';
 import { searchText, useAddressState } from '../platform/routing/address-state.ts';
 import { createFirstRouter } from './first-router.ts';
 
@@ -28,13 +27,7 @@ function List() {
 it('keeps each of two changes that are made before the full router has loaded', async () => {
   const routes = [{ path: '*', element: <List /> }];
   const { router, handOver } = createFirstRouter(routes);
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-  root.render(<RouterProvider router={router} />);
+  showRouter(router);
   await page.getByRole('button', { name: 'Name' }).click();
   await page.getByRole('button', { name: 'Town' }).click();
   const full = createMemoryRouter(routes);

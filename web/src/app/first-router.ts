@@ -46,9 +46,11 @@ export type FirstRouter = {
  */
 export function createFirstRouter(routes: RouteObject[]): FirstRouter {
   const history = createBrowserHistory();
-  const { promise: fullRouter, resolve: handOver } = Promise.withResolvers<DataRouter | null>();
+  const { promise: fullRouter, resolve } = Promise.withResolvers<DataRouter | null>();
   const subscribers = new Set<RouterSubscriber>();
   let state = stateAt(routes, history.location);
+  /** The full router, when it has taken over. Functions of the first page read its state. */
+  let successor: DataRouter | null = null;
 
   async function navigate(to: To | number | null, options?: RouterNavigateOptions): Promise<void> {
     showNavigationTo(to);
@@ -59,7 +61,7 @@ export function createFirstRouter(routes: RouteObject[]): FirstRouter {
     else window.location.assign(history.createHref(to ?? history.location));
   }
 
-  /** A page that changes its address again starts from where the first change leads. */
+  /** Shows that a navigation waits. The next change of the address starts from its target. */
   function showNavigationTo(to: To | number | null): void {
     const { matches, historyAction } = state;
     const before = state.navigation.location ?? state.location;
@@ -81,7 +83,7 @@ export function createFirstRouter(routes: RouteObject[]): FirstRouter {
     manifest: {},
     window,
     get state() {
-      return state;
+      return successor?.state ?? state;
     },
     subscribe(notify) {
       subscribers.add(notify);
@@ -97,7 +99,13 @@ export function createFirstRouter(routes: RouteObject[]): FirstRouter {
     deleteBlocker: () => undefined,
   };
   // React Router's components use no other parts, which only routes with loaders and actions need.
-  return { router: used as DataRouter, handOver };
+  return {
+    router: used as DataRouter,
+    handOver(full) {
+      successor = full;
+      resolve(full);
+    },
+  };
 }
 
 const NOTHING_SENT = {

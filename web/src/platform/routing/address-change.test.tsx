@@ -1,9 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Link } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { showRouter } from '#web/testing/show-router.tsx';
 import { searchText, useAddressState } from './address-state.ts';
 
 const schema = z.object({ search: searchText });
@@ -30,13 +29,7 @@ it('does not cancel the way to another page by a change that comes late', async 
     ],
     { initialEntries: ['/list'] },
   );
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-  root.render(<RouterProvider router={router} />);
+  showRouter(router);
   const search = page.getByRole('button', { name: 'Search' });
   await search.click();
   await expect.element(page.getByText('Searched: ann')).toBeVisible();

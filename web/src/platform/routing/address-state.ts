@@ -1,7 +1,12 @@
 /** State in the query of the address, so that it survives a reload and Back. */
 import { SEARCH_MAX } from '@portal/contract/limits';
-import { startTransition, useOptimistic } from 'react';
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+import { startTransition, useContext, useEffect, useState } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import * as z from 'zod/mini';
 import { useLatestLocation } from './use-latest-location.ts';
 
@@ -30,7 +35,8 @@ export function useAddressState<S extends State>(
   defaults: S,
   fixed: Partial<NoInfer<S>> = {},
 ) {
-  const [search, showAtOnce] = useOptimistic(useLocation().search);
+  const { search } = useLocation();
+  const [chosen, setChosen] = useChosenUntilRendered();
   const navigate = useNavigate();
   const readLatest = useLatestLocation();
   const stateAt = (text: string): S => ({
@@ -42,12 +48,28 @@ export function useAddressState<S extends State>(
     // The user is leaving this page. A change would cancel that, or get into the address of the next page.
     if (isElsewhere) return;
     const next = `?${addressOf(edit(stateAt(location.search)), { ...defaults, ...fixed })}`;
-    startTransition(async () => {
-      showAtOnce(next);
-      await navigate(next, options);
-    });
+    setChosen(next);
+    void navigate(next, options);
   }
-  return [stateAt(search), change] as const;
+  return [stateAt(chosen ?? search), change] as const;
+}
+
+/**
+ * The search that was chosen, until the router has rendered where it leads; null without one. It is no state of an
+ * action: React would hold back all other transitions until its end, which can wait for the code of the router.
+ */
+function useChosenUntilRendered() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const router = useContext(DataRouterContext)?.router;
+  useEffect(
+    () =>
+      router?.subscribe(({ navigation }) => {
+        // Rendered together with the new address, which the router changes in the same transition.
+        if (navigation.state === 'idle') startTransition(() => setChosen(null));
+      }),
+    [router],
+  );
+  return [chosen, setChosen] as const;
 }
 
 export function stateIn<S extends State>(

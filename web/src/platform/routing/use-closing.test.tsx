@@ -1,8 +1,15 @@
 import { use } from 'react';
-import { Link, useLocation } from 'react-router';
+import {
+  createMemoryRouter,
+  Link,
+  type RouterNavigateOptions,
+  type To,
+  useLocation,
+} from 'react-router';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { it } from '#web/testing/screen-test.tsx';
+import { showRouter } from '#web/testing/show-router.tsx';
 import { useClosing } from './use-closing.ts';
 
 function List({ processor }: { processor: Promise<void> }) {
@@ -46,6 +53,28 @@ it('goes back once, however often it is pressed before the page is rendered', as
   processor.resolve();
   await expect.element(page.getByText('Closed')).toBeVisible();
   expect(address()).toBe('/list');
+});
+
+it('goes back once, however often it is pressed before the browser is back', async () => {
+  const router = createMemoryRouter([
+    { path: '*', element: <List processor={Promise.resolve()} /> },
+  ]);
+  const { navigate } = router;
+  const browser = Promise.withResolvers<void>();
+  router.navigate = async (to: number | To | null, options?: RouterNavigateOptions) => {
+    if (typeof to !== 'number') return navigate(to, options);
+    await browser.promise;
+    return navigate(to);
+  };
+  showRouter(router);
+  await page.getByRole('link', { name: 'List' }).click();
+  await page.getByRole('link', { name: 'Open' }).click();
+  const close = page.getByRole('button', { name: 'Close' });
+  await close.click();
+  await close.click();
+  browser.resolve();
+  await expect.element(page.getByText('Closed')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/list');
 });
 
 it('closes what was opened by its address', async ({ show }) => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type NavigateOptions, type To, useNavigate } from 'react-router';
 import { useLatestLocation } from './use-latest-location.ts';
 
@@ -16,10 +17,18 @@ interface Closed {
 export function useClosing(): (closed: Closed) => void {
   const navigate = useNavigate();
   const readLatest = useLatestLocation();
+  const isGoingBack = useRef(false);
+
+  async function goBack() {
+    isGoingBack.current = true;
+    // The router moves when the browser is back.
+    await navigate(-1);
+    isGoingBack.current = false;
+  }
+
   return ({ isOpenedHere, to, state }) => {
-    if (readLatest().hasMoved) return;
-    void (isOpenedHere
-      ? navigate(-1)
-      : navigate(to, { replace: true, preventScrollReset: true, state }));
+    if (isGoingBack.current || readLatest().hasMoved) return;
+    if (isOpenedHere) void goBack();
+    else void navigate(to, { replace: true, preventScrollReset: true, state });
   };
 }

@@ -87,6 +87,19 @@ describe('login form', () => {
     await expect.element(email).toHaveFocus();
   });
 
+  it('leads from the email, in which Enter was pressed, to the refused password', async ({
+    show,
+    server,
+  }) => {
+    server.answer(logIn, refusal('INVALID_CREDENTIALS', 'No'));
+    show(<LoginForm page="member" />);
+    await password.fill('secret');
+    await email.fill('tina@acme.example');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(alert).toHaveTextContent('Invalid email or password');
+    await expect.element(password).toHaveFocus();
+  });
+
   it('is sent once by a double click and Enter', async ({ show, server }) => {
     const answer = server.hold(logIn);
     show(<LoginForm page="member" />);

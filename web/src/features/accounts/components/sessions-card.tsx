@@ -28,14 +28,15 @@ export function SessionsCard() {
   }
 
   function endOne(id: number, pressed: HTMLButtonElement) {
-    end.mutate(id, {
-      onSuccess: () => {
+    // The callbacks of `mutate` would be dropped by the end of another session.
+    end.mutateAsync(id).then(
+      () => {
         toast.success('The session has ended');
         keepFocus(pressed);
       },
-      onError: (refusal) =>
+      (refusal: unknown) =>
         toast.error('The session was not ended', { description: messageOf(refusal) }),
-    });
+    );
   }
 
   function endAll(pressed: HTMLButtonElement) {

@@ -18,6 +18,7 @@ export function useLoginForm(page: LoginPageRole) {
 
   async function submit(): Promise<void> {
     const values = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
+    const focused = document.activeElement;
     setIsBusy(true);
     setRefusal(null);
     const fieldProblems = await findProblems(values);
@@ -31,7 +32,7 @@ export function useLoginForm(page: LoginPageRole) {
       } catch (error) {
         // Shown at no field, because it is unknown which one is wrong.
         setRefusal(refusalOf(error));
-        selectPassword();
+        selectPassword({ focused, email: values.email });
       }
     } else {
       const first = fieldProblems.email === undefined ? password : email;
@@ -40,9 +41,11 @@ export function useLoginForm(page: LoginPageRole) {
     setIsBusy(false);
   }
 
-  /** Leaves the focus in the email, which the user may be correcting already. */
-  function selectPassword(): void {
-    if (document.activeElement === email.current) return;
+  /** Leaves the focus in the email if the user chose it, or corrected it, since it was sent. */
+  function selectPassword(sent: { focused: Element | null; email: string }): void {
+    const { activeElement } = document;
+    const isChanged = activeElement !== sent.focused || email.current?.value !== sent.email;
+    if (activeElement === email.current && isChanged) return;
     password.current?.focus();
     password.current?.select();
   }

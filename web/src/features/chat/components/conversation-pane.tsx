@@ -34,8 +34,8 @@ export function ConversationPane(props: ConversationPaneProps) {
   const typing = useTypists(room.id).has(partner.id) ? `${partner.name} is typing...` : null;
   const focus = useFocusOnOpening();
 
-  async function goTo(seq: number) {
-    if (await conversation.goTo(seq)) setPointedOut({ seq });
+  async function goTo(seq: number, isWanted: () => boolean) {
+    if (await conversation.goTo(seq, isWanted)) setPointedOut({ seq });
   }
   function closeSearch() {
     setSearching(false);
@@ -60,13 +60,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         menu={<ConversationMenu room={room} onSearch={() => setSearching(true)} />}
       />
       {isSearching ? (
-        <SearchBar
-          roomId={room.id}
-          count={room.lastSeq}
-          goTo={goTo}
-          stay={conversation.stay}
-          onClose={closeSearch}
-        />
+        <SearchBar roomId={room.id} count={room.lastSeq} goTo={goTo} onClose={closeSearch} />
       ) : null}
       {view.status === 'ready' ? (
         <>

@@ -8,21 +8,22 @@ import { Button } from '#web/ui/button.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { searchRoom } from '../api/messages.ts';
 import {
-  type ConversationPlace,
   createConversationSearch,
+  type ShowMessage,
   searchSentence,
 } from '../model/conversation-search.ts';
 
-type SearchBarProps = ConversationPlace & {
+type SearchBarProps = {
   roomId: number;
   /** The number of messages in the conversation. */
   count: number;
+  goTo: ShowMessage;
   onClose: () => void;
 };
 
 /** Searches the conversation for a text, from the newest message back. */
-export function SearchBar({ roomId, count, goTo, stay, onClose }: SearchBarProps) {
-  const { search, state } = useConversationSearch(roomId, { goTo, stay });
+export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
+  const { search, state } = useConversationSearch(roomId, goTo);
   const [typed, setTyped] = useState('');
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => bar.current?.querySelector('input')?.focus(), []);
@@ -67,12 +68,12 @@ export function SearchBar({ roomId, count, goTo, stay, onClose }: SearchBarProps
   );
 }
 
-/** Uses the functions of the first render for all matches. */
-function useConversationSearch(roomId: number, place: ConversationPlace) {
+/** Uses the `goTo` of the first render for all matches. */
+function useConversationSearch(roomId: number, goTo: ShowMessage) {
   const [search] = useState(() =>
     createConversationSearch({
       searchRange: (text, before) => searchRoom(roomId, text, before),
-      ...place,
+      goTo,
     }),
   );
   const state = useStore(search);

@@ -15,13 +15,12 @@ function search({ count, matches }: { count: number; matches: readonly number[] 
     const found = matches.filter((seq) => seq <= from && seq >= to).sort((a, b) => b - a);
     return { matches: found.map((seq) => ({ seq }) as ChatMessage), searchedTo: to };
   });
-  const goTo = vi.fn(async (_seq: number) => undefined);
+  const goTo = vi.fn(async (_seq: number, _isWanted: () => boolean) => undefined);
   const progress: (number | null)[] = [];
-  const stay = vi.fn();
-  const found = createConversationSearch({ searchRange, goTo, stay });
+  const found = createConversationSearch({ searchRange, goTo });
   found.subscribe(() => progress.push(found.current().searchedTo));
   const visited = () => goTo.mock.calls.map(([seq]) => seq);
-  return { found, searchRange, goTo, stay, visited, progress };
+  return { found, searchRange, goTo, visited, progress };
 }
 
 it('searches range after range, reports the progress, and goes to the newest match', async () => {
@@ -70,17 +69,16 @@ it('ignores the answer to an earlier search', async () => {
 });
 
 it('calls off the way to a match that it no longer wants', async () => {
-  const { found, goTo, stay } = search({ count: 10, matches: [3] });
-  const lastStay = () => stay.mock.invocationCallOrder.at(-1) ?? 0;
-  const lastGoing = () => goTo.mock.invocationCallOrder.at(-1) ?? 0;
+  const { found, goTo } = search({ count: 10, matches: [3] });
+  const isWanted = () => goTo.mock.lastCall?.[1]();
   await found.start('one');
-  expect(lastStay()).toBeLessThan(lastGoing());
+  expect(isWanted()).toBe(true);
   await found.start('');
-  expect(lastStay()).toBeGreaterThan(lastGoing());
+  expect(isWanted()).toBe(false);
   await found.start('two');
-  expect(lastStay()).toBeLessThan(lastGoing());
+  expect(isWanted()).toBe(true);
   found.stop();
-  expect(lastStay()).toBeGreaterThan(lastGoing());
+  expect(isWanted()).toBe(false);
 });
 
 it('shows the reason of a failure and continues from there', async () => {

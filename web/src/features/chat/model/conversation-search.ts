@@ -29,15 +29,11 @@ const NOTHING: SearchState = {
   error: null,
 };
 
-/** Where the conversation is shown. */
-export type ConversationPlace = {
-  /** Shows a message. Throws the errors of loading it. */
-  readonly goTo: (seq: number) => Promise<void>;
-  /** Stays where it is, even if a message to go to is being loaded. */
-  readonly stay: () => void;
-};
+/** Shows a message, if it is still wanted when it has been loaded. Throws the errors of loading it. */
+export type ShowMessage = (seq: number, isWanted: () => boolean) => Promise<void>;
 
-type SearchOptions = ConversationPlace & {
+type SearchOptions = {
+  readonly goTo: ShowMessage;
   /** Searches one range of messages before a number; from the newest one if the number is null. */
   readonly searchRange: (
     text: string,
@@ -45,17 +41,10 @@ type SearchOptions = ConversationPlace & {
   ) => Promise<CallResponse<typeof searchMessages>>;
 };
 
-export function createConversationSearch({ searchRange, goTo, stay }: SearchOptions) {
+export function createConversationSearch({ searchRange, goTo }: SearchOptions) {
   const { current, subscribe, set } = createStore(NOTHING);
   /** Counts the searches: the answer to an earlier one is ignored. */
   let latestRun = 0;
-
-  /** Begins a run. What earlier ones are loading, a range or a message to go to, is ignored. */
-  function nextRun(): number {
-    latestRun += 1;
-    stay();
-    return latestRun;
-  }
 
   function change(next: Partial<SearchState>): void {
     set({ ...current(), ...next });
@@ -76,22 +65,23 @@ export function createConversationSearch({ searchRange, goTo, stay }: SearchOpti
     }
   }
 
-  async function show(index: number): Promise<void> {
+  async function show(index: number, run: number): Promise<void> {
     const seq = current().matches[index];
     if (seq === undefined) return;
     change({ index });
-    await goTo(seq);
+    await goTo(seq, () => run === latestRun);
   }
 
   async function showFrom(index: number): Promise<void> {
-    const run = nextRun();
+    latestRun += 1;
+    const run = latestRun;
     try {
       if (index >= current().matches.length) {
         change({ isSearching: true, error: null });
         await searchUntilMatch(run);
         if (run === latestRun) change({ isSearching: false });
       }
-      if (run === latestRun) await show(index);
+      if (run === latestRun) await show(index, run);
     } catch (error) {
       if (run === latestRun) change({ isSearching: false, error: messageOf(error) });
     }
@@ -107,7 +97,7 @@ export function createConversationSearch({ searchRange, goTo, stay }: SearchOpti
     hasNewer: (): boolean => current().index > 0,
     /** Starts a new search. A blank text finds nothing. */
     async start(text: string): Promise<void> {
-      nextRun();
+      latestRun += 1;
       change({ ...NOTHING, text: text.trim() });
       if (current().text !== '') await showFrom(0);
     },
@@ -115,7 +105,7 @@ export function createConversationSearch({ searchRange, goTo, stay }: SearchOpti
     newer: (): Promise<void> => showFrom(Math.max(0, current().index - 1)),
     /** Ignores the pending answers. */
     stop(): void {
-      nextRun();
+      latestRun += 1;
     },
   };
 }

@@ -23,15 +23,15 @@ export function Component() {
   function openChatWith(userId: number, { replace }: { replace: boolean }) {
     const { key } = readLatest().location;
     // A user who went on to another chat may be typing there: the rest would go to this person.
-    const isElsewhere = () => readLatest().location.key !== key;
+    const hasGoneOn = () => readLatest().location.key !== key;
     opening.mutate(userId, {
       onSuccess(room) {
-        if (isElsewhere()) return;
+        if (hasGoneOn()) return;
         setChoosing(false);
         void navigate(paths.chat.to(room.id), { replace });
       },
       onError() {
-        if (isElsewhere()) return;
+        if (hasGoneOn()) return;
         toast.error('Failed to start chat');
         if (replace) void navigate(paths.chat.to(), { replace });
       },

@@ -2,6 +2,7 @@ import type { QuizResult, TrainingModule } from '@portal/contract/learning';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
+import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
 import { late } from '#web/ui/late.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { isAllComplete } from '../api/dashboard.ts';
@@ -41,6 +42,7 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
   const [view, setView] = useView(visitKey, () => firstView(module, wantsQuiz));
   const { start: startReturn, hold: holdReturn } = useDelayedReturn();
   const navigate = useNavigate();
+  const isLeft = useIsRemoved();
 
   const checkAllComplete = useCallback(async () => {
     if (onAllComplete === undefined) return false;
@@ -78,7 +80,8 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
 
   function leaveAfterPass(result: QuizResult): void {
     void checkAllComplete().then((isLast) => {
-      if (!isLast) startReturn({ onLeave: () => showPassedToast(result) });
+      if (isLeft()) showPassedToast(result);
+      else if (!isLast) startReturn({ onLeave: () => showPassedToast(result) });
     });
   }
 

@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useLatestLocation } from '#web/platform/routing/use-latest-location.ts';
+import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
 import type { TrainingVisitState } from './training-visit.ts';
 
 type Leaving = {
@@ -18,6 +19,7 @@ type Leaving = {
 export function useDelayedReturn() {
   const navigate = useNavigate();
   const readLatest = useLatestLocation();
+  const isRemoved = useIsRemoved();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = useRef<(() => void) | null>(null);
   const isHeld = useRef(false);
@@ -34,11 +36,11 @@ export function useDelayedReturn() {
         leave.current = () => {
           onLeave?.();
           // The trainee may have left before the start, or wait for the code of another page.
-          if (!readLatest().hasMoved) void navigate(paths.training, { state });
+          if (!isRemoved() && !readLatest().hasMoved) void navigate(paths.training, { state });
         };
         schedule();
       },
-      [navigate, readLatest, schedule],
+      [navigate, readLatest, isRemoved, schedule],
     ),
     hold: useCallback(
       (isWanted: boolean) => {

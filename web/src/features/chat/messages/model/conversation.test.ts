@@ -140,9 +140,7 @@ describe('a conversation', () => {
     const toLoaded = conversation.goTo(990);
     expect([await toOld, await toLoaded]).toEqual([false, true]);
     expect(span()).toEqual([951, 1_000]);
-    const older = conversation.goTo(400);
-    conversation.stay();
-    expect(await older).toBe(false);
+    expect(await conversation.goTo(400, () => false)).toBe(false);
     await conversation.goTo(400);
     const toNewest = conversation.goToNewest();
     expect([await conversation.goTo(700), await toNewest]).toEqual([true, false]);

@@ -163,17 +163,13 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     openedAfter,
     catchUp,
     /**
-     * Shows the message with this number and those around it. Resolves with false if another place was chosen
-     * meanwhile. Throws the errors of reading.
+     * Shows the message with this number and those around it. Resolves with false if it is not wanted any more, or
+     * another place was chosen meanwhile. Throws the errors of reading.
      */
-    async goTo(seq: number): Promise<boolean> {
+    async goTo(seq: number, isWanted = () => true): Promise<boolean> {
       const isLatest = chooseTarget();
       if (current().messages.some((message) => message.seq === seq)) return true;
-      return loadAround(seq, isLatest);
-    },
-    /** Stays at what is shown, even if another place was chosen and is being loaded. */
-    stay(): void {
-      chooseTarget();
+      return loadAround(seq, () => isLatest() && isWanted());
     },
     /** Adds a new message, from the live channel or from the answer to a message sent here. */
     receive(message: ChatMessage): void {

@@ -170,6 +170,7 @@ describe('quiz', () => {
 
   it.for([
     [passed, 'Congratulations! You passed with 100%'],
+    [{ ...passed, score: 50, pass: false, message: 'You got 50%.' }, 'You got 50%.'],
     [NO_CONNECTION, 'Failed to submit quiz. Please try again.'],
   ] as const)(
     'is announced to a trainee who has left the page: result %#',
@@ -183,6 +184,8 @@ describe('quiz', () => {
       answer(answered);
       await expect.element(toasts.getByText(sentence)).toBeVisible();
       expect(address()).toBe('/training');
+      const isScored = answered !== NO_CONNECTION;
+      expect(Object.keys(localStorage).some((key) => key.includes('quizAnswers'))).toBe(!isScored);
     },
   );
 

@@ -4,6 +4,7 @@ import { reloadQuestions, useSubmitQuiz } from '#web/features/learning/api/submi
 import { createUserRecords } from '#web/features/learning/model/user-records.ts';
 import { ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
+import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
 import { toast } from '#web/ui/toast.ts';
 import { QUIZ_TOAST } from './quiz-sentences.ts';
 import type { QuizState } from './quiz-state.ts';
@@ -22,6 +23,7 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
     startQuiz(paper, questions, storedQuizOf(module)),
   );
   const submission = useSubmitQuiz(module);
+  const isLeft = useIsRemoved();
   const result = submission.data ?? null;
   const hasPassed = result?.pass === true;
 
@@ -47,10 +49,16 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
   }
 
   function handleResult(scored: QuizResult): void {
-    // This result makes the error of an earlier attempt obsolete.
-    toast.dismiss(QUIZ_TOAST);
+    if (isLeft()) {
+      // Otherwise they would be the answers of the next try.
+      storedQuizzes.remove(id);
+      if (!scored.pass) showFailedTry(scored);
+    } else {
+      // This result makes the error of an earlier attempt obsolete.
+      toast.dismiss(QUIZ_TOAST);
+      if (!scored.pass) dispatch({ type: 'failed' });
+    }
     if (scored.pass) onPassed(scored);
-    else dispatch({ type: 'failed' });
   }
 
   return { quiz, questions, result, isSubmitting: submission.isPending, dispatch, submit };
@@ -61,6 +69,11 @@ function nextQuiz(state: QuizState, event: QuizEvent): QuizState {
 }
 
 export type Quiz = ReturnType<typeof useQuiz>;
+
+/** For a trainee who has left the page, which shows it otherwise. */
+function showFailedTry({ message = 'You did not pass the quiz.' }: QuizResult): void {
+  toast.warning(message, { id: QUIZ_TOAST });
+}
 
 /** The page shows these refusals itself. */
 const SHOWN_ON_PAGE = new Set(['QUIZ_CHANGED', 'RUN_ENDED', 'TRY_LATER', 'QUIZ_BLOCKED']);

@@ -13,7 +13,7 @@ export type ShownFilm = {
 
 type MomentChooserProps = {
   film: ShownFilm;
-  /** The frame is still drawn. */
+  /** Called before the frame has been drawn. */
   onChoose: (frame: Promise<Blob | null>, seconds: number) => Promise<ChoiceOutcome>;
   onClose: () => void;
 };

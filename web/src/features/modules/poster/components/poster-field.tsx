@@ -58,8 +58,12 @@ export function PosterField(props: PosterFieldProps) {
 
   async function takeMoment(frame: Promise<Blob | null>, seconds: number) {
     setProblem('');
+    const pressed = document.activeElement;
     const outcome = await choice.choose(frame, { kind: 'moment', seconds });
-    if (outcome === 'chosen') close();
+    const focused = document.activeElement;
+    const keepsFocus = focused === pressed || focused === document.body;
+    if (outcome === 'chosen' && keepsFocus) close();
+    else if (outcome === 'chosen') setIsChoosing(false);
     return outcome;
   }
 
