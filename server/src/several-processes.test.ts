@@ -231,8 +231,8 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       const { id } = succeeded(await admin.call(startRunsOfCompany, { params, body: {} }));
       const ask = async () => succeeded(await admin.call(getJob, { params: { id } }));
       await runUntilBegun(one, id);
-      const working = two.services.jobs.runDue();
       const { done } = await ask();
+      const working = two.services.jobs.runDue();
       await expect.poll(async () => (await ask()).done, { interval: 1 }).toBeGreaterThan(done);
       // By its clock the lease of the other one has ended, which still works.
       one.clock.advance(LEASE_MS);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -10,10 +11,27 @@ export async function listenSomewhere() {
   return { server, port: address.port };
 }
 
+/** The ports below those that the system gives: no other process gets one of them by listening somewhere. */
+const FIRST_PORT = 15_000;
+const PORTS = 15_000;
+
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
-  const { server, port } = await listenSomewhere();
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    if (await canListenAt(port)) return port;
+  }
+}
+
+async function canListenAt(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    // Another process listens there.
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
 }

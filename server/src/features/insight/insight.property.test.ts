@@ -78,7 +78,7 @@ async function expectSame(world: World): Promise<void> {
         );
 }
 
-it('agree with the model after each refresh', { timeout: 120_000 }, async ({ portal }) => {
+it('agree with the model after each refresh', async ({ portal }) => {
   await fc.assert(
     fc.asyncProperty(history, async (history) => {
       const world = await World.make(portal);

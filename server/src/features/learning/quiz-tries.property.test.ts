@@ -163,7 +163,7 @@ class Player {
   }
 }
 
-it('waits, limits, draws and pass marks are those of the model', { timeout: 120_000 }, async ({
+it('waits, limits, draws and pass marks are those of the model', async ({
   portal,
   company,
   trainee,

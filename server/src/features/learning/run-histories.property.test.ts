@@ -128,9 +128,9 @@ async function expectSameAttempts(world: World, trainee: WorldTrainee): Promise<
     }
 }
 
-it('agree with the model: nothing locks again, ended runs stay, figures are equal', {
-  timeout: 120_000,
-}, async ({ portal }) => {
+it('agree with the model: nothing locks again, ended runs stay, figures are equal', async ({
+  portal,
+}) => {
   await fc.assert(
     fc.asyncProperty(history, async (history) => {
       const world = await World.make(portal);

@@ -74,11 +74,7 @@ class Model {
   }
 }
 
-it('credit each second once, like the model', { timeout: 120_000 }, async ({
-  portal,
-  company,
-  trainee,
-}) => {
+it('credit each second once, like the model', async ({ portal, company, trainee }) => {
   const { db } = portal.resources;
   const modules: number[] = [];
   while (modules.length < MODULES)

@@ -123,7 +123,7 @@ describe('a peer', () => {
   });
 
   it('that sends nothing is not treated as a silent request', async () => {
-    await using live = await startLive({ server: { connectionTimeout: 150 } });
+    await using live = await startLive({ server: { connectionTimeout: 2_000 } });
     await using client = await live.open(1);
     // A connection that came later has been silent for longer than the limit.
     const { port } = live.app.server.address() as AddressInfo;

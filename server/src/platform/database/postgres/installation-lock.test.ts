@@ -35,7 +35,10 @@ describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')(
       await using database = await makeTestDatabase();
       const url = database.databaseUrl ?? '';
       const going = await lock(url, false);
-      const coming = lock(url, false);
+      const coming = lockInstallation({
+        ...{ databaseUrl: url, isShared: false, schema: 'test', onLost: vi.fn() },
+        timeouts: { acquireMs: 60_000, oldProcessMs: 15_000 },
+      });
       const observer = new pg.Client({ connectionString: url });
       await observer.connect();
       const askers = () =>
