@@ -7,6 +7,7 @@ import { listen, openLive } from '#server/testing/live-client.ts';
 import { itAlone as it } from '#server/testing/portal-test.ts';
 import { startWithAdmin } from '#server/testing/process-client.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
+import { stopWhenBegun } from '#server/testing/stop-when-begun.ts';
 import { makeTestInstallation } from '#server/testing/test-installation.ts';
 import { LEASE_MS } from './batch.ts';
 import { killDuringJob } from './testing/killed-job.ts';
@@ -33,14 +34,10 @@ it('a job continues after a stop and handles no trainee twice, and so does its u
   expect(await countRuns(portal, company.id)).toEqual([[2, COUNT]]);
 
   succeeded(await admin.call(undoJob, { params: { id } }));
-  const ending = new AbortController();
-  const undoing = portal.services.jobs.runDue(ending.signal);
-  const stopIfBegun = async () => {
-    if ((await ask()).done < COUNT) ending.abort();
-    return ending.signal.aborted;
-  };
-  await expect.poll(stopIfBegun, { interval: 1 }).toBe(true);
-  await undoing;
+  await stopWhenBegun(
+    (signal) => portal.services.jobs.runDue(signal),
+    async () => (await ask()).done < COUNT,
+  );
   expect(await ask()).toMatchObject({ state: 'undoing', endedAt: null });
   await portal.services.jobs.runDue();
   expect(await ask()).toMatchObject({ state: 'undone', done: 0 });

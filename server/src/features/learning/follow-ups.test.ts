@@ -7,6 +7,7 @@ import {
   succeeded,
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { stopWhenBegun } from '#server/testing/stop-when-begun.ts';
 import { PORTAL } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import { answersTo, watchVideo } from './testing/learn.ts';
@@ -62,14 +63,7 @@ it('a module without questions is completed for all who watched it, also after a
   await makeWatchers(portal, { companyId: company.id, moduleId: film.id, count: TRAINEES });
   await film.loseQuestions();
   expect(await film.completedRuns()).toBe(0);
-  const ending = new AbortController();
-  const working = film.work(ending.signal);
-  const stopIfBegun = async () => {
-    if ((await film.completedRuns()) > 0) ending.abort();
-    return ending.signal.aborted;
-  };
-  await expect.poll(stopIfBegun, { interval: 1 }).toBe(true);
-  await working;
+  await stopWhenBegun(film.work, async () => (await film.completedRuns()) > 0);
   const before = await film.completedRuns();
   expect(before).toBeLessThan(TRAINEES);
   await Promise.all([film.work(), film.work()]);
