@@ -33,8 +33,9 @@ interface Place {
 }
 
 /**
- * Tests of a component: `show` renders it in a router and with toasts, in place of what was shown before, `server` answers its calls, `signIn` starts a
- * session, `resize` changes the window. A call that the test did not expect fails it.
+ * Tests of a component: `show` renders it in a router and with toasts, in place of what was shown before, `server`
+ * answers its calls, `signIn` starts a session, `resize` changes the window. A call that the test did not expect fails
+ * it.
  */
 export const it = test
   .extend('server', () => createFakeServer())

@@ -21,7 +21,7 @@ export function SessionsCard() {
   const list = useRef<HTMLUListElement>(null);
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
 
-  /** Keeps the focus in the card when the pressed button, which had it, is removed; the user may be in another field already. */
+  /** Keeps the focus in the card when the pressed button is removed, unless the user is in another field already. */
   function keepFocus(pressed: HTMLButtonElement) {
     const focused = document.activeElement;
     if (focused === pressed || focused === document.body) list.current?.focus();

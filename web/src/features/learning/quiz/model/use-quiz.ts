@@ -50,7 +50,7 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
 
   function handleResult(scored: QuizResult): void {
     if (isLeft()) {
-      // Otherwise they would be the answers of the next try.
+      // The stored answers would otherwise be those of the next try.
       storedQuizzes.remove(id);
       if (!scored.pass) showFailedTry(scored);
     } else {
