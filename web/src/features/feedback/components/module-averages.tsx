@@ -5,6 +5,7 @@ import { addressOf, useAddressState } from '#web/platform/routing/address-state.
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import type { FeedbackView } from '../api/feedback-list.ts';
 import { changedView, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
 import { averageLabel, averageTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';
@@ -12,6 +13,7 @@ import { Bar } from './bar.tsx';
 /** The average rating of each module, the lowest first. */
 export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: FeedbackStats }) {
   const hidden = modulesRated - modules.length;
+  const [view] = useAddressState(viewSchema, EVERYTHING);
   return (
     <Card>
       <CardHeader
@@ -34,7 +36,7 @@ export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: Fe
           {modules.map((module) => (
             <tr key={module.id} className="border-b last:border-b-0">
               <th scope="row" className="w-1/2 max-w-0 py-2 pr-4 text-left font-normal">
-                <ModuleLink module={module} />
+                <ModuleLink module={module} view={view} />
               </th>
               <td className="py-2">
                 <div className="flex items-center gap-3">
@@ -55,8 +57,9 @@ export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: Fe
   );
 }
 
-function ModuleLink({ module }: { module: FeedbackStats['modules'][number] }) {
-  const [view] = useAddressState(viewSchema, EVERYTHING);
+type ModuleLinkProps = { module: FeedbackStats['modules'][number]; view: FeedbackView };
+
+function ModuleLink({ module, view }: ModuleLinkProps) {
   const search = addressOf(changedView(view, { module: module.id }), EVERYTHING).toString();
   return (
     <>
