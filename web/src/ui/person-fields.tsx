@@ -7,19 +7,22 @@ type PersonFieldsProps = {
   name: ComponentProps<typeof Input>;
   email: ComponentProps<typeof Input>;
   errors: { name?: Problem; email?: Problem };
+  /** While the form is sent. */
+  readOnly: boolean;
 };
 type Problem = { message?: string | undefined } | undefined;
 
 /** The name and email of another person: the browser must not fill in those of the user. */
-export function PersonFields({ name, email, errors }: PersonFieldsProps) {
+export function PersonFields({ name, email, errors, readOnly }: PersonFieldsProps) {
   return (
     <>
       <Field label="Full name" error={errors.name?.message} required>
-        <Input {...name} dir="auto" autoComplete="off" />
+        <Input {...name} readOnly={readOnly} dir="auto" autoComplete="off" />
       </Field>
       <Field label="Email" error={errors.email?.message} required>
         <Input
           {...email}
+          readOnly={readOnly}
           type="email"
           autoComplete="off"
           autoCapitalize="none"

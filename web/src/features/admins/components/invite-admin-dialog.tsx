@@ -53,9 +53,10 @@ export function InviteAdminDialog({ hasMailServer, onClose, onInvited }: InviteA
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
         <PersonFields
-          name={{ ...register('name'), readOnly: invite.isPending }}
-          email={{ ...register('email'), readOnly: invite.isPending }}
+          name={register('name')}
+          email={register('email')}
           errors={errors}
+          readOnly={invite.isPending}
         />
         {hasMailServer ? (
           <p className="text-pretty text-sm text-text-muted">

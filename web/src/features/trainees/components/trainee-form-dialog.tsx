@@ -80,9 +80,10 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
         <PersonFields
-          name={{ ...register('name'), readOnly: isSubmitting }}
-          email={{ ...register('email'), readOnly: isSubmitting }}
+          name={register('name')}
+          email={register('email')}
           errors={errors}
+          readOnly={isSubmitting}
         />
         <Field
           label={saved === null ? 'Password' : 'New password'}
