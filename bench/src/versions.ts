@@ -1,49 +1,62 @@
 /**
- * The dashboard of this checkout beside that of another one:
+ * The calls that users make most often, beside those of another checkout:
  *
  *     npm run bench:versions -- <other checkout>
+ *     npm run bench:versions -- <other checkout> --only dashboard --rounds 12
  *
  * Each round starts both portals again, with new data, and measures one after the other, so that one process that happens
  * to be quick or slow does not decide. Give the folder of this checkout itself to see how far equal code differs. The
- * median over the rounds is printed with the smallest and the largest value.
+ * medians over the rounds are printed, and the ratios also with the smallest and the largest value.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ratio } from './figures.ts';
+import { median, printTable, ratio } from './figures.ts';
 import { measure, type Sample } from './measure.ts';
-import { startPortal } from './servers/portal.ts';
+import { startFullPortal } from './servers/full-portal.ts';
 
-const MODULES = 9;
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 1;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '12' },
-    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    only: { type: 'string', default: '' },
   },
 });
 const [other] = positionals;
 if (other === undefined) throw new Error('Give the folder of the other checkout');
-const rounds = Number(values.rounds);
 
 const roots = { here: resolve(import.meta.dirname, '../..'), other: resolve(other) };
-const samples: Record<keyof typeof roots, Sample[]> = { here: [], other: [] };
-const order: (keyof typeof roots)[] = ['here', 'other'];
-for (let round = 0; round < rounds; round += 1)
-  for (const version of order.reverse()) {
-    await using portal = await startPortal({ modules: MODULES, root: roots[version] });
-    await measure(portal, WARM_UP_SECONDS);
-    const sample = await measure(portal, Number(values.seconds));
-    samples[version].push(sample);
-    console.log(
-      `round ${round + 1}, ${version}: ${sample.cpuMicros.toFixed(1)} µs CPU per request`,
-    );
-  }
+type Version = keyof typeof roots;
+/** By the name of the call. */
+const samples = new Map<string, Record<Version, Sample[]>>();
+const order: Version[] = ['here', 'other'];
+for (let round = 0; round < Number(values.rounds); round += 1)
+  for (const version of order.reverse()) await measureAll(version);
 
-const perSecond = (own: Sample[]) => own.map((sample) => sample.perSecond);
-const cpuMicros = (own: Sample[]) => own.map((sample) => sample.cpuMicros);
-console.log(
-  `requests/s, here / other          ${ratio(perSecond(samples.here), perSecond(samples.other))}\n` +
-    `by CPU per request, other / here  ${ratio(cpuMicros(samples.other), cpuMicros(samples.here))}`,
+const middle = (own: readonly Sample[], of: keyof Sample) =>
+  Math.round(median(own.map((sample) => sample[of])));
+const all = (own: readonly Sample[], of: keyof Sample) => own.map((sample) => sample[of]);
+printTable(
+  [...samples].map(([call, own]) => ({
+    call,
+    'requests/s here': middle(own.here, 'perSecond'),
+    other: middle(own.other, 'perSecond'),
+    'here / other': ratio(all(own.here, 'perSecond'), all(own.other, 'perSecond')),
+    'CPU µs here': middle(own.here, 'cpuMicros'),
+    'CPU µs other': middle(own.other, 'cpuMicros'),
+    'other / here': ratio(all(own.other, 'cpuMicros'), all(own.here, 'cpuMicros')),
+  })),
 );
+
+async function measureAll(version: Version): Promise<void> {
+  await using full = await startFullPortal({ root: roots[version] });
+  for (const [name, call] of full.calls) {
+    if (!name.includes(values.only)) continue;
+    const own = samples.get(name) ?? { here: [], other: [] };
+    samples.set(name, own);
+    await measure(call, WARM_UP_SECONDS);
+    own[version].push(await measure(call, Number(values.seconds)));
+  }
+}
