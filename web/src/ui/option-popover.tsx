@@ -71,7 +71,6 @@ function OptionList({ listId, label, combobox, optionId, emptyText }: OptionPopo
             role="option"
             tabIndex={-1}
             aria-selected={option === selected}
-            aria-disabled={option.disabled || undefined}
             data-active={option === active || undefined}
             onPointerMove={() => combobox.activate(index)}
             onClick={() => combobox.choose(option)}
@@ -101,7 +100,7 @@ function listStatus(shownCount: number, hiddenCount: number, emptyText: string):
 
 const optionClass = classNames(
   'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm -outline-offset-2 outline-accent',
-  'pointer-coarse:min-h-11 data-active:bg-hover forced-colors:data-active:outline-2 aria-disabled:cursor-default aria-disabled:opacity-50',
+  'pointer-coarse:min-h-11 data-active:bg-hover forced-colors:data-active:outline-2',
   '[&>svg]:size-4 [&>svg]:shrink-0',
 );
 

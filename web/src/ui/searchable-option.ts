@@ -7,5 +7,4 @@ export type SearchableOption = {
   detail?: string | undefined;
   /** Shown before the label: a logo or an avatar. */
   leading?: ReactNode;
-  disabled?: boolean | undefined;
 };

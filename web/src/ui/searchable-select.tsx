@@ -29,6 +29,8 @@ type SearchableSelectProps = {
   emptyText?: string | undefined;
   loading?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Keeps the focus, unlike `disabled`. */
+  readOnly?: boolean | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
 };
@@ -39,19 +41,21 @@ const OptionPopover = lateOverlay<OptionPopoverProps>(
 
 /** A select with a long list that is filtered by typing. */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { options, name, value, placeholder = 'Search…', disabled, loading = false } = props;
+  const { options, name, value, placeholder = 'Search…', loading = false } = props;
+  const { disabled = false, readOnly = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   const control = useFieldControl({ required: props.required });
   const combobox = useCombobox({
     options,
     value,
+    isEditable: !disabled && !readOnly,
     onChange: props.onChange,
     onType: props.onType,
     unlistedCount: props.unlistedCount,
   });
   const optionId = (option: SearchableOption) => `${listId}-${option.value}`;
-  const isOpen = combobox.isOpen && !disabled;
+  const { isOpen } = combobox;
   return (
     <>
       <div ref={box} className={classNames('relative', props.className)}>
@@ -69,6 +73,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           aria-activedescendant={combobox.active ? optionId(combobox.active) : undefined}
           placeholder={placeholder}
           disabled={disabled}
+          readOnly={readOnly}
           value={combobox.text}
           onClick={(event) => {
             event.currentTarget.select();

@@ -7,6 +7,8 @@ const mostOptionsShown = 100;
 type ComboboxSettings = {
   options: readonly SearchableOption[];
   value: string | null;
+  /** Whether the value can be changed now; the list cannot be opened otherwise. */
+  isEditable: boolean;
   onChange: (value: string | null) => void;
   onType?: ((text: string) => void) | undefined;
   /** The number of further options that are not in `options`. */
@@ -17,10 +19,12 @@ const stepsByKey: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown
 
 /** The state and keys of an editable combobox with a list below it (ARIA APG, list autocomplete). */
 export function useCombobox(settings: ComboboxSettings) {
-  const { options, value, onChange, onType, unlistedCount = 0 } = settings;
-  const [isOpen, setIsOpen] = useState(false);
+  const { options, value, isEditable, onChange, onType, unlistedCount = 0 } = settings;
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened && isEditable;
   /** The text typed since the list opened; null shows the chosen option and the whole list. */
-  const [query, setQuery] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const query = isOpen ? typed : null;
   const [activeIndex, setActiveIndex] = useState(0);
 
   const selected = options.find((option) => option.value === value);
@@ -29,8 +33,8 @@ export function useCombobox(settings: ComboboxSettings) {
   const active = isOpen ? shown[activeIndex] : undefined;
 
   function open() {
-    if (isOpen) return;
-    setIsOpen(true);
+    if (isOpen || !isEditable) return;
+    setIsOpened(true);
     setActiveIndex(
       Math.max(
         0,
@@ -39,19 +43,18 @@ export function useCombobox(settings: ComboboxSettings) {
     );
   }
   function close() {
-    setIsOpen(false);
-    setQuery(null);
+    setIsOpened(false);
+    setTyped(null);
     onType?.('');
   }
   function choose(option: SearchableOption) {
-    if (option.disabled) return;
     onChange(option.value);
     close();
   }
   function type(text: string) {
-    setQuery(text);
+    setTyped(text);
     onType?.(text);
-    setIsOpen(true);
+    setIsOpened(true);
     setActiveIndex(0);
   }
   function move(step: number) {
@@ -65,7 +68,7 @@ export function useCombobox(settings: ComboboxSettings) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || !isEditable) return;
     if (event.key === 'Tab') close();
     const step = stepsByKey[event.key];
     if (step !== undefined) {

@@ -2,7 +2,7 @@ import * as calls from '@portal/contract/own-account';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { asTrainee } from '#web/testing/records.ts';
-import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
@@ -14,11 +14,13 @@ const own: calls.OwnSession = {
   isCurrent: true,
 };
 const phone: calls.OwnSession = { ...own, id: 2, device: 'Safari on iPhone', isCurrent: false };
+const tablet: calls.OwnSession = { ...phone, id: 3, device: 'Chrome on Android' };
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
-  const held = { sessions: [own, phone] };
+  const held = { sessions: [own] };
   server.answer(calls.listOwnSessions, () => held.sessions);
-  return () => {
+  return (...others: calls.OwnSession[]) => {
+    held.sessions = [own, ...others];
     signIn(asTrainee);
     show(
       <>
@@ -32,6 +34,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
 
 const list = page.getByRole('list', { name: 'Your sessions' });
 const end = page.getByRole('button', { name: 'End the session of Safari on iPhone' });
+const endTablet = page.getByRole('button', { name: 'End the session of Chrome on Android' });
 const endOthers = page.getByRole('button', { name: /^(End all others|Ending…)$/ });
 const password = page.getByLabelText('Current password');
 
@@ -45,7 +48,7 @@ it.for(ways)(
   async ([, button, message], { open, server }) => {
     server.answer(calls.endOwnSession, { success: true });
     server.answer(calls.endOtherSessions, { success: true, ended: 1 });
-    const held = open();
+    const held = open(phone);
     await expect.element(button).toBeVisible();
     held.sessions = [own];
     await button.click();
@@ -60,7 +63,7 @@ it.for(ways)(
   async ([, button, message], { open, server }) => {
     const answerOne = server.hold(calls.endOwnSession);
     const answerAll = server.hold(calls.endOtherSessions);
-    const held = open();
+    const held = open(phone);
     await button.click();
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
     await password.fill('the old one');
@@ -72,3 +75,27 @@ it.for(ways)(
     await expect.element(password).toHaveFocus();
   },
 );
+
+it('ends two sessions at once, and says so of each', async ({ open, server }) => {
+  const ends = { 2: Promise.withResolvers<void>(), 3: Promise.withResolvers<void>() };
+  server.answer(calls.endOwnSession, async ({ params }) => {
+    await ends[params.id as keyof typeof ends].promise;
+    return { success: true };
+  });
+  const held = open(phone, tablet);
+  const notices = () => toasts.getByText('The session has ended').elements().length;
+  await end.click();
+  await endTablet.click();
+  for (const button of [end, endTablet])
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  held.sessions = [own, tablet];
+  ends[2].resolve();
+  await expect.element(end).not.toBeInTheDocument();
+  await expect.poll(notices).toBe(1);
+  await expect.element(endTablet).toHaveFocus();
+  held.sessions = [own];
+  ends[3].resolve();
+  await expect.element(endTablet).not.toBeInTheDocument();
+  await expect.poll(notices).toBe(2);
+  await expect.element(list).toHaveFocus();
+});

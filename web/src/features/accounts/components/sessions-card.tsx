@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { hasOrLostFocus } from '#web/ui/has-or-lost-focus.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -16,27 +17,13 @@ import { useEndOtherSessions, useEndSession, useOwnSessions } from '../api/own-a
 /** Where the user is logged in, with buttons that end these sessions. */
 export function SessionsCard() {
   const { data: sessions, error, isFetching, refetch } = useOwnSessions();
-  const end = useEndSession();
   const endOthers = useEndOtherSessions();
   const list = useRef<HTMLUListElement>(null);
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
 
   /** Keeps the focus in the card when the pressed button is removed, unless the user is in another field already. */
   function keepFocus(pressed: HTMLButtonElement) {
-    const focused = document.activeElement;
-    if (focused === pressed || focused === document.body) list.current?.focus();
-  }
-
-  function endOne(id: number, pressed: HTMLButtonElement) {
-    // The callbacks of `mutate` would be dropped by the end of another session.
-    end.mutateAsync(id).then(
-      () => {
-        toast.success('The session has ended');
-        keepFocus(pressed);
-      },
-      (refusal: unknown) =>
-        toast.error('The session was not ended', { description: messageOf(refusal) }),
-    );
+    if (hasOrLostFocus(pressed)) list.current?.focus();
   }
 
   function endAll(pressed: HTMLButtonElement) {
@@ -59,12 +46,7 @@ export function SessionsCard() {
       {sessions === undefined ? null : (
         <ul ref={list} tabIndex={-1} aria-label="Your sessions" className="divide-y outline-none">
           {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isEnding={end.isPending && end.variables === session.id}
-              onEnd={(pressed) => endOne(session.id, pressed)}
-            />
+            <SessionRow key={session.id} session={session} onEnded={keepFocus} />
           ))}
         </ul>
       )}
@@ -93,14 +75,27 @@ const MOBILE = /iPhone|iPad|Android/;
 
 type SessionRowProps = {
   session: OwnSession;
-  isEnding: boolean;
-  onEnd: (pressed: HTMLButtonElement) => void;
+  onEnded: (pressed: HTMLButtonElement) => void;
 };
 
-function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const { device, startedAt, lastUsedAt, isCurrent } = session;
+function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { id, device, startedAt, lastUsedAt, isCurrent } = session;
+  const end = useEndSession();
   const name = device ?? 'Unknown device';
   const Icon = device !== null && MOBILE.test(device) ? Smartphone : Laptop;
+
+  function endIt(pressed: HTMLButtonElement) {
+    // Announced also if this row was removed before, unlike by the callbacks of `mutate`.
+    end.mutateAsync(id).then(
+      () => {
+        toast.success('The session has ended');
+        onEnded(pressed);
+      },
+      (refusal: unknown) =>
+        toast.error('The session was not ended', { description: messageOf(refusal) }),
+    );
+  }
+
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
       <span
@@ -128,9 +123,9 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           variant="outline"
           size="sm"
           aria-label={`End the session of ${name}`}
-          busy={isEnding}
+          busy={end.isPending}
           busyLabel="Ending…"
-          onClick={({ currentTarget }) => onEnd(currentTarget)}
+          onClick={({ currentTarget }) => endIt(currentTarget)}
         >
           End
         </Button>

@@ -157,6 +157,18 @@ describe('a join code', () => {
     await expect.poll(() => server.received(updateCompanySettings).at(-1)?.body.version).toBe(2);
   });
 
+  it('cannot be replaced while the settings are saved', async ({ open, server }) => {
+    const answer = server.hold(updateCompanySettings);
+    open(withCode);
+    const replace = page.getByRole('button', { name: 'New code' });
+    await page.getByLabelText(/Show the company/).click();
+    await expect.element(replace).toBeEnabled();
+    await save.click();
+    await expect.element(replace).toBeDisabled();
+    answer({ ...settingsOfAcme, ...withCode, listed: false, version: 2 });
+    await expect.element(replace).toBeEnabled();
+  });
+
   it('stays when the replacement is cancelled or refused', async ({ open, server }) => {
     server.answer(updateCompanySettings, refusal('NOT_FOUND', 'Company not found'));
     open(withCode);

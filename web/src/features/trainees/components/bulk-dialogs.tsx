@@ -171,10 +171,9 @@ function MoveDialog(props: BulkDialogProps) {
             options={(companies.data ?? []).map(({ id, name }) => ({
               value: String(id),
               label: name,
-              // The move that is being started is to the company that was sent.
-              disabled: busy && String(id) !== companyId,
             }))}
             value={companyId}
+            readOnly={busy}
             onChange={setCompanyId}
             loading={companies.isPending}
             placeholder="Search companies"

@@ -8,7 +8,6 @@ type CompanyFieldProps = {
   value: string;
   onChange: (companyName: string) => void;
   onBlur: () => void;
-  /** Then the list offers nothing but the chosen company. The field is not disabled, so that it keeps the focus. */
   readOnly: boolean;
   hint: string | undefined;
   error: string | undefined;
@@ -16,7 +15,7 @@ type CompanyFieldProps = {
 };
 
 export function CompanyField(props: CompanyFieldProps) {
-  const { value, onChange, readOnly, hint, error, ...control } = props;
+  const { value, onChange, hint, error, ...control } = props;
   const companies = useCompanies();
   if (companies.isError && companies.data === undefined)
     return (
@@ -32,11 +31,7 @@ export function CompanyField(props: CompanyFieldProps) {
     <Field label="Company" hint={hint} error={error} required>
       <SearchableSelect
         {...control}
-        options={(companies.data ?? []).map(({ name }) => ({
-          value: name,
-          label: name,
-          disabled: readOnly && name !== value,
-        }))}
+        options={(companies.data ?? []).map(({ name }) => ({ value: name, label: name }))}
         value={value === '' ? null : value}
         onChange={(name) => onChange(name ?? '')}
         loading={companies.isPending}

@@ -175,8 +175,8 @@ describe('bulk action', () => {
     await company.fill('glob');
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(page.getByRole('button', { name: 'Starting…' })).toBeVisible();
-    await company.fill('acm');
-    await expect.element(page.getByRole('option', { name: 'Acme' })).toBeDisabled();
+    await expect.element(company).toHaveFocus();
+    await expect.element(company).toHaveAttribute('readonly');
     answer(runningJob);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });

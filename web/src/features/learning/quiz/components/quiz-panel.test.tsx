@@ -189,6 +189,30 @@ describe('quiz', () => {
     },
   );
 
+  it.for([
+    [{ ...failed, message: 'You got 50%.' }, 'You got 50%.'],
+    [passed, 'Congratulations! You passed with 100%'],
+  ] as const)(
+    'is at its next try for a trainee who comes back after it was scored: result %#',
+    async ([scored, sentence], { showQuiz, show, server }) => {
+      const answer = server.hold(submitQuiz);
+      await showQuiz();
+      await answerAll();
+      await submit.click();
+      await expect.element(submit).toHaveTextContent('Submitting…');
+      show(<p>Elsewhere</p>);
+      await expect.element(page.getByText('Elsewhere')).toBeVisible();
+      const { pass, score } = scored;
+      server.answer(getTrainingModule, { ...quizModule, tryNumber: 2, pass, score });
+      answer(scored);
+      await expect.element(toasts.getByText(sentence)).toBeVisible();
+      const quiz: ModuleVisitState = { quiz: true };
+      show(<ModulePage />, { ...place, state: quiz });
+      await expect.element(first).toBeVisible();
+      await expect.element(radio('Left')).not.toBeChecked();
+    },
+  );
+
   it('says that it is passed, and shows each answer beside the right one', async ({
     showQuiz,
     server,

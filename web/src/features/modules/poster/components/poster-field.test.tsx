@@ -48,6 +48,7 @@ const field = page.getByRole('group', { name: /^Picture of the video/ });
 const status = field.getByRole('status');
 const picture = () => field.element().querySelector('img');
 const moment = field.getByRole('button', { name: 'Choose a moment' });
+const description = page.getByLabelText(/^Description/);
 const slider = field.getByRole('slider', { name: 'Moment' });
 const use = field.getByRole('button', { name: 'Use this picture' });
 const file = field.getByLabelText('Choose a picture file');
@@ -64,6 +65,21 @@ function holdPictures() {
     return decode(source);
   });
   return (index: number) => held[index]?.resolve();
+}
+
+/** Holds back the pictures of moments until the returned function is called. */
+function holdDrawing() {
+  const draw = HTMLCanvasElement.prototype.toBlob;
+  const held: (() => void)[] = [];
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    ...given
+  ) {
+    held.push(() => draw.apply(this, given));
+  });
+  return () => {
+    for (const release of held) release();
+  };
 }
 
 const done = toasts.getByText('Module updated successfully');
@@ -138,14 +154,7 @@ describe('the picture of a stored film', () => {
   });
 
   it('is not taken from a moment that is cancelled while it is drawn', async ({ open }) => {
-    const draw = HTMLCanvasElement.prototype.toBlob;
-    const held: (() => void)[] = [];
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
-      this: HTMLCanvasElement,
-      ...given
-    ) {
-      held.push(() => draw.apply(this, given));
-    });
+    const release = holdDrawing();
     open();
     await moment.click();
     await use.click();
@@ -153,10 +162,52 @@ describe('the picture of a stored film', () => {
     await expect.element(save).toBeDisabled();
     await field.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(moment).toHaveFocus();
-    for (const release of held) release();
+    release();
     await file.upload(new File(['no picture'], 'a.png', { type: 'image/png' }));
     await expect.element(field.getByRole('alert')).toMatchTextContent(/cannot be used/);
     await expect.element(status).toMatchTextContent(/The module is shown without a picture\./);
+  });
+
+  it('leaves the focus where the admin is when it has been drawn', async ({ open }) => {
+    const release = holdDrawing();
+    open();
+    await moment.click();
+    await use.click();
+    await expect.element(status).toMatchTextContent('Preparing the picture…');
+    await description.click();
+    release();
+    await expect.element(status).toMatchTextContent(/From 0:02 of the video/);
+    await expect.element(slider).not.toBeInTheDocument();
+    await expect.element(description).toHaveFocus();
+  });
+
+  it('leaves the focus where the admin is when its frame has been loaded', async ({ open }) => {
+    const seek = vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set').mockReturnValue();
+    open();
+    await moment.click();
+    const film = field.element().querySelector('video');
+    await expect.poll(() => film?.readyState).toBe(HTMLMediaElement.HAVE_ENOUGH_DATA);
+    expect(seek).toHaveBeenCalled();
+    await use.click();
+    await expect.element(field.getByRole('button', { name: 'Loading…' })).toBeVisible();
+    await description.click();
+    film?.dispatchEvent(new Event('seeked'));
+    await expect.element(status).toMatchTextContent(/From 0:02 of the video/);
+    await expect.element(slider).not.toBeInTheDocument();
+    await expect.element(description).toHaveFocus();
+  });
+
+  it('returns the focus from any of the controls that are removed then', async ({ open }) => {
+    const release = holdDrawing();
+    open();
+    await moment.click();
+    await use.click();
+    await expect.element(status).toMatchTextContent('Preparing the picture…');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(slider).toHaveFocus();
+    release();
+    await expect.element(slider).not.toBeInTheDocument();
+    await expect.element(moment).toHaveFocus();
   });
 
   it('is a file, which must be a picture', async ({ open, server }) => {
@@ -200,7 +251,7 @@ describe('the picture of a stored film', () => {
         ? refusal('CONFLICT', 'Changed', { version: 3 })
         : { ...module, version: 4, warning: null },
     );
-    await page.getByLabelText(/^Description/).fill('Mine.');
+    await description.fill('Mine.');
     server.answer(getModule, module);
     await save.click();
     await page.getByRole('button', { name: 'Back to editing' }).click();

@@ -5,6 +5,7 @@ import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { hasOrLostFocus } from '#web/ui/has-or-lost-focus.ts';
 import { OptionalMark } from '#web/ui/optional-mark.tsx';
 import { PosterImage } from '#web/ui/poster-image.tsx';
 import { useObjectUrl } from '#web/ui/use-object-url.ts';
@@ -34,6 +35,7 @@ export function PosterField(props: PosterFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [problem, setProblem] = useState('');
   const momentButton = useRef<HTMLButtonElement>(null);
+  const chooser = useRef<HTMLDivElement>(null);
   if (current === null && !isVideoReplaced) return null;
 
   const stored = isVideoReplaced ? null : (current?.poster ?? null);
@@ -58,11 +60,8 @@ export function PosterField(props: PosterFieldProps) {
 
   async function takeMoment(frame: Promise<Blob | null>, seconds: number) {
     setProblem('');
-    const pressed = document.activeElement;
     const outcome = await choice.choose(frame, { kind: 'moment', seconds });
-    const focused = document.activeElement;
-    const keepsFocus = focused === pressed || focused === document.body;
-    if (outcome === 'chosen' && keepsFocus) close();
+    if (outcome === 'chosen' && hasOrLostFocus(chooser.current)) close();
     else if (outcome === 'chosen') setIsChoosing(false);
     return outcome;
   }
@@ -113,12 +112,14 @@ export function PosterField(props: PosterFieldProps) {
         </div>
       </div>
       {isChoosing && film !== null && !disabled ? (
-        <MomentChooser
-          key={isVideoReplaced ? film.url : 'stored'}
-          film={film}
-          onChoose={takeMoment}
-          onClose={cancel}
-        />
+        <div ref={chooser}>
+          <MomentChooser
+            key={isVideoReplaced ? film.url : 'stored'}
+            film={film}
+            onChoose={takeMoment}
+            onClose={cancel}
+          />
+        </div>
       ) : null}
     </fieldset>
   );
