@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -12,33 +11,31 @@ import { migrations } from './platform/database/migrations/all.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/schema.ts';
 import { freePort } from './testing/free-port.ts';
+import { KILLED, killedAt, watchedBy } from './testing/killed-process.ts';
 import { makeOldInstallation } from './testing/old-installation.ts';
 import { startProcess } from './testing/portal-process.ts';
 import type { TestInstallation } from './testing/test-installation.ts';
 
 const ROUNDS = 6;
 const ANNOUNCED = '#statement\n';
-const ANNOUNCE = fileURLToPath(import.meta.resolve('./testing/announce-statements.ts'));
-const MAIN = join(import.meta.dirname, 'main.ts');
+const ANNOUNCE = import.meta.resolve('./testing/announce-statements.ts');
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const isBackedUp = !isPostgres || spawnSync('pg_dump', ['--version']).status === 0;
 const former = Object.keys(migrations).filter((name) => name < '018');
 
-async function start({ env }: TestInstallation) {
+async function start(
+  { env }: TestInstallation,
+  program?: readonly string[],
+  more: Record<string, string> = {},
+) {
   const settings = { PORT: String(await freePort()), BACKUP_BEFORE_UPGRADE: String(isBackedUp) };
-  const portal = startProcess({ ...env, ...settings, ANNOUNCED }, ['--import', ANNOUNCE, MAIN]);
-  return { ...portal, announced: () => portal.output.said.split(ANNOUNCED).length - 1 };
+  return startProcess({ ...env, ...settings, ...more }, program);
 }
 
-/** Kills it after so many statements, in the middle of what it does then, unless it has ended. */
 async function killAfter(installation: TestInstallation, statements: number): Promise<void> {
-  const portal = await start(installation);
-  const killIfDue = () => {
-    if (portal.announced() >= statements) portal.child.kill('SIGKILL');
-  };
-  portal.child.stderr.on('data', killIfDue);
-  killIfDue();
+  const portal = await start(installation, KILLED, killedAt({ count: statements }));
   await portal.ended;
+  expect(portal.child.signalCode).toBe('SIGKILL');
 }
 
 async function inspect<T>(
@@ -79,9 +76,10 @@ test('a process that is killed during an upgrade leaves the old database or the 
   const unpack = async () => resources.use(await makeOldInstallation());
   let installation = await unpack();
   const before = await inspect(installation, digestOf);
-  const whole = await start(installation);
+  const whole = await start(installation, watchedBy(ANNOUNCE), { ANNOUNCED });
   await whole.until('is ready');
-  const statements = whole.announced();
+  const [beginning = ''] = whole.output.said.split('is ready');
+  const statements = beginning.split(ANNOUNCED).length - 1;
   whole.child.kill('SIGTERM');
   expect(await whole.ended).toBe(0);
   const after = await inspect(installation, (db) => executedMigrations(db));

@@ -9,8 +9,8 @@ import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
 import { makeRoom, say } from './features/chat/testing/talk.ts';
 import { LEASE_MS } from './features/jobs/batch.ts';
+import { runFirstBatch } from './features/jobs/testing/interrupted-job.ts';
 import { countRuns, makeManyTrainees } from './features/jobs/testing/many-trainees.ts';
-import { runUntilBegun } from './features/jobs/testing/run-until-begun.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import { makeUpload } from './features/media/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
@@ -230,7 +230,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       const params = { id: company.id };
       const { id } = succeeded(await admin.call(startRunsOfCompany, { params, body: {} }));
       const ask = async () => succeeded(await admin.call(getJob, { params: { id } }));
-      await runUntilBegun(one, id);
+      await runFirstBatch(one);
       const { done } = await ask();
       const working = two.services.jobs.runDue();
       await expect.poll(async () => (await ask()).done, { interval: 1 }).toBeGreaterThan(done);

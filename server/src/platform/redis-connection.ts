@@ -1,11 +1,10 @@
 import { Redis } from 'ioredis';
 import type { Logger } from './log.ts';
 
-const CONNECT_TIMEOUT_MS = 5_000;
 const COMMAND_TIMEOUT_MS = 1_000;
+/** Command timeouts until an attempt to connect, or a connection that does not answer a command, is given up. */
+const TIMEOUTS_PER_CONNECTION = 5;
 const HEARTBEAT_MS = 5_000;
-/** A connection is closed when a command is not answered within this time. */
-const SOCKET_TIMEOUT_MS = 5_000;
 const RECONNECT_MAX_MS = 2_000;
 
 export interface RedisConnectionOptions {
@@ -15,6 +14,7 @@ export interface RedisConnectionOptions {
   readonly outageMessage: string;
   /** Called each time that Redis became reachable; `isReturn` is true after an outage. */
   readonly onReady?: (isReturn: boolean) => void;
+  readonly commandTimeoutMs?: number | undefined;
 }
 
 export interface RedisConnection {
@@ -41,16 +41,18 @@ export function openRedis({
   log,
   outageMessage,
   onReady,
+  commandTimeoutMs = COMMAND_TIMEOUT_MS,
 }: RedisConnectionOptions): RedisConnection {
+  const connectionTimeoutMs = TIMEOUTS_PER_CONNECTION * commandTimeoutMs;
   const client = new Redis(url, {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     autoResubscribe: false,
     // Running commands are rejected at once when the connection breaks.
     maxRetriesPerRequest: 0,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
+    commandTimeout: commandTimeoutMs,
+    connectTimeout: connectionTimeoutMs,
+    socketTimeout: connectionTimeoutMs,
     retryStrategy: (attempt) => Math.min(50 * 2 ** attempt, RECONNECT_MAX_MS) + Math.random() * 50,
   });
   const firstAttempt = Promise.withResolvers<void>();

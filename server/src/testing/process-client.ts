@@ -11,10 +11,16 @@ interface Sent {
   readonly form?: FormData;
 }
 
+export type AdminProcess = Awaited<ReturnType<typeof startWithAdmin>>;
+
 /** Starts the process, and logs the admin in. */
-export async function startWithAdmin(env: Record<string, string>, email: string) {
+export async function startWithAdmin(
+  env: Record<string, string>,
+  email: string,
+  program?: readonly string[],
+) {
   const port = await freePort();
-  const portal = startProcess({ ...env, PORT: String(port) });
+  const portal = startProcess({ ...env, PORT: String(port) }, program);
   await portal.until('is ready');
   return { ...portal, port, ...(await connect(port, email)) };
 }
@@ -38,7 +44,9 @@ async function connect(port: number, email: string) {
   const { token } = (await send(logInAsAdmin, logInAsAdmin.path, login)) as { token: string };
   return {
     call: (call: Call, id: number, body?: object) =>
-      send(call, call.path.replace(/:\w+/, String(id)), { token, ...(body && { body }) }),
-    upload: (call: Call, form: FormData) => send(call, call.path, { token, form }),
+      send(call, pathOf(call, id), { token, ...(body && { body }) }),
+    upload: (call: Call, form: FormData, id = 0) => send(call, pathOf(call, id), { token, form }),
   };
 }
+
+const pathOf = ({ path }: Call, id: number) => path.replace(/:\w+/, String(id));

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createCompany, listCompanies } from '@portal/contract/companies';
 import { deleteModule, listModules, updateModule, uploadVideo } from '@portal/contract/modules';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makePoster } from '#server/features/media/testing/poster-uploads.ts';
+import { deleteForGood } from '#server/features/trash/testing/delete-for-good.ts';
 import { findInstallationId } from '#server/platform/database/installation-id.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import { copyMigratedSqlite } from '#server/testing/copy-migrated-sqlite.ts';
@@ -23,6 +24,7 @@ import { makeTestFolder } from '#server/testing/test-folder.ts';
 import type { Command } from '../command.ts';
 import { backup } from './backup.ts';
 import { readManifest } from './manifest.ts';
+import { MediaCopy } from './media-copy.ts';
 import { restore } from './restore.ts';
 
 const EMBEDDED = { DATABASE_URL: '', S3_URL: '', REDIS_URL: '' };
@@ -150,19 +152,32 @@ it('copies a running portal, which can be restored into another folder', async (
 
 it('contains every file that its database names, also when files are deleted during the backup', async () => {
   const portal = await startEmbedded();
-  const ids = await addVideos(portal, 30);
+  const ids = await addVideos(portal, 6);
   const { token } = await signInAdmin(portal);
-  const deleting = (async () => {
-    for (const id of ids.slice(5).reverse())
-      succeeded(await portal.call(deleteModule, { token, params: { id } }));
-  })();
+  const remove = async (some: readonly number[]) => {
+    for (const id of some)
+      await deleteForGood(portal, await portal.call(deleteModule, { token, params: { id } }));
+  };
+  const add = MediaCopy.prototype.add;
+  vi.spyOn(MediaCopy.prototype, 'add').mockImplementationOnce(async function (
+    this: MediaCopy,
+    keys,
+  ) {
+    // The database is copied, so that it names the files of these, ...
+    await remove(ids.slice(2, 4));
+    const away = await add.call(this, keys);
+    // ... and the files of these are copied.
+    await remove(ids.slice(4));
+    return away;
+  });
   await run(backup, target, { DATA_DIR: portal.settings.dataDir });
-  await deleting;
   const { counts, files, lostMedia } = await readManifest(target);
-  expect(lostMedia).toEqual([]);
-  const videos = (names: readonly string[]) => names.filter((name) => name.endsWith('.mp4'));
-  expect(videos(files.map(({ path }) => path))).toHaveLength(counts['videos'] ?? 0);
-  expect(videos(await readdir(join(target, 'media')))).toHaveLength(counts['videos'] ?? 0);
+  expect([counts['videos'], lostMedia]).toEqual([2, []]);
+  const videos = (names: readonly string[]) => names.filter((name) => name.endsWith('.mp4')).sort();
+  const kept = videos(await storedFiles(portal));
+  expect(kept).toHaveLength(2);
+  expect(videos(files.map(({ path }) => basename(path)))).toEqual(kept);
+  expect(videos(await readdir(join(target, 'media')))).toEqual(kept);
 });
 
 it('reports files that were already lost, and copies the rest', async () => {

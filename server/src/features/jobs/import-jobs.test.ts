@@ -18,11 +18,10 @@ import {
 } from '#server/testing/factories.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
-import { startWithAdmin } from '#server/testing/process-client.ts';
+import type { AdminProcess } from '#server/testing/process-client.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestInstallation } from '#server/testing/test-installation.ts';
-import { killDuringJob } from './testing/killed-job.ts';
-import { runUntilBegun } from './testing/run-until-begun.ts';
+import { killDuringJob, runFirstBatch } from './testing/interrupted-job.ts';
 
 const COUNT = 1_000;
 /** The most rows that a transaction may add; `batch-size.ts` chooses fewer if they take long. */
@@ -126,7 +125,7 @@ it('stops after a cancellation, and can be undone into the trash', async ({
   imports,
 }) => {
   const { id } = await imports.start(rowsOf(company.name));
-  await runUntilBegun(portal, id);
+  await runFirstBatch(portal);
   const params = { id };
   const cancelled = succeeded(await admin.call(cancelJob, { params }));
   await imports.work();
@@ -190,11 +189,9 @@ it('continues after a kill and adds each trainee once', async () => {
   const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
   const env = { ...installation.env, PUBLIC_URL: 'http://portal.test', SMTP_URL };
   const { companyName, email } = await prepare(env);
-  await killDuringJob({
-    start: () => startWithAdmin(env, email),
-    begin: (portal) => portal.upload(importTrainees, formOf(rowsOf(companyName))),
-    total: COUNT,
-  });
+  const begin = (portal: AdminProcess) =>
+    portal.upload(importTrainees, formOf(rowsOf(companyName)));
+  await killDuringJob({ env, email, begin }, COUNT);
   await using portal = await startTestPortal(env);
   expect(await countAdded(portal)).toEqual(ALL);
   const { db } = portal.resources;

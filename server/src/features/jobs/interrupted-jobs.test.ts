@@ -5,14 +5,13 @@ import { expect } from 'vitest';
 import { makeCompany, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
 import { listen, openLive } from '#server/testing/live-client.ts';
 import { itAlone as it } from '#server/testing/portal-test.ts';
-import { startWithAdmin } from '#server/testing/process-client.ts';
+import type { AdminProcess } from '#server/testing/process-client.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
-import { stopWhenBegun } from '#server/testing/stop-when-begun.ts';
+import { stopAtStatement } from '#server/testing/stop-at-statement.ts';
 import { makeTestInstallation } from '#server/testing/test-installation.ts';
 import { LEASE_MS } from './batch.ts';
-import { killDuringJob } from './testing/killed-job.ts';
+import { inBatch, killDuringJob, runFirstBatch } from './testing/interrupted-job.ts';
 import { countRuns, makeManyTrainees } from './testing/many-trainees.ts';
-import { runUntilBegun } from './testing/run-until-begun.ts';
 
 const COUNT = 3_000;
 
@@ -25,7 +24,7 @@ it('a job continues after a stop and handles no trainee twice, and so does its u
   const params = { id: company.id };
   const { id } = succeeded(await admin.call(startRunsOfCompany, { params, body: {} }));
   const ask = async () => succeeded(await admin.call(getJob, { params: { id } }));
-  await runUntilBegun(portal, id);
+  await runFirstBatch(portal);
   const stopped = await ask();
   expect(stopped.state).toBe('running');
   expect(stopped.done).toBeLessThan(COUNT);
@@ -34,10 +33,7 @@ it('a job continues after a stop and handles no trainee twice, and so does its u
   expect(await countRuns(portal, company.id)).toEqual([[2, COUNT]]);
 
   succeeded(await admin.call(undoJob, { params: { id } }));
-  await stopWhenBegun(
-    (signal) => portal.services.jobs.runDue(signal),
-    async () => (await ask()).done < COUNT,
-  );
+  await stopAtStatement((signal) => portal.services.jobs.runDue(signal), inBatch(1));
   expect(await ask()).toMatchObject({ state: 'undoing', endedAt: null });
   await portal.services.jobs.runDue();
   expect(await ask()).toMatchObject({ state: 'undone', done: 0 });
@@ -75,7 +71,7 @@ it('trainees lose their access while the job that deletes them still runs', asyn
   const filter = { company: company.id };
   const body = { action: 'delete' as const, filter, expectedCount: COUNT + 1 };
   const { id } = succeeded(await admin.call(startBulkAction, { body }));
-  await runUntilBegun(portal, id);
+  await runFirstBatch(portal);
   expect((await client.closed).code).toBe(4401);
   expect((await first.call(getDashboard)).status).toBe(401);
   expect(succeeded(await admin.call(getJob, { params: { id } })).state).toBe('running');
@@ -86,11 +82,8 @@ it('a job continues after a kill and handles no trainee twice', async () => {
   const installation = resources.use(await makeTestInstallation());
   const env = { ...installation.env, PUBLIC_URL: 'http://portal.test' };
   const { companyId, email } = await prepare(env);
-  await killDuringJob({
-    start: () => startWithAdmin(env, email),
-    begin: (portal) => portal.call(startRunsOfCompany, companyId, {}),
-    total: COUNT,
-  });
+  const begin = (portal: AdminProcess) => portal.call(startRunsOfCompany, companyId, {});
+  await killDuringJob({ env, email, begin }, COUNT);
   await using portal = await startTestPortal(env);
   expect(await countRuns(portal, companyId)).toEqual([[2, COUNT]]);
 });

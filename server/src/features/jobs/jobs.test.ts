@@ -16,8 +16,8 @@ import {
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { createJobs } from './service.ts';
+import { runFirstBatch } from './testing/interrupted-job.ts';
 import { countRuns, makeManyTrainees } from './testing/many-trainees.ts';
-import { runUntilBegun } from './testing/run-until-begun.ts';
 
 type Body = CallBody<typeof calls.startBulkAction>;
 
@@ -429,7 +429,7 @@ describe('a job', () => {
     await makeManyTrainees(portal, company, { count: 1_000 });
     const filter = { company: company.id };
     const { id } = succeeded(await jobs.start({ action: 'delete', filter, expectedCount: 1_000 }));
-    await runUntilBegun(portal, id);
+    await runFirstBatch(portal);
     const cancelled = succeeded(await jobs.cancel(id));
     expect(cancelled).toMatchObject({ state: 'cancelled', undoable: true });
     const { done } = cancelled;

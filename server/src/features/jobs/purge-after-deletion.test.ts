@@ -3,8 +3,8 @@ import * as calls from '@portal/contract/jobs';
 import { expect } from 'vitest';
 import { succeeded } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { runFirstBatch } from './testing/interrupted-job.ts';
 import { makeManyTrainees } from './testing/many-trainees.ts';
-import { runUntilBegun } from './testing/run-until-begun.ts';
 
 const it = portalIt
   .extend('env', { scope: 'file' }, { TRASH_DAYS: '0' })
@@ -39,7 +39,7 @@ it('when the job has done all', async ({ portal, company, emptying }) => {
 it('when the job was cancelled after some', async ({ portal, company, emptying }) => {
   await makeManyTrainees(portal, company, { count: 1_000 });
   const id = await emptying.start(1_000);
-  await runUntilBegun(portal, id);
+  await runFirstBatch(portal);
   expect(emptying.works).toEqual([]);
   const { done } = succeeded(await emptying.cancel(id));
   await Promise.all(emptying.works);

@@ -8,8 +8,8 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { makeCompany, signInAgain, succeeded } from '#server/testing/factories.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
 import { untilWaiting } from '#server/testing/until-waiting.ts';
+import { runFirstBatch } from './testing/interrupted-job.ts';
 import { makeManyTrainees } from './testing/many-trainees.ts';
-import { runUntilBegun } from './testing/run-until-begun.ts';
 
 const COUNT = 60;
 
@@ -205,7 +205,7 @@ it('a trainee who is deleted while a job moves them is either moved before or re
       startBody({ action: 'move', ids: all, companyId: target.id }),
     ),
   );
-  await runUntilBegun(portal, id);
+  await runFirstBatch(portal);
   const last = ids.at(-1) ?? 0;
   const [deleted] = await Promise.all([
     admin.call(deleteTrainee, { params: { id: last } }),

@@ -16,6 +16,7 @@ import {
 } from '#server/testing/factories.ts';
 import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
 
 const it = portalIt
@@ -300,21 +301,28 @@ describe('during an upload', () => {
 });
 
 describe('a client that sends nothing', () => {
-  it.beforeAll(({ portal }) => {
-    expect(portal.app.server.timeout).toBe(120_000);
-    portal.app.server.timeout = 1_000;
-  });
-  it.afterAll(({ portal }) => {
-    portal.app.server.timeout = 120_000;
-  });
+  /** Resolves with the server's end of the connection of the next request. */
+  const nextConnection = async ({ app: { server } }: TestPortal): Promise<Socket> => {
+    const [{ socket }] = await once(server, 'request');
+    return socket;
+  };
+  /** Lets the time pass that the server gives this client, which is silent by now. */
+  const passTimeout = async (connection: Socket) => {
+    expect(connection.timeout).toBe(120_000);
+    connection.setTimeout(1);
+    await once(connection, 'timeout');
+  };
 
   it('is cut off in the middle of an upload, of which nothing is stored', async ({
     portal,
     drafts,
   }) => {
     const { id } = await drafts.makeDraft();
-    const socket = await drafts.sendHalf(id, await fixtureFile('clips/intro-4s.mp4'));
-    await once(socket.resume(), 'close');
+    const connection = nextConnection(portal);
+    const client = await drafts.sendHalf(id, await fixtureFile('clips/intro-4s.mp4'));
+    const closed = once(client.resume(), 'close');
+    await passTimeout(await connection);
+    await closed;
     await expect.poll(() => countStaged(portal)).toBe(0);
   });
 
@@ -325,14 +333,13 @@ describe('a client that sends nothing', () => {
     drafts,
   }) => {
     const { id } = await drafts.makeDraft();
+    const connection = nextConnection(portal);
     const receive = portal.resources.media.receive.bind(portal.resources.media);
     vi.spyOn(portal.resources.media, 'receive').mockImplementationOnce(async (bytes, limits) => {
       const file = await receive(bytes, limits);
       const commit = async (key: string, contentType: string) => {
-        // A client that came later has been silent for longer than the limit and is cut off in the meantime.
-        const other = await drafts.makeDraft();
-        const silent = await drafts.sendHalf(other.id, await fixtureFile('clips/intro-4s.mp4'));
-        await once(silent.resume(), 'close');
+        await passTimeout(await connection);
+        (await connection).setTimeout(0);
         await file.commit(key, contentType);
       };
       return { ...file, commit };

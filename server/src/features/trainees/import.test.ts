@@ -31,7 +31,7 @@ import { longestBlockDuring, slowness } from '#server/testing/longest-block.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { workbook } from '#server/testing/workbooks.ts';
-import { runUntilBegun } from '../jobs/testing/run-until-begun.ts';
+import { runFirstBatch } from '../jobs/testing/interrupted-job.ts';
 
 const LONGEST_SLICE_MS = 10;
 
@@ -51,7 +51,7 @@ const it = portalIt.extend('imports', { scope: 'file' }, ({ portal, admin }) => 
   async function begin(content: Content) {
     const form = formOf(content);
     const job = succeeded(await upload(portal, importTrainees, form, { token: admin.token }));
-    await runUntilBegun(portal, job.id);
+    await runFirstBatch(portal);
     return job;
   }
   const problemsOf = (content: Content) =>

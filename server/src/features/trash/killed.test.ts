@@ -1,5 +1,4 @@
 /** Long work on deletions in a process that is killed, and continued by the next one. */
-import type { Call } from '@portal/contract/call';
 import { deleteCompany } from '@portal/contract/companies';
 import { getJob, startBulkAction, undoJob } from '@portal/contract/jobs';
 import { purgeFromTrash, restoreFromTrash } from '@portal/contract/trash';
@@ -8,17 +7,18 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { makeCompany, makeVideoModule, signInAdmin, succeeded } from '#server/testing/factories.ts';
 import { storedFiles } from '#server/testing/fixture-files.ts';
-import { startWithAdmin } from '#server/testing/process-client.ts';
+import { killDuring } from '#server/testing/killed-process.ts';
+import type { NthStatement } from '#server/testing/nth-statement.ts';
+import type { AdminProcess } from '#server/testing/process-client.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestInstallation } from '#server/testing/test-installation.ts';
+import { inBatch } from '../jobs/testing/interrupted-job.ts';
 import { makeManyTrainees } from '../jobs/testing/many-trainees.ts';
 import { storedRows } from './testing/stored-rows.ts';
 
-const COUNT = 1_500;
+const COUNT = 300;
 /** Longer than any lease. */
 const LEASES_MS = 60_000;
-
-type Start = (call: Call, id: number, body?: object) => Promise<unknown>;
 
 interface Installation {
   readonly env: Record<string, string>;
@@ -36,39 +36,32 @@ async function install(stack: AsyncDisposableStack): Promise<Installation> {
   await makeVideoModule(portal, companyId, { name: 'Film' });
   const ids = await makeManyTrainees(portal, { id: companyId, name }, { count: COUNT });
   const { db } = portal.resources;
-  for (let from = 0; from < COUNT; from += 500)
-    await db
-      .insertInto('sessions')
-      .values(
-        ids.slice(from, from + 500).map((id) => ({
-          user_id: id,
-          token_hash: `hash ${id}`,
-          created_at: 0,
-          expires_at: Date.now() + 86_400_000,
-        })),
-      )
-      .execute();
+  await db
+    .insertInto('sessions')
+    .values(
+      ids.map((id) => ({
+        user_id: id,
+        token_hash: `hash ${id}`,
+        created_at: 0,
+        expires_at: Date.now() + 86_400_000,
+      })),
+    )
+    .execute();
   return { env, email: user.email, companyId };
 }
 
-/** Starts the process, begins the work, and kills the process when `count` has changed. */
-async function killDuring(
+/** Kills the process in the middle of the work that the call begins: `count` has changed by then. */
+async function killInMiddle(
   { env, email }: Installation,
-  begin: (call: Start) => Promise<unknown>,
-  count: (db: Db) => Promise<number>,
+  args: Parameters<AdminProcess['call']>,
+  { moment, count }: { moment: NthStatement; count: (db: Db) => Promise<number> },
 ): Promise<void> {
-  const killed = await startWithAdmin(env, email);
   const before = await read(env, count);
-  // The call of a restore is not answered any more.
-  const begun = begin(killed.call).catch((error: unknown) => error);
-  await expect.poll(() => read(env, count), { interval: 1 }).not.toBe(before);
-  killed.child.kill('SIGKILL');
-  await killed.ended;
-  await begun;
+  await killDuring({ env, email, moment, begin: ({ call }) => call(...args) });
+  expect(await read(env, count)).not.toBe(before);
   expect(await read(env, isUnfinished)).toBe(true);
 }
 
-/** A connection to SQLite keeps its snapshot until it writes, so each reading has a new one. */
 async function read<T>(env: Installation['env'], query: (db: Db) => Promise<T>): Promise<T> {
   const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '' } = env;
   const { db, close } = openDatabase({ databaseUrl: databaseUrl || undefined, dataDir });
@@ -121,7 +114,10 @@ test('the sessions of a deleted company, and then its purge', async () => {
   await using stack = new AsyncDisposableStack();
   const installed = await install(stack);
   const { companyId } = installed;
-  await killDuring(installed, (call) => call(deleteCompany, companyId), countIn('sessions'));
+  await killInMiddle(installed, [deleteCompany, companyId], {
+    moment: { text: 'delete from "sessions" where "user_id" in', count: 2 },
+    count: countIn('sessions'),
+  });
   let deletionId = 0;
   {
     await using portal = await startTestPortal(installed.env);
@@ -131,7 +127,11 @@ test('the sessions of a deleted company, and then its purge', async () => {
     expect(await countIn('sessions')(db)).toBeLessThanOrEqual(2);
     deletionId = (await db.selectFrom('deletions').select('id').executeTakeFirstOrThrow()).id;
   }
-  await killDuring(installed, (call) => call(purgeFromTrash, deletionId), countIn('all_users'));
+  await killInMiddle(installed, [purgeFromTrash, deletionId], {
+    // A transaction deletes some of them, as many as it can in a few milliseconds.
+    moment: { text: 'delete from "all_users"', count: COUNT / 2 },
+    count: countIn('all_users'),
+  });
   const portal = await startNext(stack, installed);
   const rows = await storedRows(portal.resources.db);
   for (const table of ['all_companies', 'all_modules', 'videos', 'runs', 'trainee_search'])
@@ -154,7 +154,10 @@ test('the restore of many trainees', async () => {
     succeeded(await admin.call(startBulkAction, { body: deletionOfAll(installed) }));
     await portal.services.jobs.runDue();
   }
-  await killDuring(installed, (call) => call(restoreFromTrash, 1, {}), countIn('users'));
+  await killInMiddle(installed, [restoreFromTrash, 1, {}], {
+    moment: { text: 'update "all_users" set "deleted_at"', count: 2 },
+    count: countIn('users'),
+  });
   const portal = await startNext(stack, installed);
   expect(await countIn('users')(portal.resources.db)).toBe(COUNT + 1);
   expect(await countIn('runs')(portal.resources.db)).toBe(COUNT);
@@ -167,7 +170,8 @@ test('the deletion of many trainees, and then its undo', async () => {
   await using stack = new AsyncDisposableStack();
   const installed = await install(stack);
   const body = deletionOfAll(installed);
-  await killDuring(installed, (call) => call(startBulkAction, 0, body), countIn('users'));
+  const inSecondBatch = { moment: inBatch(2), count: countIn('users') };
+  await killInMiddle(installed, [startBulkAction, 0, body], inSecondBatch);
   {
     await using portal = await startTestPortal(installed.env);
     portal.clock.advance(LEASES_MS);
@@ -181,7 +185,7 @@ test('the deletion of many trainees, and then its undo', async () => {
       .execute();
     expect([deletion, others]).toMatchObject([{ counts: `{"trainees":${COUNT}}` }, []]);
   }
-  await killDuring(installed, (call) => call(undoJob, 1), countIn('users'));
+  await killInMiddle(installed, [undoJob, 1], inSecondBatch);
   const portal = await startNext(stack, installed);
   expect(await countIn('users')(portal.resources.db)).toBe(COUNT + 1);
   expect(await actionsIn(portal, 'trainees.')).toEqual(['trainees.deleted', 'trainees.undone']);

@@ -9,7 +9,7 @@ import { TRASH_CHANGED } from './events.ts';
 const COLLECT_MS = 250;
 
 interface Dependencies {
-  readonly hub: Hub;
+  readonly hub: Pick<Hub, 'toAdmins'>;
   readonly bus: Bus;
   readonly log: Logger;
 }

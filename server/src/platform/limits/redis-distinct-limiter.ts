@@ -33,6 +33,8 @@ export interface RedisDistinctLimiterOptions {
   readonly log: Logger;
   /** Milliseconds, for counting in this process while Redis is unavailable. */
   readonly now: () => number;
+  /** After this time without an answer, a call is counted in this process. */
+  readonly commandTimeoutMs?: number;
 }
 
 /** The distinct limiter that several processes share. While Redis is unavailable, each process counts for itself. */
@@ -41,11 +43,13 @@ export function createRedisDistinctLimiter({
   installation,
   log,
   now,
+  commandTimeoutMs,
 }: RedisDistinctLimiterOptions): DistinctLimiter & { ping(): Promise<void>; close(): void } {
   const { client, runOr, ping, close } = openRedis({
     url,
     log,
     outageMessage: 'distinct people are counted by each process until it is back',
+    commandTimeoutMs,
   });
   const local = createMemoryDistinctLimiter({ now });
 

@@ -7,6 +7,8 @@ import { createRecordingLog } from '../log.fixture.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
+/** Longer than the process of the tests ever has to wait for the processor. */
+const PATIENT = { commandTimeoutMs: 60_000 };
 const RULE = { limit: 3, windowMs: 3_600_000 };
 
 describe.skipIf(REDIS_URL === '')('the rate limiter over Redis', () => {
@@ -17,16 +19,17 @@ describe.skipIf(REDIS_URL === '')('the rate limiter over Redis', () => {
     for (const end of cleanUp.splice(0).reverse()) await end();
   });
 
-  async function openLimiter(url = REDIS_URL) {
+  async function openLimiter(url = REDIS_URL, patience: { commandTimeoutMs?: number } = PATIENT) {
     const log = createRecordingLog();
     const limiter = createRedisRateLimiter({
       url,
       installation: 'test',
       log,
       now: Date.now,
+      ...patience,
     });
     cleanUp.push(() => limiter.close());
-    await limiter.ping();
+    await waitFor(() => limiter.ping());
     return { limiter, log };
   }
 
@@ -114,7 +117,7 @@ describe.skipIf(REDIS_URL === '')('the rate limiter over Redis', () => {
   it('answers from this process when Redis stops answering during a call', async () => {
     const link = await openRedisLink(REDIS_URL);
     cleanUp.push(() => link.close());
-    const { limiter } = await openLimiter(link.url);
+    const { limiter } = await openLimiter(link.url, {});
     link.silence();
     expect(await limiter.hit(newKey(), RULE)).toMatchObject({ allowed: true, remaining: 2 });
   });

@@ -32,6 +32,8 @@ export interface RedisRateLimiterOptions {
   readonly log: Logger;
   /** Milliseconds, for counting in this process while Redis is unavailable. */
   readonly now: () => number;
+  /** After this time without an answer, a call is counted in this process. */
+  readonly commandTimeoutMs?: number;
 }
 
 /** The limiter that several processes share. While Redis is unavailable, each process counts for itself, from zero. */
@@ -40,6 +42,7 @@ export function createRedisRateLimiter({
   installation,
   log,
   now,
+  commandTimeoutMs,
 }: RedisRateLimiterOptions): RateLimiter & {
   ping(): Promise<void>;
   close(): void;
@@ -48,6 +51,7 @@ export function createRedisRateLimiter({
     url,
     log,
     outageMessage: 'limits are counted by each process until it is back',
+    commandTimeoutMs,
   });
   const local = createMemoryRateLimiter({ now });
   const keyOf = (key: string) => `portal:${installation}:limit:${key}`;
