@@ -21,7 +21,11 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{contract,server,web,bench,scripts}/**/*.test.ts'],
-          globalSetup: ['scripts/vitest/choose-seed.ts', 'server/src/testing/migrated-database.ts'],
+          globalSetup: [
+            'scripts/vitest/choose-seed.ts',
+            'scripts/vitest/build-server.ts',
+            'server/src/testing/migrated-database.ts',
+          ],
           setupFiles: [...shared.setupFiles, 'scripts/vitest/seed-properties.ts'],
           // Limits end only what hangs: on a busy machine everything takes many times as long.
           expect: { poll: { timeout: 60_000 } },

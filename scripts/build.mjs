@@ -1,9 +1,10 @@
-// npm run build: the web app, built if its sources changed.
+// npm run build: the server and the web app, each built if its sources changed.
+
+import { ensurePortalBuilt } from './set-up/build.mjs';
 import { ensureInstalled } from './set-up/install.mjs';
 import { runCommand } from './set-up/step.mjs';
-import { ensureWebBuilt } from './set-up/web-build.mjs';
 
 await runCommand(async () => {
   await ensureInstalled();
-  await ensureWebBuilt();
+  await ensurePortalBuilt();
 });

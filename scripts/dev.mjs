@@ -2,15 +2,17 @@
 import { spawn } from 'node:child_process';
 import { envFileArguments } from './set-up/env-file.mjs';
 import { ensureInstalled } from './set-up/install.mjs';
-import { ROOT, SERVER_MAIN, VITE, WEB_FOLDER } from './set-up/paths.mjs';
+import { inRoot, ROOT, VITE, WEB_FOLDER } from './set-up/paths.mjs';
 import { runtimePath } from './set-up/runtime.mjs';
 import { runCommand } from './set-up/step.mjs';
+
+const SERVER_SOURCE = inRoot('server', 'src', 'main.ts');
 
 await runCommand(async () => {
   await ensureInstalled();
   const node = runtimePath();
   process.exitCode = await runTogether([
-    spawn(node, [...envFileArguments(), '--watch', SERVER_MAIN], { cwd: ROOT, stdio: 'inherit' }),
+    spawn(node, [...envFileArguments(), '--watch', SERVER_SOURCE], { cwd: ROOT, stdio: 'inherit' }),
     spawn(node, [...envFileArguments(), VITE], { cwd: WEB_FOLDER, stdio: 'inherit' }),
   ]);
 });

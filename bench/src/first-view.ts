@@ -8,7 +8,6 @@
  * its rows are shown, and the elements and kilobytes it took. Ends with an error where the median is over the aim. Needs
  * the built web app and Chromium, which CHROMIUM_PATH may name.
  */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
@@ -17,6 +16,7 @@ import { CHROMIUM } from './paint/chromium.ts';
 import { measureView, type ShownView, VIEWS } from './paint/large-views.ts';
 import { ADMIN } from './scale/accounts.ts';
 import { startChildServer } from './servers/child-server.ts';
+import { MAIN } from './servers/main-program.ts';
 import { send } from './servers/send.ts';
 
 const AIM_MS = 1_000;
@@ -25,7 +25,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5'
 await using stack = new AsyncDisposableStack();
 const server = stack.use(
   await startChildServer({
-    script: resolve(import.meta.dirname, '../../server/src/main.ts'),
+    script: MAIN,
     env: { LOG_LEVEL: 'warn' },
     path: '/',
     headers: {},

@@ -9,7 +9,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -19,6 +19,7 @@ import type { Attack } from './login/attack-process.ts';
 import { measureGoodput, measureWaits, secondsUntilIn } from './login/measure-logins.ts';
 import { addCompany, addPeople, type Person } from './login/people.ts';
 import { createSender, type Sender } from './login/send-login.ts';
+import { mainOf } from './servers/main-program.ts';
 
 const { values } = parseArgs({
   options: {
@@ -68,7 +69,7 @@ const ROOTS = [
 await using ending = new AsyncDisposableStack();
 const crowds: Crowd[] = [];
 for (const { name, root } of ROOTS) {
-  const main = join(root, 'server/src/main.ts');
+  const main = mainOf(root);
   const portal = ending.use(await startPortalProcess({ TRUST_PROXY: '127.0.0.1' }, main));
   crowds.push(await gather(name, portal));
 }

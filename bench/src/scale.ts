@@ -8,7 +8,6 @@
  * where a call takes longer than its limit.
  */
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { Session } from '@portal/contract/accounts';
 import { printTable } from './figures.ts';
 import { ADMIN } from './scale/accounts.ts';
@@ -17,9 +16,10 @@ import { insightCalls } from './scale/insight-calls.ts';
 import { longestBlockOf } from './scale/longest-block.ts';
 import { longestWaitDuring, measureCall } from './scale/measure-call.ts';
 import { startChildServer } from './servers/child-server.ts';
+import { MAIN } from './servers/main-program.ts';
 
 await using server = await startChildServer({
-  script: resolve(import.meta.dirname, '../../server/src/main.ts'),
+  script: MAIN,
   env: { LOG_LEVEL: 'warn' },
   path: '/',
   headers: {},

@@ -2,33 +2,59 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { runQuietly } from './child.mjs';
-import { inRoot, ROOT, VITE, WEB_FOLDER } from './paths.mjs';
+import { inRoot, ROOT, VITE } from './paths.mjs';
 import { runtimePath } from './runtime.mjs';
 import { Refusal, step } from './step.mjs';
 
-const SOURCES = ['web', 'contract', 'package-lock.json', 'tsconfig.base.json'];
+/**
+ * @typedef Part
+ * @property {string} name
+ * @property {string} folder with a `vite.config.ts` whose output is the folder `dist`
+ * @property {string[]} sources
+ */
+
+const SHARED = ['contract', 'package-lock.json', 'tsconfig.base.json'];
+/** @type {Part} */
+const WEB = { name: 'the web app', folder: 'web', sources: ['web', ...SHARED] };
+/** @type {Part} */
+const SERVER = { name: 'the server', folder: 'server', sources: ['server', ...SHARED] };
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
-/** In the folder of the build, so that deleting this folder is enough for a new build. */
-const STAMP = inRoot('web', 'dist', '.built-from');
+export const ensureWebBuilt = () => ensureBuilt(WEB);
+export const ensureServerBuilt = () => ensureBuilt(SERVER);
 
-/** Builds the web app unless `web/dist` was built from the current sources. */
-export async function ensureWebBuilt() {
-  const sources = fingerprint(ROOT, SOURCES);
-  if (readStamp() === sources) return;
-  await step('Building the web app', () => buildWeb(sources));
+export async function ensurePortalBuilt() {
+  await ensureServerBuilt();
+  await ensureWebBuilt();
 }
 
-/** @param {string} sources */
-async function buildWeb(sources) {
-  const { code, output } = await runQuietly(runtimePath(), [VITE, 'build'], { cwd: WEB_FOLDER });
-  if (code !== 0) throw new Refusal(`${output.trim()}\n\nThe web app could not be built.`);
-  writeFileSync(STAMP, sources);
+/**
+ * Builds a part unless its `dist` was built from the current sources.
+ * @param {Part} part
+ */
+async function ensureBuilt(part) {
+  const sources = fingerprint(ROOT, part.sources);
+  // In the folder of the build, so that deleting this folder is enough for a new build.
+  const stamp = inRoot(part.folder, 'dist', '.built-from');
+  if (readStamp(stamp) === sources) return;
+  await step(`Building ${part.name}`, async () => {
+    await build(part);
+    writeFileSync(stamp, sources);
+  });
 }
 
-function readStamp() {
+/** @param {Part} part */
+async function build({ name, folder }) {
+  const { code, output } = await runQuietly(runtimePath(), [VITE, 'build'], {
+    cwd: inRoot(folder),
+  });
+  if (code !== 0) throw new Refusal(`${output.trim()}\n\nBuilding ${name} failed.`);
+}
+
+/** @param {string} stamp */
+function readStamp(stamp) {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(stamp, 'utf8');
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
     throw error;

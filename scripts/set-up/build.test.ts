@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint } from './web-build.mjs';
+import { fingerprint } from './build.mjs';
 
 let root: string;
 const hash = () => fingerprint(root, ['web', 'lock.json']);

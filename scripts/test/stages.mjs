@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { CHECKS, WEIGHT_CHECK } from '../check/checks.mjs';
+import { ensureWebBuilt } from '../set-up/build.mjs';
 import { runQuietly } from '../set-up/child.mjs';
 import { inRoot, ROOT } from '../set-up/paths.mjs';
 import { runtimePath } from '../set-up/runtime.mjs';
 import { inSeconds } from '../set-up/step.mjs';
-import { ensureWebBuilt } from '../set-up/web-build.mjs';
 import { asRunResult } from './journeys.mjs';
 
 /**

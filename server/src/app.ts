@@ -1,5 +1,5 @@
 /** Creates the app from given resources: services, routes, HTTP server. Tests start here. */
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createLive } from './app/live.ts';
 import { ownAccountRoutes } from './features/accounts/own-account-routes.ts';
@@ -51,6 +51,7 @@ import { createSessionStreams } from './platform/http/session-streams.ts';
 import { createMailDelivery } from './platform/mail/mail-delivery.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Resources } from './resources.ts';
+import { ROOT } from './root.ts';
 import type { Settings } from './settings.ts';
 import { VERSION } from './version.ts';
 
@@ -63,7 +64,7 @@ export interface Portal {
   deliverMails(ending?: AbortSignal): Promise<number>;
 }
 
-const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
+const WEB_FOLDER = fileURLToPath(new URL('web/dist', ROOT));
 
 export async function buildPortal(resources: Resources, settings: Settings): Promise<Portal> {
   const services = createServices(resources, settings);

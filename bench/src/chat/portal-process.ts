@@ -3,13 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../server/src/testing/free-port.ts';
+import { MAIN } from '../servers/main-program.ts';
 
 export const ADMIN = { email: 'admin@bench.test', password: 'interleaved-pairs' };
-
-const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
 
 export interface PortalProcess extends AsyncDisposable {
   /** `http://127.0.0.1:…`: the same after each start. */

@@ -11,6 +11,7 @@ import { readSettings, type Settings } from '../../../server/src/settings.ts';
 import { startChildServer } from '../servers/child-server.ts';
 
 const FILL = resolve(import.meta.dirname, '../fill.ts');
+/** From its sources: the recorder replaces functions of the library `pg`, which the built server has in its own file. */
 const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
 const RECORDER = import.meta.resolve('./record-transactions.ts');
 /** `fill` gives the first of two companies this part of the trainees: the root of a half. */

@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import { type MeasuredServer, memoryKib } from '../measure.ts';
 import { signInAsAdmin } from '../scale/admin-client.ts';
 import { startChildServer } from '../servers/child-server.ts';
+import { MAIN } from '../servers/main-program.ts';
 import { timedStart } from './timed-start.ts';
 
 const FILL = resolve(import.meta.dirname, '../fill.ts');
-const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
 const IDLE_MS = 5_000;
 
 interface Size {

@@ -6,6 +6,7 @@ import type { Session } from '@portal/contract/accounts';
 import type { AdminCompany } from '@portal/contract/companies';
 import type { Module } from '@portal/contract/modules';
 import { type ChildServer, startChildServer } from './child-server.ts';
+import { mainOf } from './main-program.ts';
 import { send } from './send.ts';
 
 export interface PortalServer extends ChildServer {
@@ -50,7 +51,7 @@ export async function startPortal({
   const headers: Record<string, string> = {};
   const server = starting.use(
     await startChildServer({
-      script: join(root, 'server/src/main.ts'),
+      script: mainOf(root),
       env: {
         DATA_DIR: folder,
         LOG_LEVEL: 'warn',

@@ -8,7 +8,7 @@ import { PASSWORD } from '../../../server/src/cli/demo/people.ts';
 import { call } from '../harness/api.ts';
 import type { Portal } from '../harness/portal.ts';
 
-const PORTAL_CLI = resolve(import.meta.dirname, '../../../server/src/cli/portal.ts');
+const PORTAL_CLI = resolve(import.meta.dirname, '../../../server/dist/portal.js');
 const run = promisify(execFile);
 
 export interface Demo {

@@ -1,13 +1,14 @@
-/** The portal in its own process, for tests of its start, its end, and several processes. */
+/** The built portal in its own process, for tests of its start, its end, and several processes. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 
-const MAIN = join(import.meta.dirname, '../main.ts');
-const CLI = join(import.meta.dirname, '../cli/portal.ts');
+const MAIN = join(import.meta.dirname, '../../dist/main.js');
+const CLI = join(import.meta.dirname, '../../dist/portal.js');
 /** The folder of compiled code, which halves the processor time of a start. */
 const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/node');
+
 /** The unit of `ulimit -f`. */
 const POSIX_BLOCK_BYTES = 512;
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { explainingFailures } from '#server/opening-errors.ts';
 import { isMissingFile } from '#server/platform/media/missing-file.ts';
@@ -6,12 +6,11 @@ import { PRIVATE_FOLDER } from '#server/platform/private-files.ts';
 import { syncFolder } from '#server/platform/sync-folder.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { CommandRefusedError } from '#server/startup-errors.ts';
+import { VERSION } from '#server/version.ts';
 import type { Command } from '../command.ts';
 import { copyInstallation } from './copy-installation.ts';
 import { writeSynced } from './hashed-files.ts';
 import { describe, type Manifest, manifestText, onlyFolder } from './manifest.ts';
-
-const PACKAGE = new URL('../../../../package.json', import.meta.url);
 
 /** Copies the data folder of the installation, while the portal runs or is stopped. */
 export const backup: Command = {
@@ -33,7 +32,7 @@ async function writeBackup(settings: Settings, target: string): Promise<Manifest
   try {
     const manifest: Manifest = {
       format: 1,
-      version: await portalVersion(),
+      version: VERSION,
       madeAt: new Date().toISOString(),
       ...(await copyInstallation(settings, partial)),
     };
@@ -72,11 +71,6 @@ async function makePartial(partial: string): Promise<void> {
       `${partial} is there: another backup is being written, or one was broken off. If none is, remove it.`,
     );
   }
-}
-
-async function portalVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string };
-  return version;
 }
 
 function notesOn({ database, media, lostMedia }: Manifest): string[] {

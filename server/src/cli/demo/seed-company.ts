@@ -1,9 +1,11 @@
 /** Creates a company of the demo with its modules and its trainees with their progress. */
 import { createReadStream } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Module } from '@portal/contract/modules';
 import { actorOf, COMMAND_LINE } from '#server/features/activity/service.ts';
 import type { Identity } from '#server/platform/http/route.ts';
+import { ROOT } from '#server/root.ts';
 import type { CommandContext } from '../command.ts';
 import type { DemoCompany, DemoModule, DemoQuestion, DemoTrainee } from './content/companies.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';
@@ -11,7 +13,7 @@ import { learn } from './learn.ts';
 import { type DemoPeople, identityOf, PASSWORD, personOf } from './people.ts';
 import { findCurrentRunId } from './run-queries.ts';
 
-const FIXTURES = resolve(import.meta.dirname, '../../../../fixtures');
+const FIXTURES = fileURLToPath(new URL('fixtures', ROOT));
 const MAX_FILE_BYTES = 1024 * 1024;
 /** Hours that the history of the demo covers. */
 export const HOURS_OF_HISTORY = 9 * 24;

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { SQLITE_FILE } from '#server/platform/data-dir.ts';
@@ -12,7 +13,7 @@ import { DamagedDatabaseError, findDamagedPages } from './damage.ts';
 /** The start checks a file up to this size: about 0.2 s on two busy cores (192 MB took 1.15 s). */
 const CHECKED_AT_START_BYTES = 32 * 1024 * 1024;
 const run = promisify(execFile);
-const WORKER = join(import.meta.dirname, 'check-worker.ts');
+const PROGRAM = fileURLToPath(new URL('./check-worker.ts', import.meta.url));
 
 interface Options {
   readonly dataDir: string;
@@ -67,7 +68,7 @@ function sizeOf(file: string): number {
 async function checkInOwnProcess(dataDir: string, ending: AbortSignal): Promise<string[]> {
   try {
     const options = { signal: ending, killSignal: 'SIGKILL' } as const;
-    const { stdout } = await run(process.execPath, [WORKER, dataDir], options);
+    const { stdout } = await run(process.execPath, [PROGRAM, dataDir], options);
     return z.array(z.string()).parse(JSON.parse(stdout));
   } catch (error) {
     ending.throwIfAborted();

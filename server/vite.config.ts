@@ -1,0 +1,29 @@
+import { defineConfig } from 'vite';
+import { threadPrograms } from './vite-thread-programs.ts';
+
+/**
+ * The server and its libraries in few files. Node needs a third of the time and 40 MB less memory to load these than to
+ * load 1,500 modules.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [threadPrograms()],
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node24',
+    // Errors name lines of these files, which have to stay readable.
+    minify: false,
+    rolldownOptions: {
+      // The portal, and the operator's commands.
+      input: ['src/main.ts', 'src/cli/portal.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+  ssr: {
+    noExternal: true,
+    // Native code.
+    external: ['@node-rs/argon2'],
+  },
+});
