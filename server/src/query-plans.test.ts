@@ -63,6 +63,7 @@ import * as notifications from './features/notifications/queries.ts';
 import * as companyFigures from './features/reports/figure-queries.ts';
 import * as reported from './features/reports/people-queries.ts';
 import * as weeklyReports from './features/reports/weekly-queries.ts';
+import * as traineeCounts from './features/trainees/count-queries.ts';
 import { isFigureSort, isUserSort } from './features/trainees/list-orders.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
@@ -589,7 +590,9 @@ describe('the trainee list', () => {
 
   it('of a search and a status is counted in the search table, by the figures of the matches', async () => {
     const filter = { search: 'te', companyId: null, includesCompanyNames: false };
-    const steps = await stepsOf(() => standings.countMatches(db, { ...filter, standing: stuck }));
+    const steps = await stepsOf(() =>
+      traineeCounts.countMatches(db, { ...filter, standing: stuck }),
+    );
     expect(scansIn(steps)).toEqual(['SCAN trainee_search']);
     expect(steps).toContainEqual(
       expect.stringContaining('SEARCH figures EXISTS USING INTEGER PRIMARY KEY (rowid=?)'),
@@ -656,9 +659,18 @@ describe('the trainee list', () => {
 
   it('counts matches in the search table only, and all trainees without reading any', async () => {
     const filter = { search: 'te', companyId: null, includesCompanyNames: true };
-    const steps = await stepsOf(() => standings.countMatches(db, { ...filter, standing: null }));
+    const steps = await stepsOf(() =>
+      traineeCounts.countMatches(db, { ...filter, standing: null }),
+    );
     expect(scansIn(steps)).toEqual([
       'SCAN trainee_search',
+      expect.stringContaining('SCAN all_companies USING INDEX all_companies_by_name_key'),
+    ]);
+    const byIndex = await stepsOf(() =>
+      traineeCounts.countMatches(db, { ...filter, search: 'tess', standing: null }),
+    );
+    expect(scansIn(byIndex)).toEqual([
+      expect.stringMatching(/^SCAN trainee_search_parts VIRTUAL TABLE INDEX \d+:M/),
       expect.stringContaining('SCAN all_companies USING INDEX all_companies_by_name_key'),
     ]);
     const all = await stepsOf(() => traineeList.prepareCountTrainees(db)(null));

@@ -1,8 +1,9 @@
 import { listActivity } from '@portal/contract/activity';
+import { deleteCompany } from '@portal/contract/companies';
 import * as calls from '@portal/contract/help';
 import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
 import { saveNotificationSettings } from '@portal/contract/notifications';
-import { updateTrainee } from '@portal/contract/trainees';
+import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -89,6 +90,25 @@ describe('the list', () => {
 });
 
 describe('the badge', () => {
+  it('counts no pending requests of deleted trainees and of deleted companies', async ({
+    portal,
+    admin,
+    help,
+  }) => {
+    const before = await help.pendingCount();
+    const company = await makeCompany(portal);
+    const [one, two] = [
+      await makeTrainee(portal, { companyName: company.name }),
+      await makeTrainee(portal, { companyName: company.name }),
+    ];
+    for (const { token } of [one, two, two]) await help.ask('Help', {}, token);
+    expect(await help.pendingCount()).toBe(before + 3);
+    succeeded(await admin.call(deleteTrainee, { params: { id: one.user.id } }));
+    expect(await help.pendingCount()).toBe(before + 2);
+    succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
+    expect(await help.pendingCount()).toBe(before);
+  });
+
   it('counts pending requests', async ({ help }) => {
     const before = await help.pendingCount();
     const { id } = await help.ask();

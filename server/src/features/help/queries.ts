@@ -108,12 +108,32 @@ export function findHelpRequest(db: Db, id: number) {
   return requests(db).where('help_requests.id', '=', id).executeTakeFirst();
 }
 
+/**
+ * The number of pending requests, from indexes alone: all of them, without those of deleted companies and of deleted
+ * trainees, who are in the trash until they are purged.
+ */
 export async function countPending(db: Db): Promise<number> {
-  const { total } = await db
+  const pending = db
     .selectFrom('help_requests')
-    .innerJoin('users', 'users.id', 'help_requests.user_id')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('status', '=', 'PENDING')
+    .where('status', '=', 'PENDING');
+  const deletedCompanies = db
+    .selectFrom('all_companies')
+    .select('id')
+    .where('deleted_at', 'is not', null);
+  const deletedTrainees = db
+    .selectFrom('all_users')
+    .select('id')
+    .where('deletion_id', 'is not', null)
+    .where('company_id', 'not in', deletedCompanies);
+  const { total } = await db
+    .selectNoFrom(({ eb }) =>
+      eb(
+        eb(pending, '-', pending.where('company_id', 'in', deletedCompanies)),
+        '-',
+        pending.where('user_id', 'in', deletedTrainees),
+      ).as('total'),
+    )
     .executeTakeFirstOrThrow();
   return Number(total);
 }

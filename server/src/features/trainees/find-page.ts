@@ -7,6 +7,7 @@ import type { StatusFilter } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Page } from '#server/platform/http/page.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
+import { countMatches } from './count-queries.ts';
 import { isFigureSort, isUserSort, type ListCursor, type TraineeSort } from './list-orders.ts';
 import * as queries from './list-queries.ts';
 import { type PageWindow, windowOf } from './page-window.ts';
@@ -117,7 +118,7 @@ async function narrowText(
 /** Returns the number of matches on all pages. */
 function count({ db, countTrainees }: Reads, scope: Scope): Promise<number> {
   const { search, companyId, standing } = scope;
-  if (search !== '') return standings.countMatches(db, scope);
+  if (search !== '') return countMatches(db, scope);
   return standing === null
     ? countTrainees(companyId)
     : standings.countStanding(db, companyId, standing);

@@ -12,9 +12,13 @@ import type { Db, Schema } from '#server/platform/database/schema.ts';
 /** Characters: the index on SQLite has parts of this length. For a shorter search, every text is read. */
 const INDEXED_LENGTH = 3;
 
-function isLongEnoughForIndex(search: string): boolean {
-  return [...search].length >= INDEXED_LENGTH;
-}
+/** Whether the index on SQLite finds the text. On PostgreSQL the condition {@link containsText} can use an index. */
+export const isIndexed = (db: Db, search: string): boolean =>
+  engineOf(db) === 'sqlite' && [...search].length >= INDEXED_LENGTH;
+
+/** The condition on the index that a text contains the search text, the separator perhaps included. */
+export const isInIndex = (search: string) =>
+  sql<boolean>`trainee_search_parts match ${`"${search.replaceAll('"', '""')}"`}`;
 
 /**
  * The query for the ids of at most `limit` trainees whose name or email contains the text, in no particular order.
@@ -35,12 +39,10 @@ export function traineesWithText(
       .where('company_id', '=', companyId)
       .where(containsText(search))
       .modifyFront(longRead);
-  // On PostgreSQL the condition itself can use an index.
-  const isIndexed = engineOf(db) === 'sqlite' && isLongEnoughForIndex(search);
-  if (!isIndexed) return texts.where(containsText(search)).modifyFront(longRead);
+  if (!isIndexed(db, search)) return texts.where(containsText(search)).modifyFront(longRead);
   return texts
     .innerJoin('trainee_search_parts', 'trainee_search_parts.rowid', 'trainee_search.user_id')
-    .where(sql<boolean>`trainee_search_parts match ${`"${search.replaceAll('"', '""')}"`}`)
+    .where(isInIndex(search))
     .$if(search.includes(TEXT_SEPARATOR), (query) => query.where(containsText(search)));
 }
 

@@ -22,7 +22,7 @@ import {
   type TraineeFilter,
 } from './list-queries.ts';
 import type { PageWindow } from './page-window.ts';
-import { containsText, deletedCompanies, isInCompany, traineesWithText } from './search-queries.ts';
+import { deletedCompanies, traineesWithText } from './search-queries.ts';
 
 /** How the trainees stand. */
 export interface StandingFilter {
@@ -50,7 +50,7 @@ type OnFigures = ExpressionBuilder<WithFigures, 'figures'>;
 const statusValue = (eb: OnFigures) => eb.fn.coalesce('figures.status', sql.lit(''));
 
 /** The condition on the figures, and on the progress in the module. */
-const standsAs =
+export const standsAs =
   ({ status, module, now }: StandingFilter) =>
   (eb: OnFigures) => {
     const isIdle = eb('figures.idle_since', '<=', stuckSince(now));
@@ -149,39 +149,6 @@ export async function countStanding(
   return total;
 }
 
-/** Returns the number of trainees who match the text and stand so. Reads the texts of the company, or of all trainees. */
-export async function countMatches(
-  db: Db,
-  { search, companyId, includesCompanyNames, standing }: Searched,
-): Promise<number> {
-  const { total } = await db
-    .selectFrom('trainee_search')
-    .modifyFront(longRead)
-    .where(isInCompany)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .$if(companyId !== null, (query) => query.where('trainee_search.company_id', '=', companyId))
-    .$if(standing !== null, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('trainee_figures as figures')
-            .select('figures.user_id')
-            .whereRef('figures.user_id', '=', 'trainee_search.user_id')
-            .where(standsAs(standing as StandingFilter)),
-        ),
-      ),
-    )
-    .where((eb) =>
-      includesCompanyNames
-        ? eb.or([
-            containsText(search),
-            eb('trainee_search.company_id', 'in', matchingCompanies(db, search)),
-          ])
-        : containsText(search),
-    )
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 interface Listed {
   readonly companyId: number | null;
   /** Null for all. */
@@ -270,7 +237,7 @@ export function findEndOfBatch(db: Db, { companyId, sort, after, count }: BatchS
     .executeTakeFirst();
 }
 
-interface Searched extends TraineeFilter {
+export interface Searched extends TraineeFilter {
   readonly standing: StandingFilter | null;
 }
 
