@@ -2,12 +2,14 @@
  * Measures an installation that `npm run bench:fill` has filled, with the same variables:
  *
  *     DATA_DIR=/tmp/large npm run bench:scale
+ *     DATA_DIR=/tmp/large npm run bench:scale -- --only search
  *
  * One client makes each call in turn. The longest block is how long the server's event loop was delayed meanwhile, the
  * collection of garbage included. During the longest calls it measures how long another client waits. Ends with an error
  * where a call takes longer than its limit.
  */
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import type { Session } from '@portal/contract/accounts';
 import { printTable } from './figures.ts';
 import { ADMIN } from './scale/accounts.ts';
@@ -17,6 +19,8 @@ import { longestBlockOf } from './scale/longest-block.ts';
 import { longestWaitDuring, measureCall } from './scale/measure-call.ts';
 import { startChildServer } from './servers/child-server.ts';
 import { MAIN } from './servers/main-program.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
 await using server = await startChildServer({
   script: MAIN,
@@ -32,7 +36,7 @@ const insight = await insightCalls(target);
 console.log(`summaries complete after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 
 const rows: Record<string, string | number>[] = [];
-for (const call of [...CALLS, ...insight]) {
+for (const call of [...CALLS, ...insight].filter(({ name }) => name.includes(values.only))) {
   await longestBlockOf(origin);
   const measuring = measureCall(target, call);
   const waited = call.isWhole ? Math.round(await longestWaitDuring(target, measuring)) : '';

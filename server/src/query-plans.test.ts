@@ -529,6 +529,7 @@ describe('the trainee list', () => {
   const findByOffset = (...asked: Parameters<ReturnType<typeof traineeList.prepareFindByOffset>>) =>
     traineeList.prepareFindByOffset(db)(...asked);
   const window = { limit: 10, offset: 0, reversed: false };
+  const few = { max: 200, isLong: false };
   const userSorts = traineeSort.options.filter(isUserSort);
   const figureSorts = traineeSort.options.filter(isFigureSort);
   const stuck = { status: 'stuck', module: null, now: 1 } as const;
@@ -636,7 +637,7 @@ describe('the trainee list', () => {
   it('of a search with few matches reads them by the trigram index', async () => {
     const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
     const steps = await stepsOf(() =>
-      standings.findAllIfFew(db, { ...filter, standing: null }, 'name', 200),
+      standings.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
     );
     expect(steps).toContainEqual(
       expect.stringMatching(/^SCAN trainee_search_parts VIRTUAL TABLE INDEX \d+:M/),
@@ -650,7 +651,7 @@ describe('the trainee list', () => {
   it('of a search within a company reads only that company', async () => {
     const filter = { search: 'te', companyId: 1, includesCompanyNames: false };
     const steps = await stepsOf(() =>
-      standings.findAllIfFew(db, { ...filter, standing: null }, 'name', 200),
+      standings.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
     );
     expect(steps).toContainEqual(
       expect.stringContaining('trainee_search_by_company_id_text (company_id=?)'),

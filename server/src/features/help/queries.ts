@@ -121,17 +121,21 @@ export async function countPending(db: Db): Promise<number> {
     .selectFrom('all_companies')
     .select('id')
     .where('deleted_at', 'is not', null);
-  const deletedTrainees = db
+  const ofDeletedTrainees = db
     .selectFrom('all_users')
-    .select('id')
-    .where('deletion_id', 'is not', null)
-    .where('company_id', 'not in', deletedCompanies);
+    // SQLite keeps the order of a cross join, and so reads only the requests of these trainees.
+    .crossJoin('help_requests')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .whereRef('help_requests.user_id', '=', 'all_users.id')
+    .where('all_users.deletion_id', 'is not', null)
+    .where('all_users.company_id', 'not in', deletedCompanies)
+    .where('help_requests.status', '=', 'PENDING');
   const { total } = await db
     .selectNoFrom(({ eb }) =>
       eb(
         eb(pending, '-', pending.where('company_id', 'in', deletedCompanies)),
         '-',
-        pending.where('user_id', 'in', deletedTrainees),
+        ofDeletedTrainees,
       ).as('total'),
     )
     .executeTakeFirstOrThrow();

@@ -13,11 +13,16 @@ import * as queries from './list-queries.ts';
 import { type PageWindow, windowOf } from './page-window.ts';
 import * as standings from './standing-queries.ts';
 
-/**
- * Up to this number of matches are fetched by the text index and sorted. If there are more, a page is read in the order
- * of the list, where it is soon full. With 100,000 trainees both take a few milliseconds.
- */
-const FEW = 200;
+/** The numbers of matches up to which all are fetched by the text index and sorted. */
+const BOUNDS = {
+  /** A few milliseconds. */
+  few: 200,
+  /**
+   * In a thread. If there are more, a page is read in the order of the list, where it is soon full; for fewer among a
+   * million trainees, very many would be read.
+   */
+  notMany: 2_000,
+};
 
 /** Trainees per query, matching or not; about 2 ms on SQLite. */
 const TRAINEES_PER_BATCH = 500;
@@ -40,22 +45,30 @@ export interface AskedFilter extends Pick<queries.TraineeFilter, 'search' | 'com
   readonly now: number;
 }
 
-export function createFindPage(db: Db) {
+export function createFindPage(db: Db, bounds = BOUNDS) {
   const reads: Reads = {
     db,
     countTrainees: queries.prepareCountTrainees(db),
     findByOffset: queries.prepareFindByOffset(db),
   };
+  /** All who match the search, in order; null without a search, or if more match its text. */
+  async function findAllUpTo(max: number, scope: Scope, sort: TraineeSort) {
+    if (scope.search === '' || scope.inMatchingCompanies > max) return null;
+    const isLong = max > bounds.few;
+    const rows = await standings.findAllIfFew(db, scope, sort, { max, isLong });
+    return rows.length <= max ? matchesOf(rows) : null;
+  }
+
   /** A page of the trainees who match, or all of them for null. */
   return async (asked: AskedFilter, sort: TraineeSort, page: Page | null): Promise<FoundPage> => {
     const scope = await narrow(db, asked);
     if (scope === null) return NONE;
-    if (scope.search !== '' && scope.inMatchingCompanies <= FEW) {
-      const few = await standings.findAllIfFew(db, scope, sort, FEW);
-      if (few.length <= FEW) return pageOf(matchesOf(few), page);
-    }
+    const few = await findAllUpTo(bounds.few, scope, sort);
+    if (few !== null) return pageOf(few, page);
     if (page === null) return pageOf(await readBatches(db, scope, sort), page);
     const total = await count(reads, scope);
+    const notMany = total <= bounds.notMany ? await findAllUpTo(bounds.notMany, scope, sort) : null;
+    if (notMany !== null) return pageOf(notMany, page);
     const window = windowOf(page, total);
     return { ids: window === null ? [] : await findByOffset(reads, scope, sort, window), total };
   };

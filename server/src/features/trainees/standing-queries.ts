@@ -295,7 +295,7 @@ export async function findAllIfFew(
   db: Db,
   { search, companyId, includesCompanyNames, standing }: Searched,
   sort: TraineeSort,
-  max: number,
+  { max, isLong }: { readonly max: number; readonly isLong: boolean },
 ) {
   const [column, direction, id] = orderOf(sort);
   const own = traineesWithText(db, { search, companyId, limit: max + 1 }).as('own');
@@ -313,7 +313,7 @@ export async function findAllIfFew(
     .selectFrom('matched')
     .innerJoin('trainee_figures as figures', 'figures.user_id', 'matched.user_id')
     .innerJoin('users', 'users.id', 'matched.user_id')
-    .modifyFront(unprepared)
+    .modifyFront(isLong ? longRead : unprepared)
     .select('users.id')
     .select((eb) =>
       standing === null

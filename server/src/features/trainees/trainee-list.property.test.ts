@@ -9,12 +9,14 @@ import { multipart, succeeded, upload } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { randomRuns } from '#server/testing/random-runs.ts';
 import { startRuns } from '../learning/service.ts';
+import { createFindPage } from './find-page.ts';
 
 const COMPANIES = 12;
 /** The id of one more company, which is deleted: its trainees stay in the tables until it is purged. */
 const DELETED_COMPANY = COMPANIES + 1;
-/** Enough that a text which most of them share is found by the second way to search. */
 const TRAINEES = 600;
+/** So that all ways to search are taken with this number of trainees. */
+const BOUNDS = { few: 10, notMany: 60 };
 
 const word = fc.constantFrom(
   ...['%', '_', '\\', '"', "'", '*', '^', '(', 'NEAR', ' OR ', '\u001f', '\n', ' ', '--', '😀'],
@@ -119,6 +121,8 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
       .map(({ id }) => id);
   }
 
+  const findPage = createFindPage(portal.resources.db, BOUNDS);
+
   async function expectTheSame(asked: Asked): Promise<void> {
     const { search, companyId, status, sort, page } = asked;
     const query = {
@@ -134,6 +138,14 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
     const shown = expected.slice((page - 1) * 7, page * 7);
     expect(succeeded(paged).map(({ id }) => id)).toEqual(shown);
     expect(paged.headers['x-total-count']).toBe(String(expected.length));
+    const filter = {
+      ...asked,
+      search: isBlank(search) ? '' : normalizedKey(search),
+      moduleId: null,
+    };
+    const now = portal.clock.now;
+    const found = await findPage({ ...filter, now }, sort, { limit: 7, offset: (page - 1) * 7 });
+    expect(found).toEqual({ ids: shown, total: expected.length });
     const whole = await admin.call(calls.listTrainees, { query });
     expect(succeeded(whole).map(({ id }) => id)).toEqual(expected);
     expect(whole.headers['x-total-count']).toBe(String(expected.length));
