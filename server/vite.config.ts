@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { removeOldFiles } from './vite-remove-old-files.ts';
 import { threadPrograms } from './vite-thread-programs.ts';
 
 /**
@@ -7,18 +8,19 @@ import { threadPrograms } from './vite-thread-programs.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [threadPrograms()],
+  plugins: [threadPrograms(), removeOldFiles()],
   build: {
     ssr: true,
     outDir: 'dist',
-    emptyOutDir: true,
+    // A portal that runs while the next one is built loads some files later.
+    emptyOutDir: false,
     target: 'node24',
     // Errors name lines of these files, which have to stay readable.
     minify: false,
     rolldownOptions: {
       // The portal, and the operator's commands.
       input: ['src/main.ts', 'src/cli/portal.ts'],
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
   ssr: {
