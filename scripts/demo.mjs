@@ -1,5 +1,4 @@
 // npm run demo: the portal with companies, modules and trainees to look at.
-
 import { ensurePortalBuilt } from './set-up/build.mjs';
 import { runInForeground } from './set-up/child.mjs';
 import { ensureInstalled } from './set-up/install.mjs';

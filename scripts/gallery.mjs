@@ -1,5 +1,4 @@
 // npm run gallery: a picture of every screen in every state, with an index page (docs/testing.md#the-gallery).
-
 import { ensurePortalBuilt } from './set-up/build.mjs';
 import { runInForeground } from './set-up/child.mjs';
 import { ensureInstalled } from './set-up/install.mjs';

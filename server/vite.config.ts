@@ -2,10 +2,7 @@ import { defineConfig } from 'vite';
 import { removeOldFiles } from './vite-remove-old-files.ts';
 import { threadPrograms } from './vite-thread-programs.ts';
 
-/**
- * The server and its libraries in few files. Node needs a third of the time and 40 MB less memory to load these than to
- * load 1,500 modules.
- */
+/** The server and its libraries in few files, which Node loads sooner, and in less memory, than 1,500 modules. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [threadPrograms(), removeOldFiles()],

@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import { makeTestDatabase } from '../../server/src/testing/test-database.ts';
 import { median, printTable, ratio } from './figures.ts';
-import { type MeasuredServer, measure, type Sample } from './measure.ts';
+import { type MeasuredServer, measure, type Sample, valuesOf } from './measure.ts';
 import { startBareServer } from './servers/bare.ts';
 import { startFullPortal } from './servers/full-portal.ts';
 
@@ -58,7 +58,7 @@ for (let round = 0; round < rounds; round += 1)
   }
 
 console.log(`${databaseUrl === undefined ? 'SQLite' : 'PostgreSQL'}, ${rounds} rounds`);
-const middle = (samples: readonly Sample[], of: keyof Sample) => median(samples.map((s) => s[of]));
+const middle = (samples: readonly Sample[], of: keyof Sample) => median(valuesOf(samples, of));
 printTable(
   pairs.map(({ name, bytes, samples: { portal, bare } }) => ({
     call: name,
@@ -67,13 +67,7 @@ printTable(
     'p99 ms': middle(portal, 'p99'),
     'CPU µs': Math.round(middle(portal, 'cpuMicros')),
     'bare requests/s': Math.round(middle(bare, 'perSecond')),
-    'portal / bare': ratio(
-      portal.map(({ perSecond }) => perSecond),
-      bare.map(({ perSecond }) => perSecond),
-    ),
-    'by CPU': ratio(
-      bare.map(({ cpuMicros }) => cpuMicros),
-      portal.map(({ cpuMicros }) => cpuMicros),
-    ),
+    'portal / bare': ratio(valuesOf(portal, 'perSecond'), valuesOf(bare, 'perSecond')),
+    'by CPU': ratio(valuesOf(bare, 'cpuMicros'), valuesOf(portal, 'cpuMicros')),
   })),
 );

@@ -33,6 +33,9 @@ export interface CountedSample extends Sample {
   readonly requests: number;
 }
 
+/** One figure of each sample. */
+export const valuesOf = (samples: readonly Sample[], of: keyof Sample) => samples.map((s) => s[of]);
+
 const CONNECTIONS = 32;
 /** The value of Linux on every platform that Node runs on. */
 const CLOCK_TICKS_PER_SECOND = 100;

@@ -11,7 +11,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { median, printTable, ratio } from './figures.ts';
-import { measure, type Sample } from './measure.ts';
+import { measure, type Sample, valuesOf } from './measure.ts';
 import { startFullPortal } from './servers/full-portal.ts';
 
 const WARM_UP_SECONDS = 1;
@@ -35,18 +35,16 @@ const order: Version[] = ['here', 'other'];
 for (let round = 0; round < Number(values.rounds); round += 1)
   for (const version of order.reverse()) await measureAll(version);
 
-const middle = (own: readonly Sample[], of: keyof Sample) =>
-  Math.round(median(own.map((sample) => sample[of])));
-const all = (own: readonly Sample[], of: keyof Sample) => own.map((sample) => sample[of]);
+const middle = (own: readonly Sample[], of: keyof Sample) => Math.round(median(valuesOf(own, of)));
 printTable(
   [...samples].map(([call, own]) => ({
     call,
     'requests/s here': middle(own.here, 'perSecond'),
     other: middle(own.other, 'perSecond'),
-    'here / other': ratio(all(own.here, 'perSecond'), all(own.other, 'perSecond')),
+    'here / other': ratio(valuesOf(own.here, 'perSecond'), valuesOf(own.other, 'perSecond')),
     'CPU µs here': middle(own.here, 'cpuMicros'),
     'CPU µs other': middle(own.other, 'cpuMicros'),
-    'other / here': ratio(all(own.other, 'cpuMicros'), all(own.here, 'cpuMicros')),
+    'other / here': ratio(valuesOf(own.other, 'cpuMicros'), valuesOf(own.here, 'cpuMicros')),
   })),
 );
 

@@ -114,15 +114,10 @@ export const HIDDEN_ROW_READERS = [
     reason: 'the sweep keeps the logo of a company that may be restored',
   },
   {
-    table: 'all_companies',
-    reader: 'features/trainees',
-    reason: 'the list leaves out the few deleted companies instead of reading each company',
-  },
-  ...['all_companies', 'all_users'].map((table) => ({
-    table,
+    table: 'all_users',
     reader: 'features/help',
-    reason: 'pending requests are counted in an index, and the few hidden ones are taken off',
-  })),
+    reason: 'pending requests are counted in an index, and the few hidden ones are subtracted',
+  },
   {
     table: 'all_companies',
     reader: 'features/accounts',

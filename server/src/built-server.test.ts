@@ -1,4 +1,4 @@
-/** The built server, whose threads are programs of their own: each of them does its work. */
+/** The built server, whose threads are programs of their own. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';

@@ -1,7 +1,7 @@
 /** Writes the measured figures as a document. */
 import { CONNECTIONS_MAX } from '../../../server/src/platform/database/postgres/dialect.ts';
 import { interval, median, ratio } from '../figures.ts';
-import type { Sample } from '../measure.ts';
+import { valuesOf } from '../measure.ts';
 import type { ChatMeanwhile } from './chat-meanwhile.ts';
 import type { ConnectionWaits } from './connection-waits.ts';
 import type { IdleMemory } from './large-portal.ts';
@@ -263,7 +263,6 @@ ${table(limits.map(({ part, people }) => ({ part: PARTS[part], 'people until it 
 `;
 }
 
-const valuesOf = (samples: readonly Sample[], of: keyof Sample) => samples.map((s) => s[of]);
 const whole = (value: number) => String(Math.round(value));
 const tenth = (value: number) => value.toFixed(1);
 const percent = (share: number) => `${Math.round(share * 100)} %`;

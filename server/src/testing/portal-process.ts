@@ -8,7 +8,6 @@ const MAIN = join(import.meta.dirname, '../../dist/main.js');
 const CLI = join(import.meta.dirname, '../../dist/portal.js');
 /** The folder of compiled code, which halves the processor time of a start. */
 const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/node');
-
 /** The unit of `ulimit -f`. */
 const POSIX_BLOCK_BYTES = 512;
 

@@ -38,6 +38,7 @@ export {
 } from './queries.ts';
 export {
   deleteCompany,
+  deletedCompanies,
   findHiddenCompany,
   lockHiddenCompany,
   unmarkCompany,

@@ -1,7 +1,18 @@
-/** Restores and purges hidden companies. */
+/** Finds, restores and purges hidden companies. */
 import { normalizedKey } from '@portal/contract/text-rules';
+import { expressionBuilder } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
-import type { Db } from '#server/platform/database/schema.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
+
+/**
+ * The ids of the deleted companies, whose trainees stay until they are purged. SQLite reads these few once for each
+ * statement, instead of the company of each trainee.
+ */
+export const deletedCompanies = () =>
+  expressionBuilder<Schema, never>()
+    .selectFrom('all_companies')
+    .select('all_companies.id')
+    .where('deleted_at', 'is not', null);
 
 /** Shows the company with its users and modules again, with another name if one is given. */
 export async function unmarkCompany(tx: Db, id: number, name: string | undefined): Promise<void> {

@@ -3,6 +3,7 @@ import { normalizedKey } from '@portal/contract/text-rules';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
+import { deletedCompanies } from '../companies/service.ts';
 
 const ownColumns = [
   'help_requests.id',
@@ -117,10 +118,6 @@ export async function countPending(db: Db): Promise<number> {
     .selectFrom('help_requests')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('status', '=', 'PENDING');
-  const deletedCompanies = db
-    .selectFrom('all_companies')
-    .select('id')
-    .where('deleted_at', 'is not', null);
   const ofDeletedTrainees = db
     .selectFrom('all_users')
     // SQLite keeps the order of a cross join, and so reads only the requests of these trainees.
@@ -128,12 +125,12 @@ export async function countPending(db: Db): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .whereRef('help_requests.user_id', '=', 'all_users.id')
     .where('all_users.deletion_id', 'is not', null)
-    .where('all_users.company_id', 'not in', deletedCompanies)
+    .where('all_users.company_id', 'not in', deletedCompanies())
     .where('help_requests.status', '=', 'PENDING');
   const { total } = await db
     .selectNoFrom(({ eb }) =>
       eb(
-        eb(pending, '-', pending.where('company_id', 'in', deletedCompanies)),
+        eb(pending, '-', pending.where('company_id', 'in', deletedCompanies())),
         '-',
         ofDeletedTrainees,
       ).as('total'),

@@ -2,14 +2,9 @@
 import { longRead } from '#server/platform/database/long-read.ts';
 import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee-search.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { deletedCompanies } from '../companies/service.ts';
 import { matchingCompanies, type TraineeFilter } from './list-queries.ts';
-import {
-  containsText,
-  deletedCompanies,
-  isInCompany,
-  isIndexed,
-  isInIndex,
-} from './search-queries.ts';
+import { containsText, isInCompany, isIndexed, isInIndex } from './search-queries.ts';
 import { type Searched, type StandingFilter, standsAs } from './standing-queries.ts';
 
 /** Returns the number of trainees who match the text and stand so. */
@@ -22,8 +17,8 @@ export function countMatches(db: Db, searched: Searched): Promise<number> {
 }
 
 /**
- * Counts in the index of parts, which has no companies: it takes a tenth of the time that reading all texts takes. The
- * texts of deleted companies, and of those that match by their name, are read.
+ * Counts in the index of parts, which is quicker than to read all texts. It has no companies, so the texts of deleted
+ * ones, and of those that match by their name, are read.
  */
 async function countByIndex(
   db: Db,

@@ -2,12 +2,13 @@
  * Search for trainees by a part of their name or email, on both engines. The table `trainee_search` has one text for
  * each trainee: name, separator, email. Triggers maintain it and, on SQLite, the index `trainee_search_parts`.
  */
-import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
 import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee-search.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { deletedCompanies } from '../companies/service.ts';
 
 /** Characters: the index on SQLite has parts of this length. For a shorter search, every text is read. */
 const INDEXED_LENGTH = 3;
@@ -45,16 +46,6 @@ export function traineesWithText(
     .where(isInIndex(search))
     .$if(search.includes(TEXT_SEPARATOR), (query) => query.where(containsText(search)));
 }
-
-/**
- * The ids of the deleted companies, whose trainees stay until they are purged. SQLite reads these few once for each
- * statement, instead of the company of each trainee.
- */
-export const deletedCompanies = () =>
-  expressionBuilder<Schema, never>()
-    .selectFrom('all_companies')
-    .select('all_companies.id')
-    .where('deleted_at', 'is not', null);
 
 export const isInCompany = (eb: ExpressionBuilder<Schema, 'trainee_search'>) =>
   eb('trainee_search.company_id', 'not in', deletedCompanies());

@@ -5,6 +5,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { longRead } from '#server/platform/database/long-read.ts';
 import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { deletedCompanies } from '../companies/service.ts';
 import {
   FIGURE_ORDERS,
   type FigureSort,
@@ -22,7 +23,7 @@ import {
   type TraineeFilter,
 } from './list-queries.ts';
 import type { PageWindow } from './page-window.ts';
-import { deletedCompanies, traineesWithText } from './search-queries.ts';
+import { traineesWithText } from './search-queries.ts';
 
 /** How the trainees stand. */
 export interface StandingFilter {

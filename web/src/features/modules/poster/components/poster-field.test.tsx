@@ -82,6 +82,16 @@ function holdDrawing() {
   };
 }
 
+/** Uses a moment, whose picture is prepared until the returned function is called. */
+async function useHeldMoment(open: () => void) {
+  const release = holdDrawing();
+  open();
+  await moment.click();
+  await use.click();
+  await expect.element(status).toMatchTextContent('Preparing the picture…');
+  return release;
+}
+
 const done = toasts.getByText('Module updated successfully');
 
 describe('the picture of a new film', () => {
@@ -154,11 +164,7 @@ describe('the picture of a stored film', () => {
   });
 
   it('is not taken from a moment that is cancelled while it is drawn', async ({ open }) => {
-    const release = holdDrawing();
-    open();
-    await moment.click();
-    await use.click();
-    await expect.element(status).toMatchTextContent('Preparing the picture…');
+    const release = await useHeldMoment(open);
     await expect.element(save).toBeDisabled();
     await field.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(moment).toHaveFocus();
@@ -169,11 +175,7 @@ describe('the picture of a stored film', () => {
   });
 
   it('leaves the focus where the admin is when it has been drawn', async ({ open }) => {
-    const release = holdDrawing();
-    open();
-    await moment.click();
-    await use.click();
-    await expect.element(status).toMatchTextContent('Preparing the picture…');
+    const release = await useHeldMoment(open);
     await description.click();
     release();
     await expect.element(status).toMatchTextContent(/From 0:02 of the video/);
@@ -198,11 +200,7 @@ describe('the picture of a stored film', () => {
   });
 
   it('returns the focus from any of the controls that are removed then', async ({ open }) => {
-    const release = holdDrawing();
-    open();
-    await moment.click();
-    await use.click();
-    await expect.element(status).toMatchTextContent('Preparing the picture…');
+    const release = await useHeldMoment(open);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await expect.element(slider).toHaveFocus();
     release();
