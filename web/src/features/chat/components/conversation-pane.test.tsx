@@ -1,6 +1,6 @@
 import { listMessages, searchMessages } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messageFrom } from '#web/features/chat/messages/model/message.fixture.ts';
 import { liveStore } from '#web/platform/live/live.ts';
@@ -22,21 +22,36 @@ function messagesIn({ before = COUNT + 1, after }: Range) {
   return Array.from({ length: Math.max(0, end - first) }, (_, i) => messageFrom(ann.id, first + i));
 }
 
-const it = screenIt.extend('open', async ({ server, signIn, show }) => {
+const opening = screenIt.extend('start', async ({ server, signIn, show }) => {
   signIn(asTrainee);
   server.answer(listMessages, ({ query }) => messagesIn(query));
-  return async () => {
+  return () =>
     show(
       <div className="flex h-[600px]">
         <ConversationPane room={roomWith(ann, 1, COUNT)} partner={ann} selfId={asTrainee.id} />
       </div>,
     );
-    await expect.element(text(COUNT)).toBeInViewport();
-  };
+});
+const it = opening.extend('open', async ({ start }) => async () => {
+  start();
+  await expect.element(text(COUNT)).toBeInViewport();
 });
 
 const log = page.getByRole('log');
 const text = (seq: number) => log.getByText(`text ${seq}`, { exact: true });
+
+opening('a scroll up is seen at once after the opening', async ({ start }) => {
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementationOnce(function (this: Element) {
+    this.scrollTop = this.scrollHeight;
+    // Before the browser reports the first scrolling.
+    queueMicrotask(() => {
+      this.scrollTop = 0;
+    });
+  });
+  start();
+  await expect.element(page.getByLabelText('Go to the newest message')).toBeVisible();
+  expect(log.element().scrollTop).toBeLessThan(log.element().scrollHeight / 2);
+});
 
 describe('a match that is still loading', () => {
   const field = page.getByRole('searchbox', { name: 'Search in conversation' });

@@ -39,6 +39,8 @@ export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded
       box.scrollTo({ top: box.scrollHeight, behavior: isSmooth ? 'smooth' : 'instant' });
     }
     place.current.isSmooth = false;
+    // The user can scroll up before the event of this scrolling comes.
+    place.current.top = box.scrollTop;
     place.current.height = box.scrollHeight;
   }
 
