@@ -349,4 +349,26 @@ describe('quiz', () => {
     await previous.click();
     await expect.element(radio('Left')).toBeChecked();
   });
+
+  it('starts over if it is opened again before its result is there', async ({
+    showQuiz,
+    server,
+    show,
+  }) => {
+    const answer = server.hold(submitQuiz);
+    await showQuiz();
+    await answerAll();
+    await submit.click();
+    show(<p>Elsewhere</p>);
+    await expect.element(page.getByText('Elsewhere')).toBeVisible();
+    show(<ModulePage />, place);
+    await expect.element(radio('I do')).toBeChecked();
+    server.answer(getTrainingModule, { ...quizModule, tryNumber: quizModule.tryNumber + 1 });
+    answer(failed);
+    await expect
+      .element(page.getByText('The answers that you sent were scored. This is the next try.'))
+      .toBeVisible();
+    await expect.element(first).toBeVisible();
+    await expect.element(radio('Left')).not.toBeChecked();
+  });
 });

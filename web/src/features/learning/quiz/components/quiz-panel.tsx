@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import {
+  ANSWERS_SCORED,
   countSentence,
   passedSentence,
   QUESTIONS_CHANGED,
@@ -77,18 +78,19 @@ export function QuizPanel({ module, onPassed, onReading, onClose }: QuizPanelPro
   );
 }
 
-type Outcome = { kind: 'passed' | 'failed' | 'changed'; sentence: string };
+type Outcome = { kind: 'passed' | 'failed' | 'news'; sentence: string };
 
 const tones: Record<Outcome['kind'], string> = {
   passed: 'bg-success-soft text-success-text',
   failed: 'bg-warning-soft text-warning-text',
-  changed: 'bg-accent-soft text-accent-text',
+  news: 'bg-accent-soft text-accent-text',
 };
 
 /** The message above the questions. */
 function outcomeOf({ quiz, result }: Quiz): Outcome | null {
   if (result?.pass) return { kind: 'passed', sentence: passedSentence(result.score) };
-  if (quiz.notice === 'changed') return { kind: 'changed', sentence: QUESTIONS_CHANGED };
+  if (quiz.notice === 'changed') return { kind: 'news', sentence: QUESTIONS_CHANGED };
+  if (quiz.notice === 'scored') return { kind: 'news', sentence: ANSWERS_SCORED };
   if (quiz.notice === 'failed' && result?.message !== undefined)
     return { kind: 'failed', sentence: result.message };
   return null;

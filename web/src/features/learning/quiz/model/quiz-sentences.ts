@@ -22,6 +22,8 @@ export function quizAction({ review, score }: Pick<TrainingModule, 'review' | 's
 export const QUESTIONS_CHANGED =
   'The questions of this quiz have changed. Your answers that still fit were kept.';
 
+export const ANSWERS_SCORED = 'The answers that you sent were scored. This is the next try.';
+
 /** 'You can try again in 5 minutes.', for screen readers: it changes once a minute. */
 export function waitSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

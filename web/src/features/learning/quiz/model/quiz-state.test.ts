@@ -116,6 +116,24 @@ describe('quiz', () => {
     expect(reordered).toMatchObject({ tryNumber: 2, answers: { 1: 'a' }, index: 0, notice: null });
   });
 
+  it('starts over when the sent answers were scored and the result was not seen', () => {
+    const sent = stateAfter(answer(1, 'a'), { type: 'submit', submissionId: 'first' });
+    const paper = { version: 4, tryNumber: 2 };
+    const fresh = { ...paper, answers: {}, index: 0, submissionId: null, notice: 'scored' };
+    expect(nextQuiz(sent, { type: 'questions-changed', paper, questions })).toEqual(fresh);
+    expect(startQuiz(paper, questions, sent)).toEqual(fresh);
+  });
+
+  it('keeps sent answers that were refused because the questions have changed', () => {
+    const sent = stateAfter(answer(1, 'a'), { type: 'submit', submissionId: 'first' });
+    const paper = { version: 5, tryNumber: 1 };
+    expect(nextQuiz(sent, { type: 'questions-changed', paper, questions })).toMatchObject({
+      answers: { 1: 'a' },
+      submissionId: null,
+      notice: 'changed',
+    });
+  });
+
   it('never keeps an answer that is not an option', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('1', '2', '9'), fc.string()), (answers) => {

@@ -18,7 +18,7 @@ export type QuizState = Paper & {
   /** The id of the attempt being sent; null before. The same answers keep the same id. */
   readonly submissionId: string | null;
   /** An event that the trainee is informed of above the question. */
-  readonly notice: 'changed' | 'failed' | null;
+  readonly notice: 'changed' | 'failed' | 'scored' | null;
 };
 
 export type QuizEvent =
@@ -72,6 +72,9 @@ const transitions: Transitions<QuizState, QuizEvent> = {
   'try-again': (state) => stepTo({ ...state, notice: null }),
 
   'questions-changed'(state, { paper, questions }) {
+    // The sent answers were scored, although their result did not come to this page.
+    if (state.submissionId !== null && state.tryNumber !== paper.tryNumber)
+      return stepTo({ ...paper, answers: {}, index: 0, submissionId: null, notice: 'scored' });
     const answers = validAnswers(state.answers, questions);
     const [before, after] = [state.answers, answers].map((each) => Object.keys(each).length);
     // Another order of the same questions, after a try on another device, needs no notice.
