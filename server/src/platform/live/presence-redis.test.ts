@@ -7,6 +7,8 @@ import { createPresence } from './presence.ts';
 import { createRedisBus } from './redis-bus.ts';
 
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
+/** Longer than the process of the tests ever has to wait for the processor. */
+const PATIENT = { commandTimeoutMs: 60_000 };
 const BEAT_MS = 300;
 /** A process is considered dead after three missed beats. */
 const MANY_BEATS = 6;
@@ -21,14 +23,16 @@ describe.skipIf(REDIS_URL === '')('while Redis is unavailable', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** Two processes; user 7 is connected to the second, and the first knows it. */
-  async function startProcesses(stack: AsyncDisposableStack) {
+  async function startProcesses(
+    stack: AsyncDisposableStack,
+    patience: { commandTimeoutMs?: number } = PATIENT,
+  ) {
     const link = stack.adopt(await openRedisLink(REDIS_URL), (opened) => opened.close());
     const installation = crypto.randomUUID();
     const start = () => {
       const log = createRecordingLog();
-      const bus = stack.adopt(createRedisBus({ url: link.url, installation, log }), (opened) =>
-        opened.close(),
-      );
+      const options = { url: link.url, installation, log, ...patience };
+      const bus = stack.adopt(createRedisBus(options), (opened) => opened.close());
       const counts = { beats: 0, returns: 0 };
       bus.subscribe('live.presence', (message) => {
         if (typeof message === 'object' && message !== null && 'users' in message)
@@ -107,7 +111,7 @@ describe.skipIf(REDIS_URL === '')('while Redis is unavailable', () => {
 
   it('users stay online, too, while Redis keeps the connections but does not answer', async () => {
     await using stack = new AsyncDisposableStack();
-    const { link, one, two } = await startProcesses(stack);
+    const { link, one, two } = await startProcesses(stack, {});
     link.silence();
     vi.advanceTimersByTime(MANY_BEATS * BEAT_MS);
     expect(one.isOnline(7)).toBe(true);

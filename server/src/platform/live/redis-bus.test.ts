@@ -7,9 +7,11 @@ import { openRedisLink, type RedisLink } from '#server/testing/redis-link.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { createRecordingLog, type RecordingLog } from '../log.fixture.ts';
 import { BUS_RETURNED, type Bus, type Json } from './bus.ts';
-import { createRedisBus } from './redis-bus.ts';
+import { createRedisBus, type RedisBusOptions } from './redis-bus.ts';
 
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
+/** Longer than the process of the tests ever has to wait for the processor. */
+const PATIENT = { commandTimeoutMs: 60_000 };
 
 describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
   const cleanUp: (() => unknown)[] = [];
@@ -19,9 +21,10 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     for (const end of cleanUp.splice(0).reverse()) await end();
   });
 
-  function openBus(url = REDIS_URL, installation = 'test'): { bus: Bus; log: RecordingLog } {
+  function openBus(options: Partial<RedisBusOptions> = {}): { bus: Bus; log: RecordingLog } {
     const log = createRecordingLog();
-    const bus = createRedisBus({ url, installation, log });
+    const given = { url: REDIS_URL, installation: 'test', ...PATIENT, ...options };
+    const bus = createRedisBus({ ...given, log });
     cleanUp.push(() => bus.close());
     return { bus, log };
   }
@@ -64,7 +67,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
   }
 
   it('does not deliver to another installation on the same Redis', async () => {
-    const [one, two, stranger] = [openBus(), openBus(), openBus(REDIS_URL, 'another')];
+    const [one, two, stranger] = [openBus(), openBus(), openBus({ installation: 'another' })];
     const topic = newTopic();
     const there = listenTo(two.bus, topic);
     const elsewhere = listenTo(stranger.bus, topic);
@@ -131,7 +134,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
 
   it('works within the process while Redis is unavailable, and reconnects by itself', async () => {
     const link = await openLink();
-    const [one, two] = [openBus(link.url), openBus()];
+    const [one, two] = [openBus({ url: link.url }), openBus()];
     const topic = newTopic();
     const here = listenTo(one.bus, topic);
     const there = listenTo(two.bus, topic);
@@ -161,7 +164,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
 
   it('announces a reconnection to every process, and no first connection', async () => {
     const link = await openLink();
-    const [one, two] = [openBus(link.url), openBus()];
+    const [one, two] = [openBus({ url: link.url }), openBus()];
     const topic = newTopic();
     const [here, there] = [one, two].map(({ bus }) => listenTo(bus, BUS_RETURNED));
     await untilReceived(two.bus, topic, listenTo(one.bus, topic).received);
@@ -176,7 +179,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
   it('starts without Redis and logs it once', async () => {
     const link = await openLink();
     await link.cut();
-    const { bus, log } = openBus(link.url);
+    const { bus, log } = openBus({ url: link.url });
     const topic = newTopic();
     const { received } = listenTo(bus, topic);
     await expect(bus.ping()).rejects.toThrow('Redis cannot be reached');
@@ -192,7 +195,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
 
   it('replaces a connection that no longer answers', async () => {
     const link = await openLink();
-    const { bus, log } = openBus(link.url);
+    const { bus, log } = openBus({ url: link.url, commandTimeoutMs: 1_000 });
     await bus.ping();
     link.silence();
     await expect(bus.ping()).rejects.toThrow();

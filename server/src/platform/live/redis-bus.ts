@@ -13,13 +13,14 @@ export interface RedisBusOptions {
   /** Part of the channel, because other installations may use the same Redis with the same ids. */
   readonly installation: string;
   readonly log: Logger;
+  readonly commandTimeoutMs?: number;
 }
 
 /**
  * The bus of several processes over Redis pub/sub. Subscribers of this process are called directly, and the echo is
  * dropped by the node's id, so that within one process the bus also works without Redis.
  */
-export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus {
+export function createRedisBus({ url, installation, log, commandTimeoutMs }: RedisBusOptions): Bus {
   const prefix = `portal:${installation}:live:`;
   const node = randomUUID();
   const subscriptions = createSubscriptions(log);
@@ -28,6 +29,7 @@ export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus
     log,
     outageMessage: 'live events stay within this process until it is back',
     onReady: (isReturn) => void join(isReturn),
+    commandTimeoutMs,
   });
   const { client, isReady } = redis;
   const logFailure = (error: unknown) => redis.logFailure(error, 'Redis does not take live events');
