@@ -26,6 +26,7 @@ import * as exports from './features/exports/queries.ts';
 import * as hiddenFeedback from './features/feedback/hiding-queries.ts';
 import * as feedback from './features/feedback/queries.ts';
 import * as helpClosing from './features/help/closing-queries.ts';
+import * as helpCounts from './features/help/count-queries.ts';
 import * as helpList from './features/help/list-queries.ts';
 import * as help from './features/help/queries.ts';
 import { NO_COUNTS } from './features/insight/counts.ts';
@@ -130,6 +131,8 @@ const besidesViews = (steps: readonly string[]) =>
 const sortsIn = (steps: readonly string[]) => steps.filter((step) => step.includes('ORDER BY'));
 
 const own = { userId: 1, moduleId: 1 };
+const allHelp = { status: null, companyId: null, assignee: null, search: '' };
+const openHelpOfCompany = { ...allHelp, companyId: 1, isOpen: true };
 const page = { after: 0, limit: 10 };
 const mark = { deletionId: 1, at: 1 };
 const listed = { kind: undefined, companyId: 1, search: '', before: 9, limit: 10, now: 0 };
@@ -321,7 +324,11 @@ describe('reads by an index, independent of the number of rows', () => {
     ['one trainee', () => trainees.findTrainee(db, 1)],
     ['a help request sent again', () => help.findSentHelpRequest(db, 1, 'x')],
     ['the help that a trainee has seen', () => help.markSeen(db, 1, 0)],
-    ['the pending help requests', () => help.countPending(db)],
+    [
+      'the pending help requests',
+      () => helpCounts.countMatches(db, { ...allHelp, status: 'PENDING' }),
+    ],
+    ['the open help requests of a company', () => helpCounts.countMatches(db, openHelpOfCompany)],
     ['one help request', () => help.findHelpRequest(db, 1)],
     ['some help requests', () => helpList.findRequests(db, [1, 2])],
     ['some help requests to be closed', () => helpClosing.lockRequests(db, [1, 2])],

@@ -1,3 +1,4 @@
+import { deleteCompany } from '@portal/contract/companies';
 import * as calls from '@portal/contract/help';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
@@ -6,6 +7,8 @@ import { it as portalIt } from '#server/testing/portal-test.ts';
 import { makeHelpRequests } from './testing/help-requests.ts';
 
 type Query = Record<string, string>;
+
+const STATUSES = calls.helpStatus.options;
 
 const it = portalIt.extend('help', ({ portal, admin, trainee }) => {
   const ask = async (message = 'Help', token = trainee.token) =>
@@ -168,6 +171,36 @@ describe('the filters', () => {
     expect(await help.ids({ ...query, search: 'request' })).toEqual([]);
     expect(await help.openCount(query)).toBe(1);
     expect(trainee.user.id).not.toBe(leaver.user.id);
+  });
+
+  it('are counted without those of deleted trainees and companies', async ({
+    portal,
+    admin,
+    help,
+  }) => {
+    const [stays, leaves] = [await makeCompany(portal), await makeCompany(portal)];
+    const traineeIds: number[] = [];
+    for (const { name, id: companyId } of [stays, stays, leaves]) {
+      const { user } = await makeTrainee(portal, { companyName: name });
+      const statusOf = (index: number) => STATUSES[index % STATUSES.length] ?? 'PENDING';
+      await makeHelpRequests(portal, { userId: user.id, companyId, count: 8, statusOf });
+      traineeIds.push(user.id);
+    }
+    const counts = async () => {
+      const ofCompany = { company: String(stays.id) };
+      const filters = [{}, { status: 'PENDING' }, ofCompany, { ...ofCompany, status: 'RESOLVED' }];
+      const pending = succeeded(await admin.call(calls.countPendingHelp)).pendingCount;
+      return [...(await Promise.all(filters.map(help.openCount))), pending];
+    };
+    const [all = 0, pending = 0, ...ofStaying] = await counts();
+    expect(ofStaying).toEqual([12, 4, pending]);
+    expect(await help.openCount({ status: 'CLOSED' })).toBe(0);
+    succeeded(await admin.call(deleteTrainee, { params: { id: traineeIds[0] ?? 0 } }));
+    expect(await counts()).toEqual([all - 6, pending - 2, 6, 2, pending - 2]);
+    succeeded(await admin.call(deleteCompany, { params: { id: leaves.id } }));
+    expect(await counts()).toEqual([all - 12, pending - 4, 6, 2, pending - 4]);
+    succeeded(await admin.call(deleteCompany, { params: { id: stays.id } }));
+    expect(await counts()).toEqual([all - 18, pending - 6, 0, 0, pending - 6]);
   });
 
   it.for([

@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 /** The requests of the company, the status or, without both, the admin. Deleted trainees are not among the users. */
-const requestsOf = (db: Db, filter: RequestFilter) => {
+export const requestsOf = (db: Db, filter: RequestFilter) => {
   const { status, companyId } = filter;
   return (
     db
@@ -76,14 +76,6 @@ export function listMatches(db: Db, filter: RequestFilter, { after, limit }: Wan
   );
 }
 export type MatchRow = Awaited<ReturnType<typeof listMatches>>[number];
-
-/** The number of requests that match. */
-export async function countMatches(db: Db, filter: RequestFilter): Promise<number> {
-  const { total } = await requestsOf(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
 
 function conditionsOf({ assignee, search, isOpen = false }: RequestFilter): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];

@@ -3,7 +3,6 @@ import { normalizedKey } from '@portal/contract/text-rules';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
-import { deletedCompanies } from '../companies/service.ts';
 
 const ownColumns = [
   'help_requests.id',
@@ -107,36 +106,6 @@ export const requests = (db: Db) =>
 
 export function findHelpRequest(db: Db, id: number) {
   return requests(db).where('help_requests.id', '=', id).executeTakeFirst();
-}
-
-/**
- * The number of pending requests, from indexes alone: all of them, without those of deleted companies and of deleted
- * trainees, who are in the trash until they are purged.
- */
-export async function countPending(db: Db): Promise<number> {
-  const pending = db
-    .selectFrom('help_requests')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('status', '=', 'PENDING');
-  const ofDeletedTrainees = db
-    .selectFrom('all_users')
-    // SQLite keeps the order of a cross join, and so reads only the requests of these trainees.
-    .crossJoin('help_requests')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .whereRef('help_requests.user_id', '=', 'all_users.id')
-    .where('all_users.deletion_id', 'is not', null)
-    .where('all_users.company_id', 'not in', deletedCompanies())
-    .where('help_requests.status', '=', 'PENDING');
-  const { total } = await db
-    .selectNoFrom(({ eb }) =>
-      eb(
-        eb(pending, '-', pending.where('company_id', 'in', deletedCompanies())),
-        '-',
-        ofDeletedTrainees,
-      ).as('total'),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(total);
 }
 
 /** Reads the request and locks it until the transaction ends. */

@@ -20,9 +20,10 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { createClosing } from './closing.ts';
+import { countMatches } from './count-queries.ts';
 import { HELP_ASKED, HELP_SEEN, publishAll } from './events.ts';
 import { type FoundRequest, findAllRequests, findRequests } from './find-requests.ts';
-import { countMatches, type ListCursor, type RequestFilter } from './list-queries.ts';
+import type { ListCursor, RequestFilter } from './list-queries.ts';
 import { presentChange, presentHelpRequest, presentOwnHelpRequest } from './present.ts';
 import * as queries from './queries.ts';
 import { createUpdateRequest, NOT_FOUND, type Update } from './update-request.ts';
@@ -35,6 +36,13 @@ export { removeModuleFromSome, unassignSome } from './queries.ts';
 const ASKING = { limit: 20, windowMs: 60 * 60_000 };
 const TOO_MANY = 'You have sent many help requests. Please try again later.';
 const ID_IS_TAKEN = 'Another help request was sent under this id.';
+
+const ALL_PENDING: RequestFilter = {
+  status: 'PENDING',
+  companyId: null,
+  assignee: null,
+  search: '',
+};
 
 interface Dependencies {
   readonly db: Db;
@@ -156,7 +164,7 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
 
     listAssignees: (): Promise<HelpAssignee[]> => queries.listAdmins(db),
 
-    countPending: (): Promise<number> => queries.countPending(db),
+    countPending: (): Promise<number> => countMatches(db, ALL_PENDING),
 
     /** Throws NOT_FOUND, CONFLICT. */
     update: (admin: Identity, id: number, update: Update): Promise<HelpRequest> =>

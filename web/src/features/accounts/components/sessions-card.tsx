@@ -104,7 +104,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       >
         <Icon className="size-5" />
       </span>
-      <div className="grid min-w-40 grow basis-0 gap-0.5 text-sm">
+      <div className="grid min-w-32 grow basis-0 gap-0.5 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-medium text-base">
           {name}
           {isCurrent ? <Badge tone="success">This device</Badge> : null}
@@ -122,6 +122,8 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
         <Button
           variant="outline"
           size="sm"
+          // Wide enough for the busy label, which would otherwise wrap on a phone.
+          className="min-w-22"
           aria-label={`End the session of ${name}`}
           busy={end.isPending}
           busyLabel="Ending…"

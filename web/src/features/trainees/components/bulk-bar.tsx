@@ -42,11 +42,15 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button size="sm" variant="outline" onClick={() => onAction('move')}>
             <ArrowRightLeft aria-hidden="true" />
-            Move<span className="max-sm:sr-only"> to another company</span>
+            <span>
+              Move<span className="max-sm:sr-only"> to another company</span>
+            </span>
           </Button>
           <Button size="sm" variant="outline" onClick={() => onAction('invite')}>
             <MailPlus aria-hidden="true" />
-            Resend<span className="max-sm:sr-only"> invitations</span>
+            <span>
+              Resend<span className="max-sm:sr-only"> invitations</span>
+            </span>
           </Button>
           <Button
             size="sm"
