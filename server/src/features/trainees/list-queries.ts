@@ -4,6 +4,7 @@ import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
 import { type Param, type PreparedQuery, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { deletedCompanies } from '../companies/service.ts';
 import { opposite, USER_ORDERS, type UserSort } from './list-orders.ts';
 import type { PageWindow } from './page-window.ts';
 
@@ -44,8 +45,9 @@ export function prepareCountTrainees(db: Db) {
 const traineeCounts = (db: Db) =>
   db
     .selectFrom('trainee_counts')
-    .innerJoin('companies', 'companies.id', 'trainee_counts.company_id')
-    .select(({ fn }) => fn.sum<number | null>('trainees').as('total'));
+    .select(({ fn }) => fn.sum<number | null>('trainees').as('total'))
+    // Quicker than to look up each company.
+    .where('company_id', 'not in', deletedCompanies());
 
 /** Returns the companies whose name contains the text, each with its number of trainees. */
 export function findMatchingCompanies(db: Db, search: string) {
