@@ -48,6 +48,8 @@ test('each page uses the answer to the call that it has sent before its code', a
     [admin, '/admin/company-modules', '/api/admin/companies', COMPANY],
   ] as const) {
     const { page } = await visit({ as: session });
+    // However long the page takes, no answer becomes so old that it is loaded again.
+    await page.clock.setFixedTime(Date.now());
     const release = await holdCode(page);
     const calls = recordCalls(page, call);
     await page.goto(path, { waitUntil: 'commit' });

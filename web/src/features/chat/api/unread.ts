@@ -20,6 +20,9 @@ export function useUnreadCount() {
   });
 }
 
+/** Rooms that were loaded with the last count are older than this at the next one. */
+const RECENT_MS = CHAT_POLL_MS / 2;
+
 /**
  * Polls the count more often while the chat page is shown. Reloads the list of rooms if it does not agree with the
  * count, and with every poll while the live channel is not connected.
@@ -28,9 +31,12 @@ export function useChatPoll(): void {
   const { status } = useLiveStatus();
   const { data, dataUpdatedAt } = useQuery({ ...unreadQuery, refetchInterval: CHAT_POLL_MS });
   const compare = useEffectEvent(() => {
-    const rooms = queryClient.getQueryData(roomsQuery.queryKey);
-    if (rooms === undefined || data === undefined) return;
-    if (countUnread(rooms) !== data.unreadCount || status !== 'connected') void refreshRooms();
+    const rooms = queryClient.getQueryState(roomsQuery.queryKey);
+    if (rooms?.data === undefined || data === undefined) return;
+    const isDifferent = countUnread(rooms.data) !== data.unreadCount;
+    // While a page opens, its rooms come with the first count, and the channel a moment later.
+    const isOld = dataUpdatedAt - rooms.dataUpdatedAt > RECENT_MS;
+    if (isDifferent || (isOld && status !== 'connected')) void refreshRooms();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => compare(), [dataUpdatedAt]);

@@ -5,10 +5,12 @@ import {
   listRooms,
   openDirectRoom,
 } from '@portal/contract/chat';
+import { CHAT_POLL_MS } from '@portal/contract/limits';
 import { Link } from 'react-router';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refreshRooms } from '#web/features/chat/api/rooms.ts';
+import { refreshUnreadCount } from '#web/features/chat/api/unread.ts';
 import { liveStore } from '#web/platform/live/live.ts';
 import { chatPartner, roomWith } from '#web/testing/chat-records.ts';
 import { type FakeServer, reply } from '#web/testing/fake-server.ts';
@@ -141,5 +143,34 @@ describe('a new room', () => {
     await expect.element(row('Cem')).toBeVisible();
     await expect.element(chatWith('Pia')).toBeVisible();
     expect(missing).not.toHaveBeenCalled();
+  });
+});
+
+describe('the rooms without a live channel', () => {
+  const counts = (server: FakeServer) => server.received(getUnreadCount).length;
+  const loads = (server: FakeServer) => server.received(listRooms).length;
+
+  const withoutChannel = it.extend('opened', async ({ open, server }, { onCleanup }) => {
+    // However long the test takes, the rooms become older only when it says so.
+    vi.setSystemTime(Date.now());
+    onCleanup(() => void vi.useRealTimers());
+    liveStore.setState('connecting', []);
+    open('/chat');
+    await expect.element(row('Ben')).toBeVisible();
+    await expect.poll(() => counts(server)).toBe(1);
+    // The answer to the second comes after the first was compared with the rooms.
+    await refreshUnreadCount();
+    await refreshUnreadCount();
+    await expect.poll(() => counts(server)).toBeGreaterThan(1);
+  });
+
+  withoutChannel('are loaded once while the page opens', ({ opened: _, server }) => {
+    expect(loads(server)).toBe(1);
+  });
+
+  withoutChannel('are loaded again with a later count', async ({ opened: _, server }) => {
+    vi.setSystemTime(Date.now() + CHAT_POLL_MS);
+    await refreshUnreadCount();
+    await expect.poll(() => loads(server)).toBe(2);
   });
 });
