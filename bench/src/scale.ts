@@ -42,6 +42,7 @@ for (const call of [...CALLS, ...insight].filter(({ name }) => name.includes(val
   const waited = call.isWhole ? Math.round(await longestWaitDuring(target, measuring)) : '';
   const { least, median, p95, bytes, total } = await measuring;
   const blocked = Math.round(await longestBlockOf(origin));
+  console.log(`${call.name}: ${least.toFixed(1)} ms`);
   rows.push({
     call: call.name,
     'least ms': least.toFixed(1),

@@ -573,18 +573,12 @@ describe('the trainee list', () => {
 
   it.each(traineeSort.options)('by %s continues after any trainee, in order', async (sort) => {
     const after = { id: 1, key: 1 };
-    const upTo = { id: 2, key: 2 };
     const standing = { ...stuck, module: { id: 1, hasQuiz: true } };
     for (const companyId of [null, 1]) {
       const all = { ...everyone, companyId, standing };
-      for (const work of [
-        () => standings.findEndOfBatch(db, { companyId, sort, after, count: 500 }),
-        () => standings.findInBatch(db, all, sort, { after, upTo }),
-      ]) {
-        const steps = await stepsOf(work);
-        expect(sortsIn(steps)).toEqual([]);
-        expect(scansIn(steps)).toEqual(scansIn(steps).filter((step) => step === hiddenCompanies));
-      }
+      const steps = await stepsOf(() => standings.readBatch(db, all, sort, { after, limit: 500 }));
+      expect(sortsIn(steps)).toEqual([]);
+      expect(scansIn(steps)).toEqual(scansIn(steps).filter((step) => step === hiddenCompanies));
     }
   });
 

@@ -13,7 +13,7 @@ import type { Accounts } from '../accounts/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { createTraineeChanges, getTrainee } from './changes.ts';
-import { type AskedFilter, createFindPage } from './find-page.ts';
+import { type AskedFilter, createFindMatches, type FoundList } from './find-matches.ts';
 import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import { prepareFindTrainees } from './queries.ts';
@@ -68,7 +68,7 @@ export type Trainees = ReturnType<typeof createTrainees>;
 
 export function createTrainees(deps: Dependencies) {
   const { db, accounts, learning, now } = deps;
-  const findPage = createFindPage(db);
+  const matches = createFindMatches(db);
   const findTrainees = prepareFindTrainees(db);
 
   /**
@@ -88,10 +88,11 @@ export function createTrainees(deps: Dependencies) {
     });
   }
 
-  async function* inPieces(ids: readonly number[]) {
+  async function* showAll(batches: FoundList['batches']) {
     const known: KnownModules = new Map();
-    for (let from = 0; from < ids.length; from += TRAINEES_PER_BATCH)
-      yield await show(ids.slice(from, from + TRAINEES_PER_BATCH), known);
+    for await (const ids of batches)
+      for (let from = 0; from < ids.length; from += TRAINEES_PER_BATCH)
+        yield await show(ids.slice(from, from + TRAINEES_PER_BATCH), known);
   }
 
   return {
@@ -106,16 +107,22 @@ export function createTrainees(deps: Dependencies) {
       query: ListQuery,
     ): Promise<{ rows: Trainee[] | StreamedList<Trainee>; total: number }> {
       const page = pageOf(query, TRAINEE_PAGE_SIZE);
-      const { ids, total } = await findPage(filterOf(query, now()), query.sort ?? 'name', page);
-      const rows = page === null ? new StreamedList(inPieces(ids)) : await show(ids);
-      return { rows, total };
+      const asked = [filterOf(query, now()), query.sort ?? 'name'] as const;
+      if (page === null) {
+        const { batches, total } = await matches.all(...asked);
+        return { rows: new StreamedList(showAll(batches)), total };
+      }
+      const { ids, total } = await matches.page(...asked, page);
+      return { rows: await show(ids), total };
     },
 
     /** The ids of all trainees whom the list shows with this filter, each once, by name. */
     async findIds(filter: ListFilter): Promise<number[]> {
-      const { ids } = await findPage(filterOf(filter, now()), 'name', null);
-      // The list is read in batches, between which a trainee may have got another name.
-      return [...new Set(ids)];
+      const { batches } = await matches.all(filterOf(filter, now()), 'name');
+      // Between two batches a trainee may have got another name.
+      const ids = new Set<number>();
+      for await (const batch of batches) for (const id of batch) ids.add(id);
+      return [...ids];
     },
 
     /** The tries in the run with this number, or in the current one, newest first. Throws NOT_FOUND. */

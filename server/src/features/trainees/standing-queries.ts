@@ -199,45 +199,6 @@ function shownTrainees(db: Db, companyId: number | null, sort: TraineeSort) {
     .$if(companyId !== null, (query) => query.where('users.company_id', '=', companyId));
 }
 
-/** A part of the ordered list: the rows after one row, up to another one. Null for its beginning or end. */
-interface Batch {
-  readonly after: ListCursor | null;
-  readonly upTo: ListCursor | null;
-}
-
-const isIn =
-  (sort: TraineeSort, { after, upTo }: Batch) =>
-  (eb: ExpressionBuilder<WithFigures, 'figures' | 'users'>) => {
-    const [column, direction, id] = orderOf(sort);
-    const place = eb.refTuple(column, id);
-    const at = (row: ListCursor) => eb.tuple<string | number, number>(row.key, row.id);
-    const isAfter = after && eb(place, direction === 'asc' ? '>' : '<', at(after));
-    const isUpTo = upTo && eb(place, direction === 'asc' ? '<=' : '>=', at(upTo));
-    return eb.and([isAfter, isUpTo].filter((condition) => condition !== null));
-  };
-
-export interface BatchStart {
-  readonly companyId: number | null;
-  readonly sort: TraineeSort;
-  readonly after: ListCursor | null;
-  /** Trainees in the batch. */
-  readonly count: number;
-}
-
-/** Returns the last trainee of a batch; undefined if fewer are left. */
-export function findEndOfBatch(db: Db, { companyId, sort, after, count }: BatchStart) {
-  const [column, direction, id] = orderOf(sort);
-  return shownTrainees(db, companyId, sort)
-    .modifyFront(unprepared)
-    .select([`${id} as id`, `${column} as key`])
-    .where(isIn(sort, { after, upTo: null }))
-    .orderBy(column, direction)
-    .orderBy(id, direction)
-    .limit(1)
-    .offset(count - 1)
-    .executeTakeFirst();
-}
-
 export interface Searched extends TraineeFilter {
   readonly standing: StandingFilter | null;
 }
@@ -251,21 +212,48 @@ function matches(db: Db, { standing, ...filter }: Searched, sort: TraineeSort) {
     .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter)));
 }
 
-/** Returns the ids of the matches in a batch, in order. */
-export async function findInBatch(
+export type BatchRow = Awaited<ReturnType<typeof readBatch>>[number];
+
+interface Batch {
+  /** The last trainee of the batch before; null for the beginning of the list. */
+  readonly after: ListCursor | null;
+  /** Trainees in the batch, matching or not. */
+  readonly limit: number;
+}
+
+/** Returns the next trainees of the ordered list, and whether they match. */
+export async function readBatch(
   db: Db,
-  searched: Searched,
+  { standing, ...filter }: Searched,
   sort: TraineeSort,
-  batch: Batch,
-): Promise<number[]> {
+  { after, limit }: Batch,
+) {
   const [column, direction, id] = orderOf(sort);
-  const rows = await matches(db, searched, sort)
+  const rows = await shownTrainees(db, filter.companyId, sort)
+    // Planned for its values: PostgreSQL would otherwise not know that few trainees come before the limit.
     .modifyFront(unprepared)
-    .where(isIn(sort, batch))
+    .select([`${id} as id`, `${column} as key`])
+    .select((eb) => {
+      const conditions = [
+        ...(filter.search === '' ? [] : [matchesText(db, filter)(eb)]),
+        ...(standing === null ? [] : [standsAs(standing)(eb)]),
+      ];
+      return eb.case().when(eb.and(conditions)).then(1).else(0).end().as('is_match');
+    })
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple(column, id),
+          direction === 'asc' ? '>' : '<',
+          tuple<string | number, number>(after?.key ?? 0, after?.id ?? 0),
+        ),
+      ),
+    )
     .orderBy(column, direction)
     .orderBy(id, direction)
+    .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, key, is_match }) => ({ id, key, matches: is_match === 1 }));
 }
 
 /** Returns the ids of a page of the matches. Reads the index of the order, so an early page is found soonest. */

@@ -9,7 +9,7 @@ import { multipart, succeeded, upload } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { randomRuns } from '#server/testing/random-runs.ts';
 import { startRuns } from '../learning/service.ts';
-import { createFindPage } from './find-page.ts';
+import { createFindMatches } from './find-matches.ts';
 
 const COMPANIES = 12;
 /** The id of one more company, which is deleted: its trainees stay in the tables until it is purged. */
@@ -121,7 +121,7 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
       .map(({ id }) => id);
   }
 
-  const findPage = createFindPage(portal.resources.db, BOUNDS);
+  const matches = createFindMatches(portal.resources.db, BOUNDS);
 
   async function expectTheSame(asked: Asked): Promise<void> {
     const { search, companyId, status, sort, page } = asked;
@@ -144,8 +144,16 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
       moduleId: null,
     };
     const now = portal.clock.now;
-    const found = await findPage({ ...filter, now }, sort, { limit: 7, offset: (page - 1) * 7 });
+    const found = await matches.page({ ...filter, now }, sort, {
+      limit: 7,
+      offset: (page - 1) * 7,
+    });
     expect(found).toEqual({ ids: shown, total: expected.length });
+    const { batches, total } = await matches.all({ ...filter, now }, sort);
+    expect({ ids: (await Array.fromAsync(batches)).flat(), total }).toEqual({
+      ids: expected,
+      total: expected.length,
+    });
     const whole = await admin.call(calls.listTrainees, { query });
     expect(succeeded(whole).map(({ id }) => id)).toEqual(expected);
     expect(whole.headers['x-total-count']).toBe(String(expected.length));

@@ -1,7 +1,7 @@
 /**
- * Finds a page of the list of trainees. There are three ways to read matching ids: all by the text index and then
- * sorted, if they are few; a page by its offset in the order of an index, in a thread if it may take long; or the whole
- * list, batch after batch.
+ * Finds a page of the list of trainees, or all of it. There are three ways to read matching ids: all by the text index
+ * and then sorted, if they are few; a page by its offset in the order of an index, in a thread if it may take long; or
+ * the whole list, batch after batch.
  */
 import type { StatusFilter } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -34,7 +34,12 @@ export interface FoundPage {
   readonly total: number;
 }
 
-const NONE: FoundPage = { ids: [], total: 0 };
+export interface FoundList {
+  /** In order. */
+  readonly batches: Iterable<readonly number[]> | AsyncIterable<readonly number[]>;
+  /** The number of matches when the list was begun. */
+  readonly total: number;
+}
 
 /** The filter of the request; see {@link queries.TraineeFilter}. */
 export interface AskedFilter extends Pick<queries.TraineeFilter, 'search' | 'companyId'> {
@@ -45,7 +50,7 @@ export interface AskedFilter extends Pick<queries.TraineeFilter, 'search' | 'com
   readonly now: number;
 }
 
-export function createFindPage(db: Db, bounds = BOUNDS) {
+export function createFindMatches(db: Db, bounds = BOUNDS) {
   const reads: Reads = {
     db,
     countTrainees: queries.prepareCountTrainees(db),
@@ -59,18 +64,32 @@ export function createFindPage(db: Db, bounds = BOUNDS) {
     return rows.length <= max ? matchesOf(rows) : null;
   }
 
-  /** A page of the trainees who match, or all of them for null. */
-  return async (asked: AskedFilter, sort: TraineeSort, page: Page | null): Promise<FoundPage> => {
-    const scope = await narrow(db, asked);
-    if (scope === null) return NONE;
+  /** The number of matches, and their ids if they are fetched by the text index. */
+  async function look(scope: Scope, sort: TraineeSort) {
     const few = await findAllUpTo(bounds.few, scope, sort);
-    if (few !== null) return pageOf(few, page);
-    if (page === null) return pageOf(await readBatches(db, scope, sort), page);
+    if (few !== null) return { total: few.length, ids: few };
     const total = await count(reads, scope);
-    const notMany = total <= bounds.notMany ? await findAllUpTo(bounds.notMany, scope, sort) : null;
-    if (notMany !== null) return pageOf(notMany, page);
-    const window = windowOf(page, total);
-    return { ids: window === null ? [] : await findByOffset(reads, scope, sort, window), total };
+    const ids = total <= bounds.notMany ? await findAllUpTo(bounds.notMany, scope, sort) : null;
+    return { total: ids?.length ?? total, ids };
+  }
+
+  return {
+    async page(asked: AskedFilter, sort: TraineeSort, page: Page): Promise<FoundPage> {
+      const scope = await narrow(db, asked);
+      if (scope === null) return { ids: [], total: 0 };
+      const { total, ids } = await look(scope, sort);
+      if (ids !== null) return { ids: ids.slice(page.offset, page.offset + page.limit), total };
+      const window = windowOf(page, total);
+      return { ids: window === null ? [] : await findByOffset(reads, scope, sort, window), total };
+    },
+
+    /** The ids come in batches, which are read one after another. */
+    async all(asked: AskedFilter, sort: TraineeSort): Promise<FoundList> {
+      const scope = await narrow(db, asked);
+      if (scope === null) return { batches: [], total: 0 };
+      const { total, ids } = await look(scope, sort);
+      return { batches: ids === null ? readBatches(db, scope, sort) : [ids], total };
+    },
   };
 }
 
@@ -154,25 +173,20 @@ function findByOffset(
   return standings.findMatchesByOffset(db, scope, sort, window);
 }
 
-/** Reads the whole list in batches, so that other work is not blocked. */
-async function readBatches(db: Db, scope: Scope, sort: TraineeSort): Promise<number[]> {
-  const { companyId } = scope;
-  const ids: number[] = [];
+/** Reads the whole list in batches, so that other work is not blocked and the first rows can be sent at once. */
+async function* readBatches(db: Db, scope: Scope, sort: TraineeSort) {
   const slice = startTimeSlice();
   for (let after: ListCursor | null = null; ; ) {
-    const start: standings.BatchStart = { companyId, sort, after, count: TRAINEES_PER_BATCH };
-    const upTo: ListCursor | null = (await standings.findEndOfBatch(db, start)) ?? null;
-    for (const id of await standings.findInBatch(db, scope, sort, { after, upTo })) ids.push(id);
-    if (upTo === null) return ids;
-    after = upTo;
+    const rows: standings.BatchRow[] = await standings.readBatch(db, scope, sort, {
+      after,
+      limit: TRAINEES_PER_BATCH,
+    });
+    yield matchesOf(rows);
+    after = rows.at(-1) ?? null;
+    if (rows.length < TRAINEES_PER_BATCH) return;
     if (slice.isOver) await slice.next();
   }
 }
 
 const matchesOf = (rows: readonly { readonly id: number; readonly matches: boolean }[]) =>
   rows.flatMap(({ id, matches }) => (matches ? id : []));
-
-function pageOf(ids: readonly number[], page: Page | null): FoundPage {
-  const shown = page === null ? ids : ids.slice(page.offset, page.offset + page.limit);
-  return { ids: shown, total: ids.length };
-}
