@@ -1,12 +1,12 @@
 /** Counts help requests. */
-import type { HelpStatus } from '@portal/contract/help';
+import { helpStatus } from '@portal/contract/help';
 import type { ExpressionBuilder } from 'kysely';
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { deletedCompanies } from '../companies/service.ts';
 import { type RequestFilter, requestsOf } from './list-queries.ts';
 
-const OPEN = ['PENDING', 'IN_PROGRESS', 'RESOLVED'] as const satisfies HelpStatus[];
+const OPEN = helpStatus.options.filter((status) => status !== 'CLOSED');
 
 /** The number of requests that match. */
 export function countMatches(db: Db, filter: RequestFilter): Promise<number> {
@@ -15,8 +15,8 @@ export function countMatches(db: Db, filter: RequestFilter): Promise<number> {
 }
 
 /**
- * Counts in the indexes of status and company alone: all requests, without those of deleted companies and of deleted
- * trainees, who are in the trash until they are purged.
+ * Counts in the indexes of status and company, and subtracts the requests of deleted companies and of deleted trainees,
+ * who are in the trash until they are purged.
  */
 async function countInIndexes(db: Db, filter: RequestFilter): Promise<number> {
   const all = db
@@ -41,7 +41,7 @@ async function countInIndexes(db: Db, filter: RequestFilter): Promise<number> {
       ).as('total'),
     )
     // The pending ones, whose number each admin asks for again and again, are few.
-    .$if(filter.status === null, (query) => query.modifyFront(longRead))
+    .$if(filter.status !== 'PENDING', (query) => query.modifyFront(longRead))
     .executeTakeFirstOrThrow();
   return Number(total);
 }

@@ -203,14 +203,14 @@ export interface Searched extends TraineeFilter {
   readonly standing: StandingFilter | null;
 }
 
-/** The ids of the matches, in no order. */
-function matches(db: Db, { standing, ...filter }: Searched, sort: TraineeSort) {
-  const [, , id] = orderOf(sort);
-  return shownTrainees(db, filter.companyId, sort)
-    .select(`${id} as id`)
-    .$if(filter.search !== '', (query) => query.where(matchesText(db, filter)))
-    .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter)));
-}
+/** Whether a trainee matches the text and stands as asked. */
+const isMatch =
+  (db: Db, { standing, ...filter }: Searched) =>
+  (eb: ExpressionBuilder<WithFigures, 'figures' | 'users'>) =>
+    eb.and([
+      ...(filter.search === '' ? [] : [matchesText(db, filter)(eb)]),
+      ...(standing === null ? [] : [standsAs(standing)(eb)]),
+    ]);
 
 export type BatchRow = Awaited<ReturnType<typeof readBatch>>[number];
 
@@ -224,22 +224,16 @@ interface Batch {
 /** Returns the next trainees of the ordered list, and whether they match. */
 export async function readBatch(
   db: Db,
-  { standing, ...filter }: Searched,
+  searched: Searched,
   sort: TraineeSort,
   { after, limit }: Batch,
 ) {
   const [column, direction, id] = orderOf(sort);
-  const rows = await shownTrainees(db, filter.companyId, sort)
+  const rows = await shownTrainees(db, searched.companyId, sort)
     // Planned for its values: PostgreSQL would otherwise not know that few trainees come before the limit.
     .modifyFront(unprepared)
     .select([`${id} as id`, `${column} as key`])
-    .select((eb) => {
-      const conditions = [
-        ...(filter.search === '' ? [] : [matchesText(db, filter)(eb)]),
-        ...(standing === null ? [] : [standsAs(standing)(eb)]),
-      ];
-      return eb.case().when(eb.and(conditions)).then(1).else(0).end().as('is_match');
-    })
+    .select((eb) => eb.case().when(isMatch(db, searched)(eb)).then(1).else(0).end().as('is_match'))
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(
@@ -265,8 +259,10 @@ export async function findMatchesByOffset(
 ): Promise<number[]> {
   const [column, forward, id] = orderOf(sort);
   const direction = window.reversed ? opposite[forward] : forward;
-  const rows = await matches(db, searched, sort)
+  const rows = await shownTrainees(db, searched.companyId, sort)
     .modifyFront(longRead)
+    .select(`${id} as id`)
+    .where(isMatch(db, searched))
     .orderBy(column, direction)
     .orderBy(id, direction)
     .limit(window.limit)

@@ -25,7 +25,7 @@ const RECENT_MS = CHAT_POLL_MS / 2;
 
 /**
  * Polls the count more often while the chat page is shown. Reloads the list of rooms if it does not agree with the
- * count, and with every poll while the live channel is not connected.
+ * count, and with each later poll while the live channel is not connected.
  */
 export function useChatPoll(): void {
   const { status } = useLiveStatus();

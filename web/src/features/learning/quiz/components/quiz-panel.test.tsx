@@ -316,6 +316,8 @@ describe('quiz', () => {
     server.answer(getTrainingModule, {
       ...quizModule,
       quizVersion: 5,
+      // Another device has failed the try meanwhile.
+      tryNumber: quizModule.tryNumber + 1,
       mcqs: [
         ...quizModule.mcqs.slice(0, 1),
         { id: 53, question: 'Who calls for help?', options: ['You', 'Me'] },

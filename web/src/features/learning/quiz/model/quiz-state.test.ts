@@ -124,13 +124,22 @@ describe('quiz', () => {
     expect(startQuiz(paper, questions, sent)).toEqual(fresh);
   });
 
-  it('keeps sent answers that were refused because the questions have changed', () => {
-    const sent = stateAfter(answer(1, 'a'), { type: 'submit', submissionId: 'first' });
-    const paper = { version: 5, tryNumber: 1 };
-    expect(nextQuiz(sent, { type: 'questions-changed', paper, questions })).toMatchObject({
+  it('keeps refused answers in the next try', () => {
+    const refused = stateAfter(
+      answer(1, 'a'),
+      { type: 'submit', submissionId: 'first' },
+      { type: 'refused' },
+    );
+    const paper = { version: 4, tryNumber: 2 };
+    const kept = { ...paper, answers: { 1: 'a' }, submissionId: null, notice: null };
+    expect(nextQuiz(refused, { type: 'questions-changed', paper, questions })).toMatchObject(kept);
+  });
+
+  it.for([undefined, 2])('keeps sent answers of the try %s', (tryNumber) => {
+    const stored = { version: 4, tryNumber, answers: { 1: 'a' }, index: 0, submissionId: 'first' };
+    expect(startQuiz({ version: 4, tryNumber: 1 }, questions, stored)).toMatchObject({
       answers: { 1: 'a' },
-      submissionId: null,
-      notice: 'changed',
+      notice: null,
     });
   });
 

@@ -23,7 +23,7 @@ export type QuizState = Paper & {
 
 export type QuizEvent =
   | { readonly type: 'answer'; readonly questionId: number; readonly option: string }
-  | { readonly type: 'next' | 'previous' | 'failed' | 'try-again' }
+  | { readonly type: 'next' | 'previous' | 'failed' | 'refused' | 'try-again' }
   | { readonly type: 'submit'; readonly submissionId: string }
   | {
       readonly type: 'questions-changed';
@@ -69,11 +69,13 @@ const transitions: Transitions<QuizState, QuizEvent> = {
   failed: (state) =>
     stepTo({ ...state, answers: {}, index: 0, submissionId: null, notice: 'failed' }),
 
+  /** The answers were not scored, so they are still those of the next try. */
+  refused: (state) => stepTo({ ...state, submissionId: null }),
+
   'try-again': (state) => stepTo({ ...state, notice: null }),
 
   'questions-changed'(state, { paper, questions }) {
-    // The sent answers were scored, although their result did not come to this page.
-    if (state.submissionId !== null && state.tryNumber !== paper.tryNumber)
+    if (state.submissionId !== null && isLaterTry(paper, state))
       return stepTo({ ...paper, answers: {}, index: 0, submissionId: null, notice: 'scored' });
     const answers = validAnswers(state.answers, questions);
     const [before, after] = [state.answers, answers].map((each) => Object.keys(each).length);
@@ -92,6 +94,10 @@ const transitions: Transitions<QuizState, QuizEvent> = {
 export function isSamePaper(one: Paper, other: Paper): boolean {
   return one.version === other.version && one.tryNumber === other.tryNumber;
 }
+
+/** Answers that were sent in the earlier try were scored, although their result did not come to this page. */
+const isLaterTry = ({ tryNumber }: Paper, { tryNumber: earlier }: Paper) =>
+  tryNumber !== undefined && earlier !== undefined && tryNumber > earlier;
 
 export const stepQuiz = stepBy(transitions);
 

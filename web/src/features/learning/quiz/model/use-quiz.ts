@@ -45,7 +45,15 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
     // The result is announced also to a trainee who has left the page meanwhile, unlike by the callbacks of `mutate`.
     submission
       .mutateAsync({ answers, quizVersion: version, tryNumber, runId, submissionId })
-      .then(handleResult, (error: unknown) => showFailure(error, id));
+      .then(handleResult, handleFailure);
+  }
+
+  function handleFailure(error: unknown): void {
+    if (isFinalRefusal(error)) {
+      dispatch({ type: 'refused' });
+      if (isLeft()) markRefused(id);
+    }
+    showFailure(error, id);
   }
 
   function handleResult(scored: QuizResult): void {
@@ -104,6 +112,12 @@ function storedQuizOf({ id, runId }: QuizOptions['module']): StoredQuiz | null {
 const storedQuizzes = createUserRecords<StoredQuiz>('quizAnswers', (value) =>
   isStoredQuiz(value) ? value : null,
 );
+
+/** After the page was left its state is only in the storage. */
+function markRefused(moduleId: number): void {
+  const stored = storedQuizzes.read(moduleId);
+  if (stored !== null) storedQuizzes.write(moduleId, { ...stored, submissionId: null });
+}
 
 function isStoredQuiz(value: unknown): value is StoredQuiz {
   if (typeof value !== 'object' || value === null) return false;
