@@ -116,7 +116,7 @@ export const HIDDEN_ROW_READERS = [
   {
     table: 'all_users',
     reader: 'features/help',
-    reason: 'pending requests are counted in an index, and the few hidden ones are subtracted',
+    reason: 'requests are counted in an index, and the few of deleted trainees are subtracted',
   },
   {
     table: 'all_companies',

@@ -1,5 +1,8 @@
 import { openTcpLink, type TcpLink } from './tcp-link.ts';
 
+/** Options of a connection to Redis: longer than the process of the tests ever has to wait for the processor. */
+export const PATIENT = { commandTimeoutMs: 60_000 };
+
 /** A connection to the Redis of the tests that can be cut, silenced and restored without changing Redis. */
 export interface RedisLink extends Pick<TcpLink, 'port' | 'cut' | 'silence' | 'mend'> {
   /** Where to connect instead of the real Redis. */

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openRedisLink } from '#server/testing/redis-link.ts';
+import { openRedisLink, PATIENT } from '#server/testing/redis-link.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { createRecordingLog } from '../log.fixture.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
-/** Longer than the process of the tests ever has to wait for the processor. */
-const PATIENT = { commandTimeoutMs: 60_000 };
 const RULE = { limit: 3, windowMs: 3_600_000 };
 
 describe.skipIf(REDIS_URL === '')('the rate limiter over Redis', () => {

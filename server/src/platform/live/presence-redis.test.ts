@@ -1,14 +1,12 @@
 /** Presence while Redis is unavailable and after it returns. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openRedisLink } from '#server/testing/redis-link.ts';
+import { openRedisLink, PATIENT } from '#server/testing/redis-link.ts';
 import { createRecordingLog } from '../log.fixture.ts';
 import { BUS_RETURNED } from './bus.ts';
 import { createPresence } from './presence.ts';
 import { createRedisBus } from './redis-bus.ts';
 
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
-/** Longer than the process of the tests ever has to wait for the processor. */
-const PATIENT = { commandTimeoutMs: 60_000 };
 const BEAT_MS = 300;
 /** A process is considered dead after three missed beats. */
 const MANY_BEATS = 6;

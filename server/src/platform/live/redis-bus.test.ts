@@ -3,15 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openRedisLink, type RedisLink } from '#server/testing/redis-link.ts';
+import { openRedisLink, PATIENT, type RedisLink } from '#server/testing/redis-link.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { createRecordingLog, type RecordingLog } from '../log.fixture.ts';
 import { BUS_RETURNED, type Bus, type Json } from './bus.ts';
 import { createRedisBus, type RedisBusOptions } from './redis-bus.ts';
 
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
-/** Longer than the process of the tests ever has to wait for the processor. */
-const PATIENT = { commandTimeoutMs: 60_000 };
 
 describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
   const cleanUp: (() => unknown)[] = [];

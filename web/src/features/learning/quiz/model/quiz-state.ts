@@ -37,7 +37,7 @@ export function startQuiz(
   questions: readonly QuizQuestion[],
   stored: Omit<QuizState, 'notice'> | null,
 ): QuizState {
-  const fresh: QuizState = { ...paper, answers: {}, index: 0, submissionId: null, notice: null };
+  const fresh = unanswered(paper, null);
   if (stored === null) return fresh;
   if (!isSamePaper(stored, paper))
     return stepQuiz({ ...stored, notice: null }, { type: 'questions-changed', paper, questions })
@@ -49,6 +49,14 @@ export function startQuiz(
     submissionId: stored.submissionId,
   };
 }
+
+const unanswered = (paper: Paper, notice: QuizState['notice']): QuizState => ({
+  ...paper,
+  answers: {},
+  index: 0,
+  submissionId: null,
+  notice,
+});
 
 const transitions: Transitions<QuizState, QuizEvent> = {
   answer: (state, { questionId, option }) =>
@@ -66,8 +74,7 @@ const transitions: Transitions<QuizState, QuizEvent> = {
   submit: (state, { submissionId }) =>
     stepTo({ ...state, submissionId: state.submissionId ?? submissionId }),
 
-  failed: (state) =>
-    stepTo({ ...state, answers: {}, index: 0, submissionId: null, notice: 'failed' }),
+  failed: (state) => stepTo(unanswered(state, 'failed')),
 
   /** The answers were not scored, so they are still those of the next try. */
   refused: (state) => stepTo({ ...state, submissionId: null }),
@@ -76,7 +83,7 @@ const transitions: Transitions<QuizState, QuizEvent> = {
 
   'questions-changed'(state, { paper, questions }) {
     if (state.submissionId !== null && isLaterTry(paper, state))
-      return stepTo({ ...paper, answers: {}, index: 0, submissionId: null, notice: 'scored' });
+      return stepTo(unanswered(paper, 'scored'));
     const answers = validAnswers(state.answers, questions);
     const [before, after] = [state.answers, answers].map((each) => Object.keys(each).length);
     // Another order of the same questions, after a try on another device, needs no notice.
