@@ -46,7 +46,9 @@ type Template = { readonly html: string; readonly css: string; readonly manifest
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/;
-const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
+const CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+/** Makes V8 compile all functions of a script in the background, while the script arrives, instead of when they run. */
+const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
 /** The characters of the first page; others are loaded when a text has them. */
 const FONT = /\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/;
 /** The chunk of every page for signed-in users, besides those of the first page. */
@@ -54,6 +56,9 @@ const SIGNED_IN = 'signed-in';
 /** The pages without a shell of their own. */
 const OTHER_PAGES = { name: '', addresses: '', sources: [] };
 const SHELL_TITLE = 'Training Portal';
+/** Inlined into every page. */
+const HEAD_SCRIPT = minified('first-paint.js');
+const CODE_SCRIPT = minified('load-code.js');
 /** Inlined after the content that has an element with the attribute. */
 const SCRIPTS_AFTER_CONTENT = [
   { attribute: 'data-remembered', script: minified('remembered-user.js') },
@@ -65,16 +70,15 @@ const SCRIPTS_AFTER_CONTENT = [
  * HTML, with the styles of the first paint inlined (docs/decisions/046-rendered-pages.md).
  */
 export function firstPaint(): Plugin {
-  const script = minified('first-paint.js');
   return {
     name: 'first-paint',
-    transformIndexHtml: () => [{ tag: 'script', children: script, injectTo: 'head' }],
+    transformIndexHtml: () => [{ tag: 'script', children: HEAD_SCRIPT, injectTo: 'head' }],
     writeBundle: {
       order: 'post',
       sequential: true,
       async handler({ dir }) {
         if (dir === undefined) throw new Error('The build has no folder for its pages.');
-        await writePages(dir, script);
+        await writePages(dir);
       },
     },
   };
@@ -86,7 +90,7 @@ function minified(name: string): string {
   return code;
 }
 
-async function writePages(dist: string, script: string): Promise<void> {
+async function writePages(dist: string): Promise<void> {
   const { renderedPages, shell, shells } = await importPrerender();
   const template = await readTemplate(dist);
   const style = criticalCss(
@@ -108,15 +112,27 @@ async function writePages(dist: string, script: string): Promise<void> {
   ];
   const taken = files.find(({ file }, at) => files.findIndex((each) => each.file === file) < at);
   if (taken !== undefined) throw new Error(`Two pages are written to ${taken.file}.`);
-  for (const { file, content } of files)
-    await writeFile(join(dist, file), pageHtml(template, style, content));
-  await writeFile(
-    join(dist, 'index.html'),
-    pageHtml(template, style, shellOf({ ...OTHER_PAGES, content: shell })),
-  );
+  const written = [
+    ...files,
+    { file: 'index.html', content: shellOf({ ...OTHER_PAGES, content: shell }) },
+  ];
+  const code = new Set<string>();
+  for (const { file, content } of written) {
+    const scripts = scriptsOf(template.manifest, [...START_CHUNKS, ...content.chunks]);
+    for (const script of scripts) code.add(script);
+    await writeFile(join(dist, file), pageHtml(template, style, content, [...scripts]));
+  }
+  for (const script of code) {
+    const path = join(dist, script);
+    await writeFile(path, COMPILE_EARLY + (await readFile(path, 'utf8')));
+  }
   const pages: Pages = {
     pages: files.map(({ addresses, file }) => ({ addresses, file })),
-    inlineScripts: [script, ...SCRIPTS_AFTER_CONTENT.map((each) => each.script)].map(hashOf),
+    inlineScripts: [
+      HEAD_SCRIPT,
+      CODE_SCRIPT,
+      ...SCRIPTS_AFTER_CONTENT.map((each) => each.script),
+    ].map(hashOf),
     inlineStyles: [hashOf(style)],
   };
   await writeFile(join(dist, 'pages.json'), JSON.stringify(pages));
@@ -185,34 +201,27 @@ function contentOf({
   };
 }
 
-/**
- * The whole style sheet comes after the content: it delays the script, but not what is seen. So all rules apply when the
- * app starts.
- */
-function pageHtml({ html, css, manifest }: Template, style: string, content: Content): string {
+/** The whole style sheet comes after the content, so that it does not delay what is seen. */
+function pageHtml(
+  { html, css }: Template,
+  style: string,
+  { root, title, firstCall }: Content,
+  scripts: readonly string[],
+): string {
   const sheet = STYLE_SHEET.exec(html)?.[0].trim() ?? '';
-  const script = MODULE_SCRIPT.exec(html)?.[0].trim() ?? '';
   const font = FONT.exec(css)?.[0];
   if (font === undefined) throw new Error('The style sheet does not name the font.');
-  const preloads = [...scriptsOf(manifest, [...START_CHUNKS, ...content.chunks])]
-    .map((file) => `/${file}`)
-    .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  const page = html
+  const code = `<meta name="code" content="${scripts.map((file) => `/${file}`).join(' ')}">`;
+  return html
     .replace(STYLE_SHEET, '')
-    .replace(MODULE_SCRIPT, '')
-    .replace(TITLE, `<title>${content.title}</title>${metaOf(content.firstCall)}`)
+    .replaceAll(CODE, '')
+    .replace(TITLE, `<title>${title}</title>${code}${metaOf(firstCall)}`)
     .replace(
       '</head>',
       () =>
-        `<style>${style}</style><link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">${preloads.join('')}${script}</head>`,
+        `<style>${style}</style><link rel="preload" as="font" type="font/woff2" crossorigin href="${font}"><script>${CODE_SCRIPT}</script></head>`,
     )
-    .replace(ROOT, () => content.root + sheet);
-  // No paint waits for them, and the first calls of the page go ahead of them.
-  return page.replaceAll(
-    /<(link rel="modulepreload"|script type="module")/g,
-    '<$1 fetchpriority="low"',
-  );
+    .replace(ROOT, () => root + sheet);
 }
 
 function metaOf(firstCall: FirstCall | undefined): string {

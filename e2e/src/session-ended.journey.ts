@@ -238,6 +238,8 @@ test.describe('another account gets a fresh page', () => {
     const other = await visitor.openTab();
     await other.page.goto('/training');
     await expect(other.page.getByRole('heading', { name: 'Welcome, Fay First' })).toBeVisible();
+    // The heading is in the shell too. A session that ends before the app runs leads to the login page.
+    for (const tab of [visitor, other]) await tab.untilLive();
     await endSession(portal, visitor);
     await Promise.all([visitor, other].map((tab) => expect(loginDialog(tab)).toBeVisible()));
 

@@ -84,7 +84,10 @@ function FirstApp() {
   const [full, setFull] = useState<DataRouter | null>(null);
   useEffect(() => {
     // A failure is answered by loading the next page as a whole.
-    loadFullRouter().then(setFull, () => first.handOver(null));
+    loadFullRouter().then(
+      (router) => startTransition(() => setFull(router)),
+      () => first.handOver(null),
+    );
   }, [first]);
   useEffect(() => {
     // The guards of unsaved changes have registered with the full router before.

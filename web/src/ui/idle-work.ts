@@ -15,6 +15,11 @@ export function startIdleWork(): void {
   for (const work of waiting.splice(0)) requestIdle(work);
 }
 
+/** Whether a page that is shown now is not the first one. */
+export function isFirstPageUsable(): boolean {
+  return isStarted;
+}
+
 function requestIdle(work: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => work());

@@ -136,6 +136,8 @@ describe('links to modules', () => {
   shown('on the dashboard say which module they open', async ({ open }) => {
     open(DashboardPage);
     await expect.element(card('Welcome').getByRole('link')).toHaveTextContent('Review: Welcome');
+    // The later cards follow.
+    await expect.element(card('First aid')).toBeVisible();
     expect(linkTexts('Fire safety')).toEqual(['Start : Fire safety']);
     expect(linkTexts('House rules')).toEqual(['Start Continue at 0:12 : House rules']);
     expect(linkTexts('Noise')).toEqual(['Start Try the quiz again : Noise']);

@@ -1,7 +1,9 @@
 import type { Dashboard } from '@portal/contract/learning';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { startTransition, useEffect, useState } from 'react';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { isFirstPageUsable } from '#web/ui/idle-work.ts';
 import { useDashboard } from '../api/dashboard.ts';
 import { usePosters } from '../api/posters.ts';
 import { CompletedTraining } from '../components/completed-note.tsx';
@@ -49,19 +51,29 @@ function Training({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
+/** These cards are shown with the page. If it is the first one, the others follow in a task of their own. */
+const FIRST_CARDS = 4;
+
 function Modules({ modules }: { modules: Dashboard['moduleProgress'] }) {
   const posters = usePosters(withPoster(modules));
+  const [hasAll, setHasAll] = useState(isFirstPageUsable);
+  useEffect(() => startTransition(() => setHasAll(true)), []);
   return (
     <section aria-labelledby="modules" className="grid gap-4">
       <h2 id="modules" className="font-semibold text-lg tracking-tight">
         Training modules
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {modules.map((module, index) => (
-          <li key={module.moduleId} className="grid">
-            <ModuleCard module={module} number={index + 1} modules={modules} posters={posters} />
-          </li>
-        ))}
+        {modules.map((module, index) =>
+          hasAll || index < FIRST_CARDS ? (
+            <li key={module.moduleId} className="grid">
+              <ModuleCard module={module} number={index + 1} modules={modules} posters={posters} />
+            </li>
+          ) : (
+            // About as high as the card, so that the browser finds its place again after a reload.
+            <li key={module.moduleId} className="h-52" />
+          ),
+        )}
       </ul>
     </section>
   );

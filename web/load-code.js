@@ -1,0 +1,35 @@
+// Inlined in the head of every page: loads the code that the page names there, the entry first. The first paint goes ahead,
+// because fetching and compiling code would delay it.
+(() => {
+  const { content } = document.querySelector('meta[name="code"]');
+  const [entry, ...others] = content.split(' ');
+  let isStarted = false;
+
+  function load() {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of others) {
+      const link = document.createElement('link');
+      // Below the calls of the page.
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href });
+      document.head.append(link);
+    }
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runStyled);
+    else runStyled();
+  }
+
+  /** All rules apply when the app starts. */
+  function runStyled() {
+    const sheet = document.querySelector('link[rel="stylesheet"]');
+    if (sheet.sheet) void run();
+    else for (const event of ['load', 'error']) sheet.addEventListener(event, run);
+  }
+
+  const run = () => import(entry);
+
+  // A page that is not in view is not painted.
+  if (document.hidden) load();
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  // The browser's settings may hide when it paints.
+  setTimeout(load, 1_000);
+})();
