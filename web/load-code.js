@@ -1,5 +1,5 @@
-// Inlined in the head of every page: loads the code that the page names there, the entry first. The first paint goes ahead,
-// because fetching and compiling code would delay it.
+// Inlined in the head of every shell: loads the code that the page names there, the entry first. The first paint goes
+// ahead, because fetching and compiling code would delay it.
 (() => {
   const { content } = document.querySelector('meta[name="code"]');
   const [entry, ...others] = content.split(' ');
@@ -27,8 +27,8 @@
 
   const run = () => import(entry);
 
-  // A page that is not in view is not painted.
-  if (document.hidden) load();
+  // A page that is not in view is not painted, and for a visitor nothing is painted soon.
+  if (document.hidden || !document.documentElement.dataset.session) load();
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
   // The browser's settings may hide when it paints.
   setTimeout(load, 1_000);

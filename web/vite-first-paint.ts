@@ -47,8 +47,6 @@ const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/;
 const CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
-/** Makes V8 compile all functions of a script in the background, while the script arrives, instead of when they run. */
-const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
 /** The characters of the first page; others are loaded when a text has them. */
 const FONT = /\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/;
 /** The chunk of every page for signed-in users, besides those of the first page. */
@@ -58,6 +56,7 @@ const OTHER_PAGES = { name: '', addresses: '', sources: [] };
 const SHELL_TITLE = 'Training Portal';
 /** Inlined into every page. */
 const HEAD_SCRIPT = minified('first-paint.js');
+/** Inlined into every shell. */
 const CODE_SCRIPT = minified('load-code.js');
 /** Inlined after the content that has an element with the attribute. */
 const SCRIPTS_AFTER_CONTENT = [
@@ -116,16 +115,8 @@ async function writePages(dist: string): Promise<void> {
     ...files,
     { file: 'index.html', content: shellOf({ ...OTHER_PAGES, content: shell }) },
   ];
-  const code = new Set<string>();
-  for (const { file, content } of written) {
-    const scripts = scriptsOf(template.manifest, [...START_CHUNKS, ...content.chunks]);
-    for (const script of scripts) code.add(script);
-    await writeFile(join(dist, file), pageHtml(template, style, content, [...scripts]));
-  }
-  for (const script of code) {
-    const path = join(dist, script);
-    await writeFile(path, COMPILE_EARLY + (await readFile(path, 'utf8')));
-  }
+  for (const { file, content } of written)
+    await writeFile(join(dist, file), pageHtml(template, style, content));
   const pages: Pages = {
     pages: files.map(({ addresses, file }) => ({ addresses, file })),
     inlineScripts: [
@@ -164,6 +155,7 @@ async function readTemplate(dist: string): Promise<Template> {
 }
 
 type Content = {
+  readonly isShell: boolean;
   readonly root: string;
   readonly title: string;
   readonly chunks: readonly string[];
@@ -176,6 +168,7 @@ function shellOf(shell: RenderedShell): Content {
     shell.content.includes(attribute),
   );
   return {
+    isShell: true,
     root: `<div id="root">${shell.content}</div>${scripts.map(({ script }) => `<script>${script}</script>`).join('')}`,
     title: SHELL_TITLE,
     chunks: [SIGNED_IN, ...shell.sources],
@@ -195,33 +188,47 @@ function contentOf({
     throw new Error(`The page ${name} has a style attribute, which the security policy refuses.`);
   const visitors = isForVisitors ? ' data-for-visitors' : '';
   return {
+    isShell: false,
     root: `<div id="root" data-addresses="${addresses}"${visitors}>${content}</div>`,
     title,
     chunks: [source],
   };
 }
 
-/** The whole style sheet comes after the content, so that it does not delay what is seen. */
-function pageHtml(
-  { html, css }: Template,
-  style: string,
-  { root, title, firstCall }: Content,
-  scripts: readonly string[],
-): string {
+/**
+ * The whole style sheet comes after the content: it delays the script, but not what is seen. So all rules apply when the
+ * app starts.
+ */
+function pageHtml({ html, css, manifest }: Template, style: string, content: Content): string {
   const sheet = STYLE_SHEET.exec(html)?.[0].trim() ?? '';
   const font = FONT.exec(css)?.[0];
   if (font === undefined) throw new Error('The style sheet does not name the font.');
-  const code = `<meta name="code" content="${scripts.map((file) => `/${file}`).join(' ')}">`;
+  const files = [...scriptsOf(manifest, [...START_CHUNKS, ...content.chunks])];
+  const code = content.isShell ? codeAfterPaint(files) : codeAtOnce(files);
   return html
     .replace(STYLE_SHEET, '')
     .replaceAll(CODE, '')
-    .replace(TITLE, `<title>${title}</title>${code}${metaOf(firstCall)}`)
+    .replace(TITLE, `<title>${content.title}</title>${metaOf(content.firstCall)}`)
     .replace(
       '</head>',
       () =>
-        `<style>${style}</style><link rel="preload" as="font" type="font/woff2" crossorigin href="${font}"><script>${CODE_SCRIPT}</script></head>`,
+        `<style>${style}</style><link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">${code}</head>`,
     )
-    .replace(ROOT, () => root + sheet);
+    .replace(ROOT, () => content.root + sheet);
+}
+
+/** A page whose links and fields are used before its code has loaded. No paint waits for it, and calls go ahead. */
+function codeAtOnce([entry, ...others]: readonly string[]): string {
+  const preloads = others.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+  );
+  return `${preloads.join('')}<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`;
+}
+
+/** A shell, whose content is that of its code alone. */
+function codeAfterPaint(files: readonly string[]): string {
+  const addresses = files.map((file) => `/${file}`).join(' ');
+  return `<meta name="code" content="${addresses}"><script>${CODE_SCRIPT}</script>`;
 }
 
 function metaOf(firstCall: FirstCall | undefined): string {

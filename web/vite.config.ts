@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { earlyCompile } from './vite-early-compile.ts';
 import { firstPaint } from './vite-first-paint.ts';
 import { lateRouter } from './vite-late-router.ts';
 import { leanContract } from './vite-lean-contract.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     leanContract(),
     strictPolicy(),
     firstPaint(),
+    earlyCompile(),
     precompress(),
   ],
   resolve: { alias: strictPolicyAliases },
