@@ -44,7 +44,7 @@ test('each page uses the answer to the call that it has sent before its code', a
 }) => {
   for (const [session, path, call, text] of [
     [trainee, `/training/module/${moduleId}`, `/api/trainee/modules/${moduleId}`, 'Introduction'],
-    [trainee, '/chat', '/api/chat/rooms', 'Chats'],
+    [trainee, '/chat', '/api/chat/rooms', 'No chats yet'],
     [admin, '/admin/company-modules', '/api/admin/companies', COMPANY],
   ] as const) {
     const { page } = await visit({ as: session });

@@ -6,6 +6,7 @@ import { PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { holdCode } from './harness/hold-code.ts';
 import { test } from './harness/test.ts';
+import { untilStarted } from './screens/toasts.ts';
 
 const TESS = person('Tess Trainee');
 
@@ -23,6 +24,20 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit'
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Milliseconds from the request of the page to that of its first script; Infinity if there is none yet. */
+const firstCode = (page: Page) =>
+  page.evaluate(() =>
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  );
+
+const firstPaint = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity);
 
 for (const [path, heading] of [
   ['/', 'Training Portal'],
@@ -47,6 +62,7 @@ for (const [path, heading] of [
     );
     release();
     await expect(page.getByRole('button', { name: /theme$/ }).first()).toBeVisible();
+    await untilStarted({ page });
     await page.waitForLoadState('networkidle');
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
   });
@@ -92,6 +108,8 @@ test('links of a login keep the wanted page', async ({ page }) => {
 
 test('a chosen theme is there from the first paint', async ({ page }) => {
   await page.goto('/');
+  // Before, a click on this button is lost.
+  await untilStarted({ page });
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   // Without the transition of the colour.
@@ -103,6 +121,7 @@ test('a chosen theme is there from the first paint', async ({ page }) => {
   expect(await background(page)).toBe(dark);
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   release();
+  await untilStarted({ page });
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
 });
 
@@ -150,6 +169,40 @@ test('the dashboard, the chat and the companies have their titles before their c
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect.poll(() => heading.boundingBox()).toEqual(before);
   }
+});
+
+test('a shell is painted before its code is fetched', async ({ visit }) => {
+  const { page } = await visit({ as: trainee });
+  await page.goto('/training');
+  await expect(page.getByText('No Training Modules Available')).toBeVisible();
+  expect(await firstCode(page)).toBeGreaterThanOrEqual(await firstPaint(page));
+});
+
+test('a shell loads its code at once if it is not in view, and for visitors', async ({ visit }) => {
+  for (const { session, isHidden } of [
+    { session: trainee, isHidden: true },
+    { session: undefined, isHidden: false },
+  ]) {
+    const { page } = await visit(session && { as: session });
+    await page.addInitScript((hidden) => {
+      Object.defineProperty(document, 'hidden', { get: () => hidden });
+      PerformanceObserver.prototype.observe = () => undefined;
+      // No time passes.
+      Object.assign(window, { setTimeout: () => 0 });
+    }, isHidden);
+    const code = page.waitForRequest((request) => request.url().endsWith('.js'));
+    await open(page, '/no/such/page');
+    await code;
+  }
+});
+
+test('a shell loads its code if the browser does not say when it paints', async ({ visit }) => {
+  const { page } = await visit({ as: trainee });
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/training');
+  await expect(page.getByText('No Training Modules Available')).toBeVisible();
 });
 
 test('a shell says nothing in place of a name that the browser does not remember', async ({

@@ -5,6 +5,7 @@ import { DESKTOP } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { tabTo } from './harness/keyboard.ts';
 import { test } from './harness/test.ts';
+import { untilStarted } from './screens/toasts.ts';
 
 /** The policy stops the browser from requesting it, and the journey notices the attempt. */
 const BY_TWO = /(?=[\s\S]*asked another host)(?=[\s\S]*img-src refused)/;
@@ -15,8 +16,8 @@ const STYLE_ELEMENT =
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Go to my training')).toBeVisible();
-  // The page is visible before its code, which would undo a change. Toasts come last.
-  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+  // The page is visible before its code, which would undo a change.
+  await untilStarted({ page });
 });
 
 const NOISES: readonly (readonly [what: string, script: string, complaint: string | RegExp])[] = [
@@ -109,6 +110,8 @@ test.describe('a browser that was left', () => {
       await cookieStore.set('left', 'behind');
     });
     await page.goto('/login/ADMIN');
+    // Else the route below would refuse code of the page, about which the browser complains.
+    await untilStarted({ page });
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
     await page.setViewportSize({ width: 500, height: 500 });
     await context.newPage();

@@ -8,6 +8,7 @@ import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { player, playUntil } from './screens/player.ts';
+import { untilStarted } from './screens/toasts.ts';
 import { shownOptions } from './screens/training.ts';
 
 const TESS = person('Tess Trainee');
@@ -180,6 +181,7 @@ test('a form that is reached by a link, or in place of another, begins in its fi
   press,
 }) => {
   await page.goto('/');
+  await untilStarted({ page });
   await press(page.getByRole('link', { name: 'Admin login' }).first());
   await expect(page).toHaveURL('/login/ADMIN');
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -193,6 +195,8 @@ test('a form on a phone leaves the keyboard of the screen away', async ({ visit 
   const { page } = visitor;
   await page.goto('/login/TRAINEE');
   await expect(page.getByRole('heading', { name: 'Trainee Login' })).toBeVisible();
+  // Before, the link loads the next page as a whole, whose heading the browser does not focus.
+  await untilStarted(visitor);
   await page.getByRole('link', { name: 'Sign up as Trainee' }).tap();
   await expect(page.getByRole('heading', { name: 'Trainee Sign up' })).toBeFocused();
 });

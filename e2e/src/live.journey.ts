@@ -97,6 +97,7 @@ test('an admin sees the progress of a trainee live, and a user sees that their s
   await office.page.goto(`/admin/track-trainee/${session.user.id}`);
   await expect(office.page.getByText('Real-time progress tracking active')).toBeVisible();
   await expect(office.page.getByText('0 of 2 modules')).toBeVisible();
+  await office.untilLive();
   await pass(0);
   await expect(office.page.getByText('1 of 2 modules')).toBeVisible();
 

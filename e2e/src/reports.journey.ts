@@ -65,6 +65,7 @@ for (const device of [DESKTOP, PHONE])
       const name = `Report by ${device.name}`;
       await fillCompany(name);
       await page.goto('/admin/reports');
+      await expect(page.getByRole('link', { name })).toBeVisible();
       await examine(visitor, 'reports');
       await press(page.getByRole('link', { name }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Training report: ${name}`);

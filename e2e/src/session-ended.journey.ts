@@ -11,6 +11,7 @@ import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
+import { untilJoined } from './harness/live-sockets.ts';
 import { ADMIN, type Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
@@ -239,7 +240,8 @@ test.describe('another account gets a fresh page', () => {
     await other.page.goto('/training');
     await expect(other.page.getByRole('heading', { name: 'Welcome, Fay First' })).toBeVisible();
     // The heading is in the shell too. A session that ends before the app runs leads to the login page.
-    for (const tab of [visitor, other]) await tab.untilLive();
+    await visitor.untilLive();
+    await untilJoined(other.page);
     await endSession(portal, visitor);
     await Promise.all([visitor, other].map((tab) => expect(loginDialog(tab)).toBeVisible()));
 
@@ -388,6 +390,8 @@ test('a deleted user can leave the page', async ({ visit }) => {
   visitor.noise.expect(getDashboard, 401);
   await page.goto('/training');
   await expect(page.getByRole('heading', { name: 'Welcome, Gaby Gone' })).toBeVisible();
+  // The heading is in the shell too.
+  await visitor.untilLive();
   const { token } = await signInAdmin(portal);
   await call(portal, deleteTrainee, { id: deleted.user.id, token });
   const dialog = loginDialog(visitor);

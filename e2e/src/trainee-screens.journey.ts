@@ -72,6 +72,8 @@ for (const device of [DESKTOP, PHONE])
         // The first call only checks the session. Its answer would be shown at once.
         await page.route(DASHBOARD, (route) => route.fulfill({ status: 503 }), { times: 1 });
         await page.goto(path);
+        // The shell has an outline too, which the one of the app replaces.
+        await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
         await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
         outlineIsSeen.resolve();
         await expect(page.getByText(content)).toBeVisible();

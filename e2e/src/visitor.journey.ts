@@ -17,7 +17,7 @@ import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { fillLogin, logInAsTrainee, storedKeys, submitSignUp } from './screens/accounts.ts';
-import { keepToasts, toasts } from './screens/toasts.ts';
+import { keepToasts, toasts, untilStarted } from './screens/toasts.ts';
 
 const COMPANIES = 500;
 const NEW_PASSWORD = 'quite another horse';
@@ -336,6 +336,7 @@ test('a page that crashes shows an error', async ({ visitor, page, noise }) => {
   noise.expectComplaint(/sign-up-page|dynamically imported module/);
   await page.route('**/assets/sign-up-page-*.js', (route) => route.abort('connectionrefused'));
   await page.goto('/login/TRAINEE');
+  await untilStarted(visitor);
   await page.getByRole('link', { name: 'Sign up as Trainee' }).click();
   await expect(page.getByText('Unexpected Application Error!', { exact: true })).toBeVisible();
   await examine(visitor, 'application-error');

@@ -1,6 +1,7 @@
 /** The states of a screen that come from the network instead of from the data. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { passTime } from '../harness/page-clock.ts';
+import { untilStarted } from '../screens/toasts.ts';
 
 export type NetworkState = 'loading' | 'error' | 'offline';
 
@@ -22,8 +23,8 @@ export async function openInState(page: Page, path: string, state: NetworkState)
     await page.route(isHeldBack(path), () => undefined);
     await page.goto(path);
     await expect(page.locator(LOADING).filter({ visible: true }).first()).toBeVisible();
-    // The code of the page has arrived when its first call is open.
-    await page.waitForLoadState('load');
+    // Else the outline is that of the HTML, which the code of the page replaces.
+    if (!isRestoredByItsCall(path)) await untilStarted({ page });
     return;
   }
   await page.clock.install();
@@ -37,12 +38,14 @@ export async function openInState(page: Page, path: string, state: NetworkState)
   await passTime(page, { stepMs: 1_000, look: () => failure.count() }).toBeGreaterThan(0);
 }
 
+/** Whether the call that restores the session of a trainee is that of the page itself. */
+const isRestoredByItsCall = (path: string) => ['/training', '/training/progress'].includes(path);
+
 /** All calls but the one by which the session is restored, where the page itself does not need it. */
 function isHeldBack(path: string): (url: URL) => boolean {
   return ({ pathname, search }) => {
     if (!pathname.startsWith('/api/') || pathname === '/api/ws') return false;
-    if (pathname === '/api/trainee/dashboard')
-      return ['/training', '/training/progress'].includes(path);
+    if (pathname === '/api/trainee/dashboard') return isRestoredByItsCall(path);
     return !(pathname === '/api/admin/trainees' && search === '?page=1&pageSize=1');
   };
 }

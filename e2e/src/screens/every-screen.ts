@@ -47,7 +47,7 @@ const helpAndChatScreens = ({ roomId, naming }: Installation): Screen[] => [
     opens: openSettings,
   },
   { name: 'account', path: '/account', shows: 'This device' },
-  { name: 'chat', path: '/chat', shows: 'Cross-Company Chat' },
+  { name: 'chat', path: '/chat', shows: 'New Chat' },
   { name: 'chat-room', path: `/chat?room=${roomId}`, shows: `A ${naming.subject}` },
   { name: 'chat-not-found', path: '/chat?room=999999', shows: 'This chat does not exist' },
 ];

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Visitor } from '../harness/visit.ts';
 
 /**
@@ -13,6 +13,15 @@ export async function keepToasts({ page }: Visitor): Promise<void> {
 }
 
 /** The toasts that are shown now. */
-export function toasts({ page }: Visitor): Locator {
-  return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+export function toasts(visitor: Visitor): Locator {
+  return frame(visitor).getByRole('listitem');
+}
+
+/** Waits until the code of a page that was complete without it handles clicks. The frame of toasts comes last. */
+export function untilStarted(visitor: Pick<Visitor, 'page'>): Promise<void> {
+  return expect(frame(visitor)).toBeAttached();
+}
+
+function frame({ page }: Pick<Visitor, 'page'>): Locator {
+  return page.getByRole('region', { name: /^Notifications/ });
 }
