@@ -32,8 +32,9 @@ export function CompanyGrid({ rows, ...acts }: CompanyGridProps) {
       {rows.map((row, index) => {
         const figure = figureWords(row, acts.sort);
         const className = classNames(cellClass, figure === null ? heightClass : tallerClass);
+        const isShown = hasAll || isPrinting || index < FIRST_WHOLE;
         // As high as the card, so that the browser finds the place again to which the admin returns.
-        if (!hasAll && index >= FIRST_WHOLE) return <li key={row.id} className={className} />;
+        if (!isShown) return <li key={row.id} className={className} />;
         return (
           <Cell
             key={row.id}

@@ -62,6 +62,19 @@ describe('many companies as cards', () => {
     await expect.element(link('Company 301')).toHaveFocus();
   });
 
+  it('are all whole on paper, also before the later ones are on the screen', async ({ open }) => {
+    const printed = Promise.withResolvers<number>();
+    const observer = new MutationObserver(() => {
+      if (link('Company 001').query() === null) return;
+      observer.disconnect();
+      window.dispatchEvent(new Event('beforeprint'));
+      printed.resolve(section.getByRole('button', { name: /^Edit Company/ }).elements().length);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    open();
+    expect(await printed.promise).toBe(COUNT);
+  });
+
   it('are all whole on paper', async ({ open }) => {
     open();
     await expect.element(link('Company 001')).toBeVisible();
