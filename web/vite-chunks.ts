@@ -1,11 +1,12 @@
 import type { Manifest } from 'vite';
 
-/** The chunks of every page: that of the libraries' own task (`src/app/start.ts`), and the start of the app. */
+/** The chunks of every page: the entry with the libraries (`src/app/start.ts`), and then the start of the app. */
 export const START_CHUNKS = ['index.html', 'src/app/main.tsx'];
 
 /**
- * Returns the scripts that the chunks and all their static imports consist of, as file names below `web/dist`. A chunk is
- * named by its source, or by its group in `vite-shared-files.ts`. Throws if there is no such chunk.
+ * Returns the scripts that the chunks and all their static imports consist of, as file names below `web/dist`. Those of
+ * the chunks are first. A chunk is named by its source, or by its group in `vite-shared-files.ts`. Throws if there is
+ * no such chunk.
  */
 export function scriptsOf(
   manifest: Readonly<Manifest>,
