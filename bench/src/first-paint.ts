@@ -8,7 +8,8 @@
  * line of 1.6 Mbit/s with a processor four times slower than this one, as Lighthouse assumes. The figures are the
  * browser's own, medians over the rounds; the shift is the worst. The interaction is the INP: of each load the slowest
  * answer to a key or click, and of these the one that three quarters of the loads stay below; the worst is printed with
- * its event and element. Needs the built web app and Chromium, which CHROMIUM_PATH may name, on a machine without other
+ * its event and element. The last row is a page with one button that does nothing: what this machine and browser need for
+ * any answer. Needs the built web app and Chromium, which CHROMIUM_PATH may name, on a machine without other
  * work.
  */
 import { parseArgs } from 'node:util';
@@ -16,7 +17,7 @@ import { chromium } from '@playwright/test';
 import { median, printTable, quantile } from './figures.ts';
 import { CHROMIUM } from './paint/chromium.ts';
 import { type Conditions, type Load, loadPage } from './paint/load.ts';
-import { measuredPages } from './paint/pages.ts';
+import { type MeasuredPage, measuredPages } from './paint/pages.ts';
 import { startPortal } from './servers/portal.ts';
 
 const { values } = parseArgs({
@@ -29,6 +30,14 @@ const LINES: Readonly<Record<string, Conditions>> = {
   'phone, CPU ÷ 4': { latencyMs: 150, bytesPerSecond: 200_000, cpuSlowdown: 4 },
 };
 
+const ONE_BUTTON: MeasuredPage = {
+  name: 'one button',
+  path: '/one-button',
+  session: null,
+  usable: ['button', /^No theme$/],
+  html: '<!doctype html><meta name="viewport" content="width=device-width"><button>No theme</button>',
+};
+
 await using stack = new AsyncDisposableStack();
 const portal = stack.use(await startPortal({ modules: 9, hasPosters: true }));
 const { origin } = new URL(portal.url);
@@ -38,7 +47,7 @@ for (const [line, conditions] of Object.entries(LINES)) {
   if (!line.includes(values.line)) continue;
   console.log(`\n${line}: ${conditions.latencyMs} ms, ${conditions.bytesPerSecond / 1000} kB/s`);
   const rows: Record<string, string | number>[] = [];
-  for (const page of await measuredPages(portal)) {
+  for (const page of [...(await measuredPages(portal)), ONE_BUTTON]) {
     const loads: Load[] = [];
     for (let round = 0; round < rounds; round += 1)
       loads.push(await loadPage(browser, { origin, page, conditions }));

@@ -51,6 +51,9 @@ export async function loadPage(
     baseURL: origin,
     ...(measured.session && { storageState: stateOf(origin, measured.session) }),
   });
+  const { path, html } = measured;
+  if (html !== undefined)
+    await context.route(path, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   try {
     return await measure(context, measured, conditions);
   } finally {

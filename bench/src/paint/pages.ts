@@ -9,6 +9,8 @@ export interface MeasuredPage {
   readonly session: Session | null;
   /** Role and name of an element that is there when the page can be used. */
   readonly usable: readonly [role: 'heading' | 'button' | 'textbox', name: RegExp];
+  /** Instead of what the portal answers. */
+  readonly html?: string;
 }
 
 /** The pages of the aims, on a portal with one company. */
