@@ -133,6 +133,22 @@ describe('links to modules', () => {
       innerText.replace(/\s+/g, ' '),
     );
 
+  shown(
+    'on the dashboard are all on paper, also before the later ones are on the screen',
+    async ({ open }) => {
+      const printed = Promise.withResolvers<boolean>();
+      const observer = new MutationObserver(() => {
+        if (card('Welcome').query() === null) return;
+        observer.disconnect();
+        window.dispatchEvent(new Event('beforeprint'));
+        printed.resolve(card('First aid').query() !== null);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      open(DashboardPage);
+      expect(await printed.promise).toBe(true);
+    },
+  );
+
   shown('on the dashboard say which module they open', async ({ open }) => {
     open(DashboardPage);
     await expect.element(card('Welcome').getByRole('link')).toHaveTextContent('Review: Welcome');

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@portal/contract/learning';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { startTransition, useEffect, useState } from 'react';
+import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { isFirstPageUsable } from '#web/ui/idle-work.ts';
@@ -58,6 +59,7 @@ function Modules({ modules }: { modules: Dashboard['moduleProgress'] }) {
   const posters = usePosters(withPoster(modules));
   const [hasAll, setHasAll] = useState(isFirstPageUsable);
   useEffect(() => startTransition(() => setHasAll(true)), []);
+  const isPrinting = useIsPrinting();
   return (
     <section aria-labelledby="modules" className="grid gap-4">
       <h2 id="modules" className="font-semibold text-lg tracking-tight">
@@ -65,7 +67,7 @@ function Modules({ modules }: { modules: Dashboard['moduleProgress'] }) {
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {modules.map((module, index) =>
-          hasAll || index < FIRST_CARDS ? (
+          hasAll || isPrinting || index < FIRST_CARDS ? (
             <li key={module.moduleId} className="grid">
               <ModuleCard module={module} number={index + 1} modules={modules} posters={posters} />
             </li>
