@@ -1,6 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { forBuiltFiles } from './vite-built-files.ts';
 
 /**
  * Chrome then compiles all functions of a script in the background, while the script arrives. Otherwise each is compiled
@@ -8,22 +8,13 @@ import type { Plugin } from 'vite';
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Writes the hint into every script, after Vite has written its own first line (docs/decisions/062-short-tasks-in-the-browser.md). */
+/** Writes the hint above the first line of every script (docs/decisions/062-short-tasks-in-the-browser.md). */
 export function earlyCompile(): Plugin {
-  return {
+  return forBuiltFiles({
     name: 'early-compile',
-    apply: 'build',
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler({ dir }) {
-        if (dir === undefined) throw new Error('The build has no folder for its scripts.');
-        const names = await readdir(dir, { recursive: true });
-        for (const name of names.filter((each) => each.endsWith('.js'))) {
-          const path = join(dir, name);
-          await writeFile(path, HINT + (await readFile(path, 'utf8')));
-        }
-      },
+    files: /\.js$/,
+    async work(path) {
+      await writeFile(path, HINT + (await readFile(path, 'utf8')));
     },
-  };
+  });
 }

@@ -1,8 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { forBuiltFiles } from './vite-built-files.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -25,18 +25,5 @@ async function compress(path: string): Promise<void> {
 
 /** Writes a `.br` and a `.gz` copy of every built text file, which the server sends unchanged. */
 export function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler({ dir }) {
-        if (dir === undefined) throw new Error('The build has no folder to compress.');
-        const names = await readdir(dir, { recursive: true });
-        const found = names.filter((name) => compressible.test(name));
-        await Promise.all(found.map((name) => compress(join(dir, name))));
-      },
-    },
-  };
+  return forBuiltFiles({ name: 'precompress', files: compressible, work: compress });
 }

@@ -9,8 +9,7 @@
  * browser's own, medians over the rounds; the shift is the worst. The interaction is the INP: of each load the slowest
  * answer to a key or click, and of these the one that three quarters of the loads stay below; the worst is printed with
  * its event and element. The last row is a page with one button that does nothing: what this machine and browser need for
- * any answer. Needs the built web app and Chromium, which CHROMIUM_PATH may name, on a machine without other
- * work.
+ * any answer. Needs the built web app and Chromium, which CHROMIUM_PATH may name, on a machine without other work.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

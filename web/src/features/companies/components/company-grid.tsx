@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useIsRestDue } from '#web/ui/use-is-rest-due.ts';
 import { useNearView } from '#web/ui/use-near-view.ts';
 import { type CompanyRow, figureWords, type SortKey } from '../model/company-rows.ts';
 import { CompanyCard } from './company-card.tsx';
@@ -23,10 +23,8 @@ const FIRST_WHOLE = 24;
  */
 export function CompanyGrid({ rows, ...acts }: CompanyGridProps) {
   const isPrinting = useIsPrinting();
-  // The page is shown with the first cards; the others follow in slices. A deferred value would not: the collection is
-  // one already, and what is in it is rendered at once.
-  const [hasAll, setHasAll] = useState(false);
-  useEffect(() => startTransition(() => setHasAll(true)), []);
+  // No deferred value: the collection is one already, and what is in it is rendered at once.
+  const hasAll = useIsRestDue();
   return (
     <ul className={gridClass}>
       {rows.map((row, index) => {

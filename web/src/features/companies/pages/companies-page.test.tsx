@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
 import { manyCompanies } from '#web/testing/many-companies.ts';
+import { printWhenShown } from '#web/testing/print-when-shown.ts';
 import { asAdmin } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { CompaniesPage } from './companies-page.tsx';
@@ -63,16 +64,10 @@ describe('many companies as cards', () => {
   });
 
   it('are all whole on paper, also before the later ones are on the screen', async ({ open }) => {
-    const printed = Promise.withResolvers<number>();
-    const observer = new MutationObserver(() => {
-      if (link('Company 001').query() === null) return;
-      observer.disconnect();
-      window.dispatchEvent(new Event('beforeprint'));
-      printed.resolve(section.getByRole('button', { name: /^Edit Company/ }).elements().length);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
+    const buttons = section.getByRole('button', { name: /^Edit Company/ });
+    const printed = printWhenShown(link('Company 001'), () => buttons.elements().length);
     open();
-    expect(await printed.promise).toBe(COUNT);
+    expect(await printed).toBe(COUNT);
   });
 
   it('are all whole on paper', async ({ open }) => {

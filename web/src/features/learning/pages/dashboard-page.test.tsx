@@ -7,6 +7,7 @@ import {
 import type { ComponentType } from 'react';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { printWhenShown } from '#web/testing/print-when-shown.ts';
 import { asTrainee } from '#web/testing/records.ts';
 import { it } from '#web/testing/screen-test.tsx';
 import { refreshLearningHere } from '../api/learning-keys.ts';
@@ -136,16 +137,9 @@ describe('links to modules', () => {
   shown(
     'on the dashboard are all on paper, also before the later ones are on the screen',
     async ({ open }) => {
-      const printed = Promise.withResolvers<boolean>();
-      const observer = new MutationObserver(() => {
-        if (card('Welcome').query() === null) return;
-        observer.disconnect();
-        window.dispatchEvent(new Event('beforeprint'));
-        printed.resolve(card('First aid').query() !== null);
-      });
-      observer.observe(document.body, { childList: true, subtree: true });
+      const printed = printWhenShown(card('Welcome'), () => card('First aid').query() !== null);
       open(DashboardPage);
-      expect(await printed.promise).toBe(true);
+      expect(await printed).toBe(true);
     },
   );
 

@@ -1,10 +1,10 @@
 import type { Dashboard } from '@portal/contract/learning';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
-import { startTransition, useEffect, useState } from 'react';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { isFirstPageUsable } from '#web/ui/idle-work.ts';
+import { useIsRestDue } from '#web/ui/use-is-rest-due.ts';
 import { useDashboard } from '../api/dashboard.ts';
 import { usePosters } from '../api/posters.ts';
 import { CompletedTraining } from '../components/completed-note.tsx';
@@ -57,8 +57,7 @@ const FIRST_CARDS = 4;
 
 function Modules({ modules }: { modules: Dashboard['moduleProgress'] }) {
   const posters = usePosters(withPoster(modules));
-  const [hasAll, setHasAll] = useState(isFirstPageUsable);
-  useEffect(() => startTransition(() => setHasAll(true)), []);
+  const hasAll = useIsRestDue(isFirstPageUsable());
   const isPrinting = useIsPrinting();
   return (
     <section aria-labelledby="modules" className="grid gap-4">
