@@ -1,13 +1,18 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { afterPaint } from '../ui/after-paint.ts';
 
 /**
- * Loads the code of a page when any link to it is hovered, touched or focused. Returns the function that stops this.
+ * Loads the code of a page when any link to it is hovered, touched or focused, after the frame that shows this. Returns
+ * the function that stops this.
  */
 export function prefetchHoveredLinks(routes: RouteObject[]): () => void {
   const prefetch = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || link.origin !== location.origin) return;
-    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
+    afterPaint(() => load(link.pathname));
+  };
+  const load = (path: string) => {
+    for (const { route } of matchRoutes(routes, path) ?? []) {
       // The failure is shown when the link is clicked, which loads the code again.
       if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
     }

@@ -5,7 +5,7 @@
 export const controlStyles = [
   'w-full min-w-0 rounded-md border border-border-strong bg-surface text-text shadow-xs',
   'text-sm pointer-coarse:text-base placeholder:text-text-muted/85 placeholder:opacity-100',
-  'transition-[border-color,box-shadow] hover:border-text-muted',
+  'transition-[border-color,box-shadow] pointer-coarse:transition-none hover:border-text-muted',
   'focus-visible:border-focus-ring focus-visible:outline-2 focus-visible:outline-offset-0',
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
   'disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-text-muted',
