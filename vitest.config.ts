@@ -10,7 +10,11 @@ process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
  */
 const sharing = { pool: 'forks', maxWorkers: 2, isolate: false } as const;
 
-const shared = { setupFiles: ['scripts/vitest/fail-on-noise.ts'], restoreMocks: true, ...sharing };
+const shared = {
+  setupFiles: ['scripts/vitest/fail-on-noise.ts', 'scripts/vitest/stop-fake-time.ts'],
+  restoreMocks: true,
+  ...sharing,
+};
 
 export default defineConfig({
   test: {

@@ -30,7 +30,11 @@ export default mergeConfig(
     test: {
       name: 'components',
       include: ['src/**/*.test.tsx'],
-      setupFiles: ['../scripts/vitest/fail-on-noise.ts', 'src/testing/app-styles.ts'],
+      setupFiles: [
+        '../scripts/vitest/fail-on-noise.ts',
+        '../scripts/vitest/stop-fake-time.ts',
+        'src/testing/app-styles.ts',
+      ],
       restoreMocks: true,
       // Each file would load the app's modules again. The fixtures undo what a test leaves.
       isolate: false,

@@ -8,12 +8,6 @@ import { useDelayedReturn } from '../model/use-delayed-return.ts';
 const MINUTE_MS = 60_000;
 const button = (name: string) => page.getByRole('button', { name });
 
-/** Without the waiting of a locator's click, which moves the fake clock. */
-const press = (name: string) =>
-  button(name)
-    .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-
 const it = screenIt.extend('page', async ({ show }, { onCleanup }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onCleanup(() => void vi.useRealTimers());
@@ -50,7 +44,7 @@ function Passed({ onLeave, answer }: { onLeave: () => void; answer: Promise<void
 }
 
 it('returns after the delay', async ({ page: { address, onLeave } }) => {
-  press('Pass');
+  await button('Pass').click();
   await vi.advanceTimersByTimeAsync(RETURN_DELAY_MS / 2);
   expect(onLeave).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(RETURN_DELAY_MS);
@@ -62,10 +56,10 @@ it.for([
   ['Pass', 'Open'],
   ['Open', 'Pass'],
 ])('waits while it is held: %j', async (steps, { page: { address, onLeave } }) => {
-  for (const step of steps) press(step);
+  for (const step of steps) await button(step).click();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(onLeave).not.toHaveBeenCalled();
-  press('Close');
+  await button('Close').click();
   await vi.advanceTimersByTimeAsync(RETURN_DELAY_MS);
   expect(onLeave).toHaveBeenCalledOnce();
   await expect.poll(address).toBe('/training');
@@ -74,7 +68,7 @@ it.for([
 it('does not take back a trainee who has left before the start', async ({
   page: { address, onLeave, answer },
 }) => {
-  press('Pass at the answer');
+  await button('Pass at the answer').click();
   await page.getByRole('link', { name: 'Chat' }).click();
   await expect.element(button('Pass at the answer')).not.toBeInTheDocument();
   answer();
@@ -84,8 +78,8 @@ it('does not take back a trainee who has left before the start', async ({
 });
 
 it('does not return without a start', async ({ page: { address } }) => {
-  press('Open');
-  press('Close');
+  await button('Open').click();
+  await button('Close').click();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(address()).toBe('/training/module/5');
 });
