@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, structure, dead code, documents.
+// npm run check: format, lint, types, structure, dead code, packages, documents, plain language.
 import { ensureInstalled } from './set-up/install.mjs';
 import { runCommand } from './set-up/step.mjs';
 import { createReport } from './test/report.mjs';

@@ -23,7 +23,7 @@ function Workbench() {
       <main className="mx-auto grid max-w-6xl grid-cols-1 gap-14 px-5 py-10 sm:px-8">
         <PageHeader
           title="Workbench"
-          description="Every part of the design system, to be looked at in both themes."
+          description="Most parts of the design system, to be looked at in both themes."
           mark={<CompanyMark name="Workbench" />}
           className="mb-0"
           actions={
