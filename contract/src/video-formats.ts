@@ -16,6 +16,9 @@ export interface VideoFormat {
   readonly audioCodec: string | null;
 }
 
+/** About a file of an unknown container. */
+export const NO_KNOWN_VIDEO = 'This is not an MP4, WebM or Ogg video, or it is damaged.';
+
 const ADVICE = 'Please save it as MP4 with H.264 video and AAC sound.';
 const PLAYED_EVERYWHERE = ['avc', 'vp8', 'vp9', 'av1', 'theora'];
 const NEVER_PLAYED = ['prores', 'unknown'];

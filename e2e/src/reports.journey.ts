@@ -72,7 +72,7 @@ for (const device of [DESKTOP, PHONE])
       const passed = device.isTouched
         ? page.getByRole('listitem').filter({ hasText: 'Ada Passed' })
         : page.getByRole('row').filter({ hasText: 'Ada Passed' });
-      if (device.isTouched) await press(passed.getByText('1 of 1 modules completed'));
+      if (device.isTouched) await press(passed.getByText('1 of 1 module completed'));
       await expect(passed).toContainText('100%');
       await examine(visitor, 'company-report');
 

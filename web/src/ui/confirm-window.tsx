@@ -4,11 +4,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Field } from './field.tsx';
+import { firstField } from './first-field.ts';
 import { FormError } from './form-error.tsx';
 import { Input } from './input.tsx';
 import { looksSame } from './looks-same.ts';
 import { overlayClass } from './overlay-styles.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -35,12 +36,13 @@ export type ConfirmDialogProps = {
 /** The window of `ConfirmDialog`. */
 export function ConfirmWindow(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, tone = 'danger', busy = false, children } = props;
-  const returnFocus = useReturnFocus();
+  // Without a field the button that cancels is focused.
+  const dialogFocus = useDialogFocus(firstField);
   return (
     <Radix.Root open={open} onOpenChange={(next) => busy || onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
-        <Radix.Content {...returnFocus} className={boxClass}>
+        <Radix.Content {...dialogFocus} className={boxClass}>
           <div className="flex gap-4">
             {tone === 'danger' ? (
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-danger-soft text-danger-text">

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { it } from '#web/testing/screen-test.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogFooter } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Field } from './field.tsx';
@@ -165,5 +166,39 @@ describe('drawer', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
+  });
+});
+
+describe('a question', () => {
+  const question = page.getByRole('alertdialog', { name: 'Delete this company?' });
+
+  function Question({ typed }: { typed?: string }) {
+    const [open, setOpen] = useState(true);
+    return (
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete this company?"
+        confirmLabel="Delete"
+        typedConfirmation={typed}
+        onConfirm={() => setOpen(false)}
+      >
+        <p>This cannot be undone.</p>
+      </ConfirmDialog>
+    );
+  }
+
+  it('begins with the button that cancels', async ({ show }) => {
+    show(<Question />);
+    await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+
+  it('begins with the field for the text that must be typed', async ({ show }) => {
+    show(<Question typed="Two Words" />);
+    await expect.element(question.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('Two Words');
+    await expect.element(question.getByRole('textbox')).toHaveValue('Two Words');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question).not.toBeInTheDocument();
   });
 });

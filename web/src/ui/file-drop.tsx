@@ -1,6 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Upload from 'lucide-react/icons/upload';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type DragEvent as ReactDragEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { acceptsFile } from './accepts-file.ts';
 import { Button } from './button.tsx';
 import { disabledStyles } from './button-styles.ts';
@@ -16,7 +23,7 @@ type FileDropProps = {
   accept: string;
   file: File | null;
   onFile: (file: File | null) => void;
-  /** Called when a file of an unusable type was chosen: messages about an earlier file are outdated. */
+  /** Called when what was chosen cannot be used: messages about an earlier file are outdated. */
   onRefused?: (() => void) | undefined;
   /** Shown beside the chosen file: a picture or a first frame. */
   preview?: ReactNode;
@@ -32,22 +39,35 @@ export function FileDrop(props: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const error = refusal || props.error;
+  // The error is about the file that is still chosen.
+  const error = [props.error, refusal].filter(Boolean).join(' ');
+
+  useLayoutEffect(keepPageFromDrops, []);
 
   function take(chosen: File | undefined) {
     if (!chosen) return;
     if (!acceptsFile(accept, chosen)) {
-      setRefusal(refusalOf(chosen, file));
-      props.onRefused?.();
+      refuse(`“${chosen.name}” cannot be used here.`);
       return;
     }
     setRefusal('');
     onFile(chosen);
   }
-  function handleDrop(event: DragEvent) {
+  function refuse(reason: string) {
+    const rest =
+      file === null
+        ? 'Please choose a file of a type named above.'
+        : `“${file.name}” is still chosen.`;
+    setRefusal(`${reason} ${rest}`);
+    props.onRefused?.();
+  }
+  function handleDrop(event: ReactDragEvent) {
     event.preventDefault();
     setIsOver(false);
-    if (!disabled) take(event.dataTransfer.files[0]);
+    if (disabled) return;
+    const { files } = event.dataTransfer;
+    if (files.length > 1) refuse('Only one file fits here.');
+    else take(files[0]);
   }
   function remove() {
     setRefusal('');
@@ -113,11 +133,18 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-function refusalOf(refused: File, current: File | null): string {
-  const reason = `“${refused.name}” cannot be used here.`;
-  return current === null
-    ? `${reason} Please choose a file of a type named above.`
-    : `${reason} “${current.name}” is still chosen.`;
+/** A file that is dropped beside the field would be opened in place of the page. Returns the function that ends this. */
+function keepPageFromDrops(): () => void {
+  const hold = (event: DragEvent) => {
+    if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  const events = ['dragover', 'drop'] as const;
+  for (const event of events) window.addEventListener(event, hold);
+  return () => {
+    for (const event of events) window.removeEventListener(event, hold);
+  };
 }
 
 function UploadMark() {

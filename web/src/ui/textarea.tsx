@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
 import { countCharacters } from './format/count-characters.ts';
+import { formatCount } from './format/format-count.ts';
 import { useMergedRef } from './use-merged-ref.ts';
 
 type TextareaProps = ComponentProps<'textarea'> & {
@@ -66,6 +67,6 @@ function Counter({ id, length, limit }: { id: string; length: number; limit: num
  * The count for screen readers, only near the limit: an announcement after every character would disturb the typing.
  */
 function spokenCount(left: number, limit: number): string {
-  if (left < 0) return `${-left} characters too many`;
-  return left <= limit / 10 ? `${left} characters left` : '';
+  if (left < 0) return `${formatCount(-left, 'character')} too many`;
+  return left <= limit / 10 ? `${formatCount(left, 'character')} left` : '';
 }

@@ -9,16 +9,16 @@ function startOf(dialog: HTMLElement): HTMLElement | null {
 
 /**
  * Controls the focus of a dialog: when it opens, its first field, or its title without one; when it closes, the element
- * that was focused before. Radix would focus the first button, which closes the dialog. Spread into the dialog's
- * content.
+ * that was focused before. Radix would focus the first button, which closes the dialog; it still does if another
+ * `findStart` returns null. Spread into the dialog's content.
  */
-export function useDialogFocus() {
+export function useDialogFocus(findStart: (dialog: HTMLElement) => HTMLElement | null = startOf) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   return {
     onOpenAutoFocus(event: Event) {
       onOpenAutoFocus();
       if (!(event.target instanceof HTMLElement)) return;
-      const start = startOf(event.target);
+      const start = findStart(event.target);
       if (start === null) return;
       event.preventDefault();
       start.focus();

@@ -230,7 +230,7 @@ it('names trainees whose figures do not follow from their run', async () => {
   for (const columns of [{ progress: 1 }, { progress: 0, active_at: 5 }]) {
     await change(columns);
     expect((await look()).wrong).toEqual([
-      expect.stringContaining(`runs: wrong figures of 1 trainees (users ${user.id})`),
+      expect.stringContaining(`runs: wrong figures of 1 trainee (users ${user.id})`),
     ]);
   }
 });
@@ -244,7 +244,7 @@ it('names trainees whose current run is not theirs, not the newest, ended or of 
   const expectNamed = async () => {
     const { wrong } = await look();
     expect(wrong).toEqual([
-      expect.stringContaining(`runs: wrong for 1 trainees (users ${one.user.id})`),
+      expect.stringContaining(`runs: wrong for 1 trainee (users ${one.user.id})`),
     ]);
   };
   const setUser = (columns: { current_run_id: number | null }) =>

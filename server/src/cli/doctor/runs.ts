@@ -24,7 +24,7 @@ export function examineRuns(db: Db): Promise<Finding[]> {
 async function currentRuns(db: Db): Promise<Finding> {
   const ids = await findTraineesWithoutRun(db);
   if (ids.length === 0) return ok('runs: each trainee has a current one');
-  return problem(`runs: wrong for ${ids.length} trainees (users ${firstOf(ids)})`, REPORT);
+  return problem(`runs: wrong for ${named(ids)}`, REPORT);
 }
 
 async function storedModules(db: Db): Promise<Finding> {
@@ -46,8 +46,10 @@ async function figures(db: Db): Promise<Finding> {
     after = last;
   }
   if (wrong.length === 0) return ok('runs: the figures of the list of trainees follow from them');
-  return problem(
-    `runs: wrong figures of ${wrong.length} trainees (users ${firstOf(wrong)})`,
-    REPORT,
-  );
+  return problem(`runs: wrong figures of ${named(wrong)}`, REPORT);
+}
+
+function named(ids: readonly number[]): string {
+  const count = ids.length === 1 ? '1 trainee' : `${ids.length} trainees`;
+  return `${count} (users ${firstOf(ids)})`;
 }

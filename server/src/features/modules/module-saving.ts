@@ -260,7 +260,7 @@ async function refuseTooManyDrawn(
   if (drawn === undefined || drawn === null) return;
   const { length } = await queries.listQuestions(tx, { moduleId: module.id });
   if (drawn <= length) return;
-  const message = `The module has ${length} questions: a try cannot ask ${drawn}.`;
+  const message = `The module has ${length === 1 ? '1 question' : `${length} questions`}: a try cannot ask ${drawn}.`;
   throw new AppError('INVALID_INPUT', message, {
     details: { fields: [{ path: 'questionsDrawn', message }] },
   });

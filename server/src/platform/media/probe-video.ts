@@ -1,4 +1,9 @@
-import { formatRefusal, type PlaybackLimit, playbackLimit } from '@portal/contract/video-formats';
+import {
+  formatRefusal,
+  NO_KNOWN_VIDEO,
+  type PlaybackLimit,
+  playbackLimit,
+} from '@portal/contract/video-formats';
 import { jobOf, StoppedJobError, type WorkerPool } from '../worker/worker-pool.ts';
 import type { examineVideo } from './examine-video.ts';
 import { UnsupportedMediaError } from './media-errors.ts';
@@ -33,7 +38,7 @@ export function createVideoProbe(workers: Pick<WorkerPool, 'run'>): VideoProbe {
     const facts = await workers.run(EXAMINE, path).catch((error: unknown) => {
       throw error instanceof StoppedJobError ? brokenVideo() : error;
     });
-    if (facts === null) throw unknownContainer();
+    if (facts === null) throw new UnsupportedMediaError(NO_KNOWN_VIDEO);
     return acceptVideo(facts);
   };
 }
@@ -57,10 +62,6 @@ export function acceptVideo(facts: VideoFacts): ProbedVideo {
     height: video.height,
     playbackLimit: playbackLimit(facts),
   };
-}
-
-function unknownContainer(): UnsupportedMediaError {
-  return new UnsupportedMediaError('This is not an MP4, WebM or Ogg video, or it is damaged.');
 }
 
 function brokenVideo(): UnsupportedMediaError {

@@ -51,7 +51,7 @@ it('finds rows whose parents are missing', async () => {
   using database = new DatabaseSync(join(dataDir, SQLITE_FILE));
   database.exec('pragma foreign_keys = off; delete from parents');
   expect(await findSqliteDamage(look().db)).toEqual([
-    '2 rows of children refer to parents that are not there',
+    'rows of children that refer to missing parents: 2',
   ]);
 });
 

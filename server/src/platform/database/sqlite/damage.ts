@@ -54,7 +54,7 @@ export async function findSqliteDamage(db: Db): Promise<string[]> {
     .groupBy(['table', 'parent'])
     .execute();
   const references = rows.map(
-    ({ table, parent, rows }) => `${rows} rows of ${table} refer to ${parent} that are not there`,
+    ({ table, parent, rows }) => `rows of ${table} that refer to missing ${parent}: ${rows}`,
   );
   return references.slice(0, NAMED_MAX);
 }

@@ -64,7 +64,7 @@ export function CompanyCollection({ companies, ...acts }: CompanyCollectionProps
         />
       </CompaniesToolbar>
       <p role="status" className="sr-only">
-        {view.search === '' ? '' : `${rows.length} of ${companies.length} companies`}
+        {view.search === '' ? '' : `Companies found: ${rows.length} of ${companies.length}`}
       </p>
       {needsFigures && figures.data === undefined && figures.isError ? (
         <RetryBanner

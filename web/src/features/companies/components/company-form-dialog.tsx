@@ -59,7 +59,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
   const logoError = logo === null ? undefined : logoProblem(logo, save.error);
 
   function submit({ name }: { name: string }) {
-    if (save.isPending || isTooLarge(logo)) return;
+    if (save.isPending || (logo !== null && unusable(logo) !== undefined)) return;
     save.mutate(
       { name, logo },
       {
@@ -136,14 +136,18 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
   );
 }
 
-function isTooLarge(logo: File | null): boolean {
-  return logo !== null && logo.size > LOGO_MAX_BYTES;
+/** The reason why this logo cannot be sent; the server would take an empty file for none. */
+function unusable({ size }: File): string | undefined {
+  if (size === 0) return 'This file is empty. Please choose another.';
+  return size > LOGO_MAX_BYTES
+    ? `This picture is larger than ${formatFileSize(LOGO_MAX_BYTES)}. Please choose a smaller one.`
+    : undefined;
 }
 
 function logoProblem(logo: File, refusal: Error | null): string | undefined {
-  if (isTooLarge(logo))
-    return `This picture is larger than ${formatFileSize(LOGO_MAX_BYTES)}. Please choose a smaller one.`;
-  return refusal !== null && refusedField(refusal) === 'logo' ? refusal.message : undefined;
+  const refused =
+    refusal !== null && refusedField(refusal) === 'logo' ? refusal.message : undefined;
+  return unusable(logo) ?? refused;
 }
 
 /** The field that the server's refusal is about; null if it is about no single field. */

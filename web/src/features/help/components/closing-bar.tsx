@@ -45,7 +45,8 @@ export function ClosingBar({ selected, onClose, onCleared }: ClosingBarProps) {
 }
 
 function selectedText(isAll: boolean, count: number): string {
-  return isAll
+  // Others of them may have been deleted since.
+  return isAll && count > 1
     ? `All ${formatCount(count, 'open request')} found are selected`
     : `${formatCount(count, 'request')} selected`;
 }

@@ -68,7 +68,8 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
 }
 
 function selectedText(isAll: boolean, count: number): string {
-  return isAll
+  // Others of them may have been deleted since.
+  return isAll && count > 1
     ? `All ${formatCount(count, 'trainee')} found are selected`
     : `${formatCount(count, 'trainee')} selected`;
 }

@@ -132,7 +132,7 @@ function InviteDialog(props: BulkDialogProps) {
 }
 
 function MoveDialog(props: BulkDialogProps) {
-  const { trainees, problem, busy, confirm } = useBulkStart(props);
+  const { count, trainees, problem, busy, confirm } = useBulkStart(props);
   const companies = useCompanies();
   const [companyId, setCompanyId] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -159,8 +159,9 @@ function MoveDialog(props: BulkDialogProps) {
         }}
       >
         <p className="text-sm text-text-muted">
-          They start a new run with the modules of the chosen company. Their earlier runs stay
-          visible. The move can be undone until one of them has started the new run.
+          {count === 1 ? 'The trainee starts' : 'They start'} a new run with the modules of the
+          chosen company. Earlier runs stay visible. The move can be undone until{' '}
+          {count === 1 ? 'the new run has begun' : 'one of them has started the new run'}.
         </p>
         <Field
           label="New company"

@@ -3,6 +3,7 @@ import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
 import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { formatCount } from '#web/ui/format/format-count.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useDeleteTrainee } from '../api/delete-trainee.ts';
@@ -58,8 +59,8 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
       </p>
       <ul className="list-disc pl-5">
         <li>
-          all progress ({calculatedProgress.modulesCompleted} of {calculatedProgress.totalModules}{' '}
-          modules completed)
+          all progress ({calculatedProgress.modulesCompleted} of{' '}
+          {formatCount(calculatedProgress.totalModules, 'module')} completed)
         </li>
         <li>all quiz attempts and scores</li>
         <li>all help requests</li>

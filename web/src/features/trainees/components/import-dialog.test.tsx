@@ -1,5 +1,6 @@
 import { getConfig } from '@portal/contract/config';
 import { cancelJob, getJob, type Job } from '@portal/contract/jobs';
+import { IMPORT_MAX_BYTES } from '@portal/contract/limits';
 import {
   checkTraineeImport,
   type ImportReport,
@@ -45,10 +46,10 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(listImportProblems, [{ line: 3, cells, problems: ['Not an email'] }]);
   server.answer(importTrainees, adding);
   server.answer(getJob, added);
-  return async () => {
+  return async (content: BlobPart = 'x') => {
     const onClose = vi.fn();
     show(<ImportDialog onClose={onClose} />);
-    const file = new File(['x'], 'people.xlsx');
+    const file = new File([content], 'people.xlsx');
     await page.getByLabelText(/CSV or Excel file/).upload(file);
     return onClose;
   };
@@ -56,6 +57,12 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
 
 const importGood = page.getByRole('button', { name: 'Import the 2 good rows' });
 const download = page.getByRole('button', { name: 'Download the 1 bad row' });
+
+it('refuses a file that is too large before it is sent', async ({ open, server }) => {
+  await open(new Uint8Array(IMPORT_MAX_BYTES + 1));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/larger than the limit/);
+  expect(server.received(checkTraineeImport)).toEqual([]);
+});
 
 describe('the preview of an import', () => {
   it('shows the columns, the bad rows with their reasons, and the good rows on request', async ({

@@ -23,6 +23,9 @@ it('summarises a check', () => {
   expect(checkSummary({ ...report, rows: 3, ready: 2, problemRows: 1 })).toBe(
     '1 of 3 rows cannot be imported. Import the others now, or correct the file and choose it again.',
   );
+  expect(checkSummary({ ...report, rows: 2, ready: 1, problemRows: 1 })).toBe(
+    '1 of 2 rows cannot be imported. Import the other one now, or correct the file and choose it again.',
+  );
   expect(checkSummary({ ...report, rows: 3, ready: 0, problemRows: 3 })).toBe(
     '3 of 3 rows cannot be imported. Correct the file and choose it again.',
   );

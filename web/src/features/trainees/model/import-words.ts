@@ -11,7 +11,7 @@ export function checkSummary({ rows, ready, problemRows }: ImportReport): string
   const refused = `${problemRows} of ${formatCount(rows, 'row')} cannot be imported.`;
   return ready === 0
     ? `${refused} Correct the file and choose it again.`
-    : `${refused} Import the others now, or correct the file and choose it again.`;
+    : `${refused} Import the ${ready === 1 ? 'other one' : 'others'} now, or correct the file and choose it again.`;
 }
 
 /** The result of an import in a sentence. */

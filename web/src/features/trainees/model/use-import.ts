@@ -1,4 +1,6 @@
 import type { Job } from '@portal/contract/jobs';
+import { IMPORT_MAX_BYTES } from '@portal/contract/limits';
+import { fileTooLarge } from '@portal/contract/sentences';
 import type { ImportReport, RefusedImportRow } from '@portal/contract/trainee-import';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
@@ -41,6 +43,10 @@ export function useImport() {
   }
 
   async function check(file: File) {
+    if (file.size > IMPORT_MAX_BYTES) {
+      setStep({ kind: 'choose', failure: fileTooLarge(IMPORT_MAX_BYTES) });
+      return;
+    }
     const { show, sending } = begin(file, 'checking');
     problems.current = null;
     requestId.current = clientMadeId();

@@ -91,7 +91,7 @@ function Empty() {
     );
   return (
     <EmptyState illustration={<Trash2 />} title="The trash is empty">
-      Trainees, modules and companies that an administrator deletes stay here
+      Trainees, modules, companies and admins that an administrator deletes stay here
       {days === null ? '' : ` for ${formatCount(days, 'day')}`} and can be restored until then.
     </EmptyState>
   );
@@ -108,7 +108,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
         </Button>
       }
     >
-      The names of deleted trainees, modules and companies are searched.
+      The names of deleted trainees, modules, companies and admins are searched.
     </EmptyState>
   );
 }

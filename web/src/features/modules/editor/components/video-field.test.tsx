@@ -1,6 +1,6 @@
 import { getConfig } from '@portal/contract/config';
 import { DURATION_UNREAD } from '@portal/contract/sentences';
-import { playbackWarnings } from '@portal/contract/video-formats';
+import { NO_KNOWN_VIDEO, playbackWarnings } from '@portal/contract/video-formats';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { readFixture } from '#web/testing/read-fixture.ts';
@@ -35,6 +35,27 @@ const ready = page.getByText('Ready', { exact: true });
 function renameBox(content: Uint8Array, from: string, to: string): void {
   const names = new TextDecoder('latin1').decode(content);
   content.set(new TextEncoder().encode(to), names.lastIndexOf(from));
+}
+
+/** A WAV file with this number of samples, 8,000 in a second. */
+function silence(samples: number): Uint8Array<ArrayBuffer> {
+  const file = new DataView(new ArrayBuffer(44 + samples));
+  const write = (at: number, text: string) => {
+    for (const [i, code] of new TextEncoder().encode(text).entries()) file.setUint8(at + i, code);
+  };
+  write(0, 'RIFF');
+  file.setUint32(4, 36 + samples, true);
+  write(8, 'WAVEfmt ');
+  file.setUint32(16, 16, true);
+  file.setUint16(20, 1, true);
+  file.setUint16(22, 1, true);
+  file.setUint32(24, 8_000, true);
+  file.setUint32(28, 8_000, true);
+  file.setUint16(32, 1, true);
+  file.setUint16(34, 8, true);
+  write(36, 'data');
+  file.setUint32(40, samples, true);
+  return new Uint8Array(file.buffer);
 }
 
 describe('a chosen video', () => {
@@ -94,8 +115,20 @@ describe('a chosen video', () => {
     async (name, { choose }) => {
       await choose(await readFixture(`lies/${name}`));
       await expect.element(page.getByRole('alert')).toMatchTextContent(DURATION_UNREAD);
+      await expect
+        .element(page.getByText(`${NO_KNOWN_VIDEO} The portal will refuse it.`))
+        .toBeVisible();
       await expect.element(banner).not.toBeInTheDocument();
       await expect.element(ready).not.toBeInTheDocument();
     },
   );
+
+  it('is not ready if it is sound, although this browser plays it', async ({ choose }) => {
+    await choose(new File([silence(8_000)], 'talk.mp4', { type: 'video/mp4' }));
+    await expect.element(page.getByText('Duration 0:01')).toBeVisible();
+    await expect
+      .element(page.getByText(`${NO_KNOWN_VIDEO} The portal will refuse it.`))
+      .toBeVisible();
+    await expect.element(ready).not.toBeInTheDocument();
+  });
 });

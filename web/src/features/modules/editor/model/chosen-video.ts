@@ -1,21 +1,20 @@
 import { fileTooLarge } from '@portal/contract/sentences';
 import {
   formatRefusal,
+  NO_KNOWN_VIDEO,
   playbackLimit,
   playbackWarning,
-  type VideoFormat,
 } from '@portal/contract/video-formats';
 import { useEffect, useState } from 'react';
 import { useVideoLimit } from '../api/video-limit.ts';
 import { readVideoFacts, type VideoFacts } from './read-video-facts.ts';
-import { readVideoFormat } from './read-video-format.ts';
+import { type FoundFormat, readVideoFormat } from './read-video-format.ts';
 
-/** `format` is null if it could not be read. */
 export type VideoReading =
   | { kind: 'none' }
   | { kind: 'reading'; file: File; url: string }
-  | { kind: 'read'; file: File; url: string; facts: VideoFacts; format: VideoFormat | null }
-  | { kind: 'unreadable'; file: File; format: VideoFormat | null };
+  | { kind: 'read'; file: File; url: string; facts: VideoFacts; format: FoundFormat }
+  | { kind: 'unreadable'; file: File; format: FoundFormat };
 
 /** The chosen file, a URL to show it, and what is known about it before it is sent. */
 export function useChosenVideo() {
@@ -51,6 +50,7 @@ function verdictOn(reading: VideoReading, maxBytes: number | null) {
     return { refusal: fileTooLarge(maxBytes), warning: null };
   if (reading.kind === 'reading' || reading.format === null)
     return { refusal: null, warning: null };
+  if (reading.format === 'unknown') return { refusal: NO_KNOWN_VIDEO, warning: null };
   const refusal = formatRefusal(reading.format);
   const limit = refusal === null ? playbackLimit(reading.format) : null;
   return { refusal, warning: playbackWarning(limit) };

@@ -15,10 +15,11 @@ const containers = new Map([
   [MATROSKA, 'matroska'],
 ] as const);
 
-/** Rejects if the file is of no known container or damaged. */
-export async function readContainer(file: Blob): Promise<VideoFormat> {
+/** Returns null if the file is of no known container. Rejects if it is damaged. */
+export async function readContainer(file: Blob): Promise<VideoFormat | null> {
   const input = new Input({ formats: [...containers.keys()], source: new BlobSource(file) });
   try {
+    if (!(await input.canRead())) return null;
     const container = containers.get(await input.getFormat());
     if (container === undefined) throw new Error('The library has found an unknown container.');
     const picture = await input.getPrimaryVideoTrack();

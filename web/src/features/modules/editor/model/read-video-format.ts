@@ -3,18 +3,21 @@ import type { VideoFormat } from '@portal/contract/video-formats';
 /** The stream headers are first in an Ogg file, each in a page of at most 65,307 bytes. */
 const OGG_HEAD_BYTES = 64 * 1024;
 
+/** 'unknown' for a file of no known container; null if the file could not be read. */
+export type FoundFormat = VideoFormat | 'unknown' | null;
+
 /**
- * Reads the container and the codecs of a video file, as the server does after the upload; null if they cannot be read.
- * Only the parts of the file that state them are read.
+ * Reads the container and the codecs of a video file, as the server does after the upload. Only the parts of the file
+ * that state them are read.
  */
-export async function readVideoFormat(file: Blob): Promise<VideoFormat | null> {
+export async function readVideoFormat(file: Blob): Promise<FoundFormat> {
   try {
     const ogg = await readOggFormat(file);
     if (ogg !== null) return ogg;
     const { readContainer } = await import('./read-container.ts');
-    return await readContainer(file);
+    return (await readContainer(file)) ?? 'unknown';
   } catch {
-    // No known container, a damaged file, or the parser could not be loaded: the server judges the file.
+    // A damaged file, or the parser could not be loaded: the server judges the file.
     return null;
   }
 }

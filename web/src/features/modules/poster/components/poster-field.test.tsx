@@ -215,6 +215,8 @@ describe('the picture of a stored film', () => {
       .element(field.getByRole('alert'))
       .toMatchTextContent(/cannot be used as a picture/);
     expect(picture()?.src).toBe(POSTER);
+    await field.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect.element(field.getByText(/cannot be used as a picture/)).not.toBeInTheDocument();
     const logo = await readFixture('logos/brightwater-foods.png');
     await file.upload(logo);
     await expect

@@ -33,7 +33,6 @@ export function PosterField(props: PosterFieldProps) {
   const { choice, current, isVideoReplaced, disabled } = props;
   const { state } = choice;
   const [isChoosing, setIsChoosing] = useState(false);
-  const [problem, setProblem] = useState('');
   const momentButton = useRef<HTMLButtonElement>(null);
   const chooser = useRef<HTMLDivElement>(null);
   if (current === null && !isVideoReplaced) return null;
@@ -52,14 +51,11 @@ export function PosterField(props: PosterFieldProps) {
     close();
   }
 
-  async function takeFile(file: File) {
-    setProblem('');
-    const outcome = await choice.choose(posterOfFile(file), { kind: 'file', name: file.name });
-    if (outcome === 'unusable') setProblem(UNREADABLE);
+  function takeFile(file: File) {
+    void choice.choose(posterOfFile(file), { kind: 'file', name: file.name });
   }
 
   async function takeMoment(frame: Promise<Blob | null>, seconds: number) {
-    setProblem('');
     const outcome = await choice.choose(frame, { kind: 'moment', seconds });
     if (outcome === 'chosen' && hasOrLostFocus(chooser.current)) close();
     else if (outcome === 'chosen') setIsChoosing(false);
@@ -81,7 +77,7 @@ export function PosterField(props: PosterFieldProps) {
               : sentenceAbout(state, { hasStored: stored !== null, isVideoReplaced })}
           </p>
           <p role="alert" className="text-danger-text empty:hidden">
-            {problem}
+            {choice.isFileUnusable ? UNREADABLE : null}
           </p>
           <div className="-ml-3 flex flex-wrap gap-1">
             {film === null ? null : (
@@ -100,7 +96,7 @@ export function PosterField(props: PosterFieldProps) {
               label="Choose a picture file"
               accept={PICTURES}
               disabled={disabled}
-              onFile={(file) => void takeFile(file)}
+              onFile={takeFile}
             >
               Choose a file
             </FileButton>

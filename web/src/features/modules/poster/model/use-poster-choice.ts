@@ -27,9 +27,12 @@ export function usePosterChoice(film: NewFilm | null, file: File | null) {
   const [state, dispatch] = useReducer(reduce, initialPoster);
   const preparation = usePreparation();
   const { abandon } = preparation;
+  /** The last chosen file cannot be used as a picture. */
+  const [isFileUnusable, setFileUnusable] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another film
   useEffect(() => {
     abandon();
+    setFileUnusable(false);
     dispatch({ type: 'film-dropped' });
   }, [file, abandon]);
   const url = film?.url ?? null;
@@ -45,6 +48,7 @@ export function usePosterChoice(film: NewFilm | null, file: File | null) {
 
   function decide(event: PosterEvent) {
     abandon();
+    setFileUnusable(false);
     dispatch(event);
   }
 
@@ -54,13 +58,18 @@ export function usePosterChoice(film: NewFilm | null, file: File | null) {
     change: posterChange(state),
     /** The origin of the chosen picture that is still prepared and cannot be saved yet; null without one. */
     preparing: preparation.origin,
+    isFileUnusable,
     /** The admin has chosen or removed the picture. */
     isChanged: preparation.origin !== null || isDecided(state),
     /** Chooses the picture when it is prepared, unless the admin decides otherwise meanwhile. */
     async choose(prepared: Promise<Blob | null>, origin: PosterOrigin): Promise<ChoiceOutcome> {
+      setFileUnusable(false);
       const picture = await preparation.latest(prepared, origin);
       if (picture === undefined) return 'abandoned';
-      if (picture === null) return 'unusable';
+      if (picture === null) {
+        setFileUnusable(origin.kind === 'file');
+        return 'unusable';
+      }
       dispatch({ type: 'choose', picture, origin });
       return 'chosen';
     },
