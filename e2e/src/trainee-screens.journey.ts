@@ -1,5 +1,5 @@
 /** The dashboard and My Progress: every text and state exactly, and no layout shifts. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { getDashboard, getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import type { QuestionForm } from '@portal/contract/questions';
@@ -20,12 +20,16 @@ const QUIZ: readonly QuestionForm[] = [
 ];
 const NAMES = ['Welcome', 'House rules', 'Safety basics', 'Going home'] as const;
 const DASHBOARD = '**/api/trainee/dashboard';
+const MODULE = '**/api/trainee/modules/*';
 
 let portal: Portal;
 let admin: Session;
 /** Passed the first, watches the second, which has a video. */
 let halfway: Session;
 let newcomer: Session;
+/** Has one module, which is a quiz alone. */
+let examinee: Session;
+let exam: string;
 
 test.beforeAll(async ({ portal: started }) => {
   portal = started;
@@ -43,12 +47,36 @@ test.beforeAll(async ({ portal: started }) => {
   await watchByCalls(portal, { token: halfway.token, moduleId: second.id, seconds: 2 });
   const none = await addCompany(portal, token, 'Nothing yet Ltd');
   newcomer = await addTrainee(portal, person('Ned Newcomer'), none.name);
+  const tested = await addCompany(portal, token, 'Tested Ltd');
+  const { id } = await addModule(portal, token, tested.id, { name: 'Exam', questions: QUIZ });
+  examinee = await addTrainee(portal, person('Eva Examinee'), tested.name);
+  exam = `/training/module/${id}`;
 });
 
 async function passByCalls(token: string, id: number): Promise<void> {
   const { mcqs } = await call(portal, getTrainingModule, { id, token });
   const answers = Object.fromEntries(mcqs.map((question) => [question.id, 'Yes']));
   await call(portal, submitQuiz, { id, token, body: { answers } });
+}
+
+/** Opens the page, whose content comes from these calls, and measures what moves when this text is shown. */
+async function expectStill(page: Page, path: string, calls: string, text: string): Promise<void> {
+  const outlineIsSeen = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await outlineIsSeen.promise;
+    await route.continue();
+  });
+  // The answer to the first call, which also checks the session, would be shown at once.
+  await page.route(calls, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto(path);
+  // The shell has an outline too, which the one of the app replaces.
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+  outlineIsSeen.resolve();
+  await expect(page.getByText(text)).toBeVisible();
+  const shift = await layoutShift(page);
+  expect([path, shift <= 0.01 ? 'still' : `jumps by ${shift}`]).toEqual([path, 'still']);
+  await page.unrouteAll({ behavior: 'wait' });
 }
 
 for (const device of [DESKTOP, PHONE])
@@ -60,27 +88,15 @@ for (const device of [DESKTOP, PHONE])
       const { page, noise } = visitor;
       noise.expect(getDashboard, 503);
       await page.addInitScript(noteShifts);
-      for (const [path, content] of [
-        ['/training', 'Training modules'],
-        ['/training/progress', 'Time Invested'],
-      ] as const) {
-        const outlineIsSeen = Promise.withResolvers<void>();
-        await page.route(DASHBOARD, async (route) => {
-          await outlineIsSeen.promise;
-          await route.continue();
-        });
-        // The first call only checks the session. Its answer would be shown at once.
-        await page.route(DASHBOARD, (route) => route.fulfill({ status: 503 }), { times: 1 });
-        await page.goto(path);
-        // The shell has an outline too, which the one of the app replaces.
-        await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-        await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
-        outlineIsSeen.resolve();
-        await expect(page.getByText(content)).toBeVisible();
-        const shift = await layoutShift(page);
-        expect([path, shift <= 0.01 ? 'still' : `jumps by ${shift}`]).toEqual([path, 'still']);
-        await page.unrouteAll({ behavior: 'wait' });
-      }
+      await expectStill(page, '/training', DASHBOARD, 'Training modules');
+      await expectStill(page, '/training/progress', DASHBOARD, 'Time Invested');
+    });
+
+    test('nothing moves when a quiz replaces its skeleton', async ({ visit }) => {
+      const { page, noise } = await visit({ as: examinee });
+      noise.expect(getTrainingModule, 503);
+      await page.addInitScript(noteShifts);
+      await expectStill(page, exam, MODULE, 'Yes or no?');
     });
   });
 

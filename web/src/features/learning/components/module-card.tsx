@@ -13,8 +13,10 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { Posters } from '../api/posters.ts';
 import {
   hasFailed,
+  isQuizNext,
   moduleStatus,
   resumePoint,
+  TAKE_QUIZ,
   videoLength,
   watchedPercent,
 } from '../model/module-labels.ts';
@@ -146,6 +148,7 @@ function ModuleAction({ module }: { module: ModuleProgress }) {
 /** The line beside 'Start' in a module that was begun. */
 function detailOf(module: ModuleProgress): string | null {
   if (hasFailed(module)) return 'Try the quiz again';
+  if (isQuizNext(module)) return TAKE_QUIZ;
   const resumeAt = resumePoint(module);
   return resumeAt === null ? null : `Continue at ${resumeAt}`;
 }

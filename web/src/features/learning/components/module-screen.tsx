@@ -3,12 +3,12 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
-import { late } from '#web/ui/late.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { isAllComplete } from '../api/dashboard.ts';
 import { firstView, type ModuleView, visitStateOf } from '../model/module-view.ts';
 import { useDelayedReturn } from '../model/use-delayed-return.ts';
 import { useCaptions } from '../player/model/use-captions.ts';
+import { QuizPanel } from '../quiz/components/quiz-panel.tsx';
 import { passedSentence, QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
 import { TranscriptPanel } from '../transcript/components/transcript-panel.tsx';
 import { useModuleVisit } from '../watching/model/use-module-visit.ts';
@@ -17,8 +17,6 @@ import { ModuleStatusCard } from './module-status-card.tsx';
 import { QuizAnswersCard } from './quiz-answers-card.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import { VideoPanel } from './video-panel.tsx';
-
-const QuizPanel = late(async () => (await import('../quiz/components/quiz-panel.tsx')).QuizPanel);
 
 /** Parts that other features add to the page of a module. */
 export type ModuleExtras = {

@@ -104,13 +104,24 @@ it.each([
   expect(labels.watchedPercent({ ...module, ...facts })).toBe(percent);
 });
 
+it.each([
+  [{}, 'Start'],
+  [{ timeSpentOnVideo: 30 }, 'Continue'],
+  [{ timeSpentOnVideo: 30, position: 30 }, 'Continue at 0:30'],
+  [{ videoCompleted: true, position: 600, questionCount: 3 }, 'Take the quiz'],
+  [{ videoCompleted: true, position: 600, questionCount: 3, quizTried: true }, 'Try again'],
+  [{ videoCompleted: true, videoDuration: 0, questionCount: 3 }, 'Start'],
+])('with %j a trainee goes on by %s', (facts, label) => {
+  expect(labels.goOnLabel({ ...module, ...facts })).toBe(label);
+});
+
 describe('beside the average score', () => {
   const quiz = { ...module, questionCount: 3 };
   const taken = (marksObtained: number) => ({ ...quiz, quizTried: true, marksObtained });
 
   it.each([
-    [[], null],
-    [[module], null],
+    [[], 'No quiz in this training'],
+    [[module], 'No quiz in this training'],
     [[taken(80), taken(0)], null],
     [[quiz, module], 'No quiz taken yet'],
     [[taken(100), quiz, quiz, quiz], 'Of quizzes taken: 100%'],

@@ -11,6 +11,9 @@ import { formatClock } from '#web/ui/format/duration.ts';
 export type ModuleStatus = 'Completed' | 'Current' | 'Locked';
 export type LearningStatus = 'Completed' | 'In Progress' | 'Not Started';
 
+/** The label of what is next after a watched video. */
+export const TAKE_QUIZ = 'Take the quiz';
+
 /** A position before this second is not offered for continuing. */
 const RESUME_FROM_SECONDS = 1;
 
@@ -37,6 +40,17 @@ export function hasFailed({ completed, quizTried }: ModuleProgress): boolean {
   return quizTried && !completed;
 }
 
+/** The video was watched to its end, and no try at the quiz was made. */
+export function isQuizNext(
+  module: Pick<
+    ModuleProgress,
+    'completed' | 'quizTried' | 'questionCount' | 'videoCompleted' | 'videoDuration'
+  >,
+): boolean {
+  const { completed, quizTried, questionCount, videoCompleted, videoDuration } = module;
+  return videoDuration > 0 && videoCompleted && questionCount > 0 && !quizTried && !completed;
+}
+
 /**
  * The watched part of a module's video in percent; null without a video, before its beginning, and when the module is
  * locked or completed.
@@ -47,11 +61,10 @@ export function watchedPercent(module: ModuleProgress): number | null {
   return percent === 0 ? null : percent;
 }
 
-/**
- * A line beside the average score, in which a quiz that was not taken counts as 0; null if every quiz was taken.
- */
+/** A line beside the average score, in which a quiz that was not taken counts as 0; null if every quiz was taken. */
 export function averageNote(modules: readonly ModuleProgress[]): string | null {
   const quizzes = modules.filter(({ questionCount }) => questionCount > 0);
+  if (quizzes.length === 0) return 'No quiz in this training';
   const taken = quizzes.filter(({ quizTried }) => quizTried);
   if (taken.length === quizzes.length) return null;
   if (taken.length === 0) return 'No quiz taken yet';
@@ -84,9 +97,10 @@ export function resumePoint(
   return position > videoDuration - RESUME_FROM_SECONDS ? null : formatClock(position);
 }
 
-/** The label of the link to an open module on My Progress: 'Start', 'Continue at 3:12', 'Continue' or 'Try again'. */
+/** The label of the link to an open module on My Progress: 'Start', 'Continue at 3:12', 'Take the quiz', 'Try again'. */
 export function goOnLabel(module: ModuleProgress): string {
   if (hasFailed(module)) return 'Try again';
+  if (isQuizNext(module)) return TAKE_QUIZ;
   const resumeAt = resumePoint(module);
   if (resumeAt !== null) return `Continue at ${resumeAt}`;
   return learningStatus(module) === 'In Progress' ? 'Continue' : 'Start';

@@ -12,11 +12,17 @@ type Leaving = {
   readonly state?: TrainingVisitState;
 };
 
+const loadTraining = () => import('../pages/dashboard-page.tsx');
+
+/** Reports whether the trainee has opened a dialog, which the return would close. */
+const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
 /**
- * Returns to the training {@link RETURN_DELAY_MS} after `start`, unless the trainee leaves the page. While it is held it
- * waits, and the delay begins again at the end.
+ * Returns to the training {@link RETURN_DELAY_MS} after `start`, unless the trainee leaves the page. While it is held,
+ * and while a dialog is open, it waits, and the delay begins again at the end. `loadPage` loads the code of the training
+ * before: a return that has begun can no longer be held.
  */
-export function useDelayedReturn() {
+export function useDelayedReturn(loadPage: () => Promise<unknown> = loadTraining) {
   const navigate = useNavigate();
   const readLatest = useLatestLocation();
   const isRemoved = useIsRemoved();
@@ -27,8 +33,16 @@ export function useDelayedReturn() {
   const schedule = useCallback(() => {
     clearTimeout(timer.current);
     const run = leave.current;
-    if (run !== null && !isHeld.current) timer.current = setTimeout(run, RETURN_DELAY_MS);
-  }, []);
+    if (run === null || isHeld.current) return;
+    const due = setTimeout(async () => {
+      // A failure is shown by the page itself.
+      await loadPage().catch(() => undefined);
+      if (timer.current !== due || isHeld.current) return;
+      if (isDialogOpen()) schedule();
+      else run();
+    }, RETURN_DELAY_MS);
+    timer.current = due;
+  }, [loadPage]);
 
   return {
     start: useCallback(
