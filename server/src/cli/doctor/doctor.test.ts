@@ -394,7 +394,7 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')('names progress without a r
     'insert into progress (run_id, module_id, reached_at, updated_at) values (77, 78, 1, 1)',
   );
   database.close();
-  expect((await look()).wrong.join()).toContain('1 rows of progress refer to runs');
+  expect((await look()).wrong.join()).toContain('rows of progress that refer to missing runs: 1');
 });
 
 it('reports a damaged database, and a database used by a newer build', async () => {
