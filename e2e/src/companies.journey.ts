@@ -255,7 +255,8 @@ for (const device of [DESKTOP, PHONE])
       await expect(page.getByRole('heading', { name: 'Depot 75', level: 1 })).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('searchbox')).toHaveValue('depot 7');
-      await expect(page.getByRole('link', { name: 'Depot 80' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Depot 70' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Depot 01' })).toHaveCount(0);
       await page.reload();
       await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
       await press(view.getByText('Cards'));

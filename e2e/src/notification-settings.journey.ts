@@ -201,10 +201,16 @@ test.describe('the settings', () => {
     await visitor.page.keyboard.press('Escape');
     await expect(visitor.page.getByRole('dialog')).toHaveCount(0);
     await visitor.untilLive();
+    await keepToasts(visitor);
     await say('Without a toast');
     await expect(bell(visitor, '1')).toBeVisible();
     // The sound, which is on, is played when the message is shown.
     await expect.poll(async () => (await notificationsOf(visitor.page)).notes).toBe(2);
-    await expect(newMessageToasts(visitor)).toHaveCount(0);
+    // With the settings of a new browser, the toast of a later message is the only one.
+    await visitor.page.evaluate(() => localStorage.removeItem('notificationSettings'));
+    const eve = await addTrainee(portal, person(`Eve Number${tests}`), `Brightwater ${tests}`);
+    await writeFrom(portal, eve, mia, 'With a toast');
+    await expect(newMessageToasts(visitor).filter({ hasText: eve.user.name })).toBeVisible();
+    expect(await newMessageToasts(visitor).count()).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { ANTI_SKIP_CHECK_MS } from '@portal/contract/limits';
 import type { Module } from '@portal/contract/modules';
-import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
+import { addCompany, addModule, addTrainee, lengthen, person, signInAdmin } from './harness/api.ts';
 import { PHONE } from './harness/devices.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
@@ -13,6 +13,7 @@ import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import {
   currentTime,
+  isPaused,
   openVideo,
   player,
   playTo,
@@ -21,10 +22,13 @@ import {
 } from './screens/player.ts';
 
 const COMPANY = 'Brightwater Foods';
+const FILM_COMPANY = 'Long Films';
 
 let portal: Portal;
 let tess: Session;
 let talk: Module;
+/** Long enough to play on while a busy machine acts. */
+let film: Module;
 
 test.beforeAll(async ({ portal: started }) => {
   portal = started;
@@ -32,6 +36,9 @@ test.beforeAll(async ({ portal: started }) => {
   const company = await addCompany(portal, token, COMPANY);
   const clip = fixture('clips/long-6s.mp4');
   talk = await addModule(portal, token, company.id, { name: 'A longer talk', clip });
+  const { id } = await addCompany(portal, token, FILM_COMPANY);
+  film = await addModule(portal, token, id, { name: 'A film', clip });
+  await lengthen(portal, token, film, [clip, clip, clip]);
 });
 
 // Each test has a new trainee, so that every video starts at its beginning.
@@ -40,6 +47,8 @@ test.beforeEach(async () => {
   visits += 1;
   tess = await addTrainee(portal, person(`Tess ${visits}`), COMPANY);
 });
+
+const filmViewer = () => addTrainee(portal, person(`Vic ${visits}`), FILM_COMPANY);
 
 /**
  * Puts the video to its end, and returns whether it stands where it stood before when so many milliseconds have
@@ -135,9 +144,9 @@ test('undoes within 100 ms what a script does, and offers no way around it', asy
 });
 
 test('can be controlled completely by keyboard', async ({ visit }) => {
-  const visitor = await visit({ as: tess });
+  const visitor = await visit({ as: await filmViewer() });
   const { page } = visitor;
-  const region = await openVideo(visitor, talk);
+  const region = await openVideo(visitor, film);
   const video = page.locator('video');
   const sound = () => video.evaluate(({ muted, volume }: HTMLVideoElement) => ({ muted, volume }));
   await tabTo(page, region.getByRole('button', { name: /^(Play video|Resume at .*)$/ }));
@@ -146,6 +155,7 @@ test('can be controlled completely by keyboard', async ({ visit }) => {
   await expect(region).toBeFocused();
   await playUntil(visitor, 1.2);
   await page.keyboard.press('k');
+  await expect.poll(() => isPaused(visitor)).toBe(true);
   const stoppedAt = await currentTime(visitor);
   await page.keyboard.press('m');
   expect((await sound()).muted).toBe(true);
@@ -196,16 +206,16 @@ async function edges(target: Locator): Promise<{ left: number; right: number }> 
 
 test('fills the screen of a phone that is held sideways, within the page', async ({ visit }) => {
   const sideways = { ...PHONE, width: 844, height: 390 };
-  const visitor = await visit({ as: tess, device: sideways });
+  const visitor = await visit({ as: await filmViewer(), device: sideways });
   const { page } = visitor;
   await page.clock.install();
-  const region = await openVideo(visitor, talk);
+  const region = await openVideo(visitor, film);
   await startPlaying(visitor, region);
   await playUntil(visitor, 0.3);
   const video = page.locator('video');
   // Without this an iPhone would show its own player, with its own controls.
   await expect(video).toHaveAttribute('playsinline');
-  const place = () => player(visitor, talk.name).boundingBox();
+  const place = () => player(visitor, film.name).boundingBox();
   await expect.poll(place).toEqual({ x: 0, y: 0, width: 844, height: 390 });
   // With the controls the player hides the cursor. A tap that brings them back does not stop the video.
   const cursor = () => region.evaluate((stage) => getComputedStyle(stage).cursor);

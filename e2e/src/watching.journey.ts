@@ -16,6 +16,7 @@ import {
   appendVideo,
   call,
   giveVideo,
+  lengthen,
   person,
   signInAdmin,
 } from './harness/api.ts';
@@ -109,12 +110,7 @@ async function scene(): Promise<Scene> {
       await expect(playButton(region)).toBeVisible();
       return region;
     },
-    async lengthen() {
-      for (const name of ['Two', 'Three', 'Four']) {
-        const more = await addModule(portal, token, company.id, { name, clip: CLIP });
-        await appendVideo(portal, token, more, talk);
-      }
-    },
+    lengthen: () => lengthen(portal, token, talk, [CLIP, CLIP, CLIP]),
   };
 }
 

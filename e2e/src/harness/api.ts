@@ -169,3 +169,12 @@ export async function appendVideo(portal: Portal, token: string, from: Module, t
   // The portal keeps the rows that it has read until it changes them itself.
   await call(portal, updateModule, { id: to.id, token, body: { description: 'In two parts' } });
 }
+
+/** Appends further videos to a module, so that the whole lasts long enough for a busy machine to act in the middle. */
+export async function lengthen(portal: Portal, token: string, module: Module, clips: string[]) {
+  for (const [i, clip] of clips.entries()) {
+    const name = `Part ${i + 2}`;
+    const more = await addModule(portal, token, module.companyId, { name, clip });
+    await appendVideo(portal, token, more, module);
+  }
+}

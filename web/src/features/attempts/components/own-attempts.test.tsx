@@ -24,14 +24,15 @@ const showAnswers = page.getByRole('button', { name: /^Show answers of .*50%$/ }
 describe('own attempts', () => {
   it('are not asked for before the first one', async ({ show, signIn, server }) => {
     signIn(asTrainee);
+    server.answer(listOwnAttempts, reply([failedAttempt], { next: null }));
     show(
       <>
         <OwnAttempts module={quizModule} />
-        <p>Here</p>
+        <OwnAttempts module={{ ...tried, id: 6 }} />
       </>,
     );
-    await expect.element(page.getByText('Here')).toBeVisible();
-    expect(server.received(listOwnAttempts)).toEqual([]);
+    await expect.element(rows.first()).toBeVisible();
+    expect(server.received(listOwnAttempts).map(({ params }) => params)).toEqual([{ id: 6 }]);
   });
 
   it('show only date and score before a pass', async ({ open }) => {
