@@ -14,17 +14,25 @@ const NotificationSettingsDialog = late(
   async () => (await import('./notification-settings-dialog.tsx')).NotificationSettingsDialog,
 );
 
-/**
- * The bell in the header with the number of unread notifications. It opens their list and shows notices; rendered once
- * in a page.
- */
+/** The bell in the header. It opens the list of notifications and shows notices; rendered once in a page. */
 export function NotificationBell() {
   useNotices();
-  const unread = useUnread();
-  const [open, setOpen] = useState(false);
   const isInSettings = useStore(settingsDialog);
   // The next user starts with the dialog closed.
   useEffect(() => () => settingsDialog.set(false), []);
+  return (
+    <>
+      <ListButton unread={useUnread()} />
+      {isInSettings ? (
+        <NotificationSettingsDialog onClose={() => settingsDialog.set(false)} />
+      ) : null}
+    </>
+  );
+}
+
+/** The button with the number of unread notifications; a press renders nothing else. */
+function ListButton({ unread }: { unread: number }) {
+  const [open, setOpen] = useState(false);
   const shown = unread > UNREAD_BADGE_MAX ? `${UNREAD_BADGE_MAX}+` : `${unread}`;
   return (
     <>
@@ -48,9 +56,6 @@ export function NotificationBell() {
         )}
       </Button>
       <NotificationDrawer open={open} onOpenChange={setOpen} />
-      {isInSettings ? (
-        <NotificationSettingsDialog onClose={() => settingsDialog.set(false)} />
-      ) : null}
     </>
   );
 }
