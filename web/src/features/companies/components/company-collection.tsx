@@ -4,7 +4,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Pencil from 'lucide-react/icons/pencil';
 import SearchX from 'lucide-react/icons/search-x';
 import Table2 from 'lucide-react/icons/table-2';
-import { useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useCompanyFigures } from '#web/features/reports/api/company-figures.ts';
 import {
   type CompaniesLayout,
@@ -37,7 +37,8 @@ const layouts = [
 ] as const;
 
 /** The companies as cards or as a list, searched and ordered. */
-export function CompanyCollection({ companies, ...acts }: CompanyCollectionProps) {
+export const CompanyCollection = memo(function CompanyCollection(props: CompanyCollectionProps) {
+  const { companies, ...acts } = props;
   const [view, choose] = useCompaniesView();
   const [layout, setLayout] = useState(readCompaniesLayout);
   const needsFigures = layout === 'list' || view.sort !== 'name';
@@ -95,7 +96,7 @@ export function CompanyCollection({ companies, ...acts }: CompanyCollectionProps
       ) : null}
     </div>
   );
-}
+});
 
 type RowActionsProps = Pick<CompanyCollectionProps, 'onEdit' | 'onDelete'> & { row: CompanyRow };
 

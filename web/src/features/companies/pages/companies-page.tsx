@@ -1,6 +1,6 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { readCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,13 +36,21 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
   const shown = useDeferredValue(companies.data);
   const [task, setTask] = useState<Task | null>(null);
   const [section, focusSection] = useFocusAfterDialog<HTMLElement>();
-  const create = () => setTask({ kind: 'create' });
+  // The same in each rendering, so that a dialog that opens renders no company again.
+  const acts = useMemo(
+    () => ({
+      onCreate: () => setTask({ kind: 'create' }),
+      onEdit: (company: AdminCompany) => setTask({ kind: 'edit', company }),
+      onDelete: (company: AdminCompany) => setTask({ kind: 'delete', company }),
+    }),
+    [],
+  );
   return (
     <>
       <PageHeader
         {...fixedHeaders.companyModules}
         actions={
-          <Button onClick={create}>
+          <Button onClick={acts.onCreate}>
             <Plus aria-hidden="true" />
             New Company
           </Button>
@@ -57,14 +65,7 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
         aria-label="Companies"
         className="outline-none"
       >
-        <Companies
-          companies={companies}
-          shown={shown}
-          companyAddress={companyAddress}
-          onCreate={create}
-          onEdit={(company) => setTask({ kind: 'edit', company })}
-          onDelete={(company) => setTask({ kind: 'delete', company })}
-        />
+        <Companies companies={companies} shown={shown} companyAddress={companyAddress} {...acts} />
       </section>
       <TaskDialog
         task={task}
