@@ -16,7 +16,7 @@ export interface VideoFormat {
   readonly audioCodec: string | null;
 }
 
-/** About a file of an unknown container. */
+/** The refusal of a file whose container is unknown. */
 export const NO_KNOWN_VIDEO = 'This is not an MP4, WebM or Ogg video, or it is damaged.';
 
 const ADVICE = 'Please save it as MP4 with H.264 video and AAC sound.';

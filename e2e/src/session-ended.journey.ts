@@ -352,11 +352,11 @@ test('a video stops, and continues where it was', async ({ visit }) => {
   await lengthen(portal, token, film, [clip]);
   const vera = person('Vera Viewer');
   const visitor = await comeAs(visit, await addTrainee(portal, vera, company.name));
-  // The second part may be asked for by its link of the ended session, which is then renewed.
-  visitor.noise.expectComplaint(/^GET \/api\/uploads\/\S+\.mp4 403$/);
   const region = await openVideo(visitor, film);
   await startPlaying(visitor, region);
   await playUntil(visitor, 1);
+  // The second part may be asked for by its link of the ended session, which is then renewed.
+  visitor.noise.expectComplaint(/^GET \/api\/uploads\/\S+\.mp4 403$/);
   await endSession(portal, visitor);
   await expect(loginDialog(visitor).getByLabel('Password', { exact: true })).toBeFocused();
   // Once: a video that goes on comes to a stop by itself, at the end of a part.

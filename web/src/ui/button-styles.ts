@@ -10,7 +10,7 @@ export const disabledStyles = [
 export const buttonStyles = cva(
   [
     'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md font-medium',
-    // A finger covers the button and hovers over nothing: there, a press is answered sooner without transitions.
+    // On touch screens nothing is hovered, and a press is painted sooner without transitions.
     'whitespace-nowrap transition-[background-color,border-color,color,box-shadow] pointer-coarse:transition-none',
     'active:translate-y-px aria-disabled:cursor-default aria-disabled:active:translate-y-0',
     'disabled:pointer-events-none has-disabled:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',

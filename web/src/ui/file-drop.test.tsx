@@ -41,7 +41,9 @@ describe('a file field', () => {
 
   it('takes no file of several', async ({ field }) => {
     drop(field.element(), [fileNamed('a.png'), fileNamed('b.png')]);
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Only one file fits here\./);
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/^Please drop one file at a time\.$/);
     await expect.element(page.getByText('Choose a file', { exact: true })).toBeVisible();
   });
 

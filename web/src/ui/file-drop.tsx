@@ -47,18 +47,18 @@ export function FileDrop(props: FileDropProps) {
   function take(chosen: File | undefined) {
     if (!chosen) return;
     if (!acceptsFile(accept, chosen)) {
-      refuse(`“${chosen.name}” cannot be used here.`);
+      refuse(
+        `“${chosen.name}” cannot be used here.`,
+        'Please choose a file of a type named above.',
+      );
       return;
     }
     setRefusal('');
     onFile(chosen);
   }
-  function refuse(reason: string) {
-    const rest =
-      file === null
-        ? 'Please choose a file of a type named above.'
-        : `“${file.name}” is still chosen.`;
-    setRefusal(`${reason} ${rest}`);
+  function refuse(reason: string, advice = '') {
+    const rest = file === null ? advice : `“${file.name}” is still chosen.`;
+    setRefusal(`${reason} ${rest}`.trim());
     props.onRefused?.();
   }
   function handleDrop(event: ReactDragEvent) {
@@ -66,7 +66,7 @@ export function FileDrop(props: FileDropProps) {
     setIsOver(false);
     if (disabled) return;
     const { files } = event.dataTransfer;
-    if (files.length > 1) refuse('Only one file fits here.');
+    if (files.length > 1) refuse('Please drop one file at a time.');
     else take(files[0]);
   }
   function remove() {

@@ -46,13 +46,15 @@ describe.skipIf(REDIS_URL === '')('while Redis is unavailable', () => {
       return { ...presence, bus, changes, counts };
     };
     const [one, two] = [start(), start()];
-    two.enter(7);
-    // A process that had not subscribed yet learns of the user by a beat.
-    const learn = async () => {
+    // Each has subscribed when it receives the beat of the other one, after its own.
+    const receiveBoth = async () => {
+      const before = [one, two].map(({ counts }) => counts.beats);
       await passBeat([one, two]);
-      return one.isOnline(7);
+      return [one, two].every(({ counts }, i) => counts.beats >= Number(before[i]) + 2);
     };
-    await expect.poll(learn, WAIT).toBe(true);
+    await expect.poll(receiveBoth, WAIT).toBe(true);
+    two.enter(7);
+    await expect.poll(() => one.isOnline(7), WAIT).toBe(true);
     return { link, one, two };
   }
 

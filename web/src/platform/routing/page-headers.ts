@@ -29,6 +29,6 @@ export const fixedHeaders = {
   activity: { title: 'Activity', description: 'What administrators changed, the latest first.' },
   trash: {
     title: 'Trash',
-    description: 'Deleted trainees, modules and companies, and removed admins, the latest first.',
+    description: 'Deleted trainees, modules, companies and admins, the latest first.',
   },
 } satisfies Record<string, FixedHeader>;

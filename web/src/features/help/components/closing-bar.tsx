@@ -45,7 +45,7 @@ export function ClosingBar({ selected, onClose, onCleared }: ClosingBarProps) {
 }
 
 function selectedText(isAll: boolean, count: number): string {
-  // Others of them may have been deleted since.
+  // With one left, 'All 1' would be wrong.
   return isAll && count > 1
     ? `All ${formatCount(count, 'open request')} found are selected`
     : `${formatCount(count, 'request')} selected`;

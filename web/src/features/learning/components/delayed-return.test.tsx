@@ -1,7 +1,7 @@
 import { RETURN_DELAY_MS } from '@portal/contract/limits';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -98,6 +98,19 @@ it('waits while a dialog is open', async ({ page: { address, onLeave } }) => {
   await vi.advanceTimersByTimeAsync(RETURN_DELAY_MS);
   await expect.poll(address).toBe('/training');
   expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it('does not wait for a dialog of another page', async ({ page: { address, onLeave } }) => {
+  await button('Pass').click();
+  await page.getByRole('link', { name: 'Chat' }).click();
+  await expect.poll(address).toBe('/chat');
+  const dialog = document.createElement('div');
+  dialog.role = 'dialog';
+  document.body.append(dialog);
+  onTestFinished(() => dialog.remove());
+  await vi.advanceTimersByTimeAsync(RETURN_DELAY_MS);
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect(address()).toBe('/chat');
 });
 
 it('waits if it is held while the code of the training is loaded', async ({

@@ -1,5 +1,5 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
@@ -61,6 +61,9 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
 
   const captions = useCaptions();
 
+  /** Rendered after the press, so that the press is answered at once. */
+  const startQuiz = () => startTransition(() => setView('quiz'));
+
   /** Shows the toast about the pass. It stays visible on the dashboard, where the trainee is taken a moment later. */
   function showPassedToast({ score, review }: QuizResult): void {
     const path = paths.trainingModule.to(module.id);
@@ -106,12 +109,7 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
             />
           ) : null}
           {showsVideo ? (
-            <VideoPanel
-              module={module}
-              visit={visit}
-              captions={captions}
-              onStartQuiz={() => setView('quiz')}
-            />
+            <VideoPanel module={module} visit={visit} captions={captions} onStartQuiz={startQuiz} />
           ) : null}
           {showsVideo ? title : null}
           {showsVideo ? (
@@ -127,7 +125,7 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
               isVideoWatched={visit.isWatched || !hasVideo}
               hasAnswersBeside={showsAnswers}
               showReview={wantsReview}
-              onStart={() => setView('quiz')}
+              onStart={startQuiz}
             />
           )}
           {aside}

@@ -97,7 +97,10 @@ export function resumePoint(
   return position > videoDuration - RESUME_FROM_SECONDS ? null : formatClock(position);
 }
 
-/** The label of the link to an open module on My Progress: 'Start', 'Continue at 3:12', 'Take the quiz', 'Try again'. */
+/**
+ * The label of the link to an open module on My Progress: 'Start', 'Continue at 3:12', 'Continue', 'Take the quiz' or
+ * 'Try again'.
+ */
 export function goOnLabel(module: ModuleProgress): string {
   if (hasFailed(module)) return 'Try again';
   if (isQuizNext(module)) return TAKE_QUIZ;

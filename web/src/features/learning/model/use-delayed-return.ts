@@ -14,7 +14,7 @@ type Leaving = {
 
 const loadTraining = () => import('../pages/dashboard-page.tsx');
 
-/** Reports whether the trainee has opened a dialog, which the return would close. */
+/** Reports whether the trainee has opened a dialog, which a return would close. */
 const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /**
@@ -38,11 +38,11 @@ export function useDelayedReturn(loadPage: () => Promise<unknown> = loadTraining
       // A failure is shown by the page itself.
       await loadPage().catch(() => undefined);
       if (timer.current !== due || isHeld.current) return;
-      if (isDialogOpen()) schedule();
+      if (isDialogOpen() && !isRemoved()) schedule();
       else run();
     }, RETURN_DELAY_MS);
     timer.current = due;
-  }, [loadPage]);
+  }, [loadPage, isRemoved]);
 
   return {
     start: useCallback(

@@ -68,7 +68,7 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
 }
 
 function selectedText(isAll: boolean, count: number): string {
-  // Others of them may have been deleted since.
+  // With one left, 'All 1' would be wrong.
   return isAll && count > 1
     ? `All ${formatCount(count, 'trainee')} found are selected`
     : `${formatCount(count, 'trainee')} selected`;

@@ -161,7 +161,7 @@ function MoveDialog(props: BulkDialogProps) {
         <p className="text-sm text-text-muted">
           {count === 1 ? 'The trainee starts' : 'They start'} a new run with the modules of the
           chosen company. Earlier runs stay visible. The move can be undone until{' '}
-          {count === 1 ? 'the new run has begun' : 'one of them has started the new run'}.
+          {count === 1 ? 'the trainee' : 'one of them'} has begun it.
         </p>
         <Field
           label="New company"
