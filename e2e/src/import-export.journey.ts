@@ -52,7 +52,9 @@ test.describe('on a phone', () => {
 
     const wrong = `name;email;company;password\r\n${right}\r\nOtto;otto;Nowhere;\r\nUdo;ZOE@import.test;${company};short`;
     await chooseImport(visitor, `\ufeff${wrong}`);
-    await expect(page.getByText('2 of 3 rows cannot be imported. Import the others')).toBeVisible();
+    await expect(
+      page.getByText('2 of 3 rows cannot be imported. Import the other one now'),
+    ).toBeVisible();
     await expect(dialog.getByText('Line 3')).toBeVisible();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await expect(page.getByText('There is no company “Nowhere”')).toBeVisible();
