@@ -67,6 +67,24 @@ for (const [path, heading] of [
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
+test('a page without JavaScript says at its top what is missing', async ({ browser, origin }) => {
+  const { width, height } = PHONE;
+  const viewport = { width, height };
+  await using context = await browser.newContext({
+    baseURL: origin,
+    javaScriptEnabled: false,
+    viewport,
+  });
+  const page = await context.newPage();
+  for (const path of ['/', '/login/TRAINEE', '/training']) {
+    await page.goto(path);
+    // Searches for texts leave out this element.
+    const notice = page.locator('noscript p');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await notice.textContent()).toContain('Training Portal needs JavaScript.');
+  }
+});
+
 test('what was typed into a login before its code has loaded is kept, with the focus', async ({
   page,
 }) => {

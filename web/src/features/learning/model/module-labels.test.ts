@@ -1,6 +1,7 @@
 import type { ModuleProgress } from '@portal/contract/learning';
 import { describe, expect, it } from 'vitest';
 import * as labels from './module-labels.ts';
+import { visitOf } from './module-view.ts';
 
 const module: ModuleProgress = {
   moduleId: 7,
@@ -112,7 +113,10 @@ it.each([
   [{ videoCompleted: true, position: 600, questionCount: 3, quizTried: true }, 'Try again'],
   [{ videoCompleted: true, videoDuration: 0, questionCount: 3 }, 'Start'],
 ])('with %j a trainee goes on by %s', (facts, label) => {
-  expect(labels.goOnLabel({ ...module, ...facts })).toBe(label);
+  const begun = { ...module, ...facts };
+  expect(labels.goOnLabel(begun)).toBe(label);
+  const opensQuiz = label === 'Take the quiz' || label === 'Try again';
+  expect(visitOf(begun)).toEqual(opensQuiz ? { quiz: true } : undefined);
 });
 
 describe('beside the average score', () => {
