@@ -42,6 +42,7 @@ export function FileDrop(props: FileDropProps) {
   // The error is about the file that is still chosen.
   const error = [props.error, refusal].filter(Boolean).join(' ');
 
+  // Not after the field is shown: a file can be dropped as soon as it is.
   useLayoutEffect(keepPageFromDrops, []);
 
   function take(chosen: File | undefined) {

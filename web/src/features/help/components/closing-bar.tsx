@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { selectedText } from '#web/ui/selected-text.ts';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
 import type { useSelectedRequests } from '../model/use-selected-requests.ts';
 
@@ -19,7 +20,9 @@ export function ClosingBar({ selected, onClose, onCleared }: ClosingBarProps) {
   const hasMore = !isAll && openCount !== undefined && openCount > count;
   return (
     <SelectionBar
-      text={count === 0 ? null : selectedText(isAll, count)}
+      text={
+        count === 0 ? null : selectedText({ count, isAll, thing: 'request', found: 'open request' })
+      }
       selectAll={hasMore ? `Select all ${formatNumber(openCount)} open ones found` : null}
       onSelectAll={selected.selectAll}
       onClear={() => {
@@ -42,11 +45,4 @@ export function ClosingBar({ selected, onClose, onCleared }: ClosingBarProps) {
       )}
     </SelectionBar>
   );
-}
-
-function selectedText(isAll: boolean, count: number): string {
-  // With one left, 'All 1' would be wrong.
-  return isAll && count > 1
-    ? `All ${formatCount(count, 'open request')} found are selected`
-    : `${formatCount(count, 'request')} selected`;
 }

@@ -41,12 +41,7 @@ export function hasFailed({ completed, quizTried }: ModuleProgress): boolean {
 }
 
 /** The video was watched to its end, and no try at the quiz was made. */
-export function isQuizNext(
-  module: Pick<
-    ModuleProgress,
-    'completed' | 'quizTried' | 'questionCount' | 'videoCompleted' | 'videoDuration'
-  >,
-): boolean {
+export function isQuizNext(module: ModuleProgress): boolean {
   const { completed, quizTried, questionCount, videoCompleted, videoDuration } = module;
   return videoDuration > 0 && videoCompleted && questionCount > 0 && !quizTried && !completed;
 }

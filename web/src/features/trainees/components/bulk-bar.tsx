@@ -3,8 +3,8 @@ import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '#web/ui/button.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { selectedText } from '#web/ui/selected-text.ts';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
 import type { useSelection } from '../model/use-selection.ts';
 import type { BulkKind } from './bulk-dialogs.tsx';
@@ -25,7 +25,7 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
   const isComplete = selection.isAll || count >= total;
   return (
     <SelectionBar
-      text={count === 0 ? null : selectedText(selection.isAll, count)}
+      text={count === 0 ? null : selectedText({ count, isAll: selection.isAll, thing: 'trainee' })}
       selectAll={isComplete ? null : `Select all ${formatNumber(total)} found`}
       onSelectAll={selection.selectAll}
       onClear={() => {
@@ -65,11 +65,4 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
       )}
     </SelectionBar>
   );
-}
-
-function selectedText(isAll: boolean, count: number): string {
-  // With one left, 'All 1' would be wrong.
-  return isAll && count > 1
-    ? `All ${formatCount(count, 'trainee')} found are selected`
-    : `${formatCount(count, 'trainee')} selected`;
 }
