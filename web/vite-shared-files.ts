@@ -23,11 +23,17 @@ export const ROUTER_ENGINE =
 const START = /[\\/]app[\\/]main\.tsx$/;
 const LOGIN = /[\\/]login-page\.tsx$/;
 
+/** Validates and sends a login; loaded when the form is first touched. */
+const LOG_IN = /[\\/]accounts[\\/]api[\\/]log-in\.ts$/;
+
 /** Loaded with every page of signed-in users. */
 const SIGNED_IN = /[\\/]app[\\/](?:data-provider|session-checks|signed-in-layout)/;
 
 /** The sign-up and the pages with passwords. */
 const VISITORS_PAGE = /[\\/]features[\\/]accounts[\\/]pages[\\/]/;
+
+/** Pages of people who may not have logged in. */
+const PUBLIC_PAGE = /[\\/](?:features[\\/]accounts[\\/]pages|app[\\/]landing)[\\/]/;
 
 /** The page of the own account; its forms are loaded as those of the visitors' pages are. */
 const ACCOUNT_PAGE = /[\\/]app[\\/]pages[\\/]account-page\.tsx$/;
@@ -49,17 +55,19 @@ export function sharedFile(id: string, graph: ModuleGraph): string | null {
   const isNeededBy = (pattern: RegExp) => importers.some((each) => pattern.test(each));
   if (isNeededBy(LOGIN)) return 'first-pages';
   if (isNeededBy(START)) return null;
-  if (isNeededBy(SIGNED_IN)) return 'signed-in';
+  if (isNeededBy(LOG_IN)) return 'calls';
+  if (ICON.test(id) && isNeededBy(PUBLIC_PAGE)) return 'first-pages';
+  if (isNeededBy(SIGNED_IN)) return isNeededBy(VISITORS_PAGE) ? 'common' : 'signed-in';
   const pages = importers.filter((each) => PAGE.test(each) && isLoadedLazily(each, graph));
-  if (pages.length > 0 && ICON.test(id)) return 'pages';
   if (isNeededBy(VISITORS_PAGE))
-    return pages.every((each) => ACCOUNT_PAGE.test(each)) ? 'forms' : 'fields';
-  if (pages.length > 0) return fileOfPages(pages);
+    return pages.every((each) => ACCOUNT_PAGE.test(each)) ? 'forms' : 'common';
+  if (pages.length > 0) return fileOfPages(id, pages);
   return isNeededBy(OVERLAY) ? 'overlays' : null;
 }
 
 /** The file of a module that these pages need. */
-function fileOfPages(pages: readonly string[]): string | null {
+function fileOfPages(id: string, pages: readonly string[]): string | null {
+  if (ICON.test(id)) return 'pages';
   const ofAdmins = pages.filter((each) => !TRAINEE_PAGE.test(each));
   const isForAdminsAlone = !pages.some((each) => TRAINEE_PAGE.test(each) || SHARED_PAGE.test(each));
   if (ofAdmins.length >= USUAL_FROM) return isForAdminsAlone ? 'admin-pages' : 'pages';

@@ -27,8 +27,8 @@ const foundation = {
 
 /**
  * The code that several pages share, in a few files: divided by use it would be a hundred, each with a request. Visitors
- * never load the code for signed-in users, and the login page loads only that of the first pages, so that it stays small.
- * Pages have a file of their own each, by which the check of weight finds them.
+ * never load the code for signed-in users, and the login page loads only that of the first pages, so that it stays small;
+ * the check of weight shows both. Pages have a file of their own each, by which the check of weight finds them.
  */
 const shared = {
   debugName: 'shared',

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { signedInPages, weigh } from './weight.mjs';
+import { signedInPages, visitorsPages, weigh } from './weight.mjs';
 
 const LOGIN = 'src/features/accounts/pages/login-page.tsx';
 const CHAT = 'src/features/chat/pages/chat-page.tsx';
 const COMPANY = 'src/app/pages/company/company-page.tsx';
 const TAB = 'src/app/pages/company/help-tab.tsx';
 
+const LANDING = 'src/app/landing/landing-page.tsx';
+const NOT_FOUND = 'src/app/not-found-page.tsx';
+
 const manifest = {
   'index.html': { file: 'start.js', isEntry: true, imports: ['_vendor'] },
   'src/app/main.tsx': { file: 'main.js', imports: ['_vendor'] },
   _vendor: { file: 'vendor.js' },
-  _calls: { file: 'calls.js', imports: ['_vendor'] },
+  _calls: { file: 'calls.js', name: 'calls', imports: ['_vendor'] },
   [LOGIN]: { file: 'login.js', imports: ['_vendor'] },
-  'src/app/landing/landing-page.tsx': { file: 'landing.js' },
-  'src/app/not-found-page.tsx': { file: 'not-found.js' },
+  [LANDING]: { file: 'landing.js' },
+  [NOT_FOUND]: { file: 'not-found.js' },
   '_signed-in': { file: 'signed-in.js', name: 'signed-in', imports: ['_calls'] },
   [CHAT]: { file: 'chat.js', imports: ['_calls'] },
   [COMPANY]: { file: 'company.js' },
@@ -21,14 +24,21 @@ const manifest = {
   'style.css': { file: 'style.css' },
 };
 
-test('the pages for signed-in users are those of neither visitors nor failures', () => {
+test('the pages for signed-in users are those that are not for visitors', () => {
   expect(signedInPages(manifest)).toEqual([CHAT, COMPANY, TAB]);
+  expect(visitorsPages(manifest)).toEqual([LOGIN, LANDING, NOT_FOUND]);
 });
 
 test('a page is weighed with the layout, and a tab with its page', () => {
   const bytesOf = (file: string) => ({ 'chat.js': 100, 'tab.js': 20, 'company.js': 7 })[file] ?? 1;
-  const { login, pages, largestFile } = weigh(manifest, bytesOf);
+  const { login, sentLogin, visitorsPages, pages, largestFile } = weigh(manifest, bytesOf);
   expect(login).toEqual({ bytes: 4, files: 4 });
+  expect(sentLogin).toBe(5);
+  expect(visitorsPages).toEqual([
+    { page: LOGIN, bytes: 4, files: 4 },
+    { page: LANDING, bytes: 4, files: 4 },
+    { page: NOT_FOUND, bytes: 4, files: 4 },
+  ]);
   // start, main, vendor, calls, signed-in
   expect(pages).toEqual([
     { page: CHAT, bytes: 105, files: 6 },
@@ -36,4 +46,10 @@ test('a page is weighed with the layout, and a tab with its page', () => {
     { page: TAB, bytes: 32, files: 7 },
   ]);
   expect(largestFile).toBe(100);
+});
+
+test.each([LOGIN, LANDING, '_calls'])('%s must not load the code for signed-in users', (key) => {
+  const entry = { ...manifest }[key];
+  const heavy = { ...manifest, [key]: { ...entry, file: `${key}.js`, imports: ['_signed-in'] } };
+  expect(() => weigh(heavy, () => 1)).toThrow('loads the code for signed-in users');
 });
