@@ -1,5 +1,6 @@
 // Inlined in the head of every page, and run before the first paint. It applies the chosen theme, says whose session
-// the browser remembers and asks the server for it, and keeps what a user does to a form before its code has loaded.
+// the browser remembers and asks the server for it, or sends its user home, keeps what a user does to a form before its
+// code has loaded, and says so if the code cannot be loaded.
 (() => {
   /** The address of the page's `firstCall` in `src/app/signed-in-pages.ts`; null if it is not to be sent. */
   function firstCallOf(role) {
@@ -14,6 +15,12 @@
     return /^\d+$/.test(id) ? call.content.replace(`:${place}`, id) : null;
   }
 
+  /** Where this address leads a signed-in user, whatever its code would show; null if it shows a page. */
+  function homeOf(role) {
+    if (new URLSearchParams(location.search).has('next')) return null;
+    return document.querySelector(`meta[name="home"][data-role="${role}"]`)?.content ?? null;
+  }
+
   /** Sent while the code that uses the answer is loading. */
   function sendEarly(address, token) {
     const response = fetch(address, {
@@ -25,6 +32,38 @@
     return { address, token, response };
   }
 
+  function earlyRequestsOf(role, token) {
+    // The calls of `src/app/session-checks.ts`.
+    const check =
+      role === 'ADMIN' ? '/api/admin/trainees?page=1&pageSize=1' : '/api/trainee/dashboard';
+    const first = firstCallOf(role);
+    return [check, ...(first === null ? [] : [first])].map((address) => sendEarly(address, token));
+  }
+
+  /** Called when the code of the page cannot be loaded. */
+  window.reportNotLoaded = (error) => {
+    reportError(error);
+    const reload = () => location.reload();
+    // What was typed would be lost.
+    const reloadIfUntouched = () => {
+      const inputs = [...document.querySelectorAll('input')];
+      if (inputs.every(({ value, defaultValue }) => value === defaultValue)) reload();
+    };
+    const show = () => {
+      const notice = document.getElementById('not-loaded');
+      notice.hidden = false;
+      notice.querySelector('button').addEventListener('click', reload);
+    };
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
+    else show();
+    addEventListener('online', reloadIfUntouched);
+  };
+  // The event of an element does not bubble.
+  const onError = ({ target }) => {
+    if (target.tagName === 'SCRIPT') window.reportNotLoaded(`${target.src} could not be loaded.`);
+  };
+  addEventListener('error', onError, { capture: true });
+
   const root = document.documentElement;
   try {
     // Without a choice the attribute is absent, and the style sheet follows the system.
@@ -34,12 +73,9 @@
     const token = localStorage.getItem('authToken');
     if (token && /^(?:ADMIN|TRAINEE)$/.test(role)) {
       root.dataset.session = role;
-      // The calls of `src/app/session-checks.ts`.
-      const check =
-        role === 'ADMIN' ? '/api/admin/trainees?page=1&pageSize=1' : '/api/trainee/dashboard';
-      const first = firstCallOf(role);
-      const addresses = first === null ? [check] : [check, first];
-      window.earlyRequests = addresses.map((address) => sendEarly(address, token));
+      const home = homeOf(role);
+      if (home === null) window.earlyRequests = earlyRequestsOf(role, token);
+      else location.replace(home);
     }
   } catch {
     // The browser's settings may forbid the storage, or another program has written to it.
@@ -48,6 +84,6 @@
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    event.target.dataset.submitted = '';
+    root.dataset.submitted = '';
   });
 })();

@@ -25,7 +25,7 @@
     else for (const event of ['load', 'error']) sheet.addEventListener(event, run);
   }
 
-  const run = () => import(entry);
+  const run = () => import(entry).catch(window.reportNotLoaded);
 
   // A page that is not in view is not painted, and for a visitor nothing is painted soon.
   if (document.hidden || !document.documentElement.dataset.session) load();

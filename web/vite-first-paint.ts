@@ -18,8 +18,12 @@ type RenderedShell = {
   readonly addresses: string;
   readonly sources: readonly string[];
   readonly firstCall?: FirstCall;
+  readonly homes: Homes;
   readonly content: string;
 };
+
+/** The page that a signed-in user of a role is sent to. */
+type Homes = Readonly<Record<string, string>>;
 
 type FirstCall = { readonly address: string; readonly role?: string };
 
@@ -29,6 +33,7 @@ type RenderedPage = {
   readonly title: string;
   readonly source: string;
   readonly isForVisitors: boolean;
+  readonly homes: Homes;
   readonly content: string;
 };
 
@@ -52,7 +57,7 @@ const FONT = /\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/;
 /** The chunk of every page for signed-in users, besides those of the first page. */
 const SIGNED_IN = 'signed-in';
 /** The pages without a shell of their own. */
-const OTHER_PAGES = { name: '', addresses: '', sources: [] };
+const OTHER_PAGES = { name: '', addresses: '', sources: [], homes: {} };
 const SHELL_TITLE = 'Training Portal';
 /** Inlined into every page. */
 const HEAD_SCRIPT = minified('first-paint.js');
@@ -161,6 +166,7 @@ type Content = {
   readonly chunks: readonly string[];
   /** The call that the script in the head sends. */
   readonly firstCall?: FirstCall | undefined;
+  readonly homes: Homes;
 };
 
 function shellOf(shell: RenderedShell): Content {
@@ -173,6 +179,7 @@ function shellOf(shell: RenderedShell): Content {
     title: SHELL_TITLE,
     chunks: [SIGNED_IN, ...shell.sources],
     firstCall: shell.firstCall,
+    homes: shell.homes,
   };
 }
 
@@ -182,6 +189,7 @@ function contentOf({
   title,
   source,
   isForVisitors,
+  homes,
   content,
 }: RenderedPage): Content {
   if (/\sstyle=/.test(content))
@@ -192,6 +200,7 @@ function contentOf({
     root: `<div id="root" data-addresses="${addresses}"${visitors}>${content}</div>`,
     title,
     chunks: [source],
+    homes,
   };
 }
 
@@ -208,7 +217,10 @@ function pageHtml({ html, css, manifest }: Template, style: string, content: Con
   return html
     .replace(STYLE_SHEET, '')
     .replaceAll(CODE, '')
-    .replace(TITLE, `<title>${content.title}</title>${metaOf(content.firstCall)}`)
+    .replace(
+      TITLE,
+      `<title>${content.title}</title>${firstCallMeta(content.firstCall)}${homeMetas(content.homes)}`,
+    )
     .replace(
       '</head>',
       () =>
@@ -231,7 +243,13 @@ function codeAfterPaint(files: readonly string[]): string {
   return `<meta name="code" content="${addresses}"><script>${CODE_SCRIPT}</script>`;
 }
 
-function metaOf(firstCall: FirstCall | undefined): string {
+function homeMetas(homes: Homes): string {
+  return Object.entries(homes)
+    .map(([role, path]) => `<meta name="home" content="${path}" data-role="${role}">`)
+    .join('');
+}
+
+function firstCallMeta(firstCall: FirstCall | undefined): string {
   if (firstCall === undefined) return '';
   const { address, role } = firstCall;
   const forRole = role === undefined ? '' : ` data-role="${role}"`;

@@ -251,16 +251,148 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page for visitors is not seen by a user who is signed in', async ({ visit }) => {
+test('a signed-in user is led home before the code has loaded', async ({ visit }) => {
+  for (const [session, paths, home, title] of [
+    [trainee, ['/', '/login/TRAINEE', '/signup-trainee', '/dashboard'], '/training', /^Welcome/],
+    [admin, ['/', '/login/ADMIN', '/dashboard', '/admin'], '/admin/company-modules', /^Training/],
+  ] as const) {
+    const { page } = await visit({ as: session });
+    const release = await holdCode(page);
+    for (const path of paths) {
+      await open(page, path);
+      await expect(page).toHaveURL(home);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+    release();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  }
+});
+
+test('a login that leads to another page is not seen by a user who is signed in', async ({
+  visit,
+}) => {
   const { page } = await visit({ as: trainee });
   const release = await holdCode(page);
-  await open(page, '/login/TRAINEE');
+  await open(page, '/login/TRAINEE?next=%2Fchat');
   const heading = page.locator('h1', { hasText: 'Trainee Login' });
   await expect(heading).toBeAttached();
   await expect(heading).toBeHidden();
   release();
+  await expect(page).toHaveURL('/chat');
+});
+
+test('a page for visitors is seen if the session ends before the code has loaded', async ({
+  visit,
+}) => {
+  const { page } = await visit({ as: trainee });
+  const release = await holdCode(page);
+  await open(page, '/login/TRAINEE?next=%2Fchat');
+  const heading = page.locator('h1', { hasText: 'Trainee Login' });
+  await expect(heading).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  release();
+  await expect(heading).toBeVisible();
+});
+
+test('a page of another role says that it loads until the code of the answer is there', async ({
+  visit,
+}) => {
+  const { page } = await visit({ as: trainee });
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/assets\/unauthorized-page-.*\.js$/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/trash');
+  await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible();
+  answer.resolve();
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+});
+
+test('a page stays where it was scrolled when its code arrives', async ({ page }) => {
+  const release = await holdCode(page);
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.evaluate(() => scrollTo(0, 300));
+  release();
+  await untilStarted({ page });
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+test('what has the focus keeps it when the code arrives', async ({ page }) => {
+  const release = await holdCode(page);
+  await open(page, '/login/TRAINEE');
+  const link = page.getByRole('link', { name: 'Admin Login', exact: true });
+  await link.focus();
+  release();
+  await untilStarted({ page });
+  await expect(link).toBeFocused();
+});
+
+test('a login keeps what was typed if another program changes the page', async ({
+  page,
+  noise,
+}) => {
+  noise.expectComplaint(/Minified React error #418/);
+  const release = await holdCode(page);
+  await open(page, '/login/TRAINEE');
+  await page.getByLabel('Email').fill(TESS.email);
+  await page.getByLabel('Password', { exact: true }).fill(TESS.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  // As the translation of a browser does.
+  await page.evaluate(() => {
+    const text = document.querySelector('h1')?.firstChild;
+    const translated = document.createElement('font');
+    translated.textContent = 'Anmeldung';
+    text?.replaceWith(translated);
+  });
+  release();
   await expect(page).toHaveURL('/training');
 });
+
+for (const [what, code] of [
+  ['the entry', /\/assets\/index-.*\.js$/],
+  ['the libraries', /\/assets\/foundation-.*\.js$/],
+  ['the app', /\/assets\/main-.*\.js$/],
+  ['the page', /\/assets\/login-page-.*\.js$/],
+] as const)
+  test(`without the code of ${what}, a login says so and can be reloaded`, async ({ visit }) => {
+    const guest = await visit();
+    const { page, noise } = guest;
+    noise.expectComplaint(/./);
+    await page.route(code, (route) => route.abort());
+    await page.goto('/login/TRAINEE');
+    await page.getByLabel('Email').fill(TESS.email);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('This page could not be loaded.');
+    await examine(guest, 'not-loaded', { inBothThemes: true });
+    await page.unroute(code);
+    // What was typed stays until the user reloads the page.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByLabel('Email')).toHaveValue(TESS.email);
+    await notice.getByRole('button', { name: 'reload it' }).click();
+    await untilStarted(guest);
+    await expect(notice).toBeHidden();
+  });
+
+for (const [what, code] of [
+  ['the entry', /\/assets\/index-.*\.js$/],
+  ['the page and of its failure', /\/assets\/(?:dashboard-page|full-router)-.*\.js$/],
+] as const)
+  test(`without the code of ${what}, a shell says so and loads when the network is back`, async ({
+    visit,
+  }) => {
+    const { page, noise } = await visit({ as: trainee });
+    noise.expectComplaint(/./);
+    await page.route(code, (route) => route.abort());
+    await page.goto('/training');
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+    await page.unroute(code);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('No Training Modules Available')).toBeVisible();
+  });
 
 test('a damaged address shows that there is no such page', async ({ page, noise }) => {
   noise.expectComplaint(/could not be decoded/);

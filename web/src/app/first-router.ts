@@ -125,7 +125,8 @@ function stateAt(routes: RouteObject[], location: RouterState['location']): Rout
     initialized: true,
     renderFallback: false,
     navigation: IDLE_NAVIGATION,
-    restoreScrollPosition: null,
+    // The browser has placed the page, and its user may have scrolled since. An element of the hash may be new.
+    restoreScrollPosition: location.hash === '' ? false : null,
     preventScrollReset: false,
     revalidation: 'idle',
     loaderData: {},

@@ -18,5 +18,7 @@ export function createFullRouter(): DataRouter {
     routes,
     mapRouteProperties,
     hydrationRouteProperties,
+    // The page is shown already: it is not scrolled to its top.
+    hydrationData: {},
   }).initialize();
 }

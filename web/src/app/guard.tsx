@@ -1,11 +1,12 @@
 import type { User } from '@portal/contract/accounts';
 import type { Role } from '@portal/contract/fields';
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
-import { Navigate, Outlet, type Params, useLocation, useNavigate, useParams } from 'react-router';
+import { Outlet, type Params, useLocation, useNavigate, useParams } from 'react-router';
 import { homePath, paths } from '../platform/routing/paths.ts';
 import type { SessionState } from '../platform/session/session-store.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { Redirect } from './redirect.tsx';
 
 type GuardProps = {
   roles?: readonly Role[];
@@ -24,11 +25,11 @@ export function Guard({ roles = ['TRAINEE', 'ADMIN'], pathForOtherRoles }: Guard
   const { isOther, accept } = useOtherAccount(state.user);
   if (state.status === 'restoring') return <LoadingScreen />;
   if (state.status === 'signed-out')
-    return <Navigate to={exitPath(state, pathname + search + hash)} replace />;
+    return <Redirect to={exitPath(state, pathname + search + hash)} />;
   if (isOther)
     return <RedirectHome key={state.user.id} role={state.user.role} onFinished={accept} />;
   if (!roles.includes(state.user.role))
-    return <Navigate to={pathForOtherRoles?.(params) ?? paths.unauthorized} replace />;
+    return <Redirect to={pathForOtherRoles?.(params) ?? paths.unauthorized} />;
   return (
     <Fragment key={state.user.id}>
       <Outlet />

@@ -11,4 +11,4 @@ if (container === null) throw new Error('index.html has no #root');
 window.addEventListener('storage', ({ key }) => session.follow(key));
 dropSecondClicks(document);
 prefetchHoveredLinks(routes);
-void showFirstPage(container, restoreSession());
+showFirstPage(container, restoreSession()).catch(reportNotLoaded);

@@ -1,4 +1,5 @@
 /** Renders the public pages and the shell to HTML. Run by the build in Node (`vite-first-paint.ts`). */
+import type { Role } from '@portal/contract/fields';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
@@ -7,6 +8,7 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router';
+import { homePath } from '../platform/routing/paths.ts';
 import { documentTitle } from '../platform/routing/use-document-title.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
@@ -28,7 +30,13 @@ async function render(path: string): Promise<string> {
   );
 }
 
-type RenderedPage = PublicPage & { readonly content: string };
+type RenderedPage = PublicPage & { readonly content: string; readonly homes: Homes };
+
+/** The page that a signed-in user of a role is sent to, instead of what the address would show. */
+type Homes = Readonly<Partial<Record<Role, string>>>;
+
+const homesOf = (roles: readonly Role[]): Homes =>
+  Object.fromEntries(roles.map((role) => [role, homePath(role)]));
 
 async function renderAll(): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
@@ -37,6 +45,7 @@ async function renderAll(): Promise<RenderedPage[]> {
       ...page,
       title: documentTitle(page.title),
       content: await render(page.path),
+      homes: homesOf(page.isForVisitors ? ['ADMIN', 'TRAINEE'] : []),
     });
   return rendered;
 }
@@ -48,6 +57,7 @@ export const renderedPages = await renderAll();
 export const shell = renderToStaticMarkup(<Shell section={null} />);
 
 type RenderedShell = Pick<SignedInPage, 'name' | 'sources' | 'firstCall'> & {
+  readonly homes: Homes;
   /** Regular expression for the paths that get this shell. */
   readonly addresses: string;
   readonly content: string;
@@ -55,13 +65,14 @@ type RenderedShell = Pick<SignedInPage, 'name' | 'sources' | 'firstCall'> & {
 
 /** The shells that show the title of the page, and mark its entry of the navigation. */
 export const shells: readonly RenderedShell[] = signedInPages.map(
-  ({ name, pattern, sources, header, firstCall }) => {
+  ({ name, pattern, sources, header, firstCall, sendsHome = [] }) => {
     const section = sectionOf(matchRoutes(routes, { pathname: pattern }) ?? []) ?? null;
     const place = { section, pattern };
     return {
       name,
       sources,
       ...(firstCall && { firstCall }),
+      homes: homesOf(sendsHome),
       addresses: addressesOf(pattern),
       content: renderToStaticMarkup(<Shell name={name} {...place} header={header} />),
     };

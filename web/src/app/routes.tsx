@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router';
 import { paths } from '../platform/routing/paths.ts';
 import { Guard } from './guard.tsx';
 import { PageError } from './page-error.tsx';
+import { Redirect } from './redirect.tsx';
 import { RoleHome } from './role-home.tsx';
 import { FirstPaint, Root } from './root.tsx';
 import type { RouteHandle } from './route-handle.ts';
@@ -112,7 +113,7 @@ const forTrainees: RouteObject[] = [
 const forAdmins: RouteObject = {
   element: <Guard roles={['ADMIN']} />,
   children: [
-    { path: paths.admin, element: <Navigate to={paths.companyModules.to()} replace /> },
+    { path: paths.admin, element: <Redirect to={paths.companyModules.to()} /> },
     {
       path: paths.companyModules.pattern,
       handle: handle({ title: 'Training Modules', section: paths.companyModules.to() }),

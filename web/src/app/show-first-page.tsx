@@ -11,17 +11,19 @@ import { routes } from './routes.tsx';
 
 /**
  * Shows the page of the address: on top of its HTML if the build has rendered it, else in place of the shell. The shell
- * stays until the session is `restored` and the page's code has loaded, so that nothing else is seen in between.
+ * stays until the session is `restored` and the page's code has loaded, so that nothing else is seen in between. Rejects
+ * if the code of a rendered page, which stays, or the full router cannot be loaded.
  */
 export async function showFirstPage(
   container: HTMLElement,
   restored: Promise<void>,
 ): Promise<void> {
-  const code = loadCode();
-  if (isRendered(container) && (await code)) {
+  if (isRendered(container)) {
+    await loadMatchedRoutes(routes, location.pathname);
     hydrate(container);
     return;
   }
+  const code = loadCode();
   const isRestoring = session.current().status === 'restoring';
   const isShell = container.querySelector('[data-shell]') !== null;
   if (!isShell) container.replaceChildren();
@@ -60,6 +62,8 @@ function loadFullRouter(): Promise<DataRouter> {
 }
 
 function hydrate(container: HTMLElement): void {
+  // The session that the script in the head found may have ended since.
+  container.removeAttribute('data-for-visitors');
   const enterAgain = collectEarlyInput(container);
   startTransition(() => {
     hydrateRoot(

@@ -16,6 +16,8 @@ export type SignedInPage = {
   readonly sources: readonly string[];
   /** Shown before the page's code has loaded; absent if the title depends on the user or the address. */
   readonly header?: FixedHeader;
+  /** The roles that this address sends home. */
+  readonly sendsHome?: readonly Role[];
   /** The call that the page begins with, which is sent while its code is loading. It has no query. */
   readonly firstCall?: FirstCall;
 };
@@ -47,6 +49,8 @@ const companyTabs = ['modules', 'trainees', 'progress', 'help', 'feedback', 'set
 
 /** The pages with a shell of their own. All others share `index.html`. */
 export const signedInPages: readonly SignedInPage[] = [
+  { name: 'dashboard', pattern: paths.dashboard, sources: [], sendsHome: ['ADMIN', 'TRAINEE'] },
+  { name: 'admin', pattern: paths.admin, sources: [], sendsHome: ['ADMIN'] },
   {
     name: 'training',
     pattern: paths.training,

@@ -3,4 +3,9 @@ import '../ui/theme.css';
 import 'react-dom/client';
 import 'react-router/dom';
 
-void import('./main.tsx');
+declare global {
+  /** Says that the code of the page could not be loaded (`first-paint.js`). */
+  var reportNotLoaded: (error: unknown) => void;
+}
+
+import('./main.tsx').catch(reportNotLoaded);

@@ -1,28 +1,36 @@
 /**
- * Input of a user in the forms of a page whose code has not loaded yet. Libraries that control a field replace its value
- * when they start, so what was typed is entered again; `first-paint.js` notes which form was submitted.
+ * Input of a user in the form of a page whose code has not loaded yet. Libraries that control a field replace its value
+ * when they start, so what was typed is entered again; `first-paint.js` notes that the form was submitted. Values are
+ * kept by the names of the fields: if another program has changed the page, such as a translator, React makes new
+ * elements.
  */
 
 /**
  * Collects what is typed in this element from now on, and what has been typed before. Returns the function that enters
- * it again and submits the form that was submitted, to be called when the page's code handles both.
+ * it again and submits the form if it was submitted, to be called when the page's code handles both.
  */
 export function collectEarlyInput(container: HTMLElement): () => void {
-  const typed = new Map<HTMLInputElement, string>();
-  for (const input of container.querySelectorAll('input'))
-    if (input.value !== input.defaultValue) typed.set(input, input.value);
+  const typed = new Map<string, string>();
+  for (const { name, value, defaultValue } of inputsOf(container))
+    if (value !== defaultValue) typed.set(name, value);
   const note = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) typed.set(target, target.value);
+    if (target instanceof HTMLInputElement) typed.set(target.name, target.value);
   };
   container.addEventListener('input', note);
   return () => {
     container.removeEventListener('input', note);
-    for (const [input, value] of typed) enter(input, value);
-    const form = container.querySelector<HTMLFormElement>('form[data-submitted]');
-    form?.removeAttribute('data-submitted');
-    form?.requestSubmit();
+    for (const input of inputsOf(container)) {
+      const value = typed.get(input.name);
+      if (value !== undefined) enter(input, value);
+    }
+    const { dataset } = document.documentElement;
+    if (dataset['submitted'] === undefined) return;
+    delete dataset['submitted'];
+    container.querySelector('form')?.requestSubmit();
   };
 }
+
+const inputsOf = (container: HTMLElement) => container.querySelectorAll('input');
 
 /** Sets the value as typing does. React ignores an event if its own setter has set the value. */
 function enter(input: HTMLInputElement, value: string): void {

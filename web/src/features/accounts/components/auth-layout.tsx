@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { ProductMark } from '#web/platform/brand/product-mark.tsx';
 import { TrainingPath } from '#web/platform/brand/training-path.tsx';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { saveThemeChoice } from '#web/platform/storage/theme-choice.ts';
 import { firstField } from '#web/ui/first-field.ts';
@@ -68,15 +69,19 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
 }
 
 /**
- * Focuses the form's first field, except on touch screens, where the keyboard would cover half the screen. A field that
- * was focused before the code had loaded keeps the focus.
+ * Focuses the form's first field, except on touch screens, where the keyboard would cover half the screen. What was
+ * focused before the code had loaded keeps the focus.
  */
 function useFocusOnOpening(heading: string) {
   const form = useRef<HTMLDivElement>(null);
+  const wasRendered = useRef(!useIsHydrated());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another form
   useEffect(() => {
     const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
-    const isInUse = form.current?.contains(document.activeElement);
+    const isInUse = wasRendered.current
+      ? document.activeElement !== document.body
+      : form.current?.contains(document.activeElement);
+    wasRendered.current = false;
     if (hasKeyboard && form.current !== null && !isInUse) firstField(form.current)?.focus();
   }, [heading]);
   return form;
