@@ -7,21 +7,24 @@ export interface MeasuredPage {
   readonly path: string;
   /** Null for a visitor. */
   readonly session: Session | null;
-  /** Role and name of an element that is there when the page can be used. */
-  readonly usable: readonly [role: 'heading' | 'button' | 'textbox', name: RegExp];
+  /** Role and name of an element that the page's code renders with its data, and that no rendered HTML has. */
+  readonly usable: readonly [role: 'heading' | 'button' | 'link' | 'region', name: RegExp];
   /** Instead of what the portal answers. */
   readonly html?: string;
 }
+
+/** The frame of toasts, which the app adds to a page that is complete without it. */
+const STARTED = ['region', /^Notifications/] as const;
 
 /** The pages of the aims, on a portal with one company. */
 export async function measuredPages(portal: PortalServer): Promise<MeasuredPage[]> {
   const { admin, trainee } = portal;
   const { moduleProgress }: Dashboard = JSON.parse(await portal.request());
   return [
-    { name: 'landing', path: '/', session: null, usable: ['heading', /^Training Portal$/] },
-    { name: 'login', path: '/login/TRAINEE', session: null, usable: ['textbox', /^Email/] },
-    { name: 'sign-up', path: '/signup-trainee', session: null, usable: ['textbox', /^Full name/] },
-    { name: 'dashboard', path: '/training', session: trainee, usable: ['heading', /^Welcome/] },
+    { name: 'landing', path: '/', session: null, usable: STARTED },
+    { name: 'login', path: '/login/TRAINEE', session: null, usable: STARTED },
+    { name: 'sign-up', path: '/signup-trainee', session: null, usable: STARTED },
+    { name: 'dashboard', path: '/training', session: trainee, usable: ['heading', /^Module 1$/] },
     {
       name: 'module',
       path: `/training/module/${moduleProgress[0]?.moduleId}`,
@@ -32,14 +35,14 @@ export async function measuredPages(portal: PortalServer): Promise<MeasuredPage[
       name: 'admin modules',
       path: '/admin/company-modules',
       session: admin,
-      usable: ['heading', /^Training Modules$/],
+      usable: ['heading', /^Bench$/],
     },
     {
       name: 'trainee list',
       path: '/admin/track-trainee',
       session: admin,
-      usable: ['heading', /^Trainee Management$/],
+      usable: ['link', /^Bench Trainee$/],
     },
-    { name: 'chat', path: '/chat', session: trainee, usable: ['heading', /Chat/] },
+    { name: 'chat', path: '/chat', session: trainee, usable: ['button', /^New Chat$/] },
   ];
 }
