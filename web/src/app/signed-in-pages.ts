@@ -45,7 +45,7 @@ const companyTabs = ['modules', 'trainees', 'progress', 'help', 'feedback', 'set
   }),
 );
 
-/** The pages with a shell of their own. All others share `index.html`. */
+/** The pages with a shell of their own. All others share one. */
 export const signedInPages: readonly SignedInPage[] = [
   {
     name: 'training',
