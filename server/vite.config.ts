@@ -1,16 +1,14 @@
 import { defineConfig } from 'vite';
-import { removeOldFiles } from './vite-remove-old-files.ts';
+import { publish } from '../scripts/vite/publish.ts';
 import { threadPrograms } from './vite-thread-programs.ts';
 
 /** The server and its libraries in few files, which Node loads sooner, and in less memory, than 1,500 modules. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [threadPrograms(), removeOldFiles()],
+  plugins: [threadPrograms(), publish()],
   build: {
     ssr: true,
     outDir: 'dist',
-    // A portal that runs while the next one is built loads some files later.
-    emptyOutDir: false,
     target: 'node24',
     // Errors name lines of these files, which have to stay readable.
     minify: false,

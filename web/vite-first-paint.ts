@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, minifySync, type Plugin, runnerImport } from 'vite';
 import { START_CHUNKS, scriptsOf } from './vite-chunks.ts';
@@ -39,6 +39,8 @@ type RenderedPage = {
 
 /** What the server reads of the build: `pages.json`. */
 type Pages = {
+  /** The file of all other addresses. */
+  readonly shell: string;
   readonly pages: readonly { readonly addresses: string; readonly file: string }[];
   /** Hashes for the security policy. */
   readonly inlineScripts: readonly string[];
@@ -102,28 +104,22 @@ async function writePages(dist: string): Promise<void> {
     [shell, ...[...shells, ...renderedPages].map(({ content }) => content)].join(''),
   );
   await mkdir(join(dist, 'pages'));
-  const files = [
-    ...renderedPages.map((page) => ({
-      addresses: page.addresses,
-      file: `pages/${page.name}.html`,
-      content: contentOf(page),
-    })),
-    ...shells.map((each) => ({
-      addresses: each.addresses,
-      file: `pages/shell-${each.name}.html`,
-      content: shellOf(each),
-    })),
-  ];
-  const taken = files.find(({ file }, at) => files.findIndex((each) => each.file === file) < at);
-  if (taken !== undefined) throw new Error(`Two pages are written to ${taken.file}.`);
-  const written = [
-    ...files,
-    { file: 'index.html', content: shellOf({ ...OTHER_PAGES, content: shell }) },
-  ];
-  for (const { file, content } of written)
-    await writeFile(join(dist, file), pageHtml(template, style, content));
+  // The template is no page.
+  await rm(join(dist, 'index.html'));
+  const write = (name: string, content: Content) =>
+    writePage(dist, name, pageHtml(template, style, content));
   const pages: Pages = {
-    pages: files.map(({ addresses, file }) => ({ addresses, file })),
+    shell: await write('shell', shellOf({ ...OTHER_PAGES, content: shell })),
+    pages: await Promise.all([
+      ...renderedPages.map(async (page) => ({
+        addresses: page.addresses,
+        file: await write(page.name, contentOf(page)),
+      })),
+      ...shells.map(async (each) => ({
+        addresses: each.addresses,
+        file: await write(`shell-${each.name}`, shellOf(each)),
+      })),
+    ]),
     inlineScripts: [
       HEAD_SCRIPT,
       CODE_SCRIPT,
@@ -132,6 +128,17 @@ async function writePages(dist: string): Promise<void> {
     inlineStyles: [hashOf(style)],
   };
   await writeFile(join(dist, 'pages.json'), JSON.stringify(pages));
+}
+
+/**
+ * Returns the file of the page. Its name contains a hash of its content, so that a portal that runs while another build is
+ * made sends the pages that fit the list it has read.
+ */
+async function writePage(dist: string, name: string, html: string): Promise<string> {
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 8);
+  const file = `pages/${name}-${hash}.html`;
+  await writeFile(join(dist, file), html);
+  return file;
 }
 
 /** Runs the app's own code in this process, without a second build. */

@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { publish } from '../scripts/vite/publish.ts';
 import { earlyCompile } from './vite-early-compile.ts';
 import { firstPaint } from './vite-first-paint.ts';
 import { lateRouter } from './vite-late-router.ts';
@@ -49,12 +50,12 @@ export default defineConfig({
     firstPaint(),
     earlyCompile(),
     precompress(),
+    publish(),
   ],
   resolve: { alias: strictPolicyAliases },
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',
-    emptyOutDir: true,
     // The page's security policy allows fonts and scripts from its own host only, never data: URIs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

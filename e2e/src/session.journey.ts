@@ -171,6 +171,25 @@ test('logging out or in takes effect in every tab of the browser', async ({ visi
   await expect(welcome(other)).toBeVisible();
 });
 
+test('a page that was kept for Back is left if its user has logged out since', async ({
+  visitor,
+  page,
+}) => {
+  await logInAsTrainee(visitor, TESS);
+  await visitor.untilLive();
+  // A browser that is controlled keeps no pages. As a kept page, this one gets no event of the change of its storage.
+  await page.evaluate(() => {
+    const passed = (type: string) => new PageTransitionEvent(type, { persisted: true });
+    window.dispatchEvent(passed('pagehide'));
+    localStorage.setItem('loggedOut', 'true');
+    localStorage.removeItem('user');
+    localStorage.removeItem('authToken');
+    window.dispatchEvent(passed('pageshow'));
+  });
+  await expect(page).toHaveURL('/');
+  await expect(welcome(visitor)).toHaveCount(0);
+});
+
 test('an ended session asks for a new login and continues where it was', async ({
   visitor,
   page,

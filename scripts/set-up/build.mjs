@@ -13,7 +13,7 @@ import { Refusal, step } from './step.mjs';
  * @property {string[]} sources
  */
 
-const SHARED = ['contract', 'package-lock.json', 'tsconfig.base.json'];
+const SHARED = ['contract', 'scripts/vite', 'package-lock.json', 'tsconfig.base.json'];
 /** @type {Part} */
 const WEB = { name: 'the web app', folder: 'web', sources: ['web', ...SHARED] };
 /** @type {Part} */

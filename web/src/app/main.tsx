@@ -9,6 +9,9 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
 window.addEventListener('storage', ({ key }) => session.follow(key));
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) session.followMissedChanges();
+});
 dropSecondClicks(document);
 prefetchHoveredLinks(routes);
 showFirstPage(container, restoreSession()).catch(reportNotLoaded);

@@ -47,7 +47,7 @@ const companyTabs = ['modules', 'trainees', 'progress', 'help', 'feedback', 'set
   }),
 );
 
-/** The pages with a shell of their own. All others share `index.html`. */
+/** The pages with a shell of their own. All others share one. */
 export const signedInPages: readonly SignedInPage[] = [
   { name: 'dashboard', pattern: paths.dashboard, sources: [], sendsHome: ['ADMIN', 'TRAINEE'] },
   { name: 'admin', pattern: paths.admin, sources: [], sendsHome: ['ADMIN'] },

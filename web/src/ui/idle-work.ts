@@ -20,7 +20,8 @@ export function isFirstPageUsable(): boolean {
   return isStarted;
 }
 
-function requestIdle(work: () => void): void {
+/** Runs the work when the browser is idle. */
+export function requestIdle(work: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => work());
   else setTimeout(work, 0);

@@ -17,26 +17,36 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await makeTestFolder();
-  await writeFile(join(folder.path, 'index.html'), PAGE);
-  await mkdir(join(folder.path, 'pages'));
-  await writeFile(join(folder.path, 'pages', 'login.html'), LOGIN);
-  await writeFile(
-    join(folder.path, 'pages.json'),
-    JSON.stringify({
-      pages: [{ addresses: '^/login/?$', file: 'pages/login.html' }],
-      inlineScripts: [],
-      inlineStyles: [],
-    }),
-  );
-  await writeFile(join(folder.path, 'logo.svg'), LOGO);
+  // The cache rules do not depend on the folder of the installation.
+  const dist = join(folder.path, 'assets', 'dist');
+  await writeBuild(dist, 1, { shell: PAGE, login: LOGIN });
+  await writeFile(join(dist, 'logo.svg'), LOGO);
   app = Fastify({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
   app.setErrorHandler(handleError);
-  await serveWebApp(app, await readWebBuild(folder.path));
+  await serveWebApp(app, await readWebBuild(dist));
+  // The app goes on with the build of its start.
+  await writeBuild(dist, 2, { shell: 'next shell', login: 'next login' });
 });
 afterAll(async () => {
   await app.close();
   await folder[Symbol.asyncDispose]();
 });
+
+/** Writes what the build of the web app writes. The number stands for the hash in names. */
+async function writeBuild(dist: string, hash: number, pages: { shell: string; login: string }) {
+  await mkdir(join(dist, 'pages'), { recursive: true });
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  const list = {
+    shell: `pages/shell-${hash}.html`,
+    pages: [{ addresses: '^/login/?$', file: `pages/login-${hash}.html` }],
+    inlineScripts: [],
+    inlineStyles: [],
+  };
+  await writeFile(join(dist, list.shell), pages.shell);
+  await writeFile(join(dist, `pages/login-${hash}.html`), pages.login);
+  await writeFile(join(dist, `assets/main-${hash}.js`), `main(${hash})`);
+  await writeFile(join(dist, 'pages.json'), JSON.stringify(list));
+}
 
 const get = (url: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url, headers });
@@ -117,7 +127,7 @@ it.each([
   ['/login/ADMIN', PAGE],
   // The files of pages are no addresses: the app answers that there is no such page.
   ['/index.html', PAGE],
-  ['/pages/login.html', PAGE],
+  ['/pages/login-1.html', PAGE],
   ['/pages.json', PAGE],
 ])(
   '%s is answered with the page of its path, which is asked for again each time',
@@ -128,6 +138,22 @@ it.each([
     expect(headers['cache-control']).toBe('no-cache');
   },
 );
+
+it('a file without a hash in its name is asked for again each time', async () => {
+  const { body, headers } = await get('/logo.svg', {});
+  expect([body, headers['cache-control']]).toEqual([LOGO, 'no-cache']);
+});
+
+it.each([1, 2])('a file with a hash is kept for a year, of build %d', async (hash) => {
+  const { body, headers } = await get(`/assets/main-${hash}.js`, {});
+  expect(body).toBe(`main(${hash})`);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it('a missing file with a hash is no page', async () => {
+  const { statusCode, headers } = await get('/assets/main-3.js', {});
+  expect([statusCode, headers['cache-control']]).toEqual([404, undefined]);
+});
 
 it('none of these requests is logged', () => {
   expect(logged).toEqual([]);

@@ -1,5 +1,6 @@
 /** Serves the built web app: precompressed, immutable if the name contains a hash, a page for each address. */
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rangeOf } from '../media/byte-range.ts';
@@ -7,32 +8,43 @@ import { handleUnknownCall } from './error-handler.ts';
 import { isCall, pathOf } from './request-url.ts';
 import type { WebBuild } from './web-build.ts';
 
-const HASHED = /\/assets\//;
+/** The folder and the address of the files whose names contain a hash. */
+const ASSETS = '/assets/';
 const LAST_BYTES = /^bytes=[ \t]*-/i;
 
 /** Serves the built web app; a portal without one (in development) answers calls only. */
 export async function serveWebApp(app: FastifyInstance, build: WebBuild | null): Promise<void> {
   app.addHook('onRequest', ignoreRange);
-  if (build !== null)
+  if (build !== null) {
     await app.register(fastifyStatic, {
+      ...sentFiles('no-cache'),
       root: build.folder,
-      preCompressed: true,
       // Pages are sent by their addresses only.
-      index: false,
-      globIgnore: ['index.html', 'pages.json', 'pages/**'],
+      globIgnore: ['assets/**', 'pages/**', 'pages.json', 'index.html'],
       wildcard: false,
-      setHeaders: (reply, path) => {
-        reply.header(
-          'cache-control',
-          HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-      },
     });
+    // Looked up at each request: those of earlier builds are many, and each would be a route of its own.
+    await app.register(fastifyStatic, {
+      ...sentFiles('public, max-age=31536000, immutable'),
+      root: join(build.folder, ASSETS),
+      prefix: ASSETS,
+      decorateReply: false,
+    });
+  }
   app.setNotFoundHandler((request, reply) =>
     build !== null && isScreen(request)
       ? sendPage(reply, build.fileFor(pathOf(request.url)))
       : handleUnknownCall(request, reply),
   );
+}
+
+/** The options of the library for files that browsers and proxies may keep as `cacheControl` says. */
+function sentFiles(cacheControl: string) {
+  return {
+    preCompressed: true,
+    index: false,
+    setHeaders: (reply: FastifyReply) => void reply.header('cache-control', cacheControl),
+  } as const;
 }
 
 /**
@@ -76,9 +88,9 @@ function isDecodable(path: string): boolean {
 /** Whether the web app's router answers the path: not a call and not a file. */
 function isScreen({ method, url }: { method?: string | undefined; url: string }): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !isCall(url) && !url.startsWith('/assets/');
+  return !isCall(url) && !url.startsWith(ASSETS);
 }
 
 function sendPage(reply: FastifyReply, file: string) {
-  return reply.header('cache-control', 'no-cache').sendFile(file);
+  return reply.sendFile(file);
 }

@@ -8,6 +8,8 @@ export interface InlineHashes {
 }
 
 interface PageList extends InlineHashes {
+  /** The file of all addresses that have no page of their own. */
+  readonly shell: string;
   /** `addresses` is a regular expression for paths, without regard to case. */
   readonly pages: readonly { readonly addresses: string; readonly file: string }[];
 }
@@ -18,10 +20,10 @@ export interface WebBuild extends InlineHashes {
   fileFor(path: string): string;
 }
 
-/** The page of all addresses that have none of their own. */
-const SHELL = 'index.html';
-
-/** Returns null if the web app is not built, as in development. */
+/**
+ * Reads the list once: a portal that runs while another build is made goes on with its own pages, whose names contain a
+ * hash. Returns null if the web app is not built, as in development.
+ */
 export async function readWebBuild(folder: string): Promise<WebBuild | null> {
   const list = await readPageList(join(folder, 'pages.json'));
   if (list === null) return null;
@@ -32,7 +34,7 @@ export async function readWebBuild(folder: string): Promise<WebBuild | null> {
   return {
     ...list,
     folder,
-    fileFor: (path) => pages.find(({ addresses }) => addresses.test(path))?.file ?? SHELL,
+    fileFor: (path) => pages.find(({ addresses }) => addresses.test(path))?.file ?? list.shell,
   };
 }
 

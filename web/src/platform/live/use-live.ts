@@ -34,7 +34,10 @@ export function useLiveStatus(): { status: LiveStatus; reconnect: () => void } {
   return { status: useSyncExternalStore(liveStore.subscribe, liveStore.status), reconnect };
 }
 
-/** The ids of the chat partners who are online; none while this browser is not connected itself. */
-export function useOnlineUsers(): ReadonlySet<number> {
-  return useSyncExternalStore(liveStore.subscribe, liveStore.online);
+/** Whether the chat partner is online; false while this browser is not connected itself. */
+export function useIsOnline(userId: number | undefined): boolean {
+  return useSyncExternalStore(
+    liveStore.subscribe,
+    () => userId !== undefined && liveStore.online().has(userId),
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SafeStorage } from '../storage/safe-storage.ts';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore, type SessionStore as Store } from './session-store.ts';
 
 const ada = {
   id: 1,
@@ -108,6 +108,57 @@ it('shows the user with another name, and stores it', () => {
   store.expire('t1');
   store.update(ada);
   expect(store.current().user).toEqual(renamed);
+});
+
+describe('a page that the browser kept for Back and Forward', () => {
+  const other = { ...ada, id: 5, name: 'Bea' };
+
+  it.each([
+    [
+      'a logout',
+      (then: Store) => then.end('logged-out'),
+      { reason: 'logged-out', role: 'TRAINEE' },
+    ],
+    [
+      'a login with another account',
+      (then: Store) => {
+        then.end('logged-out');
+        then.start({ token: 't2', user: other });
+      },
+      { status: 'signed-in', token: 't2', user: other },
+    ],
+    [
+      'the end of the session by the server',
+      (then: Store) => {
+        then.confirm('t1');
+        then.expire('t1');
+      },
+      { status: 'ended', user: ada },
+    ],
+    [
+      'another name',
+      (then: Store) => {
+        then.confirm('t1');
+        then.update({ ...ada, name: 'Ada Again' });
+      },
+      { status: 'signed-in', token: 't1', user: { ...ada, name: 'Ada Again' } },
+    ],
+    ['nothing', () => undefined, { status: 'signed-in', token: 't1', user: ada }],
+  ] as const)('follows %s', (_, changeElsewhere, expected) => {
+    const { store: kept, storage } = signedIn();
+    changeElsewhere(createSessionStore(storage));
+    expect(kept.current()).toEqual({ status: 'signed-in', token: 't1', user: ada });
+    kept.followMissedChanges();
+    expect(kept.current()).toMatchObject(expected);
+  });
+
+  it('stays signed out', () => {
+    const { store: kept, storage } = signedIn();
+    kept.end('changing-account');
+    createSessionStore(storage).end('logged-out');
+    kept.followMissedChanges();
+    expect(kept.current()).toMatchObject({ reason: 'changing-account' });
+  });
 });
 
 describe('another tab', () => {

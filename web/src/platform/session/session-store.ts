@@ -57,10 +57,16 @@ export function createSessionStore(storage: SafeStorage) {
   /** The token does not work any more, because the server or a logout in another tab ended the session. */
   function handleEndedToken(): void {
     const state = current();
+    if (state.status === 'signed-out') return;
     if (wasLoggedOut(storage)) setState(signedOut('logged-out', lastRole()));
     else if (state.status === 'signed-in')
       setState({ status: 'ended', token: null, user: state.user });
     else if (state.status === 'restoring') setState(signedOut('expired', state.user.role));
+  }
+
+  /** Adopts the session of a login in another tab. */
+  function followLogin(stored: Session): void {
+    if (stored.token !== current().token) setState({ status: 'signed-in', ...stored });
   }
 
   /** Adopts the user as another tab has updated them. A login in another tab writes its user before its token. */
@@ -116,11 +122,19 @@ export function createSessionStore(storage: SafeStorage) {
       const stored = readStoredSession(storage);
       if (concernsUser(key)) followUser(stored);
       if (!concernsSession(key)) return;
-      if (stored !== null) {
-        if (stored.token !== current().token) setState({ status: 'signed-in', ...stored });
-      } else if (current().status !== 'signed-out') {
-        if (key === null) setState(signedOut('logged-out', lastRole()));
-        else handleEndedToken();
+      if (stored !== null) followLogin(stored);
+      else if (key === null && current().status !== 'signed-out')
+        setState(signedOut('logged-out', lastRole()));
+      else handleEndedToken();
+    },
+    /** Follows what has changed while the browser kept the page for Back and Forward, without events. */
+    followMissedChanges(): void {
+      const stored = readStoredSession(storage);
+      if (stored === null) {
+        handleEndedToken();
+      } else {
+        followLogin(stored);
+        followUser(stored);
       }
     },
   };

@@ -4,7 +4,7 @@ import Settings from 'lucide-react/icons/settings';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { openNotificationSettings } from '#web/features/notifications/api/settings.ts';
-import { useOnlineUsers } from '#web/platform/live/use-live.ts';
+import { useIsOnline } from '#web/platform/live/use-live.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -70,7 +70,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
 }
 
 function Presence({ userId }: { userId: number }) {
-  const isOnline = useOnlineUsers().has(userId);
+  const isOnline = useIsOnline(userId);
   return (
     <span className="inline-flex items-center gap-1.5">
       <PresenceDot online={isOnline} className="size-2" />

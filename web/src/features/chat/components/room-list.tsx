@@ -2,8 +2,9 @@ import type { ChatRoom } from '@portal/contract/chat';
 import { isBlank } from '@portal/contract/text-rules';
 import BellOff from 'lucide-react/icons/bell-off';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import { memo } from 'react';
 import { Link } from 'react-router';
-import { useOnlineUsers } from '#web/platform/live/use-live.ts';
+import { useIsOnline } from '#web/platform/live/use-live.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { useNow } from '#web/platform/time/use-now.ts';
@@ -65,10 +66,13 @@ function NoRooms({ onStartNew }: { onStartNew: () => void }) {
   );
 }
 
-function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: Date }) {
+type RoomRowProps = { room: ChatRoom; isOpen: boolean; now: Date };
+
+/** Not rendered again by a press or by changes of other rooms. */
+const RoomRow = memo(function RoomRow({ room, isOpen, now }: RoomRowProps) {
   const { id: selfId } = useCurrentUser();
-  const online = useOnlineUsers();
   const partner = partnerIn(room, selfId);
+  const isOnline = useIsOnline(partner?.id);
   const [latest] = room.messages;
   const draft = useDraft(room.id);
   if (partner === undefined) return null;
@@ -87,7 +91,7 @@ function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: 
           : 'hover:bg-hover',
       )}
     >
-      <Avatar name={partner.name} online={partner.deleted ? undefined : online.has(partner.id)} />
+      <Avatar name={partner.name} online={partner.deleted ? undefined : isOnline} />
       <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="flex items-baseline justify-between gap-2">
           <bdi className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
@@ -116,7 +120,7 @@ function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: 
       </span>
     </Link>
   );
-}
+});
 
 type PreviewProps = { prefix: string; text: string; draft: string | null; isUnread: boolean };
 

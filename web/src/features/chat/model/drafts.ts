@@ -11,7 +11,7 @@ type Dependencies = {
   readonly storage: SafeStorage;
   /** The id of the signed-in user; null if no user is signed in. */
   readonly ownerId: () => number | null;
-  /** Calls back with the key that another tab changed, or null if all keys changed. */
+  /** Calls back with the key that another tab changed, or null if all keys may have changed. */
   readonly observeStorageChanges: (onChange: (key: string | null) => void) => () => void;
   readonly now?: () => number;
 };

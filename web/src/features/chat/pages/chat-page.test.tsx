@@ -11,6 +11,7 @@ import { describe, expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refreshRooms } from '#web/features/chat/api/rooms.ts';
 import { refreshUnreadCount } from '#web/features/chat/api/unread.ts';
+import { messageFrom } from '#web/features/chat/messages/model/message.fixture.ts';
 import { liveStore } from '#web/platform/live/live.ts';
 import { chatPartner, roomWith } from '#web/testing/chat-records.ts';
 import { type FakeServer, reply } from '#web/testing/fake-server.ts';
@@ -143,6 +144,63 @@ describe('a new room', () => {
     await expect.element(row('Cem')).toBeVisible();
     await expect.element(chatWith('Pia')).toBeVisible();
     expect(missing).not.toHaveBeenCalled();
+  });
+});
+
+describe('a row', () => {
+  const ben = chatPartner(21, 'Ben');
+  const at = (day: number) => `2026-02-0${day}T00:00:00.000Z`;
+  const messageAt = (day: number, { seq = day, senderId = ben.id } = {}) => ({
+    ...messageFrom(senderId, seq),
+    createdAt: at(day),
+  });
+
+  /** Returns a function that returns the times written since its last call. Each row writes its own. */
+  function watchTimes(): () => ReadonlySet<string> {
+    const { get } = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
+    const prototype: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
+    const times: string[] = [];
+    vi.spyOn(prototype, 'format', 'get').mockImplementation(function (this: unknown) {
+      const format: Intl.DateTimeFormat['format'] = get?.call(this);
+      return (time: Date) => {
+        times.push(time.toISOString());
+        return format(time);
+      };
+    });
+    return () => new Set(times.splice(0));
+  }
+
+  it('is rendered again only by what changes in it', async ({ open, server }) => {
+    server.answer(listMessages, [messageAt(1), messageAt(2)]);
+    server.answer(listRooms, [
+      { ...roomWith(ben, 1, 2), messages: [messageAt(8, { seq: 2 })] },
+      { ...withCem, messages: [messageAt(9)] },
+    ]);
+    const times = watchTimes();
+    open('/chat?room=1');
+    const log = page.getByRole('log');
+    await expect.element(log.getByText('text 2')).toBeVisible();
+    await expect.element(row('Cem')).toBeVisible();
+    expect(times()).toEqual(new Set([1, 2, 8, 9].map(at)));
+
+    await button('Chat options').click();
+    await page.getByRole('menuitem', { name: 'Search in conversation' }).click();
+    await expect.element(page.getByRole('searchbox')).toHaveFocus();
+    liveStore.deliver({ type: 'TYPING', payload: { chatRoomId: 1, userId: 21, isTyping: true } });
+    await expect.element(log.getByText('Ben is typing...')).toBeVisible();
+    await refreshUnreadCount();
+    await refreshRooms();
+    expect(times()).toEqual(new Set());
+
+    liveStore.deliver({ type: 'USER_ONLINE', payload: { userId: 21 } });
+    await expect.element(chatWith('Ben').getByText('Online')).toBeVisible();
+    expect(times()).toEqual(new Set([at(8)]));
+
+    liveStore.deliver({ type: 'NEW_MESSAGE', payload: messageAt(3, { senderId: asTrainee.id }) });
+    await expect.element(log.getByText('text 3')).toBeVisible();
+    await button('New Chat').click();
+    await expect.element(button(/Pia/)).toBeVisible();
+    expect(times()).toEqual(new Set([at(3)]));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
+import { memo } from 'react';
 import { ChatInstant } from '#web/features/chat/components/chat-instant.tsx';
 import { dayName, isSameDay } from '#web/features/chat/model/chat-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -21,7 +22,8 @@ type MessageRowProps = {
   now: Date;
 };
 
-export function MessageRow(props: MessageRowProps) {
+/** Not rendered again by a press, a typing user or another message. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, previous, isOwn, isHighlighted, isFirstUnread, deliveryMark, now } = props;
   const at = new Date(message.createdAt);
   const isNewDay = previous === undefined || !isSameDay(at, new Date(previous.createdAt));
@@ -55,7 +57,7 @@ export function MessageRow(props: MessageRowProps) {
       </div>
     </>
   );
-}
+});
 
 export const bubbleClass =
   'max-w-[85%] px-3.5 py-2 text-sm shadow-xs sm:max-w-[75%] forced-colors:border';

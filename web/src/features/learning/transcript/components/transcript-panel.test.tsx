@@ -107,6 +107,14 @@ describe('transcript', () => {
     await expect.poll(() => lines.elements().length).toBe(2);
   });
 
+  it('finds words with signs that have a meaning in a pattern', async ({ open, server }) => {
+    server.answerFile('welcome.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nSend us an e-mail (now).');
+    await open({ videos: captioned('welcome.vtt') });
+    await search.fill('e-mail (');
+    await expect.element(transcript.getByText('1 of 1 lines')).toBeVisible();
+    await expect.element(transcript.getByRole('mark')).toHaveTextContent('e-mail (');
+  });
+
   it('is closed and stays closed', async ({ open }) => {
     await open();
     const toggle = transcript.getByRole('button', { name: 'Transcript', exact: true });

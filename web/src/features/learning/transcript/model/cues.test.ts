@@ -57,6 +57,7 @@ test.each([
   ['? (', [1]],
   ['', [0, 1, 2]],
   ['water', []],
+  ['\ud83d', []],
 ])('a search for %j finds %j', (words, found) => {
   expect(linesWith(cues, words).map(({ index }) => index)).toEqual(found);
 });
@@ -64,4 +65,22 @@ test.each([
 test('the places of a search are split off', () => {
   expect(splitAt('Fire, fire!', 'FIRE')).toEqual(['', 'Fire', ', ', 'fire', '!']);
   expect(splitAt('Fire', '')).toEqual(['Fire']);
+});
+
+test('any text finds itself, whatever its signs mean in a pattern', () => {
+  const sign = fc.constantFrom(...'-/\\^$.*+?()[]{}|,:=!<>&~#@ aAß語🙂');
+  const text = fc.oneof(
+    fc.string({ unit: sign, minLength: 1 }),
+    fc.string({ unit: 'binary', minLength: 1 }),
+  );
+  fc.assert(
+    fc.property(text, text, text, (before, words, after) => {
+      const whole = before + words + after;
+      const cues = [{ start: 0, end: 1, text: whole }];
+      expect(linesWith(cues, words)).toHaveLength(1);
+      const parts = splitAt(whole, words);
+      expect(parts.length).toBeGreaterThan(1);
+      expect(parts.join('')).toBe(whole);
+    }),
+  );
 });

@@ -66,5 +66,6 @@ export function splitAt(text: string, words: string): string[] {
 
 function patternOf(words: string): RegExp | null {
   if (words === '') return null;
-  return new RegExp(`(${words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')})`, 'giu');
+  // An escape of any other character is a syntax error because of the flag `u`.
+  return new RegExp(`(${words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')})`, 'giu');
 }
