@@ -30,7 +30,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listHelpAssignees, [bob]);
   server.answer(listHelpRequestChanges, []);
-  return () => show(<UpdateDialog request={request} onClose={vi.fn()} onUpdated={vi.fn()} />);
+  return () => show(<UpdateDialog request={request} onClose={vi.fn()} />);
 });
 
 const notes = page.getByLabelText(/^Admin notes/);

@@ -22,9 +22,9 @@ import { RequestText } from './request-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { UpdateForm } from './update-form.tsx';
 
-type UpdateDialogProps = { request: HelpRequest; onClose: () => void; onUpdated: () => void };
+type UpdateDialogProps = { request: HelpRequest; onClose: () => void };
 
-export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps) {
+export function UpdateDialog({ request, onClose }: UpdateDialogProps) {
   const update = useUpdateHelpRequest(request.id);
   const outcome = useOutcomeToast();
   const form = useUpdateForm(request);
@@ -46,7 +46,7 @@ export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps)
       return messageOf(error);
     }
     outcome.success('Help request updated successfully');
-    onUpdated();
+    onClose();
     return null;
   }
 
