@@ -15,6 +15,7 @@ const answered: OwnHelpRequest = {
   module: null,
   adminNotes: 'Follow the green signs.',
   hasNews: true,
+  hasNewNotes: true,
 };
 
 it('marks an answer as seen only while the page is visible', async ({ show, server, signIn }) => {
