@@ -13,6 +13,7 @@ import { formatCount } from '#web/ui/format/format-count.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { useHasMailServer } from '../api/mail-server.ts';
+import { moveWords } from '../model/move-words.ts';
 import type { SelectedTrainees } from '../model/use-selection.ts';
 
 export type BulkKind = 'delete' | 'move' | 'invite';
@@ -158,11 +159,7 @@ function MoveDialog(props: BulkDialogProps) {
           submit();
         }}
       >
-        <p className="text-sm text-text-muted">
-          {count === 1 ? 'The trainee starts' : 'They start'} a new run with the modules of the
-          chosen company. Earlier runs stay visible. The move can be undone until{' '}
-          {count === 1 ? 'the trainee' : 'one of them'} has begun it.
-        </p>
+        <p className="text-sm text-text-muted">{moveWords(count)}</p>
         <Field
           label="New company"
           error={isMissing && companyId === null ? 'Please select a company' : undefined}

@@ -1,5 +1,6 @@
 import { getCompanySettings, listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
+import { createProgressExport } from '@portal/contract/exports';
 import { listModules } from '@portal/contract/modules';
 import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
 import { type ReactNode, use } from 'react';
@@ -9,7 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
 import { acme, adminModule, asAdmin, globex, settingsOfAcme, tina } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
-import { Component as TraineeListPage } from './trainee-list-page.tsx';
+import { TraineeList, Component as TraineeListPage } from './trainee-list-page.tsx';
 
 const ann = { ...tina, id: 8, name: 'Ann Other', email: 'ann@globex.example' };
 
@@ -57,6 +58,34 @@ describe('trainee list', () => {
     answer(reply([tina], { total: 23 }));
     await expect.element(list.getByText(/^Last updated \d/)).toBeVisible();
   });
+
+  it.for([
+    ['of a company', '/admin/company-modules/4/trainees', 4],
+    ['with a filter', '/admin/track-trainee?company=4', null],
+  ] as const)(
+    '%s exports that company and adds to it, unless another choice is made',
+    async ([, at, companyId], { open: _, show, server }) => {
+      server.answer(createProgressExport, refusal('UNAVAILABLE', 'Too busy.'));
+      show(<TraineeList companyId={companyId} />, { at });
+      await expect.element(row('Tina Trainee')).toBeVisible();
+      const dialog = page.getByRole('dialog');
+      const company = dialog.getByRole('combobox', { name: 'Company' });
+      await page.getByRole('button', { name: 'Add Trainee' }).click();
+      await expect.element(company).toHaveValue('Globex');
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+      await page.getByRole('button', { name: 'Export' }).click();
+      await expect.element(company).toHaveValue('Globex');
+      await dialog.getByRole('button', { name: 'Download' }).click();
+      await expect.element(dialog.getByText('Too busy.')).toBeVisible();
+      await company.fill('All');
+      await userEvent.keyboard('{Enter}');
+      await dialog.getByRole('button', { name: 'Download' }).click();
+      await expect
+        .poll(() => server.received(createProgressExport).map(({ body }) => body))
+        .toEqual([{ company: 4 }, { company: null }]);
+    },
+  );
 
   it('is filtered by status and module, which are in the address', async ({ open, server }) => {
     server.answer(listModules, [adminModule]);

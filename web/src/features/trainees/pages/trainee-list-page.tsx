@@ -138,6 +138,7 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
       </div>
       <TaskDialog
         task={task}
+        companyId={list.view.company}
         onClose={() => setTask(null)}
         onDeleted={closeAfterDeletion}
         onBulkStarted={closeAfterStart}
@@ -160,16 +161,18 @@ function ListHeader({
 
 type TaskDialogProps = {
   task: Task | null;
+  /** The company of the page or of the filter; null for all companies. */
+  companyId: number | null;
   onClose: () => void;
   onDeleted: (traineeId: number) => void;
   onBulkStarted: () => void;
 };
 
-function TaskDialog({ task, onClose, onDeleted, onBulkStarted }: TaskDialogProps) {
+function TaskDialog({ task, companyId, onClose, onDeleted, onBulkStarted }: TaskDialogProps) {
   if (task === null) return null;
-  if (task.kind === 'add') return <AddTraineeDialog onClose={onClose} />;
+  if (task.kind === 'add') return <AddTraineeDialog companyId={companyId} onClose={onClose} />;
   if (task.kind === 'import') return <ImportDialog onClose={onClose} />;
-  if (task.kind === 'export') return <ExportDialog onClose={onClose} />;
+  if (task.kind === 'export') return <ExportDialog companyId={companyId} onClose={onClose} />;
   if (task.kind === 'edit') return <EditTraineeDialog trainee={task.trainee} onClose={onClose} />;
   if (task.kind === 'bulk')
     return <BulkDialog task={task.bulk} onClose={onClose} onStarted={onBulkStarted} />;
