@@ -17,7 +17,8 @@ export function useReorderModules(companyId: number) {
   return useMutation({
     mutationFn: ({ order, currentOrder }: NewOrder) => {
       const moduleOrders = order.map((id, place) => ({ id, order: place }));
-      return callApi(reorderModules, { body: { companyId, moduleOrders, currentOrder } });
+      const body = { companyId, moduleOrders, currentOrder: [...currentOrder] };
+      return callApi(reorderModules, { body });
     },
     onSuccess: ({ success }, { order }) => {
       if (!success) return;
