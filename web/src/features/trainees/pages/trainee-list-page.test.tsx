@@ -252,6 +252,36 @@ describe('trainee list', () => {
     await expect.element(row('Tina Trainee')).toBeVisible();
   });
 
+  it('says that the company of the filter was deleted', async ({ open, server }) => {
+    server.answer(listTrainees, ({ query }) =>
+      query.company === 9 ? reply([], { total: 0 }) : reply([tina], { total: 1 }),
+    );
+    open('/admin/track-trainee?company=9');
+    const company = page.getByRole('combobox', { name: 'Company' });
+    await expect.element(company).toHaveValue('Deleted company');
+    await expect.element(list.getByText('This company was deleted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all companies' }).click();
+    await expect.element(row('Tina Trainee')).toBeVisible();
+    await expect.element(company).toHaveValue('All companies');
+  });
+
+  it('says that the module of the filter was deleted, once that is known', async ({
+    open,
+    server,
+  }) => {
+    const answer = server.hold(listModules);
+    open('/admin/track-trainee?company=3&module=99&status=failed');
+    const module = page.getByRole('combobox', { name: 'Status in module' });
+    await expect.element(module).toHaveDisplayValue('In the chosen module');
+    answer([adminModule]);
+    await expect.element(module).toHaveDisplayValue('In a deleted module');
+    await module.selectOptions('In the whole training');
+    await expect.element(module).toHaveDisplayValue('In the whole training');
+    await expect
+      .poll(() => server.received(listTrainees).at(-1)?.query)
+      .not.toHaveProperty('module');
+  });
+
   it('leads to the companies while there is none to sign up for', async ({ open, server }) => {
     server.answer(listCompanies, []);
     server.answer(listTrainees, reply([], { total: 0 }));
