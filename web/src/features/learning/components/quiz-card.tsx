@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { QuizReviewList, reviewTitle } from '../quiz/components/quiz-review-list.tsx';
-import { quizAction, quizIntro } from '../quiz/model/quiz-sentences.ts';
+import { NO_TRIES_LEFT, quizAction, quizIntro, waitClock } from '../quiz/model/quiz-sentences.ts';
+import { useTryWait } from '../quiz/model/use-try-wait.ts';
 
 type QuizCardProps = {
   module: TrainingModule;
@@ -20,18 +21,11 @@ type QuizCardProps = {
 /** The card with the state of the quiz and the button that starts it. */
 export function QuizCard(props: QuizCardProps) {
   const { module, isVideoWatched, hasAnswersBeside, showReview, onStart } = props;
-  const { review, passMark, score } = module;
+  const { review } = module;
   if (module.mcqs.length === 0) return <Shell>{NO_QUIZ}</Shell>;
   if (!isVideoWatched)
     return <Shell action={<Button disabled>Start Quiz</Button>}>{VIDEO_FIRST}</Shell>;
-  if (review === undefined)
-    return (
-      <Shell action={<Button onClick={onStart}>{quizAction(module)}</Button>}>
-        {score === null
-          ? quizIntro(module)
-          : `You have not passed this quiz yet. Your best score is ${score}%, ${passMark}% to pass.`}
-      </Shell>
-    );
+  if (review === undefined) return <NotPassed module={module} onStart={onStart} />;
   return (
     <Shell
       action={
@@ -44,6 +38,23 @@ export function QuizCard(props: QuizCardProps) {
       }
     >
       You passed this quiz. A later try never lowers your score.
+    </Shell>
+  );
+}
+
+/** A quiz with its next try, or why there is none now. */
+function NotPassed({ module, onStart }: Pick<QuizCardProps, 'module' | 'onStart'>) {
+  const seconds = useTryWait(module);
+  const { passMark, score } = module;
+  const isBlocked = module.triesLeft === 0;
+  const isOpen = !isBlocked && seconds === 0;
+  return (
+    <Shell action={isOpen ? <Button onClick={onStart}>{quizAction(module)}</Button> : null}>
+      {score === null
+        ? quizIntro(module)
+        : `You have not passed this quiz yet. Your best score is ${score}%, ${passMark}% to pass.`}
+      {isBlocked ? ` ${NO_TRIES_LEFT}` : null}
+      {seconds > 0 ? ` ${waitClock(seconds)}.` : null}
     </Shell>
   );
 }

@@ -4,6 +4,7 @@ import {
   listTrainingModules,
   reportWatching,
   submitQuiz,
+  type TrainingModule,
 } from '@portal/contract/learning';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -139,6 +140,68 @@ describe('a quiz that was failed', () => {
       .toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(question).toBeVisible();
+  });
+});
+
+describe('a quiz without a try now', () => {
+  const watched = { videoCompleted: true, timeSpent: 5, watchedTo: 5 };
+  const failed = { ...videoModule, ...watched, mcqs: quizModule.mcqs, score: 33, tryNumber: 4 };
+  const best = 'You have not passed this quiz yet. Your best score is 33%, 70% to pass.';
+
+  it('says when the next one is accepted, and offers it then', async ({ show, signIn, server }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    server.answer(getTrainingModule, {
+      ...failed,
+      retryAt: '2040-01-01T00:00:00.000Z',
+      retryInSeconds: 3,
+    });
+    show(<ModulePage />, place);
+    await expect
+      .element(page.getByText(/70% to pass\. You can try again in 0:0\d\.$/))
+      .toBeVisible();
+    const again = page.getByRole('button', { name: 'Try again' });
+    expect(again.elements()).toEqual([]);
+    server.answer(getTrainingModule, failed);
+    await expect.element(again).toBeVisible();
+    await expect.element(page.getByText(best, { exact: true })).toBeVisible();
+  });
+
+  it('sends the trainee to an admin after the last one', async ({ show, signIn, server }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    server.answer(getTrainingModule, { ...failed, triesLeft: 0 });
+    show(<ModulePage />, place);
+    await expect
+      .element(
+        page.getByText(/70% to pass\. You have used all tries at this quiz\. Please ask an admin/),
+      )
+      .toBeVisible();
+    expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
+  });
+});
+
+describe('a module that was completed before it had questions', () => {
+  it.for<[Pick<TrainingModule, 'score' | 'review'>, string]>([
+    [{ score: null }, 'Not taken yet'],
+    [{ score: 33 }, 'Not passed, best score 33%'],
+    [{ score: 80, review }, 'Passed with 80%'],
+  ])('says how its quiz stands: %j', async ([facts, text], { show, signIn, server }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    server.answer(getTrainingModule, {
+      ...videoModule,
+      mcqs: quizModule.mcqs,
+      completed: true,
+      pass: true,
+      videoCompleted: true,
+      ...facts,
+    });
+    show(<ModulePage />, place);
+    const step = page.getByRole('listitem').filter({ hasText: /^Quiz/ });
+    await expect.element(step).toMatchTextContent(new RegExp(`${text}$`));
+    const isTicked = step.element().querySelector('.lucide-check') !== null;
+    expect(isTicked).toBe(facts.score === 80);
   });
 });
 

@@ -2,6 +2,7 @@ import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { describe, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reloadQuestions } from '#web/features/learning/api/submit-quiz.ts';
+import type { ModuleVisitState } from '#web/features/learning/model/module-view.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { refusal } from '#web/testing/fake-server.ts';
 import { asTrainee, quizModule, tour } from '#web/testing/records.ts';
@@ -11,7 +12,7 @@ const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
 
 const it = screenIt.extend('open', ({ signIn, show }) => {
   signIn(asTrainee);
-  return () => show(<ModulePage />, place);
+  return (state?: ModuleVisitState) => show(<ModulePage />, { ...place, state });
 });
 
 /** The times of the server, whose clock is years ahead of the device's. */
@@ -118,8 +119,7 @@ describe('a wait', () => {
 
   it('leads to the video meanwhile', async ({ open, server }) => {
     server.answer(getTrainingModule, { ...waiting(200), videos: [tour] });
-    open();
-    await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+    open({ quiz: true });
     await page.getByRole('button', { name: 'Watch again meanwhile' }).click();
     await expect.element(countdown).not.toBeInTheDocument();
   });

@@ -1,4 +1,5 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
+import { formatClock } from '#web/ui/format/duration.ts';
 
 export function passedSentence(score: number): string {
   return `Congratulations! You passed with ${score}%`;
@@ -23,6 +24,11 @@ export const QUESTIONS_CHANGED =
   'The questions of this quiz have changed. Your answers that still fit were kept.';
 
 export const ANSWERS_SCORED = 'The answers that you sent were scored. This is the next try.';
+
+/** 'You can try again in 4:59' */
+export function waitClock(seconds: number): string {
+  return `You can try again in ${formatClock(seconds)}`;
+}
 
 /** 'You can try again in 5 minutes.', for screen readers: it changes once a minute. */
 export function waitSentence(seconds: number): string {
