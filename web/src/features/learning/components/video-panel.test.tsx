@@ -8,6 +8,7 @@ import {
 import { describe, expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
+import { refusal } from '#web/testing/fake-server.ts';
 import { asTrainee, videoModule } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 
@@ -19,7 +20,9 @@ const completed = { success: true, completed: true, quizRequired: false };
 
 const player = page.getByRole('region', { name: 'Video: Fire safety' });
 const start = player.getByRole('button', { name: /^(Play video|Resume at .*)$/ });
+const bar = player.getByRole('slider', { name: 'Position in the video' });
 const retry = player.getByRole('button', { name: 'Try again' });
+const goOn = page.getByRole('button', { name: /^Continue at / });
 const saving = 'Saving that you watched it…';
 
 const it = screenIt.extend('open', async ({ server, signIn, show }) => {
@@ -39,6 +42,12 @@ const it = screenIt.extend('open', async ({ server, signIn, show }) => {
     await expect.element(start).toBeVisible();
   };
 });
+
+function video(): HTMLVideoElement {
+  const found = document.querySelector('video');
+  if (found === null) throw new Error('There is no video');
+  return found;
+}
 
 /** The sentences over the last picture, from now on. */
 function endSentences(): string[] {
@@ -64,5 +73,34 @@ describe('the end of a video', () => {
     await expect.element(player.getByText('You have watched this video.')).toBeVisible();
     expect(sentences).toEqual([saving, 'You have watched this video.']);
     expect(server.received(completeVideo)).toHaveLength(1);
+  });
+});
+
+describe('a video that the server does not count as watched', () => {
+  const refused = it.extend('openRefused', ({ open, server }) => async () => {
+    const details = { watchedSeconds: 2, watchedTo: 3 };
+    server.answer(completeVideo, refusal('VIDEO_NOT_WATCHED', 'Not watched', details));
+    await open(watched);
+    await page.getByRole('button', { name: 'Mark as Watched' }).click();
+    await expect.element(goOn).toHaveTextContent('Continue at 0:02');
+  });
+
+  refused('goes on where it says', async ({ openRefused }) => {
+    await openRefused();
+    await player.getByRole('button', { name: 'Back 10 seconds' }).click();
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
+    await goOn.click();
+    await expect.element(goOn).not.toBeInTheDocument();
+    expect(video().currentTime).toBeGreaterThanOrEqual(2);
+  });
+
+  refused('says what is missing only until it is played', async ({ openRefused }) => {
+    await openRefused();
+    video().loop = true;
+    await start.click();
+    await expect.element(goOn).not.toBeInTheDocument();
+    video().pause();
+    await expect.element(start).toBeVisible();
+    await expect.element(goOn).not.toBeInTheDocument();
   });
 });

@@ -23,6 +23,12 @@ type VideoPanelProps = {
 /** The video and the watched percentage. */
 export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelProps) {
   const { player, percent, refusedAt, total } = visit;
+
+  function goOnAt(second: number): void {
+    player?.seek(second);
+    player?.play();
+  }
+
   return (
     <div className="grid gap-4">
       <PlayerView
@@ -55,7 +61,7 @@ export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelP
         <Banner
           tone="warning"
           action={
-            <Button size="sm" onClick={() => player?.play()}>
+            <Button size="sm" onClick={() => goOnAt(refusedAt)}>
               Continue at {formatClock(refusedAt)}
             </Button>
           }

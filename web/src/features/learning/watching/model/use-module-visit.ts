@@ -1,6 +1,6 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { percentWatched } from '@portal/contract/rules';
-import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { trainingModuleQuery } from '#web/features/learning/api/training-module.ts';
 import { isRunEnded, useCompleteVideo } from '#web/features/learning/api/watching.ts';
 import { timelineOf } from '#web/features/learning/player/model/timeline.ts';
@@ -35,17 +35,21 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   const { mutate } = useCompleteVideo(module);
   /** The last report is awaited, or the completion after it. */
   const [isFinishing, setFinishing] = useState(false);
-  /** The watched seconds according to the server, if it refused the completion. */
+  /** The watched seconds according to the server, if it refused the completion and nothing was played since. */
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
   const [isAccepted, setAccepted] = useState(module.videoCompleted);
   const isWatched = isAccepted || module.videoCompleted;
   const furthest = usePlayerValue(player, (state) => state.furthest, start.furthest);
   const hasEnded = usePlayerValue(player, (state) => state.phase === 'ended', false);
+  const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
+
+  useEffect(() => {
+    if (isPlaying && refusedAt !== null) setRefusedAt(null);
+  }, [isPlaying, refusedAt]);
 
   const finish = useCallback(async () => {
     if (isFinishing) return;
     setFinishing(true);
-    setRefusedAt(null);
     // The server decides by the reported time, so the last report must arrive first.
     if ((await reportAll()) === 'refused') {
       setFinishing(false);
