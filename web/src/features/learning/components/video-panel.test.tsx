@@ -6,10 +6,10 @@ import {
   type TrainingModule,
 } from '@portal/contract/learning';
 import { describe, expect, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { refusal } from '#web/testing/fake-server.ts';
-import { asTrainee, videoModule } from '#web/testing/records.ts';
+import { asTrainee, tour, videoModule } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 
 const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
@@ -21,9 +21,11 @@ const completed = { success: true, completed: true, quizRequired: false };
 const player = page.getByRole('region', { name: 'Video: Fire safety' });
 const start = player.getByRole('button', { name: /^(Play video|Resume at .*)$/ });
 const bar = player.getByRole('slider', { name: 'Position in the video' });
+const again = player.getByRole('button', { name: 'Watch again' });
 const retry = player.getByRole('button', { name: 'Try again' });
 const goOn = page.getByRole('button', { name: /^Continue at / });
 const saving = 'Saving that you watched it…';
+const unsaved = 'That you watched it is not saved yet.';
 
 const it = screenIt.extend('open', async ({ server, signIn, show }) => {
   signIn(asTrainee);
@@ -74,6 +76,29 @@ describe('the end of a video', () => {
     expect(sentences).toEqual([saving, 'You have watched this video.']);
     expect(server.received(completeVideo)).toHaveLength(1);
   });
+
+  it('offers to save again after a failure, and focuses the player', async ({ open, server }) => {
+    server.answer(completeVideo, refusal('CONFLICT', 'Not now'));
+    await open(nearEnd);
+    await start.click();
+    await expect.element(player.getByText(unsaved)).toBeVisible();
+    server.answer(completeVideo, completed);
+    await retry.click();
+    await expect.element(player).toHaveFocus();
+    await expect.element(player.getByText('You have watched this video.')).toBeVisible();
+  });
+
+  it('plays again from the beginning, with the focus on the player', async ({ open }) => {
+    await open(nearEnd);
+    await start.click();
+    await expect.element(again).toBeVisible();
+    video().loop = true;
+    await again.click();
+    await expect.element(player).toHaveFocus();
+    await expect.poll(() => video().paused).toBe(false);
+    await userEvent.keyboard(' ');
+    await expect.poll(() => video().paused).toBe(true);
+  });
 });
 
 describe('a video that the server does not count as watched', () => {
@@ -85,12 +110,12 @@ describe('a video that the server does not count as watched', () => {
     await expect.element(goOn).toHaveTextContent('Continue at 0:02');
   });
 
-  refused('goes on where it says', async ({ openRefused }) => {
+  refused('goes on where it says, with the focus on the player', async ({ openRefused }) => {
     await openRefused();
     await player.getByRole('button', { name: 'Back 10 seconds' }).click();
     await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
     await goOn.click();
-    await expect.element(goOn).not.toBeInTheDocument();
+    await expect.element(player).toHaveFocus();
     expect(video().currentTime).toBeGreaterThanOrEqual(2);
   });
 
@@ -103,4 +128,16 @@ describe('a video that the server does not count as watched', () => {
     await expect.element(start).toBeVisible();
     await expect.element(goOn).not.toBeInTheDocument();
   });
+});
+
+it('takes the video over from another tab, with the focus on the player', async ({ open }) => {
+  await open();
+  const otherTab = new BroadcastChannel('portal-watching');
+  onTestFinished(() => otherTab.close());
+  const progress = { position: 1, furthest: 1, played: 1 };
+  const shown = { userId: asTrainee.id, moduleId: videoModule.id, videoId: tour.id };
+  otherTab.postMessage({ ...shown, ...progress, event: 'plays' });
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await expect.element(player).toHaveFocus();
+  await expect.poll(() => video().paused).toBe(false);
 });
