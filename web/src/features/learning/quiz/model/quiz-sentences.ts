@@ -23,8 +23,6 @@ export function quizAction({ review, score }: Pick<TrainingModule, 'review' | 's
 export const QUESTIONS_CHANGED =
   'The questions of this quiz have changed. Your answers that still fit were kept.';
 
-export const ANSWERS_SCORED = 'The answers that you sent were scored. This is the next try.';
-
 /** 'You can try again in 4:59' */
 export function waitClock(seconds: number): string {
   return `You can try again in ${formatClock(seconds)}`;
