@@ -1,7 +1,8 @@
-import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
+import { getTrainingModule, reportWatching, submitQuiz } from '@portal/contract/learning';
 import { describe, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reloadQuestions } from '#web/features/learning/api/submit-quiz.ts';
+import { sendWatchReport } from '#web/features/learning/api/watching.ts';
 import type { ModuleVisitState } from '#web/features/learning/model/module-view.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { refusal } from '#web/testing/fake-server.ts';
@@ -95,6 +96,23 @@ describe('a wait', () => {
       server.answer(getTrainingModule, waiting(120));
       open();
       await expect.element(countdown).toMatchTextContent(/in (2:00|1:\d\d)$/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('goes on while the video is watched again', async ({ open, server }) => {
+    const start = new Date('2026-11-02T09:00:00.000Z');
+    vi.setSystemTime(start);
+    try {
+      server.answer(getTrainingModule, { ...waiting(300), videos: [tour] });
+      open({ quiz: true });
+      await expect.element(countdown).toMatchTextContent(/in (5:00|4:\d\d)$/);
+      vi.setSystemTime(new Date(start.getTime() + 270_000));
+      const report = { timeSpent: 4, position: 2, watchedTo: 4, videoId: tour.id };
+      server.answer(reportWatching, { success: true, timeSpent: 4, position: 2, watchedTo: 4 });
+      await sendWatchReport({ userId: asTrainee.id, moduleId: quizModule.id }, report);
+      await expect.element(countdown).toMatchTextContent(/in 0:(30|2\d)$/);
     } finally {
       vi.useRealTimers();
     }
