@@ -71,13 +71,13 @@ it('after a conflict what this admin did not edit is shown and kept as the other
   server.answer(updateHelpRequest, ({ body }) =>
     body.updatedAt === changed.updatedAt
       ? changed
-      : refusal('CONFLICT', 'Somebody else has changed it.', { request: changed }),
+      : refusal('CONFLICT', 'Another admin has changed it.', { request: changed }),
   );
   open();
   const status = page.getByLabelText(/^Status/);
   await status.selectOptions('In Progress');
   await send.click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Somebody else has changed it.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Another admin has changed it.');
   const shown = page.getByRole('region', { name: 'The request' });
   await expect.element(shown.getByText('Resolved')).toBeVisible();
   await expect.element(shown.getByText('Assigned to Bob Backup')).toBeVisible();

@@ -195,7 +195,7 @@ describe('a request that leaves the list', () => {
     await expect.element(dialog).toBeVisible();
     server.answer(calls.listHelpRequests, answerWith([request(2)]));
     void refreshHelpRequestsHere();
-    // What is behind the dialog has no role.
+    // The list has no roles while a dialog covers it.
     await expect.poll(() => document.querySelectorAll('article').length).toBe(1);
     await userEvent.keyboard('{Escape}');
     await expect.element(region).toHaveFocus();

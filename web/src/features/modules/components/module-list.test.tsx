@@ -54,7 +54,7 @@ describe('a module that another admin has deleted', () => {
     await expect.element(dialog).toBeVisible();
     server.answer(listModules, [other]);
     void refreshModules();
-    // What is behind the dialog has no role.
+    // The list has no roles while a dialog covers it.
     await expect.poll(() => document.querySelectorAll('section > ol > li').length).toBe(1);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
