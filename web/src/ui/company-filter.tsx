@@ -33,10 +33,10 @@ export function CompanyFilter(props: CompanyFilterProps) {
     leading,
     detail,
   }));
-  const isKnown =
-    props.companies === undefined || loading || companies.some(({ id }) => id === value);
+  // Those that are not loaded yet may have it.
+  const isDeleted = !loading && props.companies?.every(({ id }) => id !== value);
   const deleted =
-    value === null || isKnown ? [] : [{ value: String(value), label: 'Deleted company' }];
+    value !== null && isDeleted ? [{ value: String(value), label: 'Deleted company' }] : [];
   return (
     <Field label="Company" hideLabel={hideLabel} className={className}>
       <SearchableSelect
