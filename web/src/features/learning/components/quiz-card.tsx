@@ -1,6 +1,6 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { NO_QUIZ, VIDEO_FIRST } from '@portal/contract/sentences';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,14 +13,15 @@ type QuizCardProps = {
   isVideoWatched: boolean;
   /** The answers of the passed quiz are shown beside this card. */
   hasAnswersBeside: boolean;
-  /** Opens with the answers of a passed quiz. */
-  showReview: boolean;
+  /** The dialog with the answers of the passed quiz is open. */
+  isReviewOpen: boolean;
+  onReviewOpen: (isOpen: boolean) => void;
   onStart: () => void;
 };
 
 /** The card with the state of the quiz and the button that starts it. */
 export function QuizCard(props: QuizCardProps) {
-  const { module, isVideoWatched, hasAnswersBeside, showReview, onStart } = props;
+  const { module, isVideoWatched, hasAnswersBeside, isReviewOpen, onReviewOpen, onStart } = props;
   const { review } = module;
   if (module.mcqs.length === 0) return <Shell>{NO_QUIZ}</Shell>;
   if (!isVideoWatched)
@@ -33,7 +34,9 @@ export function QuizCard(props: QuizCardProps) {
           <Button variant="outline" onClick={onStart}>
             {quizAction(module)}
           </Button>
-          {hasAnswersBeside ? null : <ReviewOfPass review={review} startsOpen={showReview} />}
+          {hasAnswersBeside ? null : (
+            <ReviewOfPass review={review} isOpen={isReviewOpen} onOpen={onReviewOpen} />
+          )}
         </>
       }
     >
@@ -69,17 +72,20 @@ function Shell({ action, children }: { action?: ReactNode; children: ReactNode }
   );
 }
 
-type ReviewOfPassProps = { review: NonNullable<TrainingModule['review']>; startsOpen: boolean };
+type ReviewOfPassProps = {
+  review: NonNullable<TrainingModule['review']>;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
 
 /** The button that shows the answers of a passed quiz. */
-function ReviewOfPass({ review, startsOpen }: ReviewOfPassProps) {
-  const [open, setOpen] = useState(startsOpen);
+function ReviewOfPass({ review, isOpen, onOpen }: ReviewOfPassProps) {
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
+      <Button variant="ghost" onClick={() => onOpen(true)}>
         Review answers
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={reviewTitle(review)}>
+      <Dialog open={isOpen} onOpenChange={onOpen} title={reviewTitle(review)}>
         <QuizReviewList review={review} />
       </Dialog>
     </>

@@ -18,12 +18,15 @@ export function visitStateOf(state: unknown) {
   return { wantsQuiz: quiz === true, wantsReview: review === true };
 }
 
-/** The view with which the page opens. A passed quiz without a video shows its answers instead of empty questions. */
+/**
+ * The view with which the page opens. A passed quiz is taken again only by its button: without a video the page shows its
+ * answers, whatever the link wants that led to the pass.
+ */
 export function firstView(
   { videos, videoCompleted, review }: Pick<TrainingModule, 'videos' | 'videoCompleted' | 'review'>,
   wantsQuiz: boolean,
 ): ModuleView {
-  if (wantsQuiz && videoCompleted) return 'quiz';
+  if (wantsQuiz && videoCompleted && review === undefined) return 'quiz';
   if (videos.length > 0) return 'video';
   return review === undefined ? 'quiz' : 'answers';
 }

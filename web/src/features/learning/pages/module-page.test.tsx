@@ -11,9 +11,10 @@ import { page, userEvent } from 'vitest/browser';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refusal } from '#web/testing/fake-server.ts';
-import { asTrainee, quizModule, videoModule } from '#web/testing/records.ts';
+import { asTrainee, quizModule, tour, videoModule } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { toast } from '#web/ui/toast.ts';
+import type { ModuleVisitState } from '../model/module-view.ts';
 import { ModulePage } from './module-page.tsx';
 
 const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
@@ -93,7 +94,13 @@ describe('a module without a video', () => {
     server.answer(getTrainingModule, passedModule);
     show(<ModulePage />, place);
     await expect.element(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
-    await expect.element(page.getByText('You passed this quiz with 80%.')).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'You passed this quiz with 80%. In your latest pass 0 of 1 answer was right.',
+        ),
+      )
+      .toBeVisible();
     await expect
       .element(page.getByRole('listitem').filter({ hasText: 'Your answer' }))
       .toHaveTextContent(
@@ -118,6 +125,46 @@ describe('a module without a video', () => {
     await expect.element(page.getByRole('heading', { name: 'The right answers' })).toBeVisible();
     await expect.element(page.getByText(/^Right answer/)).toBeVisible();
     await expect.element(page.getByText(/^Your answer/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a link to a quiz that is passed meanwhile, as when the trainee goes back', () => {
+  const toQuiz: ModuleVisitState = { quiz: true };
+
+  it.for([
+    ['its video', { videos: [tour] }, page.getByRole('region', { name: 'Video: Fire safety' })],
+    ['its answers', {}, page.getByRole('heading', { name: 'Your answers' })],
+  ] as const)('opens %s', async ([, content, shown], { show, signIn, server }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    server.answer(getTrainingModule, { ...passedModule, videos: [], ...content });
+    show(<ModulePage />, { ...place, state: toQuiz });
+    await expect.element(shown).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+});
+
+describe('a link to the answers of a passed quiz', () => {
+  it('opens them once, and not again after a look at the quiz', async ({
+    show,
+    signIn,
+    server,
+  }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    server.answer(getTrainingModule, { ...passedModule, videos: [tour] });
+    show(<ModulePage />, { ...place, state: { review: true } satisfies ModuleVisitState });
+    const dialog = page.getByRole('dialog', { name: 'Your answers' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Take Quiz Again' }).click();
+    await page.getByRole('button', { name: 'Back to video' }).click();
+    const review = page.getByRole('button', { name: 'Review answers' });
+    await expect.element(review).toBeVisible();
+    // The code of the dialog is loaded: an open one would be there with its button.
+    expect(dialog.elements()).toEqual([]);
+    await review.click();
+    await expect.element(dialog).toBeVisible();
   });
 });
 
