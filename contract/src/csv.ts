@@ -20,10 +20,13 @@ function quoted(cell: string | number): string {
 
 /**
  * Characters that spreadsheets read as the beginning of a formula, including their full-width forms, at the beginning
- * of the text or after a possible separator.
+ * of the text or after a possible separator. Apostrophes before them belong to it, so that the one that is inserted can
+ * be told from those of the text.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
-const FORMULA = /(^|;)([\s"]*[=+\-@＝＋－＠])/g;
+const FORMULA = `(?='*[\\s"]*[=+\\-@＝＋－＠])`;
+const BEFORE_FORMULA = new RegExp(`(^|;)${FORMULA}`, 'g');
+const INSERTED = new RegExp(`(^|;)'${FORMULA}`, 'g');
 
 /**
  * Converts a text that users have entered to one line that is never a formula: an apostrophe is inserted before a
@@ -33,5 +36,10 @@ export function withoutFormula(text: string): string {
   return text
     .replaceAll(/[\t\r\n]+/g, ' ')
     .trim()
-    .replaceAll(FORMULA, "$1'$2");
+    .replaceAll(BEFORE_FORMULA, "$1'");
+}
+
+/** Undoes `withoutFormula`: removes the apostrophe that it has inserted. */
+export function withFormula(text: string): string {
+  return text.replaceAll(INSERTED, '$1');
 }

@@ -38,6 +38,8 @@ export const ownHelpRequest = z.object({
   ...helpRequestFields,
   /** An admin has changed the request since the trainee last viewed their requests. */
   hasNews: z.boolean(),
+  /** The notes are from a change that the trainee has not viewed, or from the latest one. */
+  hasNewNotes: z.boolean(),
 });
 export type OwnHelpRequest = z.infer<typeof ownHelpRequest>;
 

@@ -28,6 +28,12 @@ export const moduleProgress = z.object({
   marksObtained: z.int(),
   /** At least one try at the quiz was made in this run. */
   quizTried: z.boolean(),
+  /** A try of this run has passed the quiz. A module that was completed before it had a quiz has none. */
+  quizPassed: z.boolean(),
+  /** The time when the next try at the quiz is accepted; null, or in the past, if a try is accepted now. */
+  retryAt: z.nullable(instant),
+  /** Tries left before an admin must open the quiz again; null without a limit. */
+  triesLeft: z.nullable(z.int()),
   /** The server has accepted the video as watched, or the module has none. */
   videoCompleted: z.boolean(),
   /** Accepted seconds. */

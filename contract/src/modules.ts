@@ -309,13 +309,16 @@ export const reorderModules = call({
   method: 'PUT',
   path: '/admin/modules/reorder',
   access: 'admin',
-  summary: 'Sets the order of a company’s modules: exactly its modules, once each, places 0 … n-1.',
+  summary:
+    'Sets the order of a company’s modules: exactly its modules, once each, places 0 … n-1. With `currentOrder`, refused if another order was saved since.',
   body: z.object({
     companyId: id,
     moduleOrders: z
       .array(z.object({ id, order: z.int().check(z.nonnegative()) }))
       .check(z.maxLength(MODULES_MAX)),
+    /** The ids of the modules in their current order as the admin saw it. */
+    currentOrder: z.optional(z.array(id).check(z.maxLength(MODULES_MAX))),
   }),
   response: doneWithMessage,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -347,7 +347,9 @@ test.describe('the admin', () => {
     await second.page.getByLabel('Assigned to').selectOption('Unassigned');
     await expect(second.page.getByText('No help requests match these filters')).toBeVisible();
     const dialog = await openUpdate(ada, QUESTION);
-    await expect(dialog.getByText(/^Assigned to /)).toBeVisible();
+    await expect(dialog.getByText('Assigned to you')).toBeVisible();
+    const history = dialog.getByRole('region', { name: 'History' });
+    await expect(history.getByText(/^Assigned to /)).toBeVisible();
     await dialog.getByLabel('Assigned to').selectOption('No admin');
     await ada.press(dialog.getByRole('button', { name: 'Update Request' }));
     await expect(requestCard(second, QUESTION).getByText('Not assigned')).toBeVisible();
@@ -384,7 +386,7 @@ test.describe('the admin', () => {
       });
     });
 
-  test('loads older requests on demand', async ({ visit }) => {
+  test('loads more requests on demand', async ({ visit }) => {
     const { portal, trainee } = known;
     const other = await addTrainee(portal, person('Ned Newcomer'), 'Brightwater Foods');
     for (let i = 1; i <= HELP_PAGE_SIZE / 2 + 1; i += 1)
@@ -395,7 +397,7 @@ test.describe('the admin', () => {
     await expect(ada.page.getByText('Request 11').first()).toBeVisible();
     const cards = ada.page.getByRole('article');
     await expect(cards).toHaveCount(HELP_PAGE_SIZE);
-    await ada.press(ada.page.getByRole('button', { name: 'Show older requests' }));
+    await ada.press(ada.page.getByRole('button', { name: 'Show more requests' }));
     await expect(ada.page.getByText('Request 1', { exact: true }).first()).toBeVisible();
     await expect(cards).toHaveCount(HELP_PAGE_SIZE + 2);
     await expect(

@@ -487,7 +487,6 @@ describe('runs and attempts', () => {
     ['the modules of a run that has ended', () => runHistory.listFrozenModules(db, 1)],
     ['the answers of an attempt', () => attempts.listAnswers(db, { attemptId: 1 })],
     ['the passes of a run', () => passes.listPasses(db, 1)],
-    ['the tries of a run', () => tries.findTriesInRun(db, 1)],
     ['the tries before one', () => tries.listTriesBefore(db, { runId: 1, cursor: 7, limit: 51 })],
   ])('%s: found by an index; the few rows are sorted', async (_, work) => {
     expect(scansIn(await stepsOf(work))).toEqual([]);

@@ -61,6 +61,7 @@ const ADDED = new Set([
   'warning',
   'assignee',
   'quizTried',
+  'quizPassed',
   'trainingCompletedAt',
   'hasEarlierResult',
   'hasPassword',

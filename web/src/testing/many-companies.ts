@@ -6,6 +6,7 @@ export function manyCompanies(count: number) {
     ...acme,
     id: i + 1,
     name: `Company ${String(i + 1).padStart(3, '0')}`,
+    traineeCount: i + 1,
   }));
   const figures = companies.slice(1).map(({ id }) => ({
     companyId: id,

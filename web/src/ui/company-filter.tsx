@@ -24,7 +24,7 @@ type CompanyFilterProps = {
 
 const ALL = { value: 'ALL', label: 'All companies' };
 
-/** A select for one company or all of them. */
+/** A select for one company or all of them. A chosen company that is not among them any more is shown as deleted. */
 export function CompanyFilter(props: CompanyFilterProps) {
   const { companies = [], loading, value, onChange, hideLabel, className } = props;
   const options = companies.map(({ id, name, leading, detail }) => ({
@@ -33,10 +33,14 @@ export function CompanyFilter(props: CompanyFilterProps) {
     leading,
     detail,
   }));
+  // Those that are not loaded yet may have it.
+  const isDeleted = !loading && props.companies?.every(({ id }) => id !== value);
+  const deleted =
+    value !== null && isDeleted ? [{ value: String(value), label: 'Deleted company' }] : [];
   return (
     <Field label="Company" hideLabel={hideLabel} className={className}>
       <SearchableSelect
-        options={[ALL, ...options]}
+        options={[ALL, ...deleted, ...options]}
         value={value === null ? ALL.value : String(value)}
         onChange={(choice) =>
           onChange(choice === null || choice === ALL.value ? null : Number(choice))

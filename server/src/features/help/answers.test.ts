@@ -292,6 +292,33 @@ describe('unseen changes for the trainee', () => {
     expect((await help.ownList())[0]?.hasNews).toBe(false);
   });
 
+  it('tell notes that are new from a status alone', async ({ help }) => {
+    const { id } = await help.ask();
+    const news = async () => {
+      const [own] = await help.ownList();
+      return own === undefined ? null : { isNew: own.hasNews, hasNotes: own.hasNewNotes };
+    };
+    const see = async () =>
+      void succeeded(await help.seen((await help.ownList())[0]?.updatedAt ?? ''));
+    succeeded(await help.update(id, { status: 'IN_PROGRESS' }));
+    expect(await news()).toEqual({ isNew: true, hasNotes: false });
+    succeeded(await help.update(id, { status: 'IN_PROGRESS', adminNotes: 'Call me.' }));
+    expect(await news()).toEqual({ isNew: true, hasNotes: true });
+    // The notes are still unseen after a change of the status.
+    succeeded(await help.update(id, { status: 'RESOLVED' }));
+    expect(await news()).toEqual({ isNew: true, hasNotes: true });
+    await see();
+    succeeded(await help.update(id, { status: 'RESOLVED', adminNotes: 'Call Ann.' }));
+    await see();
+    // The latest change, although it was seen.
+    expect(await news()).toEqual({ isNew: false, hasNotes: true });
+    succeeded(await help.update(id, { status: 'CLOSED' }));
+    expect(await news()).toEqual({ isNew: true, hasNotes: false });
+    await see();
+    succeeded(await help.update(id, { status: 'CLOSED', adminNotes: null }));
+    expect(await news()).toEqual({ isNew: true, hasNotes: false });
+  });
+
   it('are marked as seen for each trainee separately', async ({ portal, company, help }) => {
     const { id } = await help.ask();
     const { updatedAt } = succeeded(await help.update(id, { status: 'CLOSED' }));

@@ -54,6 +54,7 @@ describe('asking for help', () => {
       module: { id: module.id, name: 'Safety basics' },
       adminNotes: null,
       hasNews: false,
+      hasNewNotes: false,
     });
     expect(await ownList(trainee)).toEqual([answer.body]);
   });

@@ -3,7 +3,11 @@ import { presentPerson } from '../accounts/service.ts';
 import type { HelpRequestChangeRow, HelpRequestRow, OwnHelpRequestRow } from './queries.ts';
 
 export function presentOwnHelpRequest(row: OwnHelpRequestRow): OwnHelpRequest {
-  return { ...presentRequest(row), hasNews: row.seen_at < row.updated_at };
+  return {
+    ...presentRequest(row),
+    hasNews: row.seen_at < row.updated_at,
+    hasNewNotes: row.has_new_notes === 1,
+  };
 }
 
 export function presentHelpRequest(row: HelpRequestRow): HelpRequest {
@@ -12,7 +16,7 @@ export function presentHelpRequest(row: HelpRequestRow): HelpRequest {
   return { ...presentRequest(row), trainee: presentPerson(row), assignee };
 }
 
-function presentRequest(row: OwnHelpRequestRow) {
+function presentRequest(row: Omit<OwnHelpRequestRow, 'has_new_notes'>) {
   return {
     id: row.id,
     status: row.status,

@@ -4,7 +4,7 @@ import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
 
-const ownColumns = [
+const requestColumns = [
   'help_requests.id',
   'help_requests.status',
   'help_requests.message',
@@ -16,11 +16,37 @@ const ownColumns = [
   'modules.name as module_name',
 ] as const;
 
-const own = (db: Db) =>
+const withModule = (db: Db) =>
   db
     .selectFrom('help_requests')
     .leftJoin('modules', 'modules.id', 'help_requests.module_id')
-    .select(ownColumns);
+    .select(requestColumns);
+
+const own = (db: Db) =>
+  withModule(db).select((request) =>
+    request
+      .case()
+      .when(
+        request.exists(
+          request
+            .selectFrom('help_request_changes as change')
+            .select('change.id')
+            .whereRef('change.request_id', '=', 'help_requests.id')
+            .whereRef('change.notes_after', '=', 'help_requests.admin_notes')
+            .whereRef('change.notes_before', 'is distinct from', 'change.notes_after')
+            .where(({ eb, or, ref }) =>
+              or([
+                eb('change.created_at', '>', ref('help_requests.seen_at')),
+                eb('change.created_at', '=', ref('help_requests.updated_at')),
+              ]),
+            ),
+        ),
+      )
+      .then(1)
+      .else(0)
+      .end()
+      .as('has_new_notes'),
+  );
 
 export type OwnHelpRequestRow = Awaited<ReturnType<typeof listOwnHelpRequests>>[number];
 
@@ -98,7 +124,7 @@ export type HelpRequestRow = NonNullable<Awaited<ReturnType<typeof findHelpReque
 
 /** The query for requests with their trainee and assignee. */
 export const requests = (db: Db) =>
-  own(db)
+  withModule(db)
     .innerJoin('users', 'users.id', 'help_requests.user_id')
     .innerJoin('companies', 'companies.id', 'help_requests.company_id')
     .leftJoin('users as assignees', 'assignees.id', 'help_requests.assignee_id')

@@ -188,7 +188,10 @@ describe('a start', () => {
     expect(others).toEqual([first, first]);
     expect(third.body).toMatchObject({ state: 'done', done: 5 });
     portal.clock.advance(5_001);
-    expect((await jobs.start(body)).error).toMatchObject({ details: { count: 0 } });
+    expect((await jobs.start(body)).error).toMatchObject({
+      message: 'There are no such trainees.',
+      details: { count: 0 },
+    });
   });
 
   it('that is repeated with its request id is the same job, however late', async ({

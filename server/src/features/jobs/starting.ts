@@ -188,12 +188,12 @@ const keyOf = (request: unknown) =>
 
 function refuseOtherCount(kind: JobKind, count: number, expected: number | undefined): void {
   const subjects = kind === 'close-help' ? 'open requests' : 'trainees';
+  if (count === 0)
+    throw new AppError('CONFLICT', `There are no such ${subjects}.`, { details: { count } });
   if (expected !== undefined && expected !== count)
     throw new AppError('CONFLICT', `The number of ${subjects} has changed to ${count}.`, {
       details: { count },
     });
-  if (count === 0)
-    throw new AppError('CONFLICT', `There are no such ${subjects}.`, { details: { count } });
 }
 
 async function getCompany(db: Db, id: number): Promise<CompanyRef> {

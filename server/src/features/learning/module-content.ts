@@ -15,7 +15,7 @@ import { presentAnswered, presentQuestion } from './present.ts';
 import type { ProgressKey } from './progress-queries.ts';
 import type { DrawPaper } from './quiz-paper.ts';
 import { standingOf } from './tries.ts';
-import { prepareFindLastPass, prepareFindTries } from './try-queries.ts';
+import { prepareFindLastPass } from './try-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -36,7 +36,6 @@ export function createModuleContent({ db, now, media, drawPaper }: Dependencies)
   const listCaptions = prepareListCaptionsOfModule(db);
   const listPosters = prepareListPostersOfModule(db);
   const findQuestions = prepareFindQuestions(db);
-  const findTries = prepareFindTries(db);
   const findLastPass = prepareFindLastPass(db);
   const listAnswers = prepareListAnswers(db);
 
@@ -56,7 +55,8 @@ export function createModuleContent({ db, now, media, drawPaper }: Dependencies)
 
   /** The next try at the quiz of a module, and the review of a passed one. */
   async function openQuiz(key: ProgressKey, module: PathModule) {
-    const [questions, tries] = await Promise.all([findQuestions(key), findTries(key)]);
+    const { tries } = module;
+    const questions = await findQuestions(key);
     const at = now();
     const tryNumber = tries.made + 1;
     return {

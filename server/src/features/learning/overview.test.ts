@@ -5,11 +5,21 @@ import {
   reportWatching,
   submitQuiz,
 } from '@portal/contract/learning';
-import { createModule, reorderModules } from '@portal/contract/modules';
+import {
+  createModule,
+  reorderModules,
+  saveQuestions,
+  updateModule,
+} from '@portal/contract/modules';
 import { percentWatched } from '@portal/contract/rules';
 import { getTraineeProgress } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
-import { makeQuizModule, makeVideoModule, succeeded } from '#server/testing/factories.ts';
+import {
+  makeQuizModule,
+  makeVideoModule,
+  someQuestions,
+  succeeded,
+} from '#server/testing/factories.ts';
 import { it } from '#server/testing/portal-test.ts';
 import { answerQuiz, watchVideo } from './testing/learn.ts';
 
@@ -60,6 +70,9 @@ describe('the dashboard', () => {
       pass: false,
       position: 0,
       quizTried: false,
+      quizPassed: false,
+      retryAt: null,
+      triesLeft: null,
       videoCompleted: true,
       watchedTo: 0,
       hasPoster: false,
@@ -106,6 +119,52 @@ describe('the dashboard', () => {
     ]);
     const modules = succeeded(await trainee.call(listTrainingModules));
     expect(modules).toEqual(dashboard.moduleProgress);
+  });
+
+  it('says of each quiz whether it was passed, and when the next try is accepted', async ({
+    portal,
+    admin,
+    company,
+    trainee,
+  }) => {
+    const film = await makeVideoModule(portal, company.id, { seconds: 60 });
+    const quiz = await makeQuizModule(portal, company.id, { questions: 3 });
+    await watchVideo(portal, trainee, film.id, 60);
+    const change = async (id: number, body: object) =>
+      succeeded(await admin.call(updateModule, { params: { id }, body }));
+    const body = { mcqs: someQuestions(4) };
+    succeeded(await admin.call(saveQuestions, { params: { id: film.id }, body }));
+    await change(quiz.id, { triesMax: 4 });
+    const seen = async () => {
+      const { moduleProgress } = succeeded(await trainee.call(getDashboard));
+      return moduleProgress.map(({ completed, quizTried, quizPassed, retryAt, triesLeft }) => {
+        const minutes = retryAt === null ? 0 : (Date.parse(retryAt) - portal.clock.now) / 60_000;
+        return { completed, quizTried, quizPassed, minutes, triesLeft };
+      });
+    };
+    const untried = { quizTried: false, quizPassed: false, minutes: 0, triesLeft: null };
+    expect(await seen()).toEqual([
+      { ...untried, completed: true },
+      { ...untried, completed: false, triesLeft: 4 },
+    ]);
+    await answerQuiz(trainee, film.id, { right: 1 });
+    for (const right of [0, 1, 0]) await answerQuiz(trainee, quiz.id, { right });
+    const tried = { ...untried, quizTried: true };
+    expect(await seen()).toEqual([
+      { ...tried, completed: true },
+      { ...tried, completed: false, minutes: 1, triesLeft: 1 },
+    ]);
+    portal.clock.advance(60_000);
+    await answerQuiz(trainee, film.id, { right: 3 });
+    const last = await answerQuiz(trainee, quiz.id, { right: 0 });
+    expect(last.message).toBe('Best score so far: 33%. You need 70% to pass. No tries are left.');
+    expect(await seen()).toEqual([
+      { ...tried, completed: true, quizPassed: true },
+      { ...tried, completed: false, triesLeft: 0 },
+    ]);
+    // The pass stays, whatever becomes of the pass mark.
+    await change(film.id, { passMark: 100 });
+    expect(await seen()).toMatchObject([{ quizPassed: true }, {}]);
   });
 
   it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(

@@ -7,6 +7,7 @@ import { NO_SUCH_MODULE } from '@portal/contract/sentences';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { PathRow } from './progress-queries.ts';
 import { type Score, shownPercent } from './scoring.ts';
+import { type Tries, toTries } from './tries.ts';
 
 /** One module of a path, as far as unlocking depends on it. Drafts are no steps. */
 export interface Step {
@@ -48,6 +49,7 @@ interface Facts extends Step {
   /** The quiz is unlocked: the video was accepted as watched, there is none, or the module is completed. */
   readonly isWatched: boolean;
   readonly best: Score | null;
+  readonly tries: Tries;
   /** When the video was replaced that the stored values are about; null for the present video. In ms since 1970. */
   readonly replacedAt: number | null;
 }
@@ -105,6 +107,7 @@ function toFacts(stored: PathRow): Facts {
     watchedTo: clampPosition(row.watched_to_seconds ?? 0, videoDuration),
     isWatched: isCompleted || videoDuration === 0 || row.watched_at !== null,
     best: toScore(row.best_correct, row.best_total),
+    tries: toTries(row),
     isCompleted,
     replacedAt,
   };

@@ -15,19 +15,19 @@ import type { Answered, Scored } from './quiz.ts';
 import type { OnPaper } from './quiz-paper.ts';
 import type { RunFacts } from './run-queries.ts';
 import { shownPercent } from './scoring.ts';
-import type { Standing } from './tries.ts';
+import { type Standing, standingOf } from './tries.ts';
 
 const refOf = ({ id, name }: { id: number; name: string }) => ({ moduleId: id, moduleName: name });
 
-/** Without the facts of a run, for one that has been purged meanwhile. */
-export function presentDashboard(path: Path, facts: RunFacts | undefined): Dashboard {
+/** Without the facts of a run, for one that has been purged meanwhile. `now` in milliseconds since 1970. */
+export function presentDashboard(path: Path, facts: RunFacts | undefined, now: number): Dashboard {
   const current = path.find(({ isOpen, isCompleted }) => isOpen && !isCompleted);
   const { totalTimeSpent, ...counted } = countUp(path);
   return {
     ...counted,
     totalTimeSpent: wholeMinutes(totalTimeSpent),
     currentModule: current === undefined ? null : refOf(current),
-    moduleProgress: path.map(presentModuleProgress),
+    moduleProgress: presentModules(path, now),
     restartedAt: Number(facts?.earlier_runs) > 0 ? instantOf(facts?.started_at ?? null) : null,
     trainingCompletedAt: instantOf(facts?.completed_at ?? null),
     hasEarlierResult: Number(facts?.earlier_results) > 0,
@@ -46,7 +46,11 @@ function presentProgress(module: PathModule) {
   };
 }
 
-export function presentModuleProgress(module: PathModule): ModuleProgress {
+export const presentModules = (path: Path, now: number): ModuleProgress[] =>
+  path.map((module) => presentModuleProgress(module, now));
+
+function presentModuleProgress(module: PathModule, now: number): ModuleProgress {
+  const { retryAt, triesLeft } = standingOf(module.tries, module.triesMax, now);
   return {
     ...presentProgress(module),
     description: module.description,
@@ -55,6 +59,9 @@ export function presentModuleProgress(module: PathModule): ModuleProgress {
     unlocked: module.isOpen,
     marksObtained: bestPercent(module) ?? 0,
     quizTried: module.best !== null,
+    quizPassed: module.tries.hasPassed,
+    retryAt: instantOf(retryAt),
+    triesLeft,
     videoCompleted: module.isWatched,
     timeSpentOnVideo: module.watchedSeconds,
     watchedTo: module.watchedTo,
@@ -111,9 +118,8 @@ export function presentTrainingModule(opened: OpenedModule): TrainingModule {
 }
 
 function presentStanding({ retryAt, triesLeft }: Standing, now: number) {
-  if (retryAt === null) return { retryAt: null, retryInSeconds: 0, triesLeft };
-  const retryInSeconds = Math.ceil((retryAt - now) / 1000);
-  return { retryAt: new Date(retryAt).toISOString(), retryInSeconds, triesLeft };
+  const retryInSeconds = retryAt === null ? 0 : Math.ceil((retryAt - now) / 1000);
+  return { retryAt: instantOf(retryAt), retryInSeconds, triesLeft };
 }
 
 export const presentAnswered = (row: Answered): ReviewedAnswer => ({
@@ -137,7 +143,7 @@ export const presentQuestion = ({
 });
 
 /** The correct answers are included only after a pass. */
-export function presentQuizResult({ attempt, given }: Scored): QuizResult {
+export function presentQuizResult({ attempt, given, isBlocked }: Scored): QuizResult {
   const { passed, pass_mark: passMark, shown_correct, shown_total } = attempt;
   const isExact = passed === 1 || shown_correct === null || shown_total === null;
   const shown = isExact ? attempt : { correct: shown_correct, total: shown_total };
@@ -150,7 +156,8 @@ export function presentQuizResult({ attempt, given }: Scored): QuizResult {
     // The best score may be of a time with a higher pass mark.
     const score = Math.min(shownPercent(shown, passMark), passMark - 1);
     const label = isExact ? 'Score' : 'Best score so far';
-    const message = `${label}: ${score}%. You need ${passMark}% to pass. Please try again.`;
+    const next = isBlocked ? 'No tries are left.' : 'Please try again.';
+    const message = `${label}: ${score}%. You need ${passMark}% to pass. ${next}`;
     return { score, pass: false, ...counts, message };
   }
   const review = given.map(presentAnswered);

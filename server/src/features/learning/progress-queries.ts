@@ -4,6 +4,7 @@ import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { posterFlag, questionCount, videoDuration } from './module-queries.ts';
 import { orderVersionOfRun, wasUnlocked } from './training-order-queries.ts';
+import { triesIn } from './tries-in-run-queries.ts';
 import { versionsOf } from './version-queries.ts';
 
 /** One run of a trainee and one module. */
@@ -15,8 +16,8 @@ export interface ProgressKey {
 const UNWATCHED = { watched_seconds: 0, position_seconds: 0, watched_to_seconds: 0 };
 
 /**
- * The modules of a company in training order, including drafts, each with the progress of a run in it. Compiled once
- * and cached, because every call of a trainee runs it.
+ * The modules of a company in training order, including drafts, each with the progress and the tries of a run in it.
+ * Compiled once and cached, because every call of a trainee runs it.
  */
 export function prepareFindPath(db: Db) {
   return prepared(
@@ -28,6 +29,9 @@ export function prepareFindPath(db: Db) {
           join
             .onRef('progress.module_id', '=', 'modules.id')
             .on('progress.run_id', '=', param('runId')),
+        )
+        .leftJoin(triesIn(db, param('runId')).select('attempts.module_id').as('tries'), (join) =>
+          join.onRef('tries.module_id', '=', 'modules.id'),
         )
         .select([
           'modules.id',
@@ -45,6 +49,10 @@ export function prepareFindPath(db: Db) {
           'progress.best_correct',
           'progress.best_total',
           'progress.passed_at',
+          'tries.tries_made',
+          'tries.tries_failed',
+          'tries.last_failed_at',
+          'tries.quiz_passed',
         ])
         .select((eb) => [
           videoDuration(eb).as('video_duration'),

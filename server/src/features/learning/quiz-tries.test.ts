@@ -180,7 +180,10 @@ describe('an admin', () => {
   it('opens a quiz again whose tries are used', async ({ portal, trainee, act }) => {
     await act.set({ triesMax: 2 });
     expect((await act.opened()).triesLeft).toBe(2);
-    await act.fail(2);
+    await act.fail(1);
+    const last = await act.submit({ submissionId: 'the-last-one' });
+    expect(succeeded(last).message).toBe('Score: 0%. You need 70% to pass. No tries are left.');
+    expect((await act.submit({ submissionId: 'the-last-one' })).raw).toBe(last.raw);
     const { status, error } = await act.submit({});
     expect([status, error.code]).toEqual([403, 'QUIZ_BLOCKED']);
     expect(error.message).toMatch(/ask an admin to open it again/);

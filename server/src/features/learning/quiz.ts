@@ -16,8 +16,7 @@ import {
   openNext,
   type TraineeTransaction,
 } from './trainee-transaction.ts';
-import { refuseTry, shownScore, standingOf, type Tries } from './tries.ts';
-import { findTries } from './try-queries.ts';
+import { afterFail, refuseTry, shownScore, standingOf, type Tries } from './tries.ts';
 
 /** The same answers within this time are a double click or a retry, not another try. */
 const REPEAT_MS = 10_000;
@@ -40,6 +39,8 @@ export interface Scored {
   readonly attempt: attempts.AttemptRow;
   /** The answers of a pass with their questions; empty for an attempt from before answers were kept. */
   readonly given: readonly Answered[];
+  /** After a fail: no try is left before an admin opens the quiz again. */
+  readonly isBlocked: boolean;
 }
 export type Answered = Pick<
   attempts.AnswerRow,
@@ -63,12 +64,17 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
         submissionId === undefined
           ? latest.slice(0, 1).find((last) => isRepeat(last, id, now))
           : (await attempts.findAttempt(tx, { ...key, submissionId }))[0];
-      if (repeated !== undefined) return withStoredAnswers(transaction, repeated);
+      const { tries, triesMax } = module;
+      const standing = standingOf(tries, triesMax, now);
+      if (repeated !== undefined)
+        return {
+          ...(await withStoredAnswers(transaction, repeated)),
+          isBlocked: standing.isBlocked,
+        };
 
       const questions = await findQuestions(tx, { moduleId });
       refuseUnready(module, questions);
-      const tries = await findTries(tx, key);
-      refuseTry(standingOf(tries, module.triesMax, now), now);
+      refuseTry(standing, now);
       if (areTooMany(latest, now)) throw tooManyTries();
       const number = tries.made + 1;
       const paper = drawPaper({ ...key, number }, questions, module.questionsDrawn);
@@ -85,14 +91,17 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (attempt.passed === 1) await openNext(transaction, module);
       await refreshFigures(tx, [learner.runId]);
-      return withAnswers(attempt, { questions, paper, answers });
+      const next = standingOf(afterFail(tries, now), triesMax, now);
+      return { ...withAnswers(attempt, { questions, paper, answers }), isBlocked: next.isBlocked };
     });
 }
+
+type WithAnswers = Omit<Scored, 'isBlocked'>;
 
 async function withStoredAnswers(
   { tx }: TraineeTransaction,
   attempt: attempts.AttemptRow,
-): Promise<Scored> {
+): Promise<WithAnswers> {
   const { id: attemptId, passed } = attempt;
   return { attempt, given: passed === 1 ? await attempts.listAnswers(tx, { attemptId }) : [] };
 }
@@ -101,7 +110,7 @@ async function withStoredAnswers(
 function withAnswers(
   attempt: attempts.AttemptRow,
   { questions, paper, answers }: Pick<Paper, 'questions' | 'paper'> & { answers: Answers },
-): Scored {
+): WithAnswers {
   if (attempt.passed === 0) return { attempt, given: [] };
   const chosenFor = new Map(givenTo(paper, answers).map((each) => [each.questionId, each.chosen]));
   const given = questions.flatMap(({ id, question, answer, explanation }) => {

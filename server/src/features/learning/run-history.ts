@@ -17,6 +17,10 @@ const NOT_SHOWN = {
   tries_max: null,
   video_replaced_at: null,
   has_poster: 0,
+  tries_made: null,
+  tries_failed: null,
+  last_failed_at: null,
+  quiz_passed: null,
 };
 
 interface Dependencies {

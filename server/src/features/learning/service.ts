@@ -165,12 +165,12 @@ export function createLearning(dependencies: Dependencies) {
       const learner = learnerOf(identity);
       const [rows, [facts]] = await Promise.all([findPath(learner), findRunFacts(learner)]);
       return new SharedAnswer(dashboards.sourceOf(rows, facts), () =>
-        present.presentDashboard(toPath(rows), facts),
+        present.presentDashboard(toPath(rows), facts, now()),
       );
     },
 
     async modules(identity: Identity): Promise<ModuleProgress[]> {
-      return (await pathOf(learnerOf(identity))).map(present.presentModuleProgress);
+      return present.presentModules(await pathOf(learnerOf(identity)), now());
     },
 
     /** The first poster of each module of the company, with a link for the session. */

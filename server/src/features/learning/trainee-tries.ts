@@ -10,7 +10,7 @@ import type { TraineeFigures } from './progress-of-trainees.ts';
 import { findRun } from './run-history-queries.ts';
 import { shownPercent } from './scoring.ts';
 import { whyStuck } from './stuck.ts';
-import { NO_TRIES, standingOf, type Tries } from './tries.ts';
+import { standingOf } from './tries.ts';
 import * as queries from './try-queries.ts';
 
 interface Dependencies {
@@ -31,14 +31,11 @@ export function createTraineeTries({ db, now }: Dependencies) {
    * Why the trainee does not get on with the first module that is open and not completed: did nothing for 7 days, or has
    * failed so often that the next try must wait or needs an admin. Null for a trainee who gets on.
    */
-  async function stuckIn(
-    runId: number,
-    path: Path,
-    { tries, figures }: { tries: ReadonlyMap<number, Tries>; figures: Activity },
-  ): Promise<string | null> {
+  async function stuckIn(runId: number, path: Path, figures: Activity): Promise<string | null> {
     const module = path.find(({ isOpen, isCompleted }) => isOpen && !isCompleted);
     if (module === undefined) return null;
-    const { failed, standing } = standingIn(module, tries.get(module.id), now());
+    const { failed } = module.tries;
+    const standing = standingOf(module.tries, module.triesMax, now());
     const isHeldBack = standing.isBlocked || standing.retryAt !== null;
     if (!isHeldBack && !isStuck(figures.idleSince, now())) return null;
     const { lastUpdated } = figures;
@@ -84,31 +81,21 @@ export function createTraineeTries({ db, now }: Dependencies) {
     },
 
     async explain(runId: number, path: Path, figures: Activity) {
-      const [tries, passes] = await Promise.all([
-        queries.findTriesInRun(db, runId),
-        queries.findFirstPasses(db, runId),
-      ]);
-      const rows = path.flatMap((module): TriesAtQuiz[] => {
-        const made = tries.get(module.id);
-        if (made === undefined) return [];
+      const passes = await queries.findFirstPasses(db, runId);
+      const tried = path.filter(({ tries }) => tries.made > 0);
+      const tries = tried.map((module): TriesAtQuiz => {
         const passedAtTry = passes.get(module.id) ?? null;
-        return [{ ...presentTries(module, made, now()), passedAtTry }];
+        return { ...presentTries(module, now()), passedAtTry };
       });
-      return { tries: rows, stuck: await stuckIn(runId, path, { tries, figures }) };
+      return { tries, stuck: await stuckIn(runId, path, figures) };
     },
   };
 }
 
-function standingIn(module: PathModule, made: Tries | undefined, now: number) {
-  const tries = made ?? NO_TRIES;
-  return { ...tries, standing: standingOf(tries, module.triesMax, now) };
-}
-
-function presentTries(module: PathModule, tries: Tries, now: number) {
-  const { standing } = standingIn(module, tries, now);
-  const { retryAt, isBlocked } = standing;
+function presentTries({ id, tries, triesMax }: PathModule, now: number) {
+  const { retryAt, isBlocked } = standingOf(tries, triesMax, now);
   return {
-    moduleId: module.id,
+    moduleId: id,
     made: tries.made,
     failed: tries.hasPassed ? 0 : tries.failed,
     retryAt: retryAt === null ? null : new Date(retryAt).toISOString(),

@@ -15,6 +15,28 @@ export interface Tries {
 
 export const NO_TRIES: Tries = { made: 0, failed: 0, lastFailedAt: null, hasPassed: false };
 
+/** Columns of the tries at a quiz; null if there are none. */
+export interface TriesRow {
+  readonly tries_made: number | null;
+  readonly tries_failed: number | null;
+  readonly last_failed_at: number | null;
+  readonly quiz_passed: number | null;
+}
+
+export function toTries(row: TriesRow): Tries {
+  const failed = row.tries_failed ?? 0;
+  return {
+    made: row.tries_made ?? 0,
+    failed,
+    lastFailedAt: failed === 0 ? null : row.last_failed_at,
+    hasPassed: row.quiz_passed === 1,
+  };
+}
+
+export function afterFail(tries: Tries, at: number): Tries {
+  return { ...tries, made: tries.made + 1, failed: tries.failed + 1, lastFailedAt: at };
+}
+
 export interface Standing {
   /** When the next try is accepted; null if now. */
   readonly retryAt: number | null;

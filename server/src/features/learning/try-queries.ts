@@ -3,81 +3,17 @@ import { compiledOnce } from '#server/platform/database/compiled-once.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
-import { NO_TRIES, type Tries } from './tries.ts';
-
-/** The tries of a run, a row for each quiz. They are in the order of their ids, because a clock may be set back. */
-const triesIn = (db: Db, runId: number) =>
-  db
-    .selectFrom('attempts')
-    .leftJoin('progress', (join) =>
-      join
-        .onRef('progress.run_id', '=', 'attempts.run_id')
-        .onRef('progress.module_id', '=', 'attempts.module_id'),
-    )
-    .select(({ eb, fn, lit, selectFrom }) => {
-      const isCounted = eb.and([
-        eb('attempts.passed', '=', lit(0)),
-        eb('attempts.id', '>', fn.coalesce('progress.tries_opened_id', lit(0))),
-      ]);
-      return [
-        fn.countAll<number>().as('made'),
-        fn.sum<number>(eb.case().when(isCounted).then(lit(1)).else(lit(0)).end()).as('failed'),
-        selectFrom('attempts as fail')
-          .select('fail.created_at')
-          .whereRef('fail.run_id', '=', 'attempts.run_id')
-          .whereRef('fail.module_id', '=', 'attempts.module_id')
-          .where('fail.passed', '=', lit(0))
-          .orderBy('fail.id', 'desc')
-          .limit(1)
-          .as('last_failed_at'),
-        fn.max<number>('attempts.passed').as('passed'),
-      ];
-    })
-    .where('attempts.run_id', '=', runId)
-    .groupBy(['attempts.run_id', 'attempts.module_id']);
-
-interface TriesRow {
-  readonly made: number;
-  readonly failed: number;
-  readonly last_failed_at: number | null;
-  readonly passed: number;
-}
-
-const toTries = ({ made, failed, last_failed_at, passed }: TriesRow): Tries => ({
-  made,
-  failed,
-  lastFailedAt: failed === 0 ? null : last_failed_at,
-  hasPassed: passed === 1,
-});
-
-const triesAt = (db: Db, { runId, moduleId }: ProgressKey) =>
-  triesIn(db, runId).where('attempts.module_id', '=', moduleId);
+import { NO_TRIES, type Tries, toTries } from './tries.ts';
+import { triesIn } from './tries-in-run-queries.ts';
 
 const findTriesRows = compiledOnce((db, param: Param<ProgressKey>) =>
-  triesAt(db, { runId: param('runId'), moduleId: param('moduleId') }),
+  triesIn(db, param('runId')).where('attempts.module_id', '=', param('moduleId')),
 );
 
 /** The tries at a quiz in a run: those before an admin opened the quiz again do not count as failed. */
 export async function findTries(tx: Db, key: ProgressKey): Promise<Tries> {
   const [row] = await findTriesRows(tx, key);
   return row === undefined ? NO_TRIES : toTries(row);
-}
-
-/** {@link findTries} outside transactions. */
-export function prepareFindTries(db: Db) {
-  const find = prepared(db, (param: Param<ProgressKey>) =>
-    triesAt(db, { runId: param('runId'), moduleId: param('moduleId') }),
-  );
-  return async (key: ProgressKey): Promise<Tries> => {
-    const [row] = await find(key);
-    return row === undefined ? NO_TRIES : toTries(row);
-  };
-}
-
-/** The tries at each quiz that was tried in a run, by the module's id. */
-export async function findTriesInRun(db: Db, runId: number): Promise<Map<number, Tries>> {
-  const rows = await triesIn(db, runId).select('attempts.module_id').execute();
-  return new Map(rows.map((row) => [row.module_id, toTries(row)]));
 }
 
 /** The number of the first passed try at each quiz of a run, by the module's id. */

@@ -65,16 +65,21 @@ export function createModuleChanges({ db, deletions, learning, now }: Dependenci
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
 
+    /** Throws NOT_FOUND, INVALID_INPUT, and CONFLICT if the modules have another order than `currentOrder`. */
     async reorder(
       actor: Actor,
-      { companyId, moduleOrders }: Body<typeof calls.reorderModules>,
+      { companyId, moduleOrders, currentOrder }: Body<typeof calls.reorderModules>,
     ): Promise<void> {
       await inLockedCompany(db, companyId, async (tx, company) => {
         const modules = await queries.listModules(tx, { companyId });
         const ids = modules.map(({ id }) => id);
         if (!isCompleteOrder(ids, moduleOrders)) throw new AppError('INVALID_INPUT', WRONG_ORDER);
+        const order = inOrder(moduleOrders);
+        // An order that is stored already is not refused: the answer to the first attempt may have been lost.
+        if (currentOrder !== undefined && ![currentOrder, order].some((one) => isSame(one, ids)))
+          throw new AppError('CONFLICT', ORDER_CHANGED);
         await learning.rememberOpenModules(tx, companyId);
-        await queries.placeModules(tx, companyId, inOrder(moduleOrders));
+        await queries.placeModules(tx, companyId, order);
         const changed = differences(
           orderOf(modules),
           orderOf(await queries.listModules(tx, { companyId })),
@@ -89,6 +94,10 @@ export function createModuleChanges({ db, deletions, learning, now }: Dependenci
 
 const inOrder = (places: readonly ModulePlace[]) =>
   places.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
+
+const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
+
+const ORDER_CHANGED = 'The order was changed elsewhere in the meantime, so yours was not saved.';
 
 const WRONG_ORDER =
   'The order must name each module of the company once, with the places from 0 without a gap. ' +

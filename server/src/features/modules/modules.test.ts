@@ -35,9 +35,9 @@ const it = portalIt.extend('modules', { scope: 'file' }, ({ portal, admin }) => 
   const update = (id: number, body: object) =>
     admin.call(calls.updateModule, { params: { id }, body });
   const remove = (id: number) => admin.call(calls.deleteModule, { params: { id } });
-  const reorder = (companyId: number, ids: readonly number[]) => {
+  const reorder = (companyId: number, ids: readonly number[], currentOrder?: number[]) => {
     const moduleOrders = ids.map((id, order) => ({ id, order }));
-    return admin.call(calls.reorderModules, { body: { companyId, moduleOrders } });
+    return admin.call(calls.reorderModules, { body: { companyId, moduleOrders, currentOrder } });
   };
   return { create, save, listOf, namesOf, quizVersionOf, makeModules, update, remove, reorder };
 });
@@ -456,6 +456,20 @@ describe('reordering', () => {
     const after = await modules.listOf(companyId);
     expect(after.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
     expect([ids.toReversed(), others]).toContainEqual(after.map(({ id }) => id));
+  });
+
+  it('refuses to replace an order that the administrator has not seen', async ({ modules }) => {
+    const { companyId, ids } = await modules.makeModules('a', 'b', 'c');
+    const [a = 0, b = 0, c = 0] = ids;
+    succeeded(await modules.reorder(companyId, [b, a, c], ids));
+    const answer = await modules.reorder(companyId, [c, b, a], ids);
+    expect(answer.status).toBe(409);
+    expect(answer.error.code).toBe('CONFLICT');
+    expect(await modules.namesOf(companyId)).toEqual(['b', 'a', 'c']);
+    // The same again, after a lost answer.
+    succeeded(await modules.reorder(companyId, [b, a, c], ids));
+    succeeded(await modules.reorder(companyId, [c, b, a], [b, a, c]));
+    expect(await modules.namesOf(companyId)).toEqual(['c', 'b', 'a']);
   });
 
   it('answers 404 for an unknown or deleted company', async ({ admin, modules }) => {

@@ -1,4 +1,5 @@
 /** Parses the bytes of a file into rows with the columns of an import. */
+import { withFormula } from '@portal/contract/csv';
 import {
   EMAIL_MAX,
   IMPORT_CELLS_MAX,
@@ -99,11 +100,14 @@ async function rowsOf(lines: AsyncIterable<CsvRow>, places: Places): Promise<Imp
   return rows;
 }
 
-/** Spaces around a password are part of it. A first and a last name are joined, and lines of a cell too. */
+/**
+ * Spaces around a password are part of it. A first and a last name are joined, and lines of a cell too. The apostrophe
+ * of our own files before a formula is removed, so that the file of rows to correct can be imported.
+ */
 function cellOf(column: ImportColumn, parts: readonly string[]): string {
   if (column === 'password') return (parts[0] ?? '').slice(0, CELL_MAX);
   return parts
-    .map((part) => part.replaceAll(/[\r\n]+/g, ' ').trim())
+    .map((part) => withFormula(part.replaceAll(/[\r\n]+/g, ' ').trim()).trim())
     .filter((part) => part !== '')
     .join(' ')
     .slice(0, CELL_MAX);

@@ -107,6 +107,26 @@ describe('access', () => {
 });
 
 describe('the dry run', () => {
+  it('reads a text before which our own files put an apostrophe as it was', async ({
+    portal,
+    imports,
+  }) => {
+    const { name } = await makeCompany(portal, '@home; =Partners');
+    const file = [
+      'name,email,company,password',
+      `'=Otto,'+otto@import.test,"'@home;' =Partners",'=my password`,
+      `O'Brien,ob@import.test,"@home; =Partners",`,
+    ].join('\r\n');
+    const { readyRows } = await imports.reportOf(file);
+    expect(readyRows).toMatchObject([
+      { name: '=Otto', email: '+otto@import.test', company: name },
+      { name: "O'Brien", email: 'ob@import.test', company: name },
+    ]);
+    await imports.run(file);
+    const body = { email: '+otto@import.test', password: "'=my password" };
+    expect((await portal.call(logIn, { body })).status).toBe(200);
+  });
+
   it('reports the line and the problems of each row that cannot be imported', async ({
     portal,
     company,

@@ -1,4 +1,4 @@
-import { csvLine, withoutFormula } from '@portal/contract/csv';
+import { csvLine, withFormula, withoutFormula } from '@portal/contract/csv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
@@ -190,6 +190,7 @@ describe('writing', () => {
     ['\u3000 =1', "'=1"],
     ['a;=1', "a;'=1"],
     ['a; "-1', `a;' "-1`],
+    ["'=1", "''=1"],
   ])('disarms %j', (text, disarmed) => {
     expect(withoutFormula(text)).toBe(disarmed);
   });
@@ -197,6 +198,18 @@ describe('writing', () => {
   it('leaves other text unchanged', () => {
     for (const text of ['Anna-Maria', 'a=b', 'x@y.test', '3 + 4', '', 'Smith, Ann', '漢字'])
       expect(withoutFormula(text)).toBe(text);
+  });
+
+  it('is undone for every line, also one with apostrophes of its own', () => {
+    const line = fc
+      .string({ unit: fc.constantFrom("'", '=', '-', '＠', ' ', ';', '"', 'a'), maxLength: 8 })
+      .map((text) => text.trim());
+    fc.assert(
+      fc.property(line, (text) => {
+        expect(withFormula(withoutFormula(text))).toBe(text);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('never starts a cell with a formula, with any separator that the reader uses', () => {

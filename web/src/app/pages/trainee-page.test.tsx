@@ -15,7 +15,7 @@ import {
 } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal, reply } from '#web/testing/fake-server.ts';
+import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
 import { asAdmin } from '#web/testing/records.ts';
 import {
   currentRun,
@@ -116,9 +116,25 @@ describe('a new run', () => {
     await trainAgain.click();
     server.answer(listRuns, [{ ...currentRun, number: 3 }, firstRun]);
     await confirmation.getByRole('button', { name: 'Train again' }).click();
-    await expect.element(toasts.getByText(/^Another admin has just started/)).toBeVisible();
+    await expect
+      .element(toasts.getByText('No further run was started for Tina Trainee'))
+      .toBeVisible();
+    await expect.element(toasts.getByText('Another run is current.')).toBeVisible();
     await expect.element(confirmation).not.toBeInTheDocument();
     await expect.element(page.getByText(/^Run 3, started /)).toBeVisible();
+  });
+
+  it('is not said to be of another admin after a lost answer', async ({ open, server }) => {
+    server.answer(startRun, NO_CONNECTION);
+    open();
+    await trainAgain.click();
+    const confirm = confirmation.getByRole('button', { name: 'Train again' });
+    await confirm.click();
+    await expect.element(confirmation.getByRole('alert')).toBeVisible();
+    server.answer(startRun, refusal('CONFLICT', 'A new run was started in the meantime.'));
+    await confirm.click();
+    await expect.element(toasts.getByText('A new run was started in the meantime.')).toBeVisible();
+    await expect.element(toasts.getByText(/another admin/i)).not.toBeInTheDocument();
   });
 
   it('can be tried again after a failure', async ({ open, server }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Focuses the main heading, or the main part while it has no heading, without scrolling. */
 export function focusMain(): HTMLElement | null {
@@ -10,12 +10,18 @@ export function focusMain(): HTMLElement | null {
   return target;
 }
 
-/** Focuses the main heading if the change of `part` removed the focused element. */
-export function useFocusAfterChange(part: unknown): void {
+/**
+ * Focuses `target`, by default the main heading, if the change of `part` removed the focused element. While `part` is
+ * loading it is undefined: on the first page the focus stays as the browser sets it.
+ */
+export function useFocusAfterChange(part: unknown, target?: RefObject<HTMLElement | null>): void {
   const shown = useRef(part);
   useEffect(() => {
-    if (shown.current === part) return;
+    const before = shown.current;
+    if (before === part) return;
     shown.current = part;
-    if (document.activeElement === document.body) focusMain();
-  }, [part]);
+    if (before === undefined || document.activeElement !== document.body) return;
+    if (target === undefined) focusMain();
+    else target.current?.focus({ preventScroll: true });
+  }, [part, target]);
 }

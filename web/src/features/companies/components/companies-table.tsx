@@ -70,7 +70,7 @@ const FIGURE_COLUMNS: readonly Column<CompanyRow>[] = [
     key: 'people',
     header: 'People',
     ...numeric,
-    cell: ({ figures }) => (figures === null ? UNCOUNTED : formatNumber(figures.people)),
+    cell: ({ traineeCount }) => formatNumber(traineeCount),
   },
   {
     key: 'completed',

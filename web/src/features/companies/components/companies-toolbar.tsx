@@ -14,14 +14,19 @@ type CompaniesToolbarProps = {
   onChange: (change: Partial<CompaniesView>) => void;
 };
 
-const orders: Readonly<Record<SortKey, string>> = {
-  name: 'By name',
-  people: 'Most people first',
+/** `-` is the opposite order, as in the list of trainees. */
+const orders: Readonly<Record<SortKey | `-${SortKey}`, string>> = {
+  name: 'Name A–Z',
+  '-name': 'Name Z–A',
+  '-people': 'Most people first',
+  people: 'Fewest people first',
+  '-completed': 'Most completed first',
   completed: 'Least completed first',
-  stuck: 'Most stuck first',
+  '-stuck': 'Most stuck first',
+  stuck: 'Fewest stuck first',
+  '-average': 'Highest average first',
   average: 'Lowest average first',
 };
-const DESCENDING: ReadonlySet<SortKey> = new Set(['people', 'stuck']);
 
 /** The search, and for cards the order: in narrow windows the table becomes cards too. */
 export function CompaniesToolbar(props: CompaniesToolbarProps) {
@@ -37,15 +42,15 @@ export function CompaniesToolbar(props: CompaniesToolbarProps) {
       />
       <Field label="Order" hideLabel className={hasOrder ? 'max-sm:grow' : 'max-sm:grow sm:hidden'}>
         <Select
-          value={view.sort}
+          value={`${view.descending ? '-' : ''}${view.sort}`}
           onChange={({ target }) => {
-            const sort = SORT_KEYS.find((key) => key === target.value) ?? 'name';
-            onChange({ sort, descending: DESCENDING.has(sort) });
+            const sort = SORT_KEYS.find((key) => [key, `-${key}`].includes(target.value)) ?? 'name';
+            onChange({ sort, descending: target.value !== sort });
           }}
         >
-          {SORT_KEYS.map((key) => (
-            <option key={key} value={key}>
-              {orders[key]}
+          {Object.entries(orders).map(([order, label]) => (
+            <option key={order} value={order}>
+              {label}
             </option>
           ))}
         </Select>

@@ -16,7 +16,13 @@ import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { type CompanyRow, chosenRows, companyRows, FIRST_VIEW } from '../model/company-rows.ts';
+import {
+  type CompanyRow,
+  chosenRows,
+  companyRows,
+  FIRST_VIEW,
+  isByFigures,
+} from '../model/company-rows.ts';
 import { useCompaniesView } from '../model/use-companies-view.ts';
 import { CompaniesToolbar } from './companies-toolbar.tsx';
 import { CompanyGrid } from './company-grid.tsx';
@@ -41,7 +47,7 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
   const { companies, ...acts } = props;
   const [view, choose] = useCompaniesView();
   const [layout, setLayout] = useState(readCompaniesLayout);
-  const needsFigures = layout === 'list' || view.sort !== 'name';
+  const needsFigures = layout === 'list' || isByFigures(view.sort);
   const figures = useCompanyFigures(needsFigures);
   // Deferred, so that typing does not wait for the rendering of the companies.
   const deferredView = useDeferredValue(view);

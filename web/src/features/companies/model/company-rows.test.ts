@@ -24,7 +24,7 @@ const rows = companyRows(
     name,
     logo: null,
     moduleCount: 4,
-    traineeCount: 12,
+    traineeCount: 12 + (i % 2),
   })),
   [figures(3, 1, 90), figures(1, 4, 80), figures(2, 1, 85)],
 );
@@ -39,6 +39,16 @@ it('is by name, in both directions', () => {
 it('is by a figure, equal ones by name, companies that are not counted as the least', () => {
   expect(namesIn({ sort: 'stuck', descending: true })).toEqual(['Acme', 'Éclair', 'Globex', 'New']);
   expect(namesIn({ sort: 'average' })).toEqual(['New', 'Acme', 'Éclair', 'Globex']);
+});
+
+it('is by the present number of people, also of companies that are not counted', () => {
+  expect(namesIn({ sort: 'people', descending: true })).toEqual([
+    'Éclair',
+    'New',
+    'Acme',
+    'Globex',
+  ]);
+  expect(namesIn({ sort: 'people' })).toEqual(['Acme', 'Globex', 'Éclair', 'New']);
 });
 
 it('finds a part of the name without regard to case', () => {

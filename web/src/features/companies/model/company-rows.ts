@@ -44,12 +44,20 @@ export function companyRows(
   return companies.map((company) => ({ ...company, figures: figuresOf.get(company.id) ?? null }));
 }
 
-const VALUES: Readonly<Record<Exclude<SortKey, 'name'>, (figures: CompanyFigures) => number>> = {
-  people: ({ people }) => people,
-  completed: ({ completedPercent }) => completedPercent,
-  stuck: ({ stuck }) => stuck,
-  average: ({ averageScore }) => averageScore,
-};
+/** The values by which companies are ordered; undefined for one that is not counted yet. */
+const VALUES: Readonly<Record<Exclude<SortKey, 'name'>, (row: CompanyRow) => number | undefined>> =
+  {
+    // Shown on the cards, and newer than the figures.
+    people: ({ traineeCount }) => traineeCount,
+    completed: ({ figures }) => figures?.completedPercent,
+    stuck: ({ figures }) => figures?.stuck,
+    average: ({ figures }) => figures?.averageScore,
+  };
+
+/** Whether an order needs the figures of the companies. */
+export function isByFigures(sort: SortKey): sort is Exclude<SortKey, 'name' | 'people'> {
+  return sort !== 'name' && sort !== 'people';
+}
 
 /** The rows whose name contains the text, in the chosen order. The given rows are in the order of names. */
 export function chosenRows(rows: readonly CompanyRow[], view: CompaniesView): CompanyRow[] {
@@ -57,14 +65,14 @@ export function chosenRows(rows: readonly CompanyRow[], view: CompaniesView): Co
   const text = normalizedKey(search);
   const found = rows.filter(({ name }) => normalizedKey(name).includes(text));
   if (sort === 'name') return descending ? found.reverse() : found;
-  const figureOf = ({ figures }: CompanyRow) => (figures === null ? -1 : VALUES[sort](figures));
+  const sortValue = (row: CompanyRow) => VALUES[sort](row) ?? -1;
   const sign = descending ? -1 : 1;
-  return found.toSorted((a, b) => sign * (figureOf(a) - figureOf(b)));
+  return found.toSorted((a, b) => sign * (sortValue(a) - sortValue(b)));
 }
 
 /** The figure by which the companies are ordered, in words; null if a card shows it in any order. */
 export function figureWords({ figures }: CompanyRow, sort: SortKey): string | null {
-  if (sort === 'name' || sort === 'people') return null;
+  if (!isByFigures(sort)) return null;
   if (figures === null) return 'Not counted yet';
   switch (sort) {
     case 'completed':

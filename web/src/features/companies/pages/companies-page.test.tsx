@@ -5,13 +5,19 @@ import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
 import { manyCompanies } from '#web/testing/many-companies.ts';
 import { printWhenShown } from '#web/testing/print-when-shown.ts';
-import { asAdmin } from '#web/testing/records.ts';
+import { acme, asAdmin } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { CompaniesPage } from './companies-page.tsx';
 
 const COUNT = 500;
 const { companies, figures } = manyCompanies(COUNT);
 const AT = '/admin/company-modules';
+/** From the time before the second company had people. */
+const figuresBefore = figures.slice(0, 2).map((each, i) => ({
+  ...each,
+  companyId: i + 1,
+  people: 2 - i,
+}));
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
@@ -83,7 +89,7 @@ describe('many companies as cards', () => {
     const { address } = open();
     await page.getByLabelText('Order').selectOptions('Most stuck first');
     const first = cards.getByRole('listitem').first();
-    await expect.element(first).toMatchTextContent(/Company 0024 modules · 12 trainees498 stuck$/);
+    await expect.element(first).toMatchTextContent(/Company 0024 modules · 2 trainees498 stuck$/);
     await expect.poll(address).toBe(`${AT}?sort=stuck&descending=true`);
     await page.getByRole('searchbox', { name: 'Search companies' }).fill('any 49');
     await expect.element(first).toMatchTextContent(/Company 490/);
@@ -94,13 +100,50 @@ describe('many companies as cards', () => {
   });
 });
 
+describe('an order', () => {
+  const order = page.getByLabelText('Order');
+  const first = cards.getByRole('listitem').first();
+
+  it('that the header of the list has set is named above the cards', async ({ open }) => {
+    open();
+    await layout('List').click();
+    const table = page.getByRole('table', { name: 'Companies' });
+    await table.getByRole('button', { name: 'People' }).click();
+    await layout('Cards').click();
+    await expect.element(first).toMatchTextContent(/Company 001/);
+    await expect.element(order).toHaveDisplayValue('Fewest people first');
+    await order.selectOptions('Most people first');
+    await expect.element(first).toMatchTextContent(/Company 500/);
+    await order.selectOptions('Highest average first');
+    await expect.element(first).toMatchTextContent(/Company 099/);
+  });
+
+  it('by people is that of the numbers on the cards, not of older figures', async ({
+    open,
+    server,
+  }) => {
+    server.answer(listCompanies, [
+      { ...acme, id: 1, name: 'Before', traineeCount: 2 },
+      { ...acme, id: 2, name: 'Grown', traineeCount: 40 },
+    ]);
+    server.answer(listCompanyFigures, figuresBefore);
+    open(`${AT}?sort=people&descending=true`);
+    await expect.element(first).toMatchTextContent(/Grown4 modules · 40 trainees$/);
+    await layout('List').click();
+    const rows = page.getByRole('table', { name: 'Companies' }).getByRole('row');
+    await expect.element(rows.nth(1)).toMatchTextContent(/Grown40/);
+    await expect.element(page.getByText(/^Counted/)).toBeVisible();
+    await expect.element(rows.nth(1)).toMatchTextContent(/Grown40/);
+  });
+});
+
 describe('the list', () => {
   it('has the figures, is sorted by its header, and is remembered', async ({ open }) => {
     open();
     await layout('List').click();
     const table = page.getByRole('table', { name: 'Companies' });
     const firstRow = table.getByRole('row').nth(1);
-    await expect.element(firstRow).toMatchTextContent(/^.?Company 001––––/);
+    await expect.element(firstRow).toMatchTextContent(/^.?Company 0011–––/);
     expect(document.querySelectorAll('*').length).toBeLessThan(1_500);
     await table.getByRole('button', { name: 'Completed' }).click();
     await table.getByRole('button', { name: 'People' }).click();

@@ -12,7 +12,13 @@ import {
   updateHelpRequest,
 } from '@portal/contract/help';
 import { HELP_PAGE_SIZE, HELP_POLL_MS } from '@portal/contract/limits';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
@@ -32,11 +38,15 @@ export type HelpFilter = {
 /** The filter as the server takes it. */
 const queryOf = ({ search, ...filter }: HelpFilter) => ({ ...filter, search: search || null });
 
+const pagesKey = [...callKey(listHelpRequests), 'pages'];
+
+type RequestPage = { readonly requests: readonly HelpRequest[]; readonly next: string | null };
+
 /** The loaded pages of the requests of a filter, pending ones first; polled while they are shown. */
 export function useHelpRequests(filter: HelpFilter) {
   return useInfiniteQuery({
-    queryKey: [...callKey(listHelpRequests), 'pages', filter],
-    queryFn: async ({ pageParam: cursor, signal }) => {
+    queryKey: [...pagesKey, filter],
+    queryFn: async ({ pageParam: cursor, signal }): Promise<RequestPage> => {
       const query = { ...queryOf(filter), cursor, pageSize: HELP_PAGE_SIZE };
       const { body, headers } = await callApiWithHeaders(listHelpRequests, { query, signal });
       return { requests: body, next: headers.next };
@@ -101,9 +111,27 @@ export function useUpdateHelpRequest(id: number) {
   return useMutation({
     mutationFn: (body: CallBody<typeof updateHelpRequest>) =>
       callApi(updateHelpRequest, { params: { id }, body }),
+    onSuccess: showInLists,
+    onError: (error) => {
+      const current = requestAfterConflict(error);
+      if (current !== null) showInLists(current);
+    },
     // Also after a refusal, which says that the request has changed.
     onSettled: () => void refreshHelpRequests(),
   });
+}
+
+/** Replaces the request in the loaded lists, which show it until they are reloaded. */
+function showInLists(request: HelpRequest): void {
+  const present = (known: HelpRequest) => (known.id === request.id ? request : known);
+  queryClient.setQueriesData<InfiniteData<RequestPage>>(
+    { queryKey: pagesKey },
+    (loaded) =>
+      loaded && {
+        ...loaded,
+        pages: loaded.pages.map((page) => ({ ...page, requests: page.requests.map(present) })),
+      },
+  );
 }
 
 /** The current request if another admin has changed it first; null for any other failure. */

@@ -1,6 +1,6 @@
 import type { OwnHelpRequest } from '@portal/contract/help';
 import { expect, it } from 'vitest';
-import { changesSentence, unseenChanges } from './own-changes.ts';
+import { changesSentence, changeText, changeTitle, unseenChanges } from './own-changes.ts';
 
 const request = (change: Partial<OwnHelpRequest>): OwnHelpRequest => ({
   id: 1,
@@ -12,6 +12,7 @@ const request = (change: Partial<OwnHelpRequest>): OwnHelpRequest => ({
   module: null,
   adminNotes: null,
   hasNews: true,
+  hasNewNotes: false,
   ...change,
 });
 
@@ -36,11 +37,17 @@ it('has the time of the latest change', () => {
 });
 
 it('describes the changes in a sentence', () => {
-  expect(sentence(request({ adminNotes: 'Call me.' }))).toBe(
+  expect(sentence(request({ adminNotes: 'Call me.', hasNewNotes: true }))).toBe(
     'An admin has answered your help request.',
   );
   expect(sentence(request({ status: 'IN_PROGRESS' }))).toBe(
     'Your help request is now In Progress.',
   );
   expect(sentence(request({}), request({}))).toBe('There is news about 2 of your help requests.');
+});
+
+it('names the status if the notes are those that were seen before', () => {
+  const closed = request({ status: 'CLOSED', adminNotes: 'Call me.' });
+  expect(sentence(closed)).toBe('Your help request is now Closed.');
+  expect([changeTitle(closed), changeText(closed)]).toEqual(['Help request: Closed', 'Help']);
 });

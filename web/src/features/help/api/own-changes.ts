@@ -24,8 +24,13 @@ export function isChanged({ createdAt, updatedAt }: OwnHelpRequest): boolean {
 }
 
 /** The heading of a changed request: 'Help request answered', 'Help request: In Progress'. */
-export function changeTitle({ adminNotes, status }: OwnHelpRequest): string {
-  return adminNotes === null ? `Help request: ${statusLabels[status]}` : 'Help request answered';
+export function changeTitle({ hasNewNotes, status }: OwnHelpRequest): string {
+  return hasNewNotes ? 'Help request answered' : `Help request: ${statusLabels[status]}`;
+}
+
+/** The text below the heading: the notes if the change brought them, else the question. */
+export function changeText({ hasNewNotes, adminNotes, message }: OwnHelpRequest): string {
+  return hasNewNotes ? (adminNotes ?? message) : message;
 }
 
 /** The text of the notice about changed requests. */
@@ -33,7 +38,7 @@ export function changesSentence({ requests }: UnseenChanges): string {
   const [only, ...more] = requests;
   if (only === undefined || more.length > 0)
     return `There is news about ${requests.length} of your help requests.`;
-  return only.adminNotes === null
-    ? `Your help request is now ${statusLabels[only.status]}.`
-    : 'An admin has answered your help request.';
+  return only.hasNewNotes
+    ? 'An admin has answered your help request.'
+    : `Your help request is now ${statusLabels[only.status]}.`;
 }

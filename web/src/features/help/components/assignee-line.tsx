@@ -28,11 +28,8 @@ export function AssigneeLine({ request }: { request: HelpRequest }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
-      <p className="flex min-w-0 items-center gap-2 text-text-muted">
-        <UserCheck aria-hidden="true" className="size-4 shrink-0" />
-        <span className="wrap-anywhere">{assigneeWords(assignee?.name ?? null, isMine)}</span>
-      </p>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <Assignee assignee={assignee} />
       {isSettled(status) ? null : (
         <Button
           size="sm"
@@ -46,6 +43,19 @@ export function AssigneeLine({ request }: { request: HelpRequest }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The admin who takes care of a request, if there is one. */
+export function Assignee({ assignee }: Pick<HelpRequest, 'assignee'>) {
+  const me = useCurrentUser();
+  return (
+    <p className="flex min-w-0 items-center gap-2 text-sm text-text-muted">
+      <UserCheck aria-hidden="true" className="size-4 shrink-0" />
+      <span className="wrap-anywhere">
+        {assigneeWords(assignee?.name ?? null, assignee?.id === me.id)}
+      </span>
+    </p>
   );
 }
 

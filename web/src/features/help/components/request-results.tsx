@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { ShownRowsCheckbox, selectableRows } from '#web/ui/row-selection.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
@@ -20,14 +21,12 @@ type RequestResultsProps = {
   /** Called when the selection was cleared. */
   onCleared: () => void;
   onClose: () => void;
-  /** Called when the oldest requests are loaded and the button that loads more is removed. */
-  onEnd: () => void;
   onUpdate: (request: HelpRequest) => void;
 };
 
 /** The list of requests in each of its states. */
 export function RequestResults(props: RequestResultsProps) {
-  const { list, selected, onShowAll, onEnd, onUpdate } = props;
+  const { list, selected, onShowAll, onUpdate } = props;
   const { isFiltered, requests } = list;
   const { data, error, isFetching, isPlaceholderData, refetch } = requests;
   const retry = () => void refetch();
@@ -70,30 +69,9 @@ export function RequestResults(props: RequestResultsProps) {
           </li>
         ))}
       </ul>
-      <OlderButton requests={requests} onEnd={onEnd} />
+      <LoadMoreButton list={requests}>Show more requests</LoadMoreButton>
       <ClosingBar selected={selected} onClose={props.onClose} onCleared={props.onCleared} />
     </div>
-  );
-}
-
-type OlderButtonProps = Pick<ReturnType<typeof useHelpList>, 'requests'> & { onEnd: () => void };
-
-function OlderButton({ requests, onEnd }: OlderButtonProps) {
-  if (!requests.hasNextPage) return null;
-  async function showOlder() {
-    const { hasNextPage } = await requests.fetchNextPage();
-    if (!hasNextPage) onEnd();
-  }
-  return (
-    <Button
-      variant="outline"
-      className="justify-self-center"
-      busy={requests.isFetchingNextPage}
-      busyLabel="Loading…"
-      onClick={() => void showOlder()}
-    >
-      Show older requests
-    </Button>
   );
 }
 

@@ -8,7 +8,7 @@ import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
 import { acme, asAdmin } from '#web/testing/records.ts';
-import { it } from '#web/testing/screen-test.tsx';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 
 const request: HelpRequest = {
@@ -24,22 +24,26 @@ const request: HelpRequest = {
   assignee: null,
 };
 
-it('an answer stays as it was sent until it is saved or refused', async ({
-  show,
-  server,
-  signIn,
-}) => {
+const bob = { id: 9, name: 'Bob Backup' };
+
+const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
-  server.answer(listHelpAssignees, [{ id: 9, name: 'Bob Backup' }]);
+  server.answer(listHelpAssignees, [bob]);
   server.answer(listHelpRequestChanges, []);
+  return () => show(<UpdateDialog request={request} onClose={vi.fn()} />);
+});
+
+const notes = page.getByLabelText(/^Admin notes/);
+const assignee = page.getByLabelText('Assigned to');
+const send = page.getByRole('button', { name: 'Update Request' });
+
+it('an answer stays as it was sent until it is saved or refused', async ({ open, server }) => {
   const answer = server.hold(updateHelpRequest);
-  show(<UpdateDialog request={request} onClose={vi.fn()} onUpdated={vi.fn()} />);
-  const notes = page.getByLabelText(/^Admin notes/);
-  const assignee = page.getByLabelText('Assigned to');
+  open();
   const option = (name: string) => page.getByRole('option', { name, exact: true });
   await notes.fill('At the end of the hall.');
   await assignee.selectOptions('Bob Backup');
-  await page.getByRole('button', { name: 'Update Request' }).click();
+  await send.click();
   await expect.element(page.getByRole('button', { name: 'Updating…' })).toBeVisible();
   await expect.element(notes).toHaveAttribute('readonly');
   await expect.element(assignee).toBeEnabled();
@@ -51,4 +55,38 @@ it('an answer stays as it was sent until it is saved or refused', async ({
   await expect.element(option('Closed')).toBeEnabled();
   await expect.element(assignee).toHaveValue('9');
   await expect.element(notes).not.toHaveAttribute('readonly');
+});
+
+it('after a conflict what this admin did not edit is shown and kept as the other one left it', async ({
+  open,
+  server,
+}) => {
+  const changed: HelpRequest = {
+    ...request,
+    status: 'RESOLVED',
+    updatedAt: '2026-03-12T12:05:00.000Z',
+    adminNotes: 'At the end of the hall.',
+    assignee: bob,
+  };
+  server.answer(updateHelpRequest, ({ body }) =>
+    body.updatedAt === changed.updatedAt
+      ? changed
+      : refusal('CONFLICT', 'Another admin has changed it.', { request: changed }),
+  );
+  open();
+  const status = page.getByLabelText(/^Status/);
+  await status.selectOptions('In Progress');
+  await send.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Another admin has changed it.');
+  const shown = page.getByRole('region', { name: 'The request' });
+  await expect.element(shown.getByText('Resolved')).toBeVisible();
+  await expect.element(shown.getByText('Assigned to Bob Backup')).toBeVisible();
+  await expect.element(shown.getByText('At the end of the hall.')).toBeVisible();
+  await expect.element(status).toHaveValue('IN_PROGRESS');
+  await expect.element(notes).toHaveValue('At the end of the hall.');
+  await expect.element(assignee).toHaveValue('9');
+  await send.click();
+  await expect
+    .poll(() => server.received(updateHelpRequest).at(-1)?.body)
+    .toEqual({ status: 'IN_PROGRESS', updatedAt: changed.updatedAt });
 });

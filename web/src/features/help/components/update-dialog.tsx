@@ -10,33 +10,43 @@ import {
   useHelpAssignees,
   useUpdateHelpRequest,
 } from '../api/help-requests.ts';
-import { type RequestUpdate, updateOf, useUpdateForm } from '../model/update-form.ts';
+import {
+  type RequestUpdate,
+  refreshUntouched,
+  updateOf,
+  useUpdateForm,
+} from '../model/update-form.ts';
+import { Assignee } from './assignee-line.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestText } from './request-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { UpdateForm } from './update-form.tsx';
 
-type UpdateDialogProps = { request: HelpRequest; onClose: () => void; onUpdated: () => void };
+type UpdateDialogProps = { request: HelpRequest; onClose: () => void };
 
-export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps) {
+export function UpdateDialog({ request, onClose }: UpdateDialogProps) {
   const update = useUpdateHelpRequest(request.id);
   const outcome = useOutcomeToast();
-  const assignees = assigneesOf(request, useHelpAssignees().data);
   const form = useUpdateForm(request);
   const { close, guard } = useConfirmedClose(form.formState.isDirty, onClose);
   /** The version that this admin has seen: another admin's change is shown before it can be overwritten. */
   const [seen, setSeen] = useState(request);
+  const assignees = assigneesOf(seen, useHelpAssignees().data);
 
   async function save(entry: RequestUpdate): Promise<string | null> {
     try {
       await update.mutateAsync(updateOf(seen, entry));
     } catch (error) {
       outcome.error('Failed to update help request');
-      setSeen(requestAfterConflict(error) ?? seen);
+      const current = requestAfterConflict(error);
+      if (current !== null) {
+        setSeen(current);
+        refreshUntouched(form, current);
+      }
       return messageOf(error);
     }
     outcome.success('Help request updated successfully');
-    onUpdated();
+    onClose();
     return null;
   }
 
@@ -50,7 +60,10 @@ export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps)
     >
       <div className="grid gap-6">
         <section aria-label="The request" className="grid gap-3">
-          <StatusBadge status={seen.status} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusBadge status={seen.status} />
+            <Assignee assignee={seen.assignee} />
+          </div>
           <RequestText {...seen} />
         </section>
         <RequestHistory requestId={request.id} />

@@ -21,10 +21,23 @@ const resolver = schemaResolver(
 );
 
 /** The state of the form by which an admin answers a help request. */
-export function useUpdateForm({ status, adminNotes, assignee }: HelpRequest) {
-  const defaultValues = { status, adminNotes: adminNotes ?? '', assignee: assigneeValue(assignee) };
-  return useForm({ resolver, defaultValues });
+export function useUpdateForm(request: HelpRequest) {
+  return useForm({ resolver, defaultValues: valuesOf(request) });
 }
+
+/** Shows the present values in all fields that the admin has not edited. */
+export function refreshUntouched(
+  form: ReturnType<typeof useUpdateForm>,
+  current: HelpRequest,
+): void {
+  form.reset(valuesOf(current), { keepDirtyValues: true });
+}
+
+const valuesOf = ({ status, adminNotes, assignee }: HelpRequest): RequestUpdate => ({
+  status,
+  adminNotes: adminNotes ?? '',
+  assignee: assigneeValue(assignee),
+});
 
 const assigneeValue = (assignee: HelpRequest['assignee']) => String(assignee?.id ?? '');
 

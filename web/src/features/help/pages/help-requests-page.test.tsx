@@ -2,12 +2,13 @@ import { listCompanies } from '@portal/contract/companies';
 import * as calls from '@portal/contract/help';
 import { closeHelpRequests } from '@portal/contract/jobs';
 import { describe, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
 import { CONTENT_WIDTH, countLines } from '#web/testing/control-lines.ts';
 import { refusal, reply } from '#web/testing/fake-server.ts';
 import { acme, asAdmin, globex, runningJob } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+import { refreshHelpRequestsHere } from '../api/help-requests.ts';
 import { HelpRequestList, Component as HelpRequestsPage } from './help-requests-page.tsx';
 
 const UPDATED_AT = '2026-03-12T12:00:00.000Z';
@@ -45,6 +46,8 @@ const box = (id: number) =>
 const bar = page.getByRole('region', { name: 'Selection' });
 const inBar = (name: string | RegExp) => bar.getByRole('button', { name });
 const asking = page.getByRole('alertdialog');
+const dialog = page.getByRole('dialog');
+const region = page.getByRole('region', { name: 'Help requests' });
 
 /** The width in px of the part to which the element must be scrolled. */
 function hiddenWidth(locator: typeof bar): number {
@@ -126,6 +129,25 @@ describe('the assignee', () => {
     await expect.element(toasts.getByText('Another admin was quicker.')).toBeVisible();
   });
 
+  it('can be given back before the list was loaded again', async ({ open, server }) => {
+    open();
+    await expect.element(card(3)).toBeVisible();
+    const me = { id: asAdmin.id, name: asAdmin.name };
+    const taken = request(3, { assignee: me, updatedAt: '2026-03-12T12:05:00.000Z' });
+    server.answer(calls.updateHelpRequest, taken);
+    const reload = server.hold(calls.listHelpRequests);
+    await card(3)
+      .getByRole('button', { name: /^Assign to me/ })
+      .click();
+    await card(3)
+      .getByRole('button', { name: /^Unassign/ })
+      .click();
+    await expect
+      .poll(() => server.received(calls.updateHelpRequest)[1]?.body)
+      .toEqual({ status: 'PENDING', updatedAt: taken.updatedAt, assigneeId: null });
+    reload(reply(requests, { next: null }));
+  });
+
   it('is chosen among the admins in the dialog', async ({ open, server }) => {
     server.answer(calls.listHelpAssignees, [bob, { id: asAdmin.id, name: asAdmin.name }]);
     server.answer(calls.listHelpRequestChanges, []);
@@ -134,13 +156,88 @@ describe('the assignee', () => {
     await card(2)
       .getByRole('button', { name: /^Update/ })
       .click();
-    const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByLabelText('Assigned to')).toHaveValue('9');
     await dialog.getByLabelText('Assigned to').selectOptions('No admin');
     await dialog.getByRole('button', { name: 'Update Request' }).click();
     await expect
       .poll(() => server.received(calls.updateHelpRequest)[0]?.body)
       .toEqual({ status: 'PENDING', updatedAt: UPDATED_AT, assigneeId: null });
+  });
+});
+
+describe('a request that leaves the list', () => {
+  const answerWith = (rows: calls.HelpRequest[]) => reply(rows, { next: null });
+
+  it('leaves the focus to the list, after an update', async ({ open, server }) => {
+    server.answer(calls.listHelpAssignees, [bob]);
+    server.answer(calls.listHelpRequestChanges, []);
+    server.answer(calls.updateHelpRequest, request(3, { status: 'RESOLVED' }));
+    open('/admin/help-requests?status=PENDING');
+    await card(3)
+      .getByRole('button', { name: /^Update/ })
+      .click();
+    await dialog.getByLabelText(/^Status/).selectOptions('Resolved');
+    const reload = server.hold(calls.listHelpRequests);
+    await dialog.getByRole('button', { name: 'Update Request' }).click();
+    await expect.element(card(3).getByRole('button', { name: /^Update/ })).toHaveFocus();
+    reload(answerWith([request(2)]));
+    await expect.element(card(3)).not.toBeInTheDocument();
+    await expect.element(region).toHaveFocus();
+  });
+
+  it('leaves the focus to the list, behind the open dialog', async ({ open, server }) => {
+    server.answer(calls.listHelpAssignees, [bob]);
+    server.answer(calls.listHelpRequestChanges, []);
+    open('/admin/help-requests?status=PENDING');
+    await card(3)
+      .getByRole('button', { name: /^Update/ })
+      .click();
+    await expect.element(dialog).toBeVisible();
+    server.answer(calls.listHelpRequests, answerWith([request(2)]));
+    void refreshHelpRequestsHere();
+    // The list has no roles while a dialog covers it.
+    await expect.poll(() => document.querySelectorAll('article').length).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(region).toHaveFocus();
+  });
+
+  it('leaves the focus to the list, after it was taken', async ({ open, server }) => {
+    const me = { id: asAdmin.id, name: asAdmin.name };
+    server.answer(calls.updateHelpRequest, request(3, { assignee: me }));
+    open('/admin/help-requests?assignee=none');
+    await expect.element(card(3)).toBeVisible();
+    server.answer(calls.listHelpRequests, answerWith([]));
+    await card(3)
+      .getByRole('button', { name: /^Assign to me/ })
+      .click();
+    await expect.element(page.getByText('No help requests match these filters')).toBeVisible();
+    await expect.element(region).toHaveFocus();
+  });
+
+  it('does not take the focus when the first list is loaded', async ({ open }) => {
+    open();
+    await expect.element(card(3)).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('the number of found requests', () => {
+  it('is announced after a search or filter', async ({ open, server }) => {
+    server.answer(calls.listHelpRequests, ({ query }) => {
+      if (query.search === undefined) return reply(requests, { next: null });
+      return query.cursor === undefined
+        ? reply(requests.slice(0, 2), { next: '0-2' })
+        : reply(requests.slice(2), { next: null });
+    });
+    open();
+    await expect.element(card(3)).toBeVisible();
+    const found = page.getByRole('status').getByText(/found/);
+    await expect.element(found).not.toBeInTheDocument();
+    await page.getByRole('searchbox', { name: 'Search help requests' }).fill('ladder');
+    await expect.element(found).toHaveTextContent('2 requests found so far');
+    await page.getByRole('button', { name: 'Show more requests' }).click();
+    await expect.element(found).toHaveTextContent('3 requests found');
+    await expect.element(region).toHaveFocus();
   });
 });
 
@@ -160,7 +257,7 @@ describe('closing together', () => {
       clientRequestId: expect.any(String),
     });
     await expect.poll(followedJobs.current).toContain(runningJob.id);
-    await expect.element(page.getByRole('region', { name: 'Help requests' })).toHaveFocus();
+    await expect.element(region).toHaveFocus();
   });
 
   it('takes all that are found, and asks again when their number has changed', async ({

@@ -1,8 +1,10 @@
 import type { HelpRequest } from '@portal/contract/help';
 import { useState } from 'react';
+import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { FoundCount } from '#web/ui/found-count.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
@@ -36,22 +38,14 @@ export function HelpRequestList({ companyId }: { companyId: number | null }) {
   const [task, setTask] = useState<Task | null>(null);
   const [results, focusResults] = useFocusAfterDialog<HTMLElement>();
 
-  /** Restores the focus if the clicked button, which had it, is removed. */
-  function keepFocus() {
-    setTimeout(() => {
-      if (document.activeElement === document.body) results.current?.focus();
-    });
-  }
+  // A request can leave the list by this admin's change or another's, also behind the open dialog.
+  useFocusAfterChange(list.requests.data?.map(({ id }) => id).join(), results);
+  useFocusAfterChange(task, results);
 
   function showAll() {
     list.choose({ ...ALL_REQUESTS, company: companyId });
     // This button is always removed, but not at once.
     results.current?.focus();
-  }
-
-  function endTask() {
-    setTask(null);
-    keepFocus();
   }
 
   function endClosing() {
@@ -69,20 +63,20 @@ export function HelpRequestList({ companyId }: { companyId: number | null }) {
           onChange={list.choose}
           onSearch={list.searchFor}
         />
+        <FoundCount list={list.requests} isFiltered={list.isFiltered} thing="request" />
         <section ref={results} tabIndex={-1} aria-label="Help requests" className="outline-none">
           <RequestResults
             list={list}
             selected={selected}
             onShowAll={showAll}
             onCleared={() => results.current?.focus()}
-            onEnd={keepFocus}
             onUpdate={(request) => setTask({ kind: 'update', request })}
             onClose={() => setTask({ kind: 'close', closing: selected.task() })}
           />
         </section>
       </div>
       {task?.kind === 'update' ? (
-        <UpdateDialog request={task.request} onClose={() => setTask(null)} onUpdated={endTask} />
+        <UpdateDialog request={task.request} onClose={() => setTask(null)} />
       ) : null}
       {task?.kind === 'close' ? (
         <CloseDialog task={task.closing} onClose={() => setTask(null)} onStarted={endClosing} />

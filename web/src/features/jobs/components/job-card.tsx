@@ -44,7 +44,8 @@ function JobState({ job }: { job: Job }) {
   const cancellation = useCancelJob(job.id);
   const undo = useUndoJob(job.id);
   const title = jobTitle(job);
-  const error = cancellation.error ?? undo.error;
+  // A refusal concerns the state in which the action was offered.
+  const error = job.state === 'running' ? cancellation.error : job.undoable && undo.error;
   return (
     <article
       aria-label={title}
@@ -94,7 +95,7 @@ function JobState({ job }: { job: Job }) {
       </div>
       {isUnderWay(job) ? <Progress job={job} title={title} /> : null}
       {job.problem === null ? null : <FormError>{job.problem}</FormError>}
-      {error === null ? null : <Refusal error={error} />}
+      {error ? <Refusal error={error} /> : null}
       <Refused job={job} />
     </article>
   );

@@ -1,6 +1,7 @@
 import { cancelJob, getJob, type Job, listJobItems, undoJob } from '@portal/contract/jobs';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '#web/platform/query/query-client.ts';
 import { storeFollowedJobs } from '#web/platform/storage/followed-jobs.ts';
 import { refusal, reply } from '#web/testing/fake-server.ts';
 import { asAdmin, deletionJob, runningJob } from '#web/testing/records.ts';
@@ -79,6 +80,24 @@ describe('jobs', () => {
     await expect.element(panel.getByRole('listitem').first()).toHaveTextContent('Tina Trainee');
     await expect.element(panel.getByText('and 3 others')).toBeVisible();
     await expect.element(panel.getByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('show why the last action failed, until their state changes', async ({ open, server }) => {
+    server.answer(cancelJob, refusal('CONFLICT', 'It cannot be cancelled now'));
+    server.answer(undoJob, refusal('CONFLICT', 'It cannot be undone now'));
+    open(runningJob);
+    const problem = panel.getByRole('alert');
+    await button('Cancel').click();
+    await expect.element(problem).toHaveTextContent('It cannot be cancelled now');
+    server.answer(getJob, deletionJob);
+    await expect.element(panel.getByText('12 trainees deleted')).toBeVisible();
+    await expect.element(problem).not.toBeInTheDocument();
+    await button('Undo').click();
+    await expect.element(problem).toHaveTextContent('It cannot be undone now');
+    server.answer(getJob, { ...deletionJob, state: 'undone', done: 0, undoable: false });
+    void queryClient.invalidateQueries();
+    await expect.element(panel.getByText('Undone: the deletion')).toBeVisible();
+    await expect.element(problem).not.toBeInTheDocument();
   });
 
   it('lead to the trash when an email is taken', async ({ open, server }) => {

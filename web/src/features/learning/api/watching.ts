@@ -40,13 +40,18 @@ export async function sendWatchReport(
   const accepted = await sending.finally(() => {
     if (underWay.get(moduleId) === sending) underWay.delete(moduleId);
   });
-  const { timeSpent, position, watchedTo } = accepted;
-  if (session.current().user?.id === userId)
-    queryClient.setQueryData<TrainingModule>(
-      callKey(getTrainingModule, { params }),
-      (module) => module && { ...module, timeSpent, position, watchedTo },
-    );
+  if (session.current().user?.id === userId) writeAccepted(moduleId, accepted);
   return accepted;
+}
+
+/** Writes the accepted values to the cached module, which stays as old as it is: its wait for the next try goes on. */
+function writeAccepted(moduleId: number, accepted: AcceptedWatch): void {
+  const queryKey = callKey(getTrainingModule, { params: { id: moduleId } });
+  const cached = queryClient.getQueryState<TrainingModule>(queryKey);
+  if (cached?.data === undefined) return;
+  const { timeSpent, position, watchedTo } = accepted;
+  const module = { ...cached.data, timeSpent, position, watchedTo };
+  queryClient.setQueryData(queryKey, module, { updatedAt: cached.dataUpdatedAt });
 }
 
 /** The progress that the server stores for a module, in seconds; the dashboard does not contain the furthest second. */

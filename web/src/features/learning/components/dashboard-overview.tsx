@@ -93,7 +93,7 @@ const states = { Completed: 'done', Current: 'current', Locked: 'locked' } as co
 function stepOf(module: ModuleProgress): TrackStep {
   const status = moduleStatus(module);
   const resumeAt = resumePoint(module);
-  const score = module.completed && module.questionCount > 0 ? `${module.marksObtained}%` : null;
+  const score = module.quizPassed ? `${module.marksObtained}%` : null;
   return {
     id: module.moduleId,
     label: module.moduleName,

@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
+import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -13,10 +14,8 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { Posters } from '../api/posters.ts';
 import {
   hasFailed,
-  isQuizNext,
   moduleStatus,
-  resumePoint,
-  TAKE_QUIZ,
+  nextStep,
   videoLength,
   watchedPercent,
 } from '../model/module-labels.ts';
@@ -129,7 +128,6 @@ function ModuleAction({ module }: { module: ModuleProgress }) {
       </Button>
     );
   const isCompleted = status === 'Completed';
-  const detail = detailOf(module);
   return (
     <Link
       to={paths.trainingModule.to(module.moduleId)}
@@ -137,18 +135,15 @@ function ModuleAction({ module }: { module: ModuleProgress }) {
       className={buttonStyles({ variant: isCompleted ? 'outline' : 'primary' })}
     >
       {isCompleted ? 'Review' : 'Start'}
-      {detail === null ? null : (
-        <span className="border-current/50 border-l pl-2 font-normal tabular-nums">{detail}</span>
-      )}
+      <NextStep module={module} />
       {which}
     </Link>
   );
 }
 
 /** The line beside 'Start' in a module that was begun. */
-function detailOf(module: ModuleProgress): string | null {
-  if (hasFailed(module)) return 'Try the quiz again';
-  if (isQuizNext(module)) return TAKE_QUIZ;
-  const resumeAt = resumePoint(module);
-  return resumeAt === null ? null : `Continue at ${resumeAt}`;
+function NextStep({ module }: { module: ModuleProgress }) {
+  const step = nextStep(module, useNow(60_000));
+  if (step === null) return null;
+  return <span className="border-current/50 border-l pl-2 font-normal tabular-nums">{step}</span>;
 }

@@ -1,12 +1,13 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
-import { type ReactNode, startTransition, useCallback, useState } from 'react';
+import { type ReactNode, startTransition, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
 import { toast } from '#web/ui/toast.ts';
 import { isAllComplete } from '../api/dashboard.ts';
-import { firstView, type ModuleView, visitStateOf } from '../model/module-view.ts';
+import { firstView, visitStateOf } from '../model/module-view.ts';
 import { useDelayedReturn } from '../model/use-delayed-return.ts';
+import { useVisitState } from '../model/use-visit-state.ts';
 import { useCaptions } from '../player/model/use-captions.ts';
 import { QuizPanel } from '../quiz/components/quiz-panel.tsx';
 import { passedSentence, QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
@@ -37,7 +38,8 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
   const hasVideo = module.videos.length > 0;
   const { state, key: visitKey } = useLocation();
   const { wantsQuiz, wantsReview } = visitStateOf(state);
-  const [view, setView] = useView(visitKey, () => firstView(module, wantsQuiz));
+  const [view, setView] = useVisitState(visitKey, () => firstView(module, wantsQuiz));
+  const [isReviewOpen, setReviewOpen] = useVisitState(visitKey, () => wantsReview);
   const { start: startReturn, hold: holdReturn } = useDelayedReturn();
   const navigate = useNavigate();
   const isLeft = useIsRemoved();
@@ -120,11 +122,11 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
           <ModuleStatusCard module={module} visit={visit} />
           {showsQuiz ? null : (
             <QuizCard
-              key={visitKey}
               module={module}
               isVideoWatched={visit.isWatched || !hasVideo}
               hasAnswersBeside={showsAnswers}
-              showReview={wantsReview}
+              isReviewOpen={isReviewOpen}
+              onReviewOpen={setReviewOpen}
               onStart={startQuiz}
             />
           )}
@@ -133,15 +135,6 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
       </div>
     </div>
   );
-}
-
-/** The view of this visit of the page; another visit of the same page begins with its own first view. */
-function useView(visitKey: string, first: () => ModuleView) {
-  const [shown, setShown] = useState(() => ({ visitKey, view: first() }));
-  const isAnotherVisit = shown.visitKey !== visitKey;
-  const current = isAnotherVisit ? { visitKey, view: first() } : shown;
-  if (isAnotherVisit) setShown(current);
-  return [current.view, (view: ModuleView) => setShown({ visitKey, view })] as const;
 }
 
 function Title({ module, actions }: Pick<ModuleScreenProps, 'module' | 'actions'>) {

@@ -62,11 +62,12 @@ function Step({ state, label, value }: { state: StepState; label: string; value:
   );
 }
 
-function quizStep({ score, completed }: TrainingModule): { state: StepState; value: string } {
-  if (score === null) return { state: completed ? 'done' : 'open', value: 'Not taken yet' };
-  return completed
-    ? { state: 'done', value: `Passed with ${score}%` }
-    : { state: 'failed', value: `Not passed, best score ${score}%` };
+function quizStep({ score, review }: TrainingModule): { state: StepState; value: string } {
+  if (score === null) return { state: 'open', value: 'Not taken yet' };
+  // Not `completed`: a module can have been completed before it had questions.
+  return review === undefined
+    ? { state: 'failed', value: `Not passed, best score ${score}%` }
+    : { state: 'done', value: `Passed with ${score}%` };
 }
 
 /** A link to the next module; a long name wraps. */

@@ -2,6 +2,7 @@ import type { ModuleProgress } from '@portal/contract/learning';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
+import { useNow } from '#web/platform/time/use-now.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
@@ -67,14 +68,13 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
 
 /** The note about the quiz, and the score of its best try. */
 function QuizResult({ module }: { module: ModuleProgress }) {
-  const isFailed = hasFailed(module);
   return (
     <div className="grid gap-3">
       <p className="text-sm text-text-muted">Quiz required ({module.passMark}% to pass)</p>
-      {module.completed ? (
+      {module.quizPassed ? (
         <ProgressBar value={module.marksObtained} label="Score" tone="success" showLabel />
       ) : null}
-      {isFailed ? (
+      {hasFailed(module) ? (
         <ProgressBar
           value={module.marksObtained}
           label="Not passed yet, best score"
@@ -88,6 +88,7 @@ function QuizResult({ module }: { module: ModuleProgress }) {
 
 /** The link to the next step in a module that is open. */
 function GoOn({ module }: { module: ModuleProgress }) {
+  const label = goOnLabel(module, useNow(60_000));
   return (
     <Link
       to={paths.trainingModule.to(module.moduleId)}
@@ -95,7 +96,7 @@ function GoOn({ module }: { module: ModuleProgress }) {
       className={buttonStyles({ className: 'w-fit' })}
     >
       <span>
-        {goOnLabel(module)}
+        {label}
         <span className="sr-only">: {module.moduleName}</span>
       </span>
     </Link>

@@ -1,6 +1,7 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { QuizReviewList, reviewTitle } from '../quiz/components/quiz-review-list.tsx';
+import { bestPassSentence } from '../quiz/model/quiz-sentences.ts';
 
 type QuizAnswersCardProps = { module: TrainingModule; review: TrainingModule['review'] };
 
@@ -10,7 +11,7 @@ export function QuizAnswersCard({ module, review = [] }: QuizAnswersCardProps) {
     <Card>
       <CardHeader
         title={reviewTitle(review)}
-        description={module.score === null ? null : `You passed this quiz with ${module.score}%.`}
+        description={module.score === null ? null : bestPassSentence(module.score, review)}
       />
       <QuizReviewList review={review} />
     </Card>

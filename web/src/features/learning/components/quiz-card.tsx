@@ -1,37 +1,32 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { NO_QUIZ, VIDEO_FIRST } from '@portal/contract/sentences';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { QuizReviewList, reviewTitle } from '../quiz/components/quiz-review-list.tsx';
-import { quizAction, quizIntro } from '../quiz/model/quiz-sentences.ts';
+import { NO_TRIES_LEFT, quizAction, quizIntro, waitClock } from '../quiz/model/quiz-sentences.ts';
+import { useTryWait } from '../quiz/model/use-try-wait.ts';
 
 type QuizCardProps = {
   module: TrainingModule;
   isVideoWatched: boolean;
   /** The answers of the passed quiz are shown beside this card. */
   hasAnswersBeside: boolean;
-  /** Opens with the answers of a passed quiz. */
-  showReview: boolean;
+  /** The dialog with the answers of the passed quiz is open. */
+  isReviewOpen: boolean;
+  onReviewOpen: (isOpen: boolean) => void;
   onStart: () => void;
 };
 
 /** The card with the state of the quiz and the button that starts it. */
 export function QuizCard(props: QuizCardProps) {
-  const { module, isVideoWatched, hasAnswersBeside, showReview, onStart } = props;
-  const { review, passMark, score } = module;
+  const { module, isVideoWatched, hasAnswersBeside, isReviewOpen, onReviewOpen, onStart } = props;
+  const { review } = module;
   if (module.mcqs.length === 0) return <Shell>{NO_QUIZ}</Shell>;
   if (!isVideoWatched)
     return <Shell action={<Button disabled>Start Quiz</Button>}>{VIDEO_FIRST}</Shell>;
-  if (review === undefined)
-    return (
-      <Shell action={<Button onClick={onStart}>{quizAction(module)}</Button>}>
-        {score === null
-          ? quizIntro(module)
-          : `You have not passed this quiz yet. Your best score is ${score}%, ${passMark}% to pass.`}
-      </Shell>
-    );
+  if (review === undefined) return <NotPassed module={module} onStart={onStart} />;
   return (
     <Shell
       action={
@@ -39,11 +34,30 @@ export function QuizCard(props: QuizCardProps) {
           <Button variant="outline" onClick={onStart}>
             {quizAction(module)}
           </Button>
-          {hasAnswersBeside ? null : <ReviewOfPass review={review} startsOpen={showReview} />}
+          {hasAnswersBeside ? null : (
+            <ReviewOfPass review={review} isOpen={isReviewOpen} onOpen={onReviewOpen} />
+          )}
         </>
       }
     >
       You passed this quiz. A later try never lowers your score.
+    </Shell>
+  );
+}
+
+/** A quiz with its next try, or why there is none now. */
+function NotPassed({ module, onStart }: Pick<QuizCardProps, 'module' | 'onStart'>) {
+  const seconds = useTryWait(module);
+  const { passMark, score } = module;
+  const isBlocked = module.triesLeft === 0;
+  const isOpen = !isBlocked && seconds === 0;
+  return (
+    <Shell action={isOpen ? <Button onClick={onStart}>{quizAction(module)}</Button> : null}>
+      {score === null
+        ? quizIntro(module)
+        : `You have not passed this quiz yet. Your best score is ${score}%, ${passMark}% to pass.`}
+      {isBlocked ? ` ${NO_TRIES_LEFT}` : null}
+      {seconds > 0 ? ` ${waitClock(seconds)}.` : null}
     </Shell>
   );
 }
@@ -58,17 +72,20 @@ function Shell({ action, children }: { action?: ReactNode; children: ReactNode }
   );
 }
 
-type ReviewOfPassProps = { review: NonNullable<TrainingModule['review']>; startsOpen: boolean };
+type ReviewOfPassProps = {
+  review: NonNullable<TrainingModule['review']>;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
 
 /** The button that shows the answers of a passed quiz. */
-function ReviewOfPass({ review, startsOpen }: ReviewOfPassProps) {
-  const [open, setOpen] = useState(startsOpen);
+function ReviewOfPass({ review, isOpen, onOpen }: ReviewOfPassProps) {
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
+      <Button variant="ghost" onClick={() => onOpen(true)}>
         Review answers
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={reviewTitle(review)}>
+      <Dialog open={isOpen} onOpenChange={onOpen} title={reviewTitle(review)}>
         <QuizReviewList review={review} />
       </Dialog>
     </>

@@ -1,6 +1,7 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -10,6 +11,7 @@ import { formatClock } from '#web/ui/format/duration.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { unwatchedSentence } from '../model/module-labels.ts';
 import { PlayerView } from '../player/components/player-view.tsx';
+import { type ThenFocusStage, thenFocus } from '../player/model/then-focus-stage.ts';
 import type { CaptionsChoice } from '../player/model/use-captions.ts';
 import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 
@@ -23,6 +25,14 @@ type VideoPanelProps = {
 /** The video and the watched percentage. */
 export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelProps) {
   const { player, percent, refusedAt, total } = visit;
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const thenFocusStage = thenFocus(stage);
+
+  function goOnAt(second: number): void {
+    player?.seek(second);
+    player?.play();
+  }
+
   return (
     <div className="grid gap-4">
       <PlayerView
@@ -35,13 +45,23 @@ export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelP
         choice={captions}
         isReview={module.completed}
         captionLinks={visit.captionLinks}
-        atEnd={<AtEnd module={module} visit={visit} onStartQuiz={onStartQuiz} />}
+        stage={stage}
+        stageRef={setStage}
+        thenFocusStage={thenFocusStage}
+        atEnd={
+          <AtEnd
+            module={module}
+            visit={visit}
+            onStartQuiz={onStartQuiz}
+            thenFocusStage={thenFocusStage}
+          />
+        }
       />
       {visit.elsewhere === null ? null : (
         <Banner
           tone="accent"
           action={
-            <Button size="sm" onClick={() => player?.play()}>
+            <Button size="sm" onClick={thenFocusStage(() => player?.play())}>
               Play here
             </Button>
           }
@@ -55,7 +75,7 @@ export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelP
         <Banner
           tone="warning"
           action={
-            <Button size="sm" onClick={() => player?.play()}>
+            <Button size="sm" onClick={thenFocusStage(() => goOnAt(refusedAt))}>
               Continue at {formatClock(refusedAt)}
             </Button>
           }
@@ -101,8 +121,10 @@ function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
   );
 }
 
+type AtEndProps = Omit<VideoPanelProps, 'captions'> & { thenFocusStage: ThenFocusStage };
+
 /** Shown over the last picture: the next step. */
-function AtEnd({ module, visit, onStartQuiz }: Omit<VideoPanelProps, 'captions'>) {
+function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
   const { isWatched, isFinishing, finish, player } = visit;
   const { next } = module;
   const hasQuiz = module.mcqs.length > 0 && !module.completed;
@@ -122,11 +144,13 @@ function AtEnd({ module, visit, onStartQuiz }: Omit<VideoPanelProps, 'captions'>
             Next module
           </Link>
         ) : null}
-        {isWatched || isFinishing ? null : <Button onClick={() => void finish()}>Try again</Button>}
+        {isWatched || isFinishing ? null : (
+          <Button onClick={thenFocusStage(() => void finish())}>Try again</Button>
+        )}
         <Button
           variant="ghost"
           className="text-white hover:bg-white/15 focus-visible:outline-white"
-          onClick={() => player?.play()}
+          onClick={thenFocusStage(() => player?.play())}
         >
           <RotateCcw aria-hidden="true" />
           Watch again

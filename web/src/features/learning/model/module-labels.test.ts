@@ -15,6 +15,9 @@ const module: ModuleProgress = {
   unlocked: true,
   marksObtained: 0,
   quizTried: false,
+  quizPassed: false,
+  retryAt: null,
+  triesLeft: null,
   videoCompleted: false,
   timeSpentOnVideo: 0,
   watchedTo: 0,
@@ -105,18 +108,42 @@ it.each([
   expect(labels.watchedPercent({ ...module, ...facts })).toBe(percent);
 });
 
+const watched = { videoCompleted: true, position: 600, questionCount: 3 };
+const failed = { ...watched, quizTried: true };
+const onlyQuiz = { videoCompleted: true, videoDuration: 0, questionCount: 3 };
+const replaced = { questionCount: 3, quizTried: true };
+
 it.each([
   [{}, 'Start'],
   [{ timeSpentOnVideo: 30 }, 'Continue'],
   [{ timeSpentOnVideo: 30, position: 30 }, 'Continue at 0:30'],
-  [{ videoCompleted: true, position: 600, questionCount: 3 }, 'Take the quiz'],
-  [{ videoCompleted: true, position: 600, questionCount: 3, quizTried: true }, 'Try again'],
-  [{ videoCompleted: true, videoDuration: 0, questionCount: 3 }, 'Start'],
+  [watched, 'Take the quiz'],
+  [failed, 'Try the quiz again'],
+  [{ ...failed, triesLeft: 1 }, 'Try the quiz again'],
+  [{ ...failed, triesLeft: 0 }, 'Ask an admin'],
+  [{ ...failed, retryAt: '2026-11-02T09:04:10.000Z' }, 'Try again in 5 min'],
+  [{ ...failed, retryAt: '2026-11-02T09:00:00.000Z' }, 'Try the quiz again'],
+  [onlyQuiz, 'Start'],
+  [{ ...onlyQuiz, quizTried: true }, 'Try the quiz again'],
+  // The video was replaced after the try, and is to be watched first.
+  [replaced, 'Continue'],
+  [{ ...replaced, position: 30 }, 'Continue at 0:30'],
+  [{ ...replaced, triesLeft: 0 }, 'Continue'],
 ])('with %j a trainee goes on by %s', (facts, label) => {
   const begun = { ...module, ...facts };
-  expect(labels.goOnLabel(begun)).toBe(label);
-  const opensQuiz = label === 'Take the quiz' || label === 'Try again';
+  expect(labels.goOnLabel(begun, new Date('2026-11-02T09:00:00.000Z'))).toBe(label);
+  const opensQuiz = /^(Take|Try)/.test(label);
   expect(visitOf(begun)).toEqual(opensQuiz ? { quiz: true } : undefined);
+});
+
+it.each([
+  [{}, false],
+  [{ quizTried: true }, true],
+  // Completed by its video, before it had a quiz.
+  [{ quizTried: true, completed: true }, true],
+  [{ quizTried: true, quizPassed: true, completed: true }, false],
+])('the quiz of %j has failed: %j', (facts, hasFailed) => {
+  expect(labels.hasFailed({ ...module, ...facts })).toBe(hasFailed);
 });
 
 describe('beside the average score', () => {

@@ -11,8 +11,7 @@ import { formatClock } from '#web/ui/format/duration.ts';
 export type ModuleStatus = 'Completed' | 'Current' | 'Locked';
 export type LearningStatus = 'Completed' | 'In Progress' | 'Not Started';
 
-/** The label of what is next after a watched video. */
-export const TAKE_QUIZ = 'Take the quiz';
+const MINUTE_MS = 60_000;
 
 /** A position before this second is not offered for continuing. */
 const RESUME_FROM_SECONDS = 1;
@@ -35,15 +34,23 @@ export function learningStatus(
   return STATUS_WORDS[status === 'failed' ? 'in-progress' : status];
 }
 
-/** A try at the quiz was made, and none has passed the module. */
-export function hasFailed({ completed, quizTried }: ModuleProgress): boolean {
-  return quizTried && !completed;
+/** A try at the quiz was made, and none has passed it. */
+export function hasFailed({ quizTried, quizPassed }: ModuleProgress): boolean {
+  return quizTried && !quizPassed;
 }
 
-/** The video was watched to its end, and no try at the quiz was made. */
-export function isQuizNext(module: ModuleProgress): boolean {
+/**
+ * The quiz comes next: the video was watched to its end, or a try has failed. A module that has only a quiz starts with
+ * it.
+ */
+function isQuizNext(module: ModuleProgress): boolean {
   const { completed, quizTried, questionCount, videoCompleted, videoDuration } = module;
-  return videoDuration > 0 && videoCompleted && questionCount > 0 && !quizTried && !completed;
+  return !completed && questionCount > 0 && videoCompleted && (quizTried || videoDuration > 0);
+}
+
+/** The link to the module opens its quiz: it comes next, and has a try left. */
+export function opensQuiz(module: ModuleProgress): boolean {
+  return isQuizNext(module) && module.triesLeft !== 0;
 }
 
 /**
@@ -93,15 +100,27 @@ export function resumePoint(
 }
 
 /**
- * The label of the link to an open module on My Progress: 'Start', 'Continue at 3:12', 'Continue', 'Take the quiz' or
- * 'Try again'.
+ * What comes next in an open module that was begun: 'Continue at 3:12', 'Take the quiz', 'Try the quiz again', 'Try again
+ * in 5 min' or 'Ask an admin'; null at the beginning. The time of the next try is the server's: on a device whose clock
+ * is wrong only this label is wrong.
  */
-export function goOnLabel(module: ModuleProgress): string {
-  if (hasFailed(module)) return 'Try again';
-  if (isQuizNext(module)) return TAKE_QUIZ;
+export function nextStep(module: ModuleProgress, now: Date): string | null {
+  if (isQuizNext(module)) return quizStep(module, now);
   const resumeAt = resumePoint(module);
-  if (resumeAt !== null) return `Continue at ${resumeAt}`;
-  return learningStatus(module) === 'In Progress' ? 'Continue' : 'Start';
+  return resumeAt === null ? null : `Continue at ${resumeAt}`;
+}
+
+function quizStep({ quizTried, retryAt, triesLeft }: ModuleProgress, now: Date): string {
+  if (triesLeft === 0) return 'Ask an admin';
+  const waitMs = retryAt === null ? 0 : Date.parse(retryAt) - now.getTime();
+  if (waitMs > 0) return `Try again in ${Math.ceil(waitMs / MINUTE_MS)} min`;
+  return quizTried ? 'Try the quiz again' : 'Take the quiz';
+}
+
+/** The label of the link to an open module on My Progress. */
+export function goOnLabel(module: ModuleProgress, now: Date): string {
+  const start = learningStatus(module) === 'In Progress' ? 'Continue' : 'Start';
+  return nextStep(module, now) ?? start;
 }
 
 export type Blocker = NonNullable<ModuleProgress['blockedBy']>;

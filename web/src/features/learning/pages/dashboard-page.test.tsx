@@ -67,6 +67,9 @@ const film: ModuleProgress = {
   unlocked: true,
   marksObtained: 0,
   quizTried: false,
+  quizPassed: false,
+  retryAt: null,
+  triesLeft: null,
   videoCompleted: false,
   timeSpentOnVideo: 0,
   watchedTo: 0,
@@ -80,6 +83,17 @@ const locked: ModuleProgress = {
   hasPoster: true,
   unlocked: false,
   blockedBy: { moduleId: 5, moduleName: 'Fire safety' },
+};
+
+const failedQuiz: ModuleProgress = {
+  ...film,
+  moduleId: 9,
+  moduleName: 'Noise',
+  videoDuration: 0,
+  videoCompleted: true,
+  questionCount: 2,
+  quizTried: true,
+  marksObtained: 33,
 };
 
 const LOGO = new URL('/logos/brightwater-foods.png', location.href).href;
@@ -120,7 +134,8 @@ describe('links to modules', () => {
     film,
     { ...film, moduleId: 7, moduleName: 'House rules', position: 12, timeSpentOnVideo: 12 },
     { ...film, moduleId: 8, moduleName: 'Ladders', timeSpentOnVideo: 60, videoCompleted: true },
-    { ...film, moduleId: 9, moduleName: 'Noise', questionCount: 2, quizTried: true },
+    failedQuiz,
+    { ...failedQuiz, moduleId: 10, moduleName: 'Dust', triesLeft: 0 },
     { ...locked, hasPoster: false },
   ];
   const shown = it.extend('open', ({ server, signIn, show }) => {
@@ -151,6 +166,7 @@ describe('links to modules', () => {
     expect(linkTexts('Fire safety')).toEqual(['Start : Fire safety']);
     expect(linkTexts('House rules')).toEqual(['Start Continue at 0:12 : House rules']);
     expect(linkTexts('Noise')).toEqual(['Start Try the quiz again : Noise']);
+    expect(linkTexts('Dust')).toEqual(['Start Ask an admin : Dust']);
     await expect
       .element(card('First aid').getByRole('button', { name: /^Locked ?: First aid$/ }))
       .toBeDisabled();
@@ -160,7 +176,8 @@ describe('links to modules', () => {
     ['Fire safety', 'Not Started', 'Start'],
     ['House rules', 'In Progress', 'Continue at 0:12'],
     ['Ladders', 'In Progress', 'Continue'],
-    ['Noise', 'In Progress', 'Try again'],
+    ['Noise', 'In Progress', 'Try the quiz again'],
+    ['Dust', 'In Progress', 'Ask an admin'],
   ] as const)('on My Progress lead on with %s', async ([name, status, label], { open }) => {
     open(ProgressPage);
     await expect.element(card(name).getByText(status, { exact: true })).toBeVisible();
@@ -179,6 +196,32 @@ describe('links to modules', () => {
     // A completed module has its title as its only link.
     await expect.element(card('Welcome').getByRole('link')).toHaveTextContent('Welcome');
   });
+});
+
+describe('the quiz of a module that was completed before it had questions', () => {
+  const completed = { ...failedQuiz, completed: true, pass: true };
+
+  it.for([
+    ['not taken', { quizTried: false, marksObtained: 0 }, null],
+    ['failed', {}, 'Not passed yet, best score'],
+    ['passed', { quizPassed: true, marksObtained: 100 }, 'Score'],
+  ] as const)(
+    'is %s on My Progress and in the path',
+    async ([, facts, label], { server, signIn, show }) => {
+      signIn(asTrainee);
+      const module = { ...completed, ...facts };
+      server.answer(getDashboard, { ...dashboard, moduleProgress: [module] });
+      show(<ProgressPage />);
+      await expect.element(page.getByText('Quiz required (70% to pass)')).toBeVisible();
+      const bars = page.getByRole('progressbar', { name: /score/i });
+      if (label === null) await expect.element(bars).not.toBeInTheDocument();
+      else await expect.element(bars).toHaveAccessibleName(label);
+      show(<DashboardPage />);
+      const step = page.getByRole('list', { name: 'Your training path' }).getByRole('listitem');
+      await expect.element(step).toBeVisible();
+      expect(step.element().textContent?.includes('%')).toBe(label === 'Score');
+    },
+  );
 });
 
 describe('skeleton', () => {

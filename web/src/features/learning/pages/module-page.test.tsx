@@ -4,15 +4,17 @@ import {
   listTrainingModules,
   reportWatching,
   submitQuiz,
+  type TrainingModule,
 } from '@portal/contract/learning';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refusal } from '#web/testing/fake-server.ts';
-import { asTrainee, quizModule, videoModule } from '#web/testing/records.ts';
+import { asTrainee, quizModule, tour, videoModule } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { toast } from '#web/ui/toast.ts';
+import type { ModuleVisitState } from '../model/module-view.ts';
 import { ModulePage } from './module-page.tsx';
 
 const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
@@ -92,7 +94,13 @@ describe('a module without a video', () => {
     server.answer(getTrainingModule, passedModule);
     show(<ModulePage />, place);
     await expect.element(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
-    await expect.element(page.getByText('You passed this quiz with 80%.')).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'You passed this quiz with 80%. In your latest pass 0 of 1 answer was right.',
+        ),
+      )
+      .toBeVisible();
     await expect
       .element(page.getByRole('listitem').filter({ hasText: 'Your answer' }))
       .toHaveTextContent(
@@ -120,6 +128,46 @@ describe('a module without a video', () => {
   });
 });
 
+describe('a link to a quiz that is passed meanwhile, as when the trainee goes back', () => {
+  const toQuiz: ModuleVisitState = { quiz: true };
+
+  it.for([
+    ['its video', { videos: [tour] }, page.getByRole('region', { name: 'Video: Fire safety' })],
+    ['its answers', {}, page.getByRole('heading', { name: 'Your answers' })],
+  ] as const)('opens %s', async ([, content, shown], { show, signIn, server }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    server.answer(getTrainingModule, { ...passedModule, videos: [], ...content });
+    show(<ModulePage />, { ...place, state: toQuiz });
+    await expect.element(shown).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+});
+
+describe('a link to the answers of a passed quiz', () => {
+  it('opens them once, and not again after a look at the quiz', async ({
+    show,
+    signIn,
+    server,
+  }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    server.answer(getTrainingModule, { ...passedModule, videos: [tour] });
+    show(<ModulePage />, { ...place, state: { review: true } satisfies ModuleVisitState });
+    const dialog = page.getByRole('dialog', { name: 'Your answers' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Take Quiz Again' }).click();
+    await page.getByRole('button', { name: 'Back to video' }).click();
+    const review = page.getByRole('button', { name: 'Review answers' });
+    await expect.element(review).toBeVisible();
+    // The code of the dialog is loaded: an open one would be there with its button.
+    expect(dialog.elements()).toEqual([]);
+    await review.click();
+    await expect.element(dialog).toBeVisible();
+  });
+});
+
 describe('a quiz that was failed', () => {
   it('is said beside the video, with its best score, and can be tried again', async ({
     show,
@@ -139,6 +187,68 @@ describe('a quiz that was failed', () => {
       .toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(question).toBeVisible();
+  });
+});
+
+describe('a quiz without a try now', () => {
+  const watched = { videoCompleted: true, timeSpent: 5, watchedTo: 5 };
+  const failed = { ...videoModule, ...watched, mcqs: quizModule.mcqs, score: 33, tryNumber: 4 };
+  const best = 'You have not passed this quiz yet. Your best score is 33%, 70% to pass.';
+
+  it('says when the next one is accepted, and offers it then', async ({ show, signIn, server }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    server.answer(getTrainingModule, {
+      ...failed,
+      retryAt: '2040-01-01T00:00:00.000Z',
+      retryInSeconds: 3,
+    });
+    show(<ModulePage />, place);
+    await expect
+      .element(page.getByText(/70% to pass\. You can try again in 0:0\d\.$/))
+      .toBeVisible();
+    const again = page.getByRole('button', { name: 'Try again' });
+    expect(again.elements()).toEqual([]);
+    server.answer(getTrainingModule, failed);
+    await expect.element(again).toBeVisible();
+    await expect.element(page.getByText(best, { exact: true })).toBeVisible();
+  });
+
+  it('sends the trainee to an admin after the last one', async ({ show, signIn, server }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    server.answer(getTrainingModule, { ...failed, triesLeft: 0 });
+    show(<ModulePage />, place);
+    await expect
+      .element(
+        page.getByText(/70% to pass\. You have used all tries at this quiz\. Please ask an admin/),
+      )
+      .toBeVisible();
+    expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
+  });
+});
+
+describe('a module that was completed before it had questions', () => {
+  it.for<[Pick<TrainingModule, 'score' | 'review'>, string]>([
+    [{ score: null }, 'Not taken yet'],
+    [{ score: 33 }, 'Not passed, best score 33%'],
+    [{ score: 80, review }, 'Passed with 80%'],
+  ])('says how its quiz stands: %j', async ([facts, text], { show, signIn, server }) => {
+    signIn(asTrainee);
+    server.answer(listTrainingModules, []);
+    server.answer(getTrainingModule, {
+      ...videoModule,
+      mcqs: quizModule.mcqs,
+      completed: true,
+      pass: true,
+      videoCompleted: true,
+      ...facts,
+    });
+    show(<ModulePage />, place);
+    const step = page.getByRole('listitem').filter({ hasText: /^Quiz/ });
+    await expect.element(step).toMatchTextContent(new RegExp(`${text}$`));
+    const isTicked = step.element().querySelector('.lucide-check') !== null;
+    expect(isTicked).toBe(facts.score === 80);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Module } from '@portal/contract/modules';
 import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
 import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { deletionRefusal, useDeleteModule } from '../api/delete-module.ts';
 import { useModuleImpact } from '../impact/api/impact.ts';
 import { deletionWords } from '../impact/model/impact-words.ts';
@@ -10,7 +12,7 @@ import { contentWords } from '../model/module-summary.ts';
 type DeleteModuleDialogProps = {
   module: Module;
   onClose: () => void;
-  /** Called after `onClose`. */
+  /** Called after `onClose`, also if the module had been deleted by another admin. */
   onDeleted?: (() => void) | undefined;
 };
 
@@ -25,6 +27,13 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
     deletion.mutate(id, {
       onSuccess: (deleted) => {
         showDeletion(deleted);
+        onClose();
+        onDeleted?.();
+      },
+      onError: (error) => {
+        // The module does not exist any more: the dialog is closed as after a deletion.
+        if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) return;
+        toast.error(deletionRefusal(error));
         onClose();
         onDeleted?.();
       },

@@ -2,6 +2,7 @@ import type { Module } from '@portal/contract/modules';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import { useState } from 'react';
 import type { LinkProps } from 'react-router';
+import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
@@ -23,6 +24,8 @@ type ModuleListProps = {
 export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListProps) {
   const [deleting, setDeleting] = useState<Module | null>(null);
   const [section, focusSection] = useFocusAfterDialog<HTMLElement>();
+  // Another admin can delete the module behind the open dialog.
+  useFocusAfterChange(deleting, section);
 
   if (modules.data === undefined && modules.isError)
     return (

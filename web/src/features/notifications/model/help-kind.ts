@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import {
   changesSentence,
+  changeText,
   changeTitle,
   isChanged,
   type UnseenChanges,
@@ -79,7 +80,7 @@ export function helpEntries(requests: readonly OwnHelpRequest[]): Notification[]
   return requests.filter(isChanged).map((request) => ({
     id: `help-${request.id}`,
     title: changeTitle(request),
-    message: request.adminNotes ?? request.message,
+    message: changeText(request),
     icon: LifeBuoy,
     iconTone: 'accent',
     timestamp: request.updatedAt,

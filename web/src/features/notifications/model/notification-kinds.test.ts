@@ -99,9 +99,11 @@ it('lists the help requests that an admin has changed, with what was answered', 
     module: null,
     adminNotes: null,
     hasNews: false,
+    hasNewNotes: false,
   };
   const begun = { ...asked, id: 2, updatedAt: at(1), status: 'IN_PROGRESS' as const };
-  const answered = { ...asked, id: 3, updatedAt: at(2), adminNotes: 'Because.', hasNews: true };
+  const notes = { adminNotes: 'Because.', hasNews: true, hasNewNotes: true };
+  const answered = { ...asked, id: 3, updatedAt: at(2), ...notes };
   expect(latestNotifications(helpEntries([asked, begun, answered]))).toMatchObject([
     {
       id: 'help-3',

@@ -8,7 +8,8 @@ import { refreshTrainees } from './trainees.ts';
 export function useAddTrainee() {
   return useMutation({
     mutationFn: (trainee: NewTrainee) => callApi(createTrainee, { body: trainee }),
-    onSuccess: startRefresh,
+    // Also after a failure: the answer may be lost, or the list does not show yet who has the email.
+    onSettled: startRefresh,
   });
 }
 

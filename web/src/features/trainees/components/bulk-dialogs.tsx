@@ -13,6 +13,8 @@ import { formatCount } from '#web/ui/format/format-count.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { useHasMailServer } from '../api/mail-server.ts';
+import { refreshTrainees } from '../api/trainees.ts';
+import { moveWords } from '../model/move-words.ts';
 import type { SelectedTrainees } from '../model/use-selection.ts';
 
 export type BulkKind = 'delete' | 'move' | 'invite';
@@ -28,18 +30,21 @@ export type BulkTask = {
 type BulkDialogProps = {
   task: BulkTask;
   onClose: () => void;
-  /** Called after the action was started. */
-  onStarted: () => void;
+  /** Called after the action was started, or when no trainee is left for it. */
+  onEnd: () => void;
 };
 
+const dialogs = { delete: DeleteDialog, move: MoveDialog, invite: InviteDialog };
+
 export function BulkDialog(props: BulkDialogProps) {
-  if (props.task.kind === 'delete') return <DeleteDialog {...props} />;
-  if (props.task.kind === 'move') return <MoveDialog {...props} />;
-  return <InviteDialog {...props} />;
+  const start = useBulkStart(props);
+  if (start.count === 0) return <NoneLeft reason={start.problem} onClose={props.onEnd} />;
+  const AskingDialog = dialogs[props.task.kind];
+  return <AskingDialog {...start} onClose={props.onClose} />;
 }
 
 /** Starts the action. If another number of trainees is found meanwhile, the dialog asks again with that number. */
-function useBulkStart({ task, onStarted }: BulkDialogProps) {
+function useBulkStart({ task, onEnd }: BulkDialogProps) {
   const start = useStartBulkAction();
   const [count, setCount] = useState(task.count);
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -50,19 +55,21 @@ function useBulkStart({ task, onStarted }: BulkDialogProps) {
     setProblem(undefined);
     start.mutate(
       { action: task.kind, ...task.selected, ...expected, ...target },
-      { onSuccess: onStarted, onError: showRefusal },
+      { onSuccess: onEnd, onError: showRefusal },
     );
   }
 
   function showRefusal(error: Error) {
     const found = countAfterConflict(error);
-    if (found === null) setProblem(messageOf(error));
-    else {
+    if (found !== null) {
       setCount(found);
-      setProblem(
-        `The list has changed: ${formatCount(found, 'trainee')} ${found === 1 ? 'is' : 'are'} found now, not ${formatNumber(count)}.`,
-      );
+      void refreshTrainees();
     }
+    setProblem(
+      found === null || found === 0
+        ? messageOf(error)
+        : `The list has changed: ${formatCount(found, 'trainee')} ${found === 1 ? 'is' : 'are'} found now, not ${formatNumber(count)}.`,
+    );
   }
 
   return {
@@ -74,8 +81,26 @@ function useBulkStart({ task, onStarted }: BulkDialogProps) {
   };
 }
 
-function DeleteDialog(props: BulkDialogProps) {
-  const { count, trainees, problem, busy, confirm } = useBulkStart(props);
+type AskingDialogProps = ReturnType<typeof useBulkStart> & Pick<BulkDialogProps, 'onClose'>;
+
+function NoneLeft({ reason, onClose }: { reason: string | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={reason}
+      description="The list has changed meanwhile. Nothing was done."
+    >
+      <DialogFooter>
+        <Button onClick={onClose}>Back to the list</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function DeleteDialog(props: AskingDialogProps) {
+  const { count, trainees, problem, busy, confirm } = props;
   const trashDays = useTrashDays();
   return (
     <ConfirmDialog
@@ -100,8 +125,8 @@ function DeleteDialog(props: BulkDialogProps) {
   );
 }
 
-function InviteDialog(props: BulkDialogProps) {
-  const { trainees, problem, busy, confirm } = useBulkStart(props);
+function InviteDialog(props: AskingDialogProps) {
+  const { trainees, problem, busy, confirm } = props;
   const hasMailServer = useHasMailServer();
   return (
     <ConfirmDialog
@@ -131,8 +156,8 @@ function InviteDialog(props: BulkDialogProps) {
   );
 }
 
-function MoveDialog(props: BulkDialogProps) {
-  const { count, trainees, problem, busy, confirm } = useBulkStart(props);
+function MoveDialog(props: AskingDialogProps) {
+  const { count, trainees, problem, busy, confirm } = props;
   const companies = useCompanies();
   const [companyId, setCompanyId] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -158,11 +183,7 @@ function MoveDialog(props: BulkDialogProps) {
           submit();
         }}
       >
-        <p className="text-sm text-text-muted">
-          {count === 1 ? 'The trainee starts' : 'They start'} a new run with the modules of the
-          chosen company. Earlier runs stay visible. The move can be undone until{' '}
-          {count === 1 ? 'the trainee' : 'one of them'} has begun it.
-        </p>
+        <p className="text-sm text-text-muted">{moveWords(count)}</p>
         <Field
           label="New company"
           error={isMissing && companyId === null ? 'Please select a company' : undefined}

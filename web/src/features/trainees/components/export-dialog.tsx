@@ -9,9 +9,15 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useExportProgress } from '../api/export-progress.ts';
 
+type ExportDialogProps = {
+  /** The company that is chosen at first; null for all of them. */
+  companyId: number | null;
+  onClose: () => void;
+};
+
 /** Exports progress as a CSV file, of all trainees or of one company. */
-export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const [company, setCompany] = useState<number | null>(null);
+export function ExportDialog({ companyId, onClose }: ExportDialogProps) {
+  const [company, setCompany] = useState(companyId);
   const companies = useCompanies();
   const preparation = useExportProgress();
 

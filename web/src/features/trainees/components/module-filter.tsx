@@ -11,7 +11,8 @@ type ModuleFilterProps = {
 
 /** A select for the module of a company in which trainees have the chosen status. */
 export function ModuleFilter({ companyId, value, onChange }: ModuleFilterProps) {
-  const { data: modules = [] } = useCompanyModules(companyId);
+  const { data: modules } = useCompanyModules(companyId);
+  const isListed = value === null || modules?.some(({ id }) => id === value);
   return (
     <Field label="Status in module" hideLabel className="max-sm:w-full sm:w-56">
       <Select
@@ -19,7 +20,12 @@ export function ModuleFilter({ companyId, value, onChange }: ModuleFilterProps) 
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       >
         <option value="">In the whole training</option>
-        {modules.map(({ id, name }) => (
+        {isListed ? null : (
+          <option value={value}>
+            {modules === undefined ? 'In the chosen module' : 'In a deleted module'}
+          </option>
+        )}
+        {modules?.map(({ id, name }) => (
           <option key={id} value={id}>
             In {name}
           </option>

@@ -1,5 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { useCompanySettings } from '#web/features/companies/api/company-settings.ts';
@@ -51,6 +52,23 @@ type NoneInCompanyProps = {
 
 /** Shown for a company without trainees, while other companies may have some. */
 export function NoneInCompany({ companyId, onShowAll }: NoneInCompanyProps) {
+  const { data: companies } = useCompanies();
+  const showAll =
+    onShowAll === null ? null : (
+      <Button variant="outline" onClick={onShowAll}>
+        Show all companies
+      </Button>
+    );
+  if (companies?.every(({ id }) => id !== companyId))
+    return (
+      <EmptyState illustration={<Users />} title="No trainees found." action={showAll}>
+        This company was deleted.
+      </EmptyState>
+    );
+  return <NoneYet companyId={companyId} showAll={showAll} />;
+}
+
+function NoneYet({ companyId, showAll }: { companyId: number; showAll: ReactNode }) {
   const { data: settings } = useCompanySettings(companyId);
   const isOpen = settings !== undefined && settings.signUp !== 'invitation';
   return (
@@ -60,11 +78,7 @@ export function NoneInCompany({ companyId, onShowAll }: NoneInCompanyProps) {
       action={
         <div className="grid w-full justify-items-center gap-4">
           {isOpen ? <SignUpLink address={signUpAddress(settings.link)} /> : null}
-          {onShowAll === null ? null : (
-            <Button variant="outline" onClick={onShowAll}>
-              Show all companies
-            </Button>
-          )}
+          {showAll}
         </div>
       }
     >

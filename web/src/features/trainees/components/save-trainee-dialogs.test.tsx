@@ -1,10 +1,13 @@
 import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
+import { startBulkAction } from '@portal/contract/jobs';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
+import { useState } from 'react';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
 import { refusal } from '#web/testing/fake-server.ts';
-import { acme, asAdmin, asTrainee, globex, tina } from '#web/testing/records.ts';
+import { acme, asAdmin, asTrainee, globex, runningJob, tina } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { AddTraineeDialog, EditTraineeDialog } from './save-trainee-dialogs.tsx';
 
@@ -42,7 +45,7 @@ async function fillIn(): Promise<void> {
 
 describe('new trainee', () => {
   it('starts in the first field and names each missing one', async ({ show, onClose }) => {
-    show(<AddTraineeDialog onClose={onClose} />);
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
     await expect.element(name).toHaveFocus();
     await add.click();
     await expect.element(name).toHaveAccessibleDescription('Name is required');
@@ -55,7 +58,7 @@ describe('new trainee', () => {
 
   it('is sent once, reported and closed', async ({ show, server, onClose }) => {
     const answer = server.hold(createTrainee);
-    show(<AddTraineeDialog onClose={onClose} />);
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
     await fillIn();
     await add.dblClick();
     await expect.element(add).toHaveTextContent('Adding…');
@@ -69,7 +72,7 @@ describe('new trainee', () => {
 
   it('stays as it was sent until it is answered', async ({ show, server }) => {
     const answer = server.hold(createTrainee);
-    show(<AddTraineeDialog onClose={vi.fn()} />);
+    show(<AddTraineeDialog companyId={null} onClose={vi.fn()} />);
     await fillIn();
     await userEvent.keyboard('{Enter}');
     await expect.element(add).toHaveTextContent('Adding…');
@@ -87,7 +90,7 @@ describe('new trainee', () => {
 
   it('is invited by email if no password is typed', async ({ show, server, onClose }) => {
     server.answer(createTrainee, asTrainee);
-    show(<AddTraineeDialog onClose={onClose} />);
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
     await fillIn();
     await password.fill('');
     await add.click();
@@ -101,7 +104,7 @@ describe('new trainee', () => {
   it('says where the invitation goes without a mail server', async ({ show, server, onClose }) => {
     server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: false });
     server.answer(createTrainee, asTrainee);
-    show(<AddTraineeDialog onClose={onClose} />);
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
     await expect.element(page.getByText(/No mail server is set up/)).toBeVisible();
     await fillIn();
     await password.fill('');
@@ -112,7 +115,7 @@ describe('new trainee', () => {
 
   it('is added by the keyboard alone', async ({ show, server, onClose }) => {
     server.answer(createTrainee, asTrainee);
-    show(<AddTraineeDialog onClose={onClose} />);
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
     await expect.element(name).toHaveFocus();
     await userEvent.keyboard('Tina Trainee{Tab}tina@acme.example{Tab}secret{Tab}{Tab}');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -129,7 +132,7 @@ describe('new trainee', () => {
     'keeps everything and focuses its field after %s',
     async ([code, field, message], { show, server, onClose }) => {
       server.answer(createTrainee, refusal(code, message));
-      show(<AddTraineeDialog onClose={onClose} />);
+      show(<AddTraineeDialog companyId={null} onClose={onClose} />);
       await fillIn();
       await add.click();
       await expect.element(field).toHaveAccessibleDescription(message);
@@ -143,7 +146,7 @@ describe('new trainee', () => {
 
   it('shows a refusal that is about no field', async ({ show, server, onClose }) => {
     server.answer(createTrainee, refusal('UNAVAILABLE', 'Too busy.'));
-    show(<AddTraineeDialog onClose={onClose} />);
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
     await fillIn();
     await add.click();
     await expect.element(page.getByText('Failed to add trainee. Too busy.')).toBeVisible();
@@ -151,7 +154,7 @@ describe('new trainee', () => {
   });
 
   it('closes at once while nothing is entered, and asks afterwards', async ({ show, onClose }) => {
-    show(<AddTraineeDialog onClose={onClose} />);
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
     await expect.element(name).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
@@ -168,7 +171,7 @@ describe('new trainee', () => {
   });
 
   it('closes only the open list of companies by Escape', async ({ show, onClose }) => {
-    show(<AddTraineeDialog onClose={onClose} />);
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
     await company.click();
     await expect.element(page.getByRole('option', { name: 'Acme' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -179,6 +182,88 @@ describe('new trainee', () => {
 });
 
 describe('changed trainee', () => {
+  const runWords = /starts a new run .* Earlier runs stay visible\. The move can be undone until/;
+
+  it('is moved to another company as many trainees are, after words about the run', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    server.answer(startBulkAction, runningJob);
+    show(<EditTraineeDialog trainee={tina} onClose={onClose} />);
+    await expect.element(company).toHaveValue('Acme');
+    await expect.element(company).not.toHaveAccessibleDescription(runWords);
+    await company.fill('glob');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(company).toHaveAccessibleDescription(runWords);
+    await save.click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(server.received(startBulkAction)).toMatchObject([
+      { body: { action: 'move', ids: [7], companyId: 4 } },
+    ]);
+    expect(server.received(updateTrainee)).toEqual([]);
+    expect(followedJobs.current()).toEqual([runningJob.id]);
+  });
+
+  it('keeps the other changes if the move is refused', async ({ show, server, onClose }) => {
+    server.answer(updateTrainee, asTrainee);
+    server.answer(startBulkAction, refusal('NOT_FOUND', 'Company not found or already deleted'));
+    show(<EditTraineeDialog trainee={tina} onClose={onClose} />);
+    await name.fill('Tina Turner');
+    await company.fill('glob');
+    await userEvent.keyboard('{Enter}');
+    await save.click();
+    await expect.element(page.getByText('Tina Turner updated successfully!')).toBeVisible();
+    await expect
+      .element(page.getByText(/^Failed to update trainee. Company not found/))
+      .toBeVisible();
+    expect(server.received(updateTrainee)).toEqual([
+      { params: { id: 7 }, body: { name: 'Tina Turner' } },
+    ]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('keeps what another admin changes while the dialog is open', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    function ReloadedTrainee() {
+      const [trainee, setTrainee] = useState(tina);
+      const changed = { ...tina, name: 'Tina Other', company: { id: 4, name: 'Globex' } };
+      return (
+        <>
+          <button type="button" onClick={() => setTrainee(changed)}>
+            Reload
+          </button>
+          <p>{trainee.name}</p>
+          <EditTraineeDialog trainee={trainee} onClose={onClose} />
+        </>
+      );
+    }
+    server.answer(updateTrainee, asTrainee);
+    show(<ReloadedTrainee />);
+    await email.fill('tina@new.example');
+    // The dialog is in front of it.
+    (page.getByText('Reload').element() as HTMLElement).click();
+    await expect.element(page.getByText('Tina Other').first()).toBeInTheDocument();
+    await save.click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(server.received(updateTrainee)).toEqual([
+      { params: { id: 7 }, body: { email: 'tina@new.example' } },
+    ]);
+  });
+
+  it('is told nothing about a present password, which an invited trainee has not', async ({
+    show,
+    onClose,
+  }) => {
+    show(<EditTraineeDialog trainee={tina} onClose={onClose} />);
+    await expect
+      .element(page.getByLabelText(/New password/))
+      .toHaveAccessibleDescription(/^Leave it empty for no change; at least 6 characters\./);
+  });
+
   it('sends the changed fields alone', async ({ show, server, onClose }) => {
     server.answer(updateTrainee, asTrainee);
     show(<EditTraineeDialog trainee={tina} onClose={onClose} />);

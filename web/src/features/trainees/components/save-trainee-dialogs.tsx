@@ -1,21 +1,30 @@
 import type { Person } from '@portal/contract/fields';
 import { PASSWORD_MIN } from '@portal/contract/limits';
+import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { useStartBulkAction } from '#web/features/jobs/api/jobs.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
 import { invitedText } from '../model/invitation-words.ts';
+import { moveWords } from '../model/move-words.ts';
 import { changesTo, typedTraineeForm } from '../model/trainee-form.ts';
 import { TraineeFormDialog } from './trainee-form-dialog.tsx';
 
 type DialogProps = { onClose: () => void };
 
-export function AddTraineeDialog({ onClose }: DialogProps) {
+/** `companyId`: the company that is chosen at first; null for none. */
+export function AddTraineeDialog({
+  companyId,
+  onClose,
+}: DialogProps & { companyId: number | null }) {
   const addition = useAddTrainee();
+  const companies = useCompanies();
   const hasMailServer = useHasMailServer();
   return (
     <TraineeFormDialog
       schema={typedTraineeForm}
       saved={null}
+      firstCompany={companies.data?.find(({ id }) => id === companyId)?.name ?? ''}
       words={{
         title: 'Add Trainee',
         description: invitedText('Without a password the trainee', hasMailServer),
@@ -24,7 +33,7 @@ export function AddTraineeDialog({ onClose }: DialogProps) {
         failed: 'Failed to add trainee.',
         lost: 'The trainee you are entering is not saved yet and would be lost.',
         passwordHint: `At least ${PASSWORD_MIN} characters, with which they can log in at once. Leave it empty to invite them.`,
-        companyHint: undefined,
+        companyHint: () => undefined,
       }}
       save={async (trainee) => {
         await addition.mutateAsync(trainee);
@@ -40,8 +49,18 @@ export function AddTraineeDialog({ onClose }: DialogProps) {
   );
 }
 
+/** Another company is a move, as of many trainees: its progress, with Undo, is shown above every page. */
 export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee: Person }) {
   const change = useChangeTrainee(trainee.id);
+  const move = useStartBulkAction();
+  const companies = useCompanies();
+
+  async function moveTo(companyName: string): Promise<void> {
+    const company = companies.data?.find(({ name }) => name === companyName);
+    if (company === undefined) throw new Error('The chosen company was deleted meanwhile.');
+    await move.mutateAsync({ action: 'move', ids: [trainee.id], companyId: company.id });
+  }
+
   return (
     <TraineeFormDialog
       schema={typedTraineeForm}
@@ -53,14 +72,17 @@ export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee:
         busy: 'Saving…',
         failed: 'Failed to update trainee.',
         lost: 'Your changes to this trainee are not saved yet and would be lost.',
-        passwordHint: `Leave it empty to keep the present one; at least ${PASSWORD_MIN} characters. A new password ends the trainee’s sessions.`,
-        companyHint: 'In another company the trainee sees that company’s modules.',
+        passwordHint: `Leave it empty for no change; at least ${PASSWORD_MIN} characters. A new password ends the trainee’s sessions.`,
+        companyHint: (isOther) =>
+          isOther ? moveWords(1) : 'In another company the trainee sees that company’s modules.',
       }}
       save={async (entry, opened) => {
-        const changes = changesTo(opened, entry);
-        if (Object.keys(changes).length === 0) return;
-        await change.mutateAsync(changes);
-        toast.success(`${entry.name} updated successfully!`);
+        const { companyName, ...changes } = changesTo(opened, entry);
+        if (Object.keys(changes).length > 0) {
+          await change.mutateAsync(changes);
+          toast.success(`${entry.name} updated successfully!`);
+        }
+        if (companyName !== undefined) await moveTo(companyName);
       }}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import type { Person } from '@portal/contract/fields';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
@@ -19,6 +19,8 @@ type TraineeFormDialogProps<Entry> = {
   schema: z.ZodMiniType<Entry, TypedTrainee>;
   /** The trainee as the server has it; null for a new one. */
   saved: Person | null;
+  /** The name of the company that is chosen at first for a new trainee; empty for none. */
+  firstCompany?: string;
   words: {
     title: string;
     description: ReactNode;
@@ -28,7 +30,8 @@ type TraineeFormDialogProps<Entry> = {
     /** The sentence about what is lost when the dialog is closed without saving. */
     lost: string;
     passwordHint: string;
-    companyHint: string | undefined;
+    /** `isOther`: another company than that of the trainee is chosen. */
+    companyHint: (isOther: boolean) => string | undefined;
   };
   /**
    * `opened` is the form as it was opened. Rejects with the server's refusal, which is then shown at its field or above
@@ -40,13 +43,14 @@ type TraineeFormDialogProps<Entry> = {
 
 /** The form of a new or existing trainee. It asks before it closes with unsaved input. */
 export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
-  const { schema, saved, words, save, onClose } = props;
-  const opened: TypedTrainee = {
+  const { schema, saved, firstCompany = '', words, save, onClose } = props;
+  // The trainee may be reloaded while the dialog is open: what another admin has changed is no entry.
+  const [opened] = useState<TypedTrainee>({
     name: saved?.name ?? '',
     email: saved?.email ?? '',
     password: '',
-    companyName: saved?.company?.name ?? '',
-  };
+    companyName: saved === null ? firstCompany : (saved.company?.name ?? ''),
+  });
   const { register, control, handleSubmit, formState, setError } = useForm({
     resolver: schemaResolver(schema),
     defaultValues: opened,
@@ -107,7 +111,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
               onChange={field.onChange}
               onBlur={field.onBlur}
               readOnly={isSubmitting}
-              hint={words.companyHint}
+              hint={words.companyHint(field.value !== opened.companyName)}
               error={fieldState.error?.message}
             />
           )}

@@ -150,6 +150,33 @@ describe('bulk action', () => {
     ]);
   });
 
+  it.for([
+    ['Delete', 'Delete 12 trainees'],
+    ['Move to another company', 'Move 12 trainees'],
+    ['Resend invitations', 'Invite 12 trainees'],
+  ] as const)('says that no trainee is left: %s', async ([action, confirm], { open, server }) => {
+    const none = 'There are no such trainees.';
+    open();
+    await pageBox.click();
+    await inBar('Select all 12 found').click();
+    await inBar(action).click();
+    server.answer(startBulkAction, refusal('CONFLICT', none, { count: 0 }));
+    server.answer(listTrainees, reply([], { total: 0 }));
+    if (action.startsWith('Move')) {
+      await page.getByRole('combobox', { name: 'New company' }).fill('glob');
+      await userEvent.keyboard('{Enter}');
+    }
+    await page.getByRole('button', { name: confirm }).click();
+    const dialog = page.getByRole('dialog', { name: none });
+    await expect.element(dialog).toBeVisible();
+    await expect.element(asking).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Back to the list' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(list.getByText('No trainees found.')).toBeVisible();
+    await expect.element(list).toHaveFocus();
+    expect(server.received(startBulkAction)).toHaveLength(1);
+  });
+
   it('moves the selected trainees to a chosen company', async ({ open, server }) => {
     open();
     await box('Ann').click();

@@ -1,5 +1,6 @@
 import { getCompanySettings, listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
+import { createProgressExport } from '@portal/contract/exports';
 import { listModules } from '@portal/contract/modules';
 import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
 import { type ReactNode, use } from 'react';
@@ -9,7 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
 import { acme, adminModule, asAdmin, globex, settingsOfAcme, tina } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
-import { Component as TraineeListPage } from './trainee-list-page.tsx';
+import { TraineeList, Component as TraineeListPage } from './trainee-list-page.tsx';
 
 const ann = { ...tina, id: 8, name: 'Ann Other', email: 'ann@globex.example' };
 
@@ -57,6 +58,34 @@ describe('trainee list', () => {
     answer(reply([tina], { total: 23 }));
     await expect.element(list.getByText(/^Last updated \d/)).toBeVisible();
   });
+
+  it.for([
+    ['of a company', '/admin/company-modules/4/trainees', 4],
+    ['with a filter', '/admin/track-trainee?company=4', null],
+  ] as const)(
+    '%s exports that company and adds to it, unless another choice is made',
+    async ([, at, companyId], { open: _, show, server }) => {
+      server.answer(createProgressExport, refusal('UNAVAILABLE', 'Too busy.'));
+      show(<TraineeList companyId={companyId} />, { at });
+      await expect.element(row('Tina Trainee')).toBeVisible();
+      const dialog = page.getByRole('dialog');
+      const company = dialog.getByRole('combobox', { name: 'Company' });
+      await page.getByRole('button', { name: 'Add Trainee' }).click();
+      await expect.element(company).toHaveValue('Globex');
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+      await page.getByRole('button', { name: 'Export' }).click();
+      await expect.element(company).toHaveValue('Globex');
+      await dialog.getByRole('button', { name: 'Download' }).click();
+      await expect.element(dialog.getByText('Too busy.')).toBeVisible();
+      await company.fill('All');
+      await userEvent.keyboard('{Enter}');
+      await dialog.getByRole('button', { name: 'Download' }).click();
+      await expect
+        .poll(() => server.received(createProgressExport).map(({ body }) => body))
+        .toEqual([{ company: 4 }, { company: null }]);
+    },
+  );
 
   it('is filtered by status and module, which are in the address', async ({ open, server }) => {
     server.answer(listModules, [adminModule]);
@@ -221,6 +250,36 @@ describe('trainee list', () => {
       .toHaveValue(`${location.origin}/signup-trainee/of-globex`);
     await page.getByRole('button', { name: 'Show all companies' }).click();
     await expect.element(row('Tina Trainee')).toBeVisible();
+  });
+
+  it('says that the company of the filter was deleted', async ({ open, server }) => {
+    server.answer(listTrainees, ({ query }) =>
+      query.company === 9 ? reply([], { total: 0 }) : reply([tina], { total: 1 }),
+    );
+    open('/admin/track-trainee?company=9');
+    const company = page.getByRole('combobox', { name: 'Company' });
+    await expect.element(company).toHaveValue('Deleted company');
+    await expect.element(list.getByText('This company was deleted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all companies' }).click();
+    await expect.element(row('Tina Trainee')).toBeVisible();
+    await expect.element(company).toHaveValue('All companies');
+  });
+
+  it('says that the module of the filter was deleted, once that is known', async ({
+    open,
+    server,
+  }) => {
+    const answer = server.hold(listModules);
+    open('/admin/track-trainee?company=3&module=99&status=failed');
+    const module = page.getByRole('combobox', { name: 'Status in module' });
+    await expect.element(module).toHaveDisplayValue('In the chosen module');
+    answer([adminModule]);
+    await expect.element(module).toHaveDisplayValue('In a deleted module');
+    await module.selectOptions('In the whole training');
+    await expect.element(module).toHaveDisplayValue('In the whole training');
+    await expect
+      .poll(() => server.received(listTrainees).at(-1)?.query)
+      .not.toHaveProperty('module');
   });
 
   it('leads to the companies while there is none to sign up for', async ({ open, server }) => {

@@ -83,7 +83,7 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
     closeAndFocusResults();
   }
 
-  function closeAfterStart() {
+  function closeAfterBulk() {
     selection.clear();
     closeAndFocusResults();
   }
@@ -138,9 +138,10 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
       </div>
       <TaskDialog
         task={task}
+        companyId={list.view.company}
         onClose={() => setTask(null)}
         onDeleted={closeAfterDeletion}
-        onBulkStarted={closeAfterStart}
+        onBulkEnd={closeAfterBulk}
       />
     </>
   );
@@ -160,19 +161,21 @@ function ListHeader({
 
 type TaskDialogProps = {
   task: Task | null;
+  /** The company of the page or of the filter; null for all companies. */
+  companyId: number | null;
   onClose: () => void;
   onDeleted: (traineeId: number) => void;
-  onBulkStarted: () => void;
+  onBulkEnd: () => void;
 };
 
-function TaskDialog({ task, onClose, onDeleted, onBulkStarted }: TaskDialogProps) {
+function TaskDialog({ task, companyId, onClose, onDeleted, onBulkEnd }: TaskDialogProps) {
   if (task === null) return null;
-  if (task.kind === 'add') return <AddTraineeDialog onClose={onClose} />;
+  if (task.kind === 'add') return <AddTraineeDialog companyId={companyId} onClose={onClose} />;
   if (task.kind === 'import') return <ImportDialog onClose={onClose} />;
-  if (task.kind === 'export') return <ExportDialog onClose={onClose} />;
+  if (task.kind === 'export') return <ExportDialog companyId={companyId} onClose={onClose} />;
   if (task.kind === 'edit') return <EditTraineeDialog trainee={task.trainee} onClose={onClose} />;
   if (task.kind === 'bulk')
-    return <BulkDialog task={task.bulk} onClose={onClose} onStarted={onBulkStarted} />;
+    return <BulkDialog task={task.bulk} onClose={onClose} onEnd={onBulkEnd} />;
   const { trainee } = task;
   return (
     <DeleteTraineeDialog

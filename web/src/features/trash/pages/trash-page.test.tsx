@@ -292,6 +292,9 @@ describe('trash', () => {
     );
     open('/admin/trash?search=xyz');
     await expect.element(page.getByText('Nothing in the trash matches this search')).toBeVisible();
+    await expect
+      .element(page.getByRole('status').getByText('0 deletions found'))
+      .toBeInTheDocument();
     await button('Show the whole trash').click();
     await expect.element(entryOf('Tina Trainee')).toBeVisible();
     await expect.element(list).toHaveFocus();

@@ -1,12 +1,13 @@
 import type { TrashEntry } from '@portal/contract/trash';
 import { useState } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { FoundCount } from '#web/ui/found-count.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import { TrashFilters } from '../components/trash-filters.tsx';
 import { TrashResults } from '../components/trash-results.tsx';
-import { ALL_TRASH } from '../model/trash-filter.ts';
+import { ALL_TRASH, isFiltered } from '../model/trash-filter.ts';
 import { useRestoring } from '../model/use-restoring.ts';
 import { useTrashList } from '../model/use-trash-list.ts';
 
@@ -32,6 +33,7 @@ export function Component() {
       <PageHeader {...fixedHeaders.trash} />
       <div className="grid grid-cols-1 gap-5">
         <TrashFilters filter={list.filter} onChange={list.choose} />
+        <FoundCount list={list.entries} isFiltered={isFiltered(list.filter)} thing="deletion" />
         <section ref={results} tabIndex={-1} aria-label="Deletions" className="outline-none">
           <TrashResults
             list={list}

@@ -1,5 +1,6 @@
 import type { ReactNode, RefCallback } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import type { ThenFocusStage } from '../model/then-focus-stage.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import type { FullScreen } from '../model/use-full-screen.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
@@ -10,7 +11,6 @@ import { Controls } from './controls.tsx';
 import { StageMessage } from './stage-message.tsx';
 
 type OverlayProps = {
-  stage: HTMLElement;
   player: VideoPlayer;
   captions: ShownCaptions | null;
   /** Ref of the controls, whose height the captions must avoid. */
@@ -19,24 +19,24 @@ type OverlayProps = {
   speed: Speed | null;
   screen: FullScreen;
   areControlsHidden: boolean;
+  thenFocusStage: ThenFocusStage;
   atEnd: ReactNode;
 };
 
 /** The elements over the picture: a message or the play button, and the controls. */
 export function Overlay(props: OverlayProps) {
-  const { stage, player, captions, measureControls, sound, speed, screen } = props;
-  const { areControlsHidden, atEnd } = props;
+  const { player, captions, measureControls, sound, speed, screen } = props;
+  const { areControlsHidden, thenFocusStage, atEnd } = props;
   const hasFailed = usePlayerValue(player, (state) => state.phase === 'failed', false);
-
-  /** The large button is removed when the video starts: the focus moves to the player, which handles the keys. */
-  function play(): void {
-    player.play();
-    stage.focus({ preventScroll: true });
-  }
 
   return (
     <>
-      <StageMessage player={player} atEnd={atEnd} onPlay={play} />
+      <StageMessage
+        player={player}
+        atEnd={atEnd}
+        onPlay={thenFocusStage(player.play)}
+        onRetry={thenFocusStage(player.retry)}
+      />
       {hasFailed ? null : (
         <div
           ref={measureControls}

@@ -405,6 +405,7 @@ describe('player', () => {
 
     const answer = server.hold(getTrainingModule);
     await player.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(player).toHaveFocus();
     await expect.element(player.getByText('Loading video')).toBeInTheDocument();
     answer(videoModule);
     await expect.element(start).toBeVisible();

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { classNames } from '#web/ui/class-names.ts';
 import { PortalContainer } from '#web/ui/portal-container.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import type { ThenFocusStage } from '../model/then-focus-stage.ts';
 import type { CaptionsChoice } from '../model/use-captions.ts';
 import { useFullScreen } from '../model/use-full-screen.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
@@ -33,6 +34,10 @@ type PlayerViewProps = {
   /** The module is completed: the speed can be chosen. */
   isReview: boolean;
   captionLinks: CaptionLinks;
+  /** The element of this view, and its ref. */
+  stage: HTMLElement | null;
+  stageRef: (stage: HTMLElement | null) => void;
+  thenFocusStage: ThenFocusStage;
   /** Shown over the last picture. */
   atEnd: ReactNode;
 };
@@ -41,7 +46,7 @@ type PlayerViewProps = {
 export function PlayerView(props: PlayerViewProps) {
   const { title, attach, player, video, elements, captions, choice, captionLinks, isReview } =
     props;
-  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const { stage, stageRef, thenFocusStage } = props;
   const container = useMemo(() => ({ current: stage }), [stage]);
   const screen = useFullScreen(stage);
   const sound = useSound(video);
@@ -65,7 +70,7 @@ export function PlayerView(props: PlayerViewProps) {
 
   return (
     <section
-      ref={setStage}
+      ref={stageRef}
       tabIndex={-1}
       aria-label={`Video: ${title}`}
       onPointerDownCapture={input.handlePointerDown}
@@ -94,9 +99,9 @@ export function PlayerView(props: PlayerViewProps) {
         <PortalContainer value={container}>
           <Overlay
             {...shown}
-            stage={stage}
             player={player}
             measureControls={controls.measure}
+            thenFocusStage={thenFocusStage}
             atEnd={props.atEnd}
           />
         </PortalContainer>

@@ -13,13 +13,14 @@ type StageMessageProps = {
   player: VideoPlayer;
   atEnd: ReactNode;
   onPlay: () => void;
+  onRetry: () => void;
 };
 
 /** The state over the picture: loading, an error, the play button, or the next step after the end. */
-export function StageMessage({ player, atEnd, onPlay }: StageMessageProps) {
+export function StageMessage({ player, atEnd, onPlay, onRetry }: StageMessageProps) {
   const phase = usePlayerValue(player, (state) => state.phase, 'loading');
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
-  if (phase === 'failed') return <Fault onRetry={player.retry} />;
+  if (phase === 'failed') return <Fault onRetry={onRetry} />;
   if (phase === 'ended') return <Veil hasControls>{atEnd}</Veil>;
   if (phase === 'ready') return isPlaying ? null : <PlayButton player={player} onPlay={onPlay} />;
   return (

@@ -1,7 +1,9 @@
-import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
+import { getTrainingModule, reportWatching, submitQuiz } from '@portal/contract/learning';
 import { describe, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reloadQuestions } from '#web/features/learning/api/submit-quiz.ts';
+import { sendWatchReport } from '#web/features/learning/api/watching.ts';
+import type { ModuleVisitState } from '#web/features/learning/model/module-view.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { refusal } from '#web/testing/fake-server.ts';
 import { asTrainee, quizModule, tour } from '#web/testing/records.ts';
@@ -11,7 +13,7 @@ const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
 
 const it = screenIt.extend('open', ({ signIn, show }) => {
   signIn(asTrainee);
-  return () => show(<ModulePage />, place);
+  return (state?: ModuleVisitState) => show(<ModulePage />, { ...place, state });
 });
 
 /** The times of the server, whose clock is years ahead of the device's. */
@@ -99,6 +101,23 @@ describe('a wait', () => {
     }
   });
 
+  it('goes on while the video is watched again', async ({ open, server }) => {
+    const start = new Date('2026-11-02T09:00:00.000Z');
+    vi.setSystemTime(start);
+    try {
+      server.answer(getTrainingModule, { ...waiting(300), videos: [tour] });
+      open({ quiz: true });
+      await expect.element(countdown).toMatchTextContent(/in (5:00|4:\d\d)$/);
+      vi.setSystemTime(new Date(start.getTime() + 270_000));
+      const report = { timeSpent: 4, position: 2, watchedTo: 4, videoId: tour.id };
+      server.answer(reportWatching, { success: true, timeSpent: 4, position: 2, watchedTo: 4 });
+      await sendWatchReport({ userId: asTrainee.id, moduleId: quizModule.id }, report);
+      await expect.element(countdown).toMatchTextContent(/in 0:(30|2\d)$/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('leads to the video only after the result that it follows', async ({ open, server }) => {
     server.answer(getTrainingModule, { ...quizModule, videos: [tour] });
     const answer = server.hold(submitQuiz);
@@ -118,8 +137,7 @@ describe('a wait', () => {
 
   it('leads to the video meanwhile', async ({ open, server }) => {
     server.answer(getTrainingModule, { ...waiting(200), videos: [tour] });
-    open();
-    await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+    open({ quiz: true });
     await page.getByRole('button', { name: 'Watch again meanwhile' }).click();
     await expect.element(countdown).not.toBeInTheDocument();
   });

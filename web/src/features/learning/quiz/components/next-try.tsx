@@ -3,11 +3,11 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { formatClock } from '#web/ui/format/duration.ts';
 import {
   NO_TRIES_LEFT,
   TRY_NOW,
   triesLeftSentence,
+  waitClock,
   waitSentence,
 } from '../model/quiz-sentences.ts';
 import { useTryWait } from '../model/use-try-wait.ts';
@@ -55,7 +55,7 @@ function Wait({ seconds, isSubmitting, onWatchAgain }: WaitProps) {
     <div className="grid justify-items-center gap-4 rounded-lg bg-surface-sunken px-4 py-8 text-center">
       <Hourglass aria-hidden="true" className="size-8 text-text-muted" />
       <p aria-hidden="true" className="text-pretty font-semibold text-lg tabular-nums">
-        You can try again in {formatClock(seconds)}
+        {waitClock(seconds)}
       </p>
       {onWatchAgain === null ? null : (
         <Button variant="outline" disabled={isSubmitting} onClick={onWatchAgain}>

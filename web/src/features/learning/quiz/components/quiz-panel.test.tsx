@@ -1,9 +1,11 @@
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { describe, expect, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { reloadQuestions } from '#web/features/learning/api/submit-quiz.ts';
 import type { ModuleVisitState } from '#web/features/learning/model/module-view.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
-import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { type FakeServer, NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { asTrainee, quizModule, tour } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 
@@ -371,11 +373,102 @@ describe('quiz', () => {
     show(<ModulePage />, place);
     await expect.element(radio('I do')).toBeChecked();
     server.answer(getTrainingModule, { ...quizModule, tryNumber: quizModule.tryNumber + 1 });
-    answer(failed);
-    await expect
-      .element(page.getByText('The answers that you sent were scored. This is the next try.'))
-      .toBeVisible();
+    answer({ ...failed, message: 'Score: 50%.' });
+    await expect.element(outcome).toMatchTextContent(/^Score: 50%\.1 of 2 answers were right\./);
     await expect.element(first).toBeVisible();
     await expect.element(radio('Left')).not.toBeChecked();
+  });
+});
+
+describe('a result that was lost on its way', () => {
+  const nextTry = { ...quizModule, tryNumber: 2 };
+  const passedModule = {
+    ...nextTry,
+    completed: true,
+    pass: true,
+    score: 100,
+    review: passed.review,
+  };
+
+  /** The answers have arrived, and neither this answer nor the one to its repetition has come back. */
+  const lost = it.extend('loseResult', ({ showQuiz, server }) => async () => {
+    server.answer(submitQuiz, NO_CONNECTION);
+    const shown = await showQuiz();
+    await answerAll();
+    await submit.click();
+    await expect
+      .element(toasts.getByText('Failed to submit quiz. Please try again.'))
+      .toBeVisible();
+    return shown;
+  });
+  const sentIds = (server: FakeServer) =>
+    new Set(server.received(submitQuiz).map(({ body }) => body.submissionId));
+
+  lost(
+    'is asked for when the page learns of the next try: a pass',
+    async ({ loseResult, server }) => {
+      const { address } = await loseResult();
+      server.answer(getTrainingModule, passedModule);
+      server.answer(submitQuiz, passed);
+      await reloadQuestions(quizModule.id);
+      await expect.element(outcome).toHaveTextContent('Congratulations! You passed with 100%');
+      await expect.element(showAnswers).toBeVisible();
+      await expect.poll(address).toBe('/training');
+      await expect.element(toasts.getByRole('button', { name: 'Review answers' })).toBeVisible();
+      expect(sentIds(server).size).toBe(1);
+    },
+  );
+
+  lost(
+    'is asked for when the page learns of the next try: a fail',
+    async ({ loseResult, server }) => {
+      await loseResult();
+      server.answer(getTrainingModule, { ...nextTry, score: 50 });
+      server.answer(submitQuiz, { ...failed, message: 'Score: 50%.' });
+      await reloadQuestions(quizModule.id);
+      await expect.element(outcome).toMatchTextContent(/^Score: 50%\.1 of 2 answers were right\./);
+      await expect.element(first).toBeVisible();
+      await expect.element(radio('Left')).not.toBeChecked();
+      expect(sentIds(server).size).toBe(1);
+      expect(server.received(submitQuiz)).toHaveLength(3);
+    },
+  );
+
+  lost('is asked for once; then the trainee asks', async ({ loseResult, server }) => {
+    await loseResult();
+    server.answer(getTrainingModule, { ...nextTry, score: 50 });
+    await reloadQuestions(quizModule.id);
+    await expect.element(submit).toHaveTextContent('Submitting…');
+    await expect.element(submit).toHaveTextContent('Submit Quiz');
+    server.answer(submitQuiz, { ...failed, message: 'Score: 50%.' });
+    await submit.click();
+    await expect.element(outcome).toMatchTextContent(/^Score: 50%\./);
+    expect(sentIds(server).size).toBe(1);
+  });
+
+  lost('is asked for after a reload of the page', async ({ loseResult, server, show }) => {
+    await loseResult();
+    show(<p>Elsewhere</p>);
+    await expect.element(page.getByText('Elsewhere')).toBeVisible();
+    queryClient.clear();
+    server.answer(getTrainingModule, { ...nextTry, score: 50 });
+    server.answer(submitQuiz, { ...failed, message: 'Score: 50%.' });
+    show(<ModulePage />, place);
+    await expect.element(outcome).toMatchTextContent(/^Score: 50%\./);
+    expect(sentIds(server).size).toBe(1);
+  });
+
+  lost('is no part of a passed quiz that is taken again', async ({ loseResult, server, show }) => {
+    await loseResult();
+    show(<p>Elsewhere</p>);
+    await expect.element(page.getByText('Elsewhere')).toBeVisible();
+    queryClient.clear();
+    server.answer(getTrainingModule, passedModule);
+    show(<ModulePage />, place);
+    const sent = server.received(submitQuiz).length;
+    await page.getByRole('button', { name: 'Take Quiz Again' }).click();
+    await expect.element(first).toBeVisible();
+    await expect.element(radio('Left')).not.toBeChecked();
+    expect(server.received(submitQuiz)).toHaveLength(sent);
   });
 });

@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import {
-  ANSWERS_SCORED,
   countSentence,
   passedSentence,
   QUESTIONS_CHANGED,
@@ -90,7 +89,6 @@ const tones: Record<Outcome['kind'], string> = {
 function outcomeOf({ quiz, result }: Quiz): Outcome | null {
   if (result?.pass) return { kind: 'passed', sentence: passedSentence(result.score) };
   if (quiz.notice === 'changed') return { kind: 'news', sentence: QUESTIONS_CHANGED };
-  if (quiz.notice === 'scored') return { kind: 'news', sentence: ANSWERS_SCORED };
   if (quiz.notice === 'failed' && result?.message !== undefined)
     return { kind: 'failed', sentence: result.message };
   return null;

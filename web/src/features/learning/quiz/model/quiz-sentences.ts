@@ -1,4 +1,5 @@
-import type { QuizResult, TrainingModule } from '@portal/contract/learning';
+import type { QuizResult, ReviewedAnswer, TrainingModule } from '@portal/contract/learning';
+import { formatClock } from '#web/ui/format/duration.ts';
 
 export function passedSentence(score: number): string {
   return `Congratulations! You passed with ${score}%`;
@@ -6,10 +7,21 @@ export function passedSentence(score: number): string {
 
 /** How many answers were right: '2 of 3 answers were right.' */
 export function countSentence({ correctCount, questionCount, isBestSoFar }: QuizResult): string {
-  const answers = questionCount === 1 ? 'answer' : 'answers';
-  const verb = questionCount === 1 ? 'was' : 'were';
-  const count = `${correctCount} of ${questionCount} ${answers} ${verb} right`;
+  const count = rightOf(correctCount, questionCount);
   return isBestSoFar ? `In your best try ${count}.` : `${count}.`;
+}
+
+function rightOf(correct: number, questions: number): string {
+  return `${correct} of ${questions} ${questions === 1 ? 'answer was' : 'answers were'} right`;
+}
+
+/** The best score, and beside it the count of the latest pass, whose answers are shown, if that was another one. */
+export function bestPassSentence(score: number, review: readonly ReviewedAnswer[]): string {
+  const best = `You passed this quiz with ${score}%.`;
+  const right = review.filter(({ chosen, answer }) => chosen === answer).length;
+  const areKnown = review.some(({ chosen }) => chosen !== undefined);
+  if (!areKnown || Math.round((right * 100) / review.length) === score) return best;
+  return `${best} In your latest pass ${rightOf(right, review.length)}.`;
 }
 
 /** The label of the button that opens the quiz. */
@@ -22,7 +34,10 @@ export function quizAction({ review, score }: Pick<TrainingModule, 'review' | 's
 export const QUESTIONS_CHANGED =
   'The questions of this quiz have changed. Your answers that still fit were kept.';
 
-export const ANSWERS_SCORED = 'The answers that you sent were scored. This is the next try.';
+/** 'You can try again in 4:59' */
+export function waitClock(seconds: number): string {
+  return `You can try again in ${formatClock(seconds)}`;
+}
 
 /** 'You can try again in 5 minutes.', for screen readers: it changes once a minute. */
 export function waitSentence(seconds: number): string {

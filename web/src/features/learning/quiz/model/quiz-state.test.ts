@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type QuizEvent, type QuizState, startQuiz, stepQuiz, validAnswers } from './quiz-state.ts';
+import {
+  isResultMissing,
+  type QuizEvent,
+  type QuizState,
+  startQuiz,
+  stepQuiz,
+  validAnswers,
+} from './quiz-state.ts';
 
 const questions = [
   { id: 1, question: 'One?', options: ['a', 'b'] },
@@ -116,12 +123,13 @@ describe('quiz', () => {
     expect(reordered).toMatchObject({ tryNumber: 2, answers: { 1: 'a' }, index: 0, notice: null });
   });
 
-  it('starts over when the sent answers were scored and the result was not seen', () => {
+  it('keeps the sent attempt when it was scored and the result was not seen', () => {
     const sent = stateAfter(answer(1, 'a'), { type: 'submit', submissionId: 'first' });
     const paper = { version: 4, tryNumber: 2 };
-    const fresh = { ...paper, answers: {}, index: 0, submissionId: null, notice: 'scored' };
-    expect(nextQuiz(sent, { type: 'questions-changed', paper, questions })).toEqual(fresh);
-    expect(startQuiz(paper, questions, sent)).toEqual(fresh);
+    expect(isResultMissing(sent, paper)).toBe(true);
+    expect(startQuiz(paper, questions, sent)).toEqual(sent);
+    expect(isResultMissing(nextQuiz(sent, { type: 'failed' }), paper)).toBe(false);
+    expect(isResultMissing(sent, { version: 5, tryNumber: 1 })).toBe(false);
   });
 
   it('keeps refused answers in the next try', () => {

@@ -18,7 +18,7 @@ export type QuizState = Paper & {
   /** The id of the attempt being sent; null before. The same answers keep the same id. */
   readonly submissionId: string | null;
   /** An event that the trainee is informed of above the question. */
-  readonly notice: 'changed' | 'failed' | 'scored' | null;
+  readonly notice: 'changed' | 'failed' | null;
 };
 
 export type QuizEvent =
@@ -39,6 +39,7 @@ export function startQuiz(
 ): QuizState {
   const fresh = unanswered(paper, null);
   if (stored === null) return fresh;
+  if (isResultMissing(stored, paper)) return { ...stored, notice: null };
   if (!isSamePaper(stored, paper))
     return stepQuiz({ ...stored, notice: null }, { type: 'questions-changed', paper, questions })
       .state;
@@ -82,8 +83,6 @@ const transitions: Transitions<QuizState, QuizEvent> = {
   'try-again': (state) => stepTo({ ...state, notice: null }),
 
   'questions-changed'(state, { paper, questions }) {
-    if (state.submissionId !== null && isLaterTry(paper, state))
-      return stepTo(unanswered(paper, 'scored'));
     const answers = validAnswers(state.answers, questions);
     const [before, after] = [state.answers, answers].map((each) => Object.keys(each).length);
     // Another order of the same questions, after a try on another device, needs no notice.
@@ -102,9 +101,14 @@ export function isSamePaper(one: Paper, other: Paper): boolean {
   return one.version === other.version && one.tryNumber === other.tryNumber;
 }
 
-/** Answers that were sent in the earlier try were scored, although their result did not come to this page. */
-const isLaterTry = ({ tryNumber }: Paper, { tryNumber: earlier }: Paper) =>
-  tryNumber !== undefined && earlier !== undefined && tryNumber > earlier;
+/** The answers were sent in an earlier try than the one of `paper`, and their result has not come to this page. */
+export function isResultMissing(
+  { submissionId, tryNumber: sentIn }: Omit<QuizState, 'notice'>,
+  { tryNumber }: Paper,
+): boolean {
+  if (submissionId === null || sentIn === undefined || tryNumber === undefined) return false;
+  return tryNumber > sentIn;
+}
 
 export const stepQuiz = stepBy(transitions);
 

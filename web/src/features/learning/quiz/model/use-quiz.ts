@@ -1,5 +1,5 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { reloadQuestions, useSubmitQuiz } from '#web/features/learning/api/submit-quiz.ts';
 import { createUserRecords } from '#web/features/learning/model/user-records.ts';
 import { ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
@@ -8,17 +8,27 @@ import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
 import { toast } from '#web/ui/toast.ts';
 import { QUIZ_TOAST } from './quiz-sentences.ts';
 import type { QuizState } from './quiz-state.ts';
-import { isSamePaper, type QuizEvent, startQuiz, stepQuiz } from './quiz-state.ts';
+import {
+  isResultMissing,
+  isSamePaper,
+  type Paper,
+  type QuizEvent,
+  startQuiz,
+  stepQuiz,
+} from './quiz-state.ts';
 
 type QuizOptions = {
-  readonly module: Pick<TrainingModule, 'id' | 'runId' | 'mcqs' | 'quizVersion' | 'tryNumber'>;
+  readonly module: Pick<
+    TrainingModule,
+    'id' | 'runId' | 'mcqs' | 'quizVersion' | 'tryNumber' | 'review'
+  >;
   readonly onPassed: (result: QuizResult) => void;
 };
 
 /** An attempt at a module's quiz, stored in this browser until it is scored. */
 export function useQuiz({ module, onPassed }: QuizOptions) {
   const { id, runId, mcqs: questions } = module;
-  const paper = { version: module.quizVersion, tryNumber: module.tryNumber };
+  const paper = paperOf(module);
   const [quiz, dispatch] = useReducer(nextQuiz, null, () =>
     startQuiz(paper, questions, storedQuizOf(module)),
   );
@@ -28,8 +38,22 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
   const hasPassed = result?.pass === true;
 
   // While a try is scored, the questions of the next one may arrive before the result.
-  if (!isSamePaper(quiz, paper) && !hasPassed && !submission.isPending)
+  const isAtRest = !hasPassed && !submission.isPending;
+  const lacksResult = isAtRest && isResultMissing(quiz, paper);
+  if (isAtRest && !lacksResult && !isSamePaper(quiz, paper))
     dispatch({ type: 'questions-changed', paper, questions });
+
+  /** The attempt whose result was asked for; after a failure the trainee asks by Submit Quiz. */
+  const askedFor = useRef<string | null>(null);
+  const askForResult = useEffectEvent(() => {
+    if (askedFor.current === quiz.submissionId) return;
+    askedFor.current = quiz.submissionId;
+    // The server answers a repeated attempt with the result of the first time.
+    submit();
+  });
+  useEffect(() => {
+    if (lacksResult) askForResult();
+  }, [lacksResult]);
 
   useEffect(() => {
     const { notice: _, ...stored } = quiz;
@@ -102,10 +126,18 @@ type StoredQuiz = Omit<QuizState, 'notice'> & {
   readonly runId?: number | undefined;
 };
 
+const paperOf = ({ quizVersion, tryNumber }: QuizOptions['module']): Paper => ({
+  version: quizVersion,
+  tryNumber,
+});
+
 /** The answers in progress; null for those of another run, which do not count in this one. */
-function storedQuizOf({ id, runId }: QuizOptions['module']): StoredQuiz | null {
-  const stored = storedQuizzes.read(id);
-  return stored?.runId === undefined || stored.runId === runId ? stored : null;
+function storedQuizOf(module: QuizOptions['module']): StoredQuiz | null {
+  const stored = storedQuizzes.read(module.id);
+  if (stored === null || (stored.runId ?? module.runId) !== module.runId) return null;
+  // The page has shown that the quiz is passed, and the trainee takes it again.
+  const isOver = module.review !== undefined && isResultMissing(stored, paperOf(module));
+  return isOver ? null : stored;
 }
 
 /** Answers in progress; they survive reloads and crashes of the browser. */

@@ -1,6 +1,6 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { percentWatched } from '@portal/contract/rules';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { trainingModuleQuery } from '#web/features/learning/api/training-module.ts';
 import { isRunEnded, useCompleteVideo } from '#web/features/learning/api/watching.ts';
 import { timelineOf } from '#web/features/learning/player/model/timeline.ts';
@@ -32,20 +32,29 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   const { player } = shown;
   const { reportAll, uncredited, continueFromCredited } = useWatchReports(module, player);
   const elsewhere = useElsewhere(module, player);
-  const complete = useCompleteVideo(module);
-  const { mutate, isPending } = complete;
-  /** The watched seconds according to the server, if it refused the completion. */
+  const { mutate } = useCompleteVideo(module);
+  /** The last report is awaited, or the completion after it. */
+  const [isFinishing, setFinishing] = useState(false);
+  /** The watched seconds according to the server, if it refused the completion and nothing was played since. */
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
   const [isAccepted, setAccepted] = useState(module.videoCompleted);
   const isWatched = isAccepted || module.videoCompleted;
   const furthest = usePlayerValue(player, (state) => state.furthest, start.furthest);
   const hasEnded = usePlayerValue(player, (state) => state.phase === 'ended', false);
+  const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
+
+  useEffect(() => {
+    if (isPlaying && refusedAt !== null) setRefusedAt(null);
+  }, [isPlaying, refusedAt]);
 
   const finish = useCallback(async () => {
-    if (isPending) return;
-    setRefusedAt(null);
+    if (isFinishing) return;
+    setFinishing(true);
     // The server decides by the reported time, so the last report must arrive first.
-    if ((await reportAll()) === 'refused') return;
+    if ((await reportAll()) === 'refused') {
+      setFinishing(false);
+      return;
+    }
     mutate(undefined, {
       onSuccess: ({ message }) => {
         setAccepted(true);
@@ -62,15 +71,16 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
         player?.limitTo(watched);
         continueFromCredited();
       },
+      onSettled: () => setFinishing(false),
     });
-  }, [isPending, reportAll, mutate, onModuleCompleted, player, continueFromCredited]);
+  }, [isFinishing, reportAll, mutate, onModuleCompleted, player, continueFromCredited]);
 
   const finishOnce = useEffectEvent(() => {
     if (!isWatched) void finish();
   });
   // Once each time the end is reached, because after a refusal the trainee must watch more; and again when the network
-  // is back.
-  useEffect(() => {
+  // is back. Before the message over the last picture is painted, so that it says from the beginning that this is saved.
+  useLayoutEffect(() => {
     if (!hasEnded) return;
     finishOnce();
     window.addEventListener('online', finishOnce);
@@ -92,7 +102,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     /** Another tab of this browser plays a video, and this one waits. */
     elsewhere,
     finish,
-    isFinishing: isPending,
+    isFinishing,
   };
 }
 

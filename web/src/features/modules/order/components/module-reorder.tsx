@@ -1,7 +1,9 @@
 import type { Module } from '@portal/contract/modules';
+import UserPen from 'lucide-react/icons/user-pen';
 import { CompanyImpactNote } from '#web/features/modules/impact/components/impact-notes.tsx';
 import { reorderWords } from '#web/features/modules/impact/model/impact-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { KEY_HELP } from '../model/keyboard-move.ts';
@@ -51,13 +53,23 @@ export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProp
         isShown={reordering.isChanged}
       />
       <div data-no-toast className={barClass}>
+        {reordering.isOutdated ? (
+          <Banner
+            tone="accent"
+            icon={<UserPen aria-hidden="true" />}
+            // Beside the button, because a long list may hide its end.
+            className="basis-full"
+          >
+            The order has been changed elsewhere since you began. Saving replaces it by yours.
+          </Banner>
+        ) : null}
         <Button variant="outline" disabled={saving.isPending} onClick={onClose}>
           Cancel
         </Button>
         <Button
           busy={saving.isPending}
           busyLabel="Saving…"
-          onClick={() => saving.save(reordering.order)}
+          onClick={() => saving.save({ order: reordering.order, currentOrder: reordering.stored })}
         >
           Save Order
         </Button>

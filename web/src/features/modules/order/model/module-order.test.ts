@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameOrder, mergeOrder, moveInOrder } from './module-order.ts';
+import { compareWithStored, isSameOrder, mergeOrder, moveInOrder } from './module-order.ts';
 
 const orders = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 12 });
 
@@ -39,4 +39,42 @@ test('added and deleted modules are merged into the edited order', () => {
       expect(inBoth(merged)).toEqual(inBoth(written));
     }),
   );
+});
+
+test('an order that was not edited is the stored one, whatever is stored', () => {
+  fc.assert(
+    fc.property(orders, orders, (base, stored) => {
+      expect(compareWithStored({ base, written: base }, stored)).toEqual({
+        order: stored,
+        isEdited: false,
+        isChanged: false,
+        isOutdated: false,
+      });
+    }),
+  );
+});
+
+test('an edited order stays, and is outdated only by another order of the same modules', () => {
+  const draft = { base: [1, 2, 3], written: [3, 1, 2] };
+  const edited = { isEdited: true, isChanged: true };
+  expect(compareWithStored(draft, [1, 2, 3])).toEqual({
+    order: [3, 1, 2],
+    isOutdated: false,
+    ...edited,
+  });
+  expect(compareWithStored(draft, [1, 3, 4])).toMatchObject({
+    order: [3, 1, 4],
+    isOutdated: false,
+    ...edited,
+  });
+  expect(compareWithStored(draft, [2, 1, 3])).toMatchObject({
+    order: [3, 1, 2],
+    isOutdated: true,
+    ...edited,
+  });
+  expect(compareWithStored(draft, [3, 1, 2])).toMatchObject({
+    order: [3, 1, 2],
+    isOutdated: false,
+    isChanged: false,
+  });
 });

@@ -13,6 +13,32 @@ export function isSameOrder(one: Order, other: Order): boolean {
   return one.length === other.length && one.every((id, i) => id === other[i]);
 }
 
+/** An order that is being edited. */
+export type Draft = {
+  /** The stored order when the editing began. */
+  readonly base: Order;
+  readonly written: Order;
+};
+
+/**
+ * The order to show, and how it differs from the stored one, which may have been changed elsewhere. What was not edited
+ * is shown as it is stored.
+ */
+export function compareWithStored({ base, written }: Draft, stored: Order) {
+  const before = mergeOrder(base, stored);
+  const edited = mergeOrder(written, stored);
+  const isEdited = !isSameOrder(before, edited);
+  const order = isEdited ? edited : stored;
+  const isChanged = !isSameOrder(order, stored);
+  return {
+    order,
+    isEdited,
+    isChanged,
+    /** Another order was stored since the editing began; saving would replace it. */
+    isOutdated: isChanged && !isSameOrder(before, stored),
+  };
+}
+
 /**
  * The edited order merged with the stored list, which other admins may have changed: deleted modules are removed, new
  * ones are added at the end.

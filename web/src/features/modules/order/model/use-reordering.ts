@@ -1,7 +1,7 @@
 import type { Module } from '@portal/contract/modules';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { handleKey, type Lifted } from './keyboard-move.ts';
-import { isSameOrder, mergeOrder, moveInOrder, type Order } from './module-order.ts';
+import { compareWithStored, type Draft, moveInOrder, type Order } from './module-order.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
 /**
@@ -37,9 +37,11 @@ export function useReordering(modules: readonly Module[], isLocked: boolean) {
     /** Ref of the list: its children are the rows. */
     list,
     order: draft.order,
+    stored: draft.stored,
     /** The modules in the edited order. */
     modules: draft.modules,
     isChanged: draft.isChanged,
+    isOutdated: draft.isOutdated,
     /** The last action, for a live region. */
     announcement,
     rowProps: (module: Module, index: number) => ({
@@ -71,16 +73,19 @@ const idsOf = (modules: readonly Module[]): Order => modules.map(({ id }) => id)
 /** The edited order; other admins may change the modules at the same time. */
 function useDraftOrder(modules: readonly Module[]) {
   const stored = idsOf(modules);
-  const [written, setWritten] = useState(stored);
-  const order = mergeOrder(written, stored);
+  const [draft, setDraft] = useState<Draft>({ base: stored, written: stored });
+  const { order, isEdited, isChanged, isOutdated } = compareWithStored(draft, stored);
+  const set = (written: Order) => setDraft({ base: isEdited ? draft.base : stored, written });
   const byId = new Map(modules.map((module) => [module.id, module]));
   return {
     order,
+    stored,
     /** The modules in the edited order. */
     modules: order.flatMap((id) => byId.get(id) ?? []),
-    isChanged: !isSameOrder(order, stored),
-    set: setWritten,
-    move: (from: number, to: number) => setWritten(moveInOrder(order, from, to)),
+    isChanged,
+    isOutdated,
+    set,
+    move: (from: number, to: number) => set(moveInOrder(order, from, to)),
   };
 }
 

@@ -2,22 +2,22 @@ import { NOT_LOGGED_IN } from '@portal/contract/sentences';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { useOutcomeToast } from '#web/ui/use-outcome-toast.ts';
-import { useReorderModules } from '../api/reorder-modules.ts';
-import type { Order } from './module-order.ts';
+import { type NewOrder, useReorderModules } from '../api/reorder-modules.ts';
 
 /** Saves the order of a company's modules and shows the result. */
 export function useSaveOrder(companyId: number, onSaved: () => void) {
   const { mutate, isPending, isSuccess } = useReorderModules(companyId);
   const outcome = useOutcomeToast();
 
-  function save(order: Order): void {
+  function save(change: NewOrder): void {
     const isSignedIn = session.current().token !== null;
-    const obstacle = reorderObstacle({ companyId, moduleCount: order.length, isSignedIn });
+    const moduleCount = change.order.length;
+    const obstacle = reorderObstacle({ companyId, moduleCount, isSignedIn });
     if (obstacle !== null) {
       outcome.error(obstacle);
       return;
     }
-    mutate(order, {
+    mutate(change, {
       onSuccess: ({ success, message }) => {
         if (success) {
           outcome.success(message);

@@ -49,9 +49,8 @@ function TrainAgainDialog({ trainee: { id, name }, current, onClose }: TrainAgai
       },
       onError: (error) => {
         if (!isChangedMeanwhile(error)) return;
-        toast.error(
-          `Another admin has just started a new run for ${name}. Nothing was changed by you.`,
-        );
+        // Another admin was quicker, or the answer to this admin's first attempt was lost.
+        toast.error(`No further run was started for ${name}`, { description: error.message });
         onClose();
       },
     });

@@ -1,0 +1,143 @@
+import {
+  completeVideo,
+  getTrainingModule,
+  listTrainingModules,
+  reportWatching,
+  type TrainingModule,
+} from '@portal/contract/learning';
+import { describe, expect, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
+import { refusal } from '#web/testing/fake-server.ts';
+import { asTrainee, tour, videoModule } from '#web/testing/records.ts';
+import { it as screenIt } from '#web/testing/screen-test.tsx';
+
+const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
+/** Half a second before the end. */
+const nearEnd = { position: 4.4, watchedTo: 4.5, timeSpent: 4.5 };
+const watched = { timeSpent: 5, watchedTo: 5, position: 4 };
+const completed = { success: true, completed: true, quizRequired: false };
+
+const player = page.getByRole('region', { name: 'Video: Fire safety' });
+const start = player.getByRole('button', { name: /^(Play video|Resume at .*)$/ });
+const bar = player.getByRole('slider', { name: 'Position in the video' });
+const again = player.getByRole('button', { name: 'Watch again' });
+const retry = player.getByRole('button', { name: 'Try again' });
+const goOn = page.getByRole('button', { name: /^Continue at / });
+const saving = 'Saving that you watched it…';
+const unsaved = 'That you watched it is not saved yet.';
+
+const it = screenIt.extend('open', async ({ server, signIn, show }) => {
+  signIn(asTrainee);
+  server.answer(listTrainingModules, []);
+  server.answer(completeVideo, completed);
+  server.answer(reportWatching, ({ body }) => ({
+    success: true,
+    timeSpent: body.timeSpent,
+    position: body.position ?? 0,
+    watchedTo: body.watchedTo ?? 0,
+  }));
+  /** Shows the module once its video can be played. */
+  return async (changes: Partial<TrainingModule> = {}) => {
+    server.answer(getTrainingModule, { ...videoModule, ...changes });
+    show(<ModulePage />, place);
+    await expect.element(start).toBeVisible();
+  };
+});
+
+function video(): HTMLVideoElement {
+  const found = document.querySelector('video');
+  if (found === null) throw new Error('There is no video');
+  return found;
+}
+
+/** The sentences over the last picture, from now on. */
+function endSentences(): string[] {
+  const shown: string[] = [];
+  const observer = new MutationObserver(() => {
+    const sentence = player.query()?.querySelector('p[role=status]')?.textContent;
+    if (sentence !== undefined && shown.at(-1) !== sentence) shown.push(sentence);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  return shown;
+}
+
+describe('the end of a video', () => {
+  it('says from its beginning that the watching is being saved', async ({ open, server }) => {
+    await open(nearEnd);
+    const sentences = endSentences();
+    const accept = server.hold(reportWatching);
+    await start.click();
+    await expect.element(player.getByText(saving)).toBeVisible();
+    await expect.element(retry).not.toBeInTheDocument();
+    accept({ success: true, ...watched });
+    await expect.element(player.getByText('You have watched this video.')).toBeVisible();
+    expect(sentences).toEqual([saving, 'You have watched this video.']);
+    expect(server.received(completeVideo)).toHaveLength(1);
+  });
+
+  it('offers to save again after a failure, and focuses the player', async ({ open, server }) => {
+    server.answer(completeVideo, refusal('CONFLICT', 'Not now'));
+    await open(nearEnd);
+    await start.click();
+    await expect.element(player.getByText(unsaved)).toBeVisible();
+    server.answer(completeVideo, completed);
+    await retry.click();
+    await expect.element(player).toHaveFocus();
+    await expect.element(player.getByText('You have watched this video.')).toBeVisible();
+  });
+
+  it('plays again from the beginning, with the focus on the player', async ({ open }) => {
+    await open(nearEnd);
+    await start.click();
+    await expect.element(again).toBeVisible();
+    video().loop = true;
+    await again.click();
+    await expect.element(player).toHaveFocus();
+    await expect.poll(() => video().paused).toBe(false);
+    await userEvent.keyboard(' ');
+    await expect.poll(() => video().paused).toBe(true);
+  });
+});
+
+describe('a video that the server does not count as watched', () => {
+  const refused = it.extend('openRefused', ({ open, server }) => async () => {
+    const details = { watchedSeconds: 2, watchedTo: 3 };
+    server.answer(completeVideo, refusal('VIDEO_NOT_WATCHED', 'Not watched', details));
+    await open(watched);
+    await page.getByRole('button', { name: 'Mark as Watched' }).click();
+    await expect.element(goOn).toHaveTextContent('Continue at 0:02');
+  });
+
+  refused('goes on where it says, with the focus on the player', async ({ openRefused }) => {
+    await openRefused();
+    await player.getByRole('button', { name: 'Back 10 seconds' }).click();
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
+    await goOn.click();
+    await expect.element(player).toHaveFocus();
+    expect(video().currentTime).toBeGreaterThanOrEqual(2);
+  });
+
+  refused('says what is missing only until it is played', async ({ openRefused }) => {
+    await openRefused();
+    video().loop = true;
+    await start.click();
+    await expect.element(goOn).not.toBeInTheDocument();
+    video().pause();
+    await expect.element(start).toBeVisible();
+    await expect.element(goOn).not.toBeInTheDocument();
+  });
+});
+
+it('takes the video over from another tab, with the focus on the player', async ({ open }) => {
+  await open();
+  const otherTab = new BroadcastChannel('portal-watching');
+  onTestFinished(() => otherTab.close());
+  const progress = { position: 1, furthest: 1, played: 1 };
+  const shown = { userId: asTrainee.id, moduleId: videoModule.id, videoId: tour.id };
+  otherTab.postMessage({ ...shown, ...progress, event: 'plays' });
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await expect.element(player).toHaveFocus();
+  await expect.poll(() => video().paused).toBe(false);
+});
