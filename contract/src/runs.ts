@@ -127,6 +127,8 @@ export const attempt = z.object({
   /** The numbers of questions that were asked and that were answered correctly. */
   questionCount: z.int(),
   correctCount: z.int(),
+  /** Score and numbers are those of the best try so far, not of this one; only for the trainee before a pass. */
+  isBestSoFar: z.boolean(),
   /** False for attempts from before answers were kept. */
   hasAnswers: z.boolean(),
 });

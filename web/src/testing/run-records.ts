@@ -76,6 +76,7 @@ export const failedAttempt: Attempt = {
   pass: false,
   questionCount: 2,
   correctCount: 1,
+  isBestSoFar: false,
   hasAnswers: true,
 };
 

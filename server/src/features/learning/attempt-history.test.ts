@@ -68,6 +68,7 @@ it('an admin reads each attempt with the questions as they were asked', async ({
     pass: false,
     questionCount: 2,
     correctCount: 1,
+    isBestSoFar: false,
     hasAnswers: true,
   };
   expect(listed).toEqual([expect.objectContaining({ pass: true, score: 100 }), failed]);

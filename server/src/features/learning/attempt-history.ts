@@ -7,8 +7,8 @@ import * as queries from './attempt-queries.ts';
 import { requireUnlockedModule, toPath } from './path.ts';
 import type { ProgressKey, prepareFindPath } from './progress-queries.ts';
 import { findRunWithModule, findShownAttempt, type RunAndModule } from './run-history-queries.ts';
-import { shownPercent } from './scoring.ts';
 import type { Learner } from './trainee-transaction.ts';
+import { ownResult, shownResult } from './tries.ts';
 import { findTries } from './try-queries.ts';
 
 interface Dependencies {
@@ -27,11 +27,10 @@ type Cursor = number | undefined;
 const NO_SUCH_ATTEMPT = 'Attempt not found';
 
 export function createAttemptHistory({ db, findPath }: Dependencies) {
-  /** `isForTrainee`: with the scores that the trainee was shown. */
   async function page(
     key: ProgressKey,
     cursor: Cursor,
-    isForTrainee = false,
+    resultOf = ownResult,
   ): Promise<AttemptPage> {
     const rows = await queries.listAttemptsBefore(db, {
       ...key,
@@ -40,7 +39,7 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
     });
     const shown = rows.slice(0, ATTEMPTS_PAGE_SIZE);
     const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
-    return { rows: shown.map((row) => presentAttempt(isForTrainee ? asShown(row) : row)), next };
+    return { rows: shown.map((row) => presentAttempt(row, resultOf)), next };
   }
 
   async function withAnswers(attempt: queries.ShownAttemptRow): Promise<AttemptWithAnswers> {
@@ -72,7 +71,7 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
       requireUnlockedModule(toPath(await findPath(learner)), moduleId);
       const key = { runId: learner.runId, moduleId };
       const { hasPassed } = await findTries(db, key);
-      return page(key, cursor, !hasPassed);
+      return page(key, cursor, hasPassed ? ownResult : shownResult);
     },
 
     /** In the current run, with the correct answers. Throws NOT_FOUND, QUIZ_NOT_PASSED. */
@@ -95,22 +94,12 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
   };
 }
 
-function asShown(row: queries.ShownAttemptRow): queries.ShownAttemptRow {
-  const { shown_correct, shown_total } = row;
-  return shown_correct === null || shown_total === null
-    ? row
-    : { ...row, correct: shown_correct, total: shown_total };
-}
-
-function presentAttempt(row: queries.ShownAttemptRow): Attempt {
+function presentAttempt(row: queries.ShownAttemptRow, resultOf = ownResult): Attempt {
   return {
     id: row.id,
     number: row.number,
     at: new Date(row.created_at).toISOString(),
-    score: shownPercent(row, row.pass_mark),
-    pass: row.passed === 1,
-    questionCount: row.total,
-    correctCount: row.correct,
+    ...resultOf(row),
     hasAnswers: row.has_answers === 1,
   };
 }

@@ -15,7 +15,7 @@ import type { Answered, Scored } from './quiz.ts';
 import type { OnPaper } from './quiz-paper.ts';
 import type { RunFacts } from './run-queries.ts';
 import { shownPercent } from './scoring.ts';
-import { type Standing, standingOf } from './tries.ts';
+import { type Standing, shownResult, standingOf } from './tries.ts';
 
 const refOf = ({ id, name }: { id: number; name: string }) => ({ moduleId: id, moduleName: name });
 
@@ -144,25 +144,15 @@ export const presentQuestion = ({
 
 /** The correct answers are included only after a pass. */
 export function presentQuizResult({ attempt, given, isBlocked }: Scored): QuizResult {
-  const { passed, pass_mark: passMark, shown_correct, shown_total } = attempt;
-  const isExact = passed === 1 || shown_correct === null || shown_total === null;
-  const shown = isExact ? attempt : { correct: shown_correct, total: shown_total };
-  const counts = {
-    correctCount: shown.correct,
-    questionCount: shown.total,
-    isBestSoFar: !isExact,
-  };
-  if (passed === 0) {
-    // The best score may be of a time with a higher pass mark.
-    const score = Math.min(shownPercent(shown, passMark), passMark - 1);
-    const label = isExact ? 'Score' : 'Best score so far';
+  const shown = shownResult(attempt);
+  if (!shown.pass) {
+    const label = shown.isBestSoFar ? 'Best score so far' : 'Score';
     const next = isBlocked ? 'No tries are left.' : 'Please try again.';
-    const message = `${label}: ${score}%. You need ${passMark}% to pass. ${next}`;
-    return { score, pass: false, ...counts, message };
+    const message = `${label}: ${shown.score}%. You need ${attempt.pass_mark}% to pass. ${next}`;
+    return { ...shown, message };
   }
   const review = given.map(presentAnswered);
-  const score = shownPercent(attempt, passMark);
-  return { score, pass: true, ...counts, ...(review.length > 0 && { review }) };
+  return { ...shown, ...(review.length > 0 && { review }) };
 }
 
 /** The evidence of watching a module in a run. */

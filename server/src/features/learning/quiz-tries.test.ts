@@ -148,14 +148,33 @@ describe('the score of a failed try', () => {
     expect(answered).toEqual(expected.flat());
     const own = async () =>
       succeeded(await trainee.call(runs.listOwnAttempts, { params: { id: quiz.id } })).map(
-        ({ score, correctCount }) => [score, correctCount],
+        ({ score, correctCount, isBestSoFar }) => [score, correctCount, isBestSoFar],
       );
     const shown = [60, 60, 40, 20, 40, 10].map((score) => [score, score / 10]);
-    expect(await own()).toEqual(shown);
+    const bests = [true, false, true, false, false, false];
+    expect(await own()).toEqual(shown.map((each, i) => [...each, bests[i]]));
     await answerQuiz(trainee, quiz.id);
-    const all = [100, 0, 60, 30, 20, 40, 10].map((score) => [score, score / 10]);
+    const all = [100, 0, 60, 30, 20, 40, 10].map((score) => [score, score / 10, false]);
     expect(await own()).toEqual(all);
     expect((await act.opened()).score).toBe(100);
+  });
+
+  it('is below the pass mark, also if the best score is of a time with a higher one', async ({
+    portal,
+    trainee,
+    quiz,
+    act,
+  }) => {
+    await act.set({ passMark: 90 });
+    await answerQuiz(trainee, quiz.id, { right: 8 });
+    await act.set({ passMark: 70 });
+    await act.fail(2);
+    portal.clock.advance(61 * MINUTE_MS);
+    const { score, pass } = await answerQuiz(trainee, quiz.id, { right: 1 });
+    expect([score, pass]).toEqual([69, false]);
+    const own = await trainee.call(runs.listOwnAttempts, { params: { id: quiz.id } });
+    const [latest] = succeeded(own);
+    expect(latest).toMatchObject({ score: 69, pass: false, correctCount: 8, isBestSoFar: true });
   });
 });
 

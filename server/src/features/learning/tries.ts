@@ -1,7 +1,7 @@
 /** The rules about repeated tries at a quiz: waits, limits, and the score that is shown for a failed try. */
 import { FREE_TRIES, TRY_WAITS_MINUTES } from '@portal/contract/limits';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { bestOf, type Score } from './scoring.ts';
+import { bestOf, type Score, shownPercent } from './scoring.ts';
 
 /** The tries at a quiz in a run. */
 export interface Tries {
@@ -99,3 +99,31 @@ export function shownScore(score: Score, best: Score | null, tries: Tries): Scor
   const isExact = tries.hasPassed || tries.failed < FREE_TRIES;
   return isExact ? score : bestOf(best, score);
 }
+
+/** A stored attempt. `shown_correct` and `shown_total` are null if the trainee was shown the score of this try. */
+interface ScoredAttempt extends Score {
+  readonly passed: number;
+  readonly pass_mark: number;
+  readonly shown_correct: number | null;
+  readonly shown_total: number | null;
+}
+
+/** The result of an attempt as the trainee was shown it. */
+export function shownResult(attempt: ScoredAttempt) {
+  const { passed, pass_mark: passMark, shown_correct, shown_total } = attempt;
+  const isBestSoFar = passed === 0 && shown_correct !== null && shown_total !== null;
+  const shown = isBestSoFar ? { correct: shown_correct, total: shown_total } : attempt;
+  const percent = shownPercent(shown, passMark);
+  return {
+    // The best score may be of a time with a higher pass mark.
+    score: passed === 1 ? percent : Math.min(percent, passMark - 1),
+    pass: passed === 1,
+    correctCount: shown.correct,
+    questionCount: shown.total,
+    isBestSoFar,
+  };
+}
+
+/** The result of an attempt by its own answers. */
+export const ownResult = (attempt: ScoredAttempt) =>
+  shownResult({ ...attempt, shown_correct: null, shown_total: null });

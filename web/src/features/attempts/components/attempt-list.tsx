@@ -45,16 +45,20 @@ export function AttemptList({ attempts, action }: AttemptListProps) {
 
 /** Date, score and result of an attempt. */
 export function AttemptFacts({ attempt }: { attempt: Attempt }) {
-  const { at, score, pass, correctCount, questionCount } = attempt;
+  const { at, score, pass, correctCount, questionCount, isBestSoFar } = attempt;
   return (
     <div className="grid gap-1 text-sm">
       <Instant value={at} show="minute" className="text-text-muted" />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold tabular-nums">{score}%</span>
-        <Badge tone={pass ? 'success' : 'danger'}>{pass ? 'Passed' : 'Not passed'}</Badge>
-        <span className="text-text-muted tabular-nums">
-          {correctCount} of {questionCount} correct
+        <span className="font-semibold tabular-nums">
+          {isBestSoFar ? `Best score so far: ${score}%` : `${score}%`}
         </span>
+        <Badge tone={pass ? 'success' : 'danger'}>{pass ? 'Passed' : 'Not passed'}</Badge>
+        {isBestSoFar ? null : (
+          <span className="text-text-muted tabular-nums">
+            {correctCount} of {questionCount} correct
+          </span>
+        )}
       </p>
     </div>
   );

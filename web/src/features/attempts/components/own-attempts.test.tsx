@@ -42,6 +42,14 @@ describe('own attempts', () => {
     await expect.element(page.getByText(/^After you pass/)).toBeVisible();
   });
 
+  it('say which score is that of another try', async ({ open, server }) => {
+    open(tried);
+    const later = { ...failedAttempt, id: 20, number: 4, isBestSoFar: true };
+    server.answer(listOwnAttempts, reply([later, failedAttempt], { next: null }));
+    await expect.element(rows.nth(1)).toMatchTextContent(/50%Not passed1 of 2 correct$/);
+    await expect.element(rows.first()).toMatchTextContent(/Best score so far: 50%Not passed$/);
+  });
+
   it('show the answers of each after a pass', async ({ open, server }) => {
     open(passed);
     await showAnswers.click();
