@@ -1,16 +1,11 @@
-import type { QuizResult, TrainingModule } from '@portal/contract/learning';
-import { type ReactNode, startTransition, useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { paths } from '#web/platform/routing/paths.ts';
-import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
-import { toast } from '#web/ui/toast.ts';
-import { isAllComplete } from '../api/dashboard.ts';
+import type { TrainingModule } from '@portal/contract/learning';
+import { type ReactNode, startTransition } from 'react';
+import { useLocation } from 'react-router';
 import { firstView, visitStateOf } from '../model/module-view.ts';
-import { useDelayedReturn } from '../model/use-delayed-return.ts';
+import { type OnAllComplete, useEndOfModule } from '../model/use-end-of-module.ts';
 import { useVisitState } from '../model/use-visit-state.ts';
 import { useCaptions } from '../player/model/use-captions.ts';
 import { QuizPanel } from '../quiz/components/quiz-panel.tsx';
-import { passedSentence, QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
 import { TranscriptPanel } from '../transcript/components/transcript-panel.tsx';
 import { useModuleVisit } from '../watching/model/use-module-visit.ts';
 import { BackToTraining } from './back-to-training.tsx';
@@ -25,11 +20,7 @@ export type ModuleExtras = {
   actions?: ReactNode;
   /** Further cards, below the one of the quiz. */
   aside?: ReactNode;
-  /**
-   * Called when this module was the last one to be completed. The callback calls `leave` when the trainee may return to
-   * the training; without a callback the page returns at once.
-   */
-  onAllComplete?: ((leave: () => void) => void) | undefined;
+  onAllComplete?: OnAllComplete;
 };
 
 type ModuleScreenProps = ModuleExtras & { module: TrainingModule };
@@ -40,53 +31,12 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
   const { wantsQuiz, wantsReview } = visitStateOf(state);
   const [view, setView] = useVisitState(visitKey, () => firstView(module, wantsQuiz));
   const [isReviewOpen, setReviewOpen] = useVisitState(visitKey, () => wantsReview);
-  const { start: startReturn, hold: holdReturn } = useDelayedReturn();
-  const navigate = useNavigate();
-  const isLeft = useIsRemoved();
-
-  const checkAllComplete = useCallback(async () => {
-    if (onAllComplete === undefined) return false;
-    const isLast = await isAllComplete().catch(() => false);
-    if (isLast) onAllComplete(() => startReturn({ state: { hasCompleted: true } }));
-    return isLast;
-  }, [onAllComplete, startReturn]);
-
-  const visit = useModuleVisit(module, {
-    onModuleCompleted: useCallback(
-      (message) => {
-        toast.success(message);
-        void checkAllComplete();
-      },
-      [checkAllComplete],
-    ),
-  });
-
+  const { afterVideo, afterPass, holdReturn } = useEndOfModule(module, onAllComplete);
+  const visit = useModuleVisit(module, { onModuleCompleted: afterVideo });
   const captions = useCaptions();
 
   /** Rendered after the press, so that the press is answered at once. */
   const startQuiz = () => startTransition(() => setView('quiz'));
-
-  /** Shows the toast about the pass. It stays visible on the dashboard, where the trainee is taken a moment later. */
-  function showPassedToast({ score, review }: QuizResult): void {
-    const path = paths.trainingModule.to(module.id);
-    toast.success(passedSentence(score), {
-      id: QUIZ_TOAST,
-      ...(review && {
-        duration: 10_000,
-        action: {
-          label: 'Review answers',
-          onClick: () => void navigate(path, { state: { review: true } }),
-        },
-      }),
-    });
-  }
-
-  function leaveAfterPass(result: QuizResult): void {
-    void checkAllComplete().then((isLast) => {
-      if (isLeft()) showPassedToast(result);
-      else if (!isLast) startReturn({ onLeave: () => showPassedToast(result) });
-    });
-  }
 
   // The questions may have been deleted meanwhile.
   const showsQuiz = view === 'quiz' && module.mcqs.length > 0;
@@ -105,7 +55,7 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
           {showsQuiz ? (
             <QuizPanel
               module={module}
-              onPassed={leaveAfterPass}
+              onPassed={afterPass}
               onReading={holdReturn}
               onClose={hasVideo ? () => setView('video') : null}
             />

@@ -8,7 +8,7 @@ import type { TrainingVisitState } from './training-visit.ts';
 
 type Leaving = {
   /** Called at the return, also if the trainee has left the page before. */
-  readonly onLeave?: () => void;
+  readonly onLeave?: (() => void) | undefined;
   readonly state?: TrainingVisitState;
 };
 

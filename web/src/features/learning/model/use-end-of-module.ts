@@ -1,0 +1,77 @@
+import type { QuizResult, TrainingModule } from '@portal/contract/learning';
+import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
+import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
+import { toast } from '#web/ui/toast.ts';
+import { isAllComplete } from '../api/dashboard.ts';
+import { passedSentence, QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
+import type { ModuleVisitState } from './module-view.ts';
+import { useDelayedReturn } from './use-delayed-return.ts';
+
+/**
+ * Called when this module was the last one to be completed. The callback calls `leave` when the trainee may return to
+ * the training; without a callback the page returns at once.
+ */
+export type OnAllComplete = ((leave: () => void) => void) | undefined;
+
+/** What follows when a module is completed, and when its quiz is passed: feedback, the result, the return. */
+export function useEndOfModule(
+  { id, completed }: Pick<TrainingModule, 'id' | 'completed'>,
+  onAllComplete: OnAllComplete,
+) {
+  const { start, hold } = useDelayedReturn();
+  const navigate = useNavigate();
+  const isLeft = useIsRemoved();
+  /** The module is still to be completed. Not as it is loaded now: the reload can come before the result of the quiz. */
+  const isOpen = useRef(!completed);
+
+  /** Asks for feedback if the module completes the training. Resolves with whether it does. */
+  const endTraining = useCallback(
+    async (onLeave?: () => void) => {
+      const completes = isOpen.current;
+      isOpen.current = false;
+      if (onAllComplete === undefined || !completes) return false;
+      const isLast = await isAllComplete().catch(() => false);
+      if (isLast) onAllComplete(() => start({ onLeave, state: { hasCompleted: true } }));
+      return isLast;
+    },
+    [onAllComplete, start],
+  );
+
+  /** Shows the toast about the pass. It stays visible on the dashboard, where the trainee is taken a moment later. */
+  function showPassedToast({ score, review }: QuizResult): void {
+    const state: ModuleVisitState = { review: true };
+    toast.success(passedSentence(score), {
+      id: QUIZ_TOAST,
+      ...(review && {
+        duration: 10_000,
+        action: {
+          label: 'Review answers',
+          onClick: () => void navigate(paths.trainingModule.to(id), { state }),
+        },
+      }),
+    });
+  }
+
+  return {
+    /** Keeps the page while it is true. */
+    holdReturn: hold,
+
+    afterVideo: useCallback(
+      (message: string) => {
+        toast.success(message);
+        void endTraining();
+      },
+      [endTraining],
+    ),
+
+    afterPass(result: QuizResult): void {
+      const onLeave = () => showPassedToast(result);
+      void endTraining(onLeave).then((isLast) => {
+        if (isLeft()) onLeave();
+        else if (!isLast) start({ onLeave });
+      });
+    },
+  };
+}
