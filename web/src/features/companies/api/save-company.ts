@@ -9,15 +9,16 @@ export type CompanyEntry = {
   logo: File | null;
 };
 
-/** Creates a company, or changes the one with the id `companyId`. */
-export function useSaveCompany(companyId: number | null) {
+/** Creates a company, or changes `opened`: for an unchanged name, that which another admin has saved since is kept. */
+export function useSaveCompany(opened: AdminCompany | null) {
   return useMutation({
-    mutationFn: ({ name, logo }: CompanyEntry): Promise<AdminCompany> => {
-      const sent = { fields: { name }, file: logo };
-      return companyId === null
-        ? uploadFile(createCompany, sent)
-        : uploadFile(updateCompany, { ...sent, params: { id: companyId } });
+    mutationFn: ({ name, logo: file }: CompanyEntry): Promise<AdminCompany> => {
+      if (opened === null) return uploadFile(createCompany, { fields: { name }, file });
+      const fields = name === opened.name ? {} : { name };
+      return uploadFile(updateCompany, { params: { id: opened.id }, fields, file });
     },
     onSuccess: refreshCompanies,
+    // The answer may be lost, or the list does not show yet which company has the name.
+    onError: () => void refreshCompanies(),
   });
 }

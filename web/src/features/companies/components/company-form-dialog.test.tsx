@@ -1,5 +1,6 @@
 import { createCompany, listCompanies, updateCompany } from '@portal/contract/companies';
 import { LOGO_MAX_BYTES } from '@portal/contract/limits';
+import { useState } from 'react';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
@@ -20,6 +21,20 @@ const create = page.getByRole('button', { name: /^Creat/ });
 
 const picture = (bytes = 8, type = 'image/png') =>
   new File([new Uint8Array(bytes)], type === 'image/png' ? 'logo.png' : 'notes.txt', { type });
+
+/** A dialog whose company another admin renames when the button is clicked. */
+function RenamedMeanwhile({ onClose }: { onClose: () => void }) {
+  const [company, setCompany] = useState(acme);
+  return (
+    <>
+      <button type="button" onClick={() => setCompany({ ...acme, name: 'Acme Group' })}>
+        Rename
+      </button>
+      <p>{company.name}</p>
+      <CompanyFormDialog company={company} onClose={onClose} />
+    </>
+  );
+}
 
 describe('new company', () => {
   it('needs a name', async ({ show, onClose }) => {
@@ -116,6 +131,32 @@ describe('new company', () => {
 });
 
 describe('changed company', () => {
+  const save = page.getByRole('button', { name: 'Save changes' });
+
+  it('with a new logo alone keeps the name that another admin has saved since', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    server.answer(updateCompany, { ...acme, name: 'Acme Group' });
+    show(<RenamedMeanwhile onClose={onClose} />);
+    await logo.upload(picture());
+    // The dialog is in front of it.
+    (page.getByText('Rename').element() as HTMLElement).click();
+    await expect.element(page.getByText('Acme Group').first()).toBeInTheDocument();
+    await save.click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(server.received(updateCompany)).toEqual([{ params: { id: 3 }, body: {} }]);
+  });
+
+  it('is not sent without a change', async ({ show, server, onClose }) => {
+    show(<CompanyFormDialog company={acme} onClose={onClose} />);
+    await name.fill(' Acme ');
+    await save.click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(server.received(updateCompany)).toEqual([]);
+  });
+
   it('asks before its new name is lost', async ({ show, onClose }) => {
     show(<CompanyFormDialog company={acme} onClose={onClose} />);
     await name.fill('Acme 2');

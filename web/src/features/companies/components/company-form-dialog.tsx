@@ -48,18 +48,21 @@ const wordsFor = {
 export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) {
   const side = IMAGE_SIDE_MAX.toLocaleString('en');
   const words = company === null ? wordsFor.create : wordsFor.change;
-  const save = useSaveCompany(company?.id ?? null);
+  // The company may be reloaded while the dialog is open: what another admin has changed is no entry.
+  const [opened] = useState(company);
+  const save = useSaveCompany(opened);
   const outcome = useOutcomeToast();
   const [logo, setLogo] = useState<File | null>(null);
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: schemaResolver(companyForm),
-    defaultValues: { name: company?.name ?? '' },
+    defaultValues: { name: opened?.name ?? '' },
   });
   const { close, guard } = useConfirmedClose(formState.isDirty || logo !== null, onClose);
   const logoError = logo === null ? undefined : logoProblem(logo, save.error);
 
   function submit({ name }: { name: string }) {
     if (save.isPending || (logo !== null && unusable(logo) !== undefined)) return;
+    if (name === opened?.name && logo === null) return onClose();
     save.mutate(
       { name, logo },
       {

@@ -1,8 +1,8 @@
-import { listCompanies } from '@portal/contract/companies';
+import { createCompany, listCompanies } from '@portal/contract/companies';
 import { listCompanyFigures } from '@portal/contract/reports';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal } from '#web/testing/fake-server.ts';
+import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { manyCompanies } from '#web/testing/many-companies.ts';
 import { printWhenShown } from '#web/testing/print-when-shown.ts';
 import { acme, asAdmin } from '#web/testing/records.ts';
@@ -98,6 +98,18 @@ describe('many companies as cards', () => {
     await page.getByRole('button', { name: 'Show all companies' }).click();
     await expect.element(link('Company 001')).toBeVisible();
   });
+});
+
+it('shows a new company of which the answer was lost', async ({ open, server }) => {
+  server.answer(createCompany, NO_CONNECTION);
+  open();
+  await page.getByRole('button', { name: 'New Company' }).click();
+  await page.getByLabelText('Company name').fill('Lost');
+  server.answer(listCompanies, [{ ...acme, id: 900, name: 'Lost' }]);
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect.element(page.getByRole('dialog').getByLabelText('Company name')).toHaveValue('Lost');
+  // The dialog is in front of it.
+  await expect.element(page.getByText('Lost', { exact: true })).toBeInTheDocument();
 });
 
 describe('an order', () => {

@@ -2,7 +2,7 @@ import { getCompanySettings, listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
 import { createProgressExport } from '@portal/contract/exports';
 import { listModules } from '@portal/contract/modules';
-import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
+import { createTrainee, deleteTrainee, listTrainees } from '@portal/contract/trainees';
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import { describe, expect } from 'vitest';
@@ -326,6 +326,19 @@ describe('trainee list', () => {
     await expect.element(page.getByLabelText('Full name')).toHaveValue('Tina Trainee');
     await userEvent.keyboard('{Escape}');
     await expect.element(edit).toHaveFocus();
+  });
+
+  it('shows a new trainee of whom the answer was lost', async ({ open, server }) => {
+    server.answer(createTrainee, NO_CONNECTION);
+    open('/admin/track-trainee?company=4');
+    await page.getByRole('button', { name: 'Add Trainee' }).click();
+    await page.getByLabelText('Full name').fill('Lost Reply');
+    await page.getByLabelText('Email').fill('lost@globex.example');
+    server.answer(listTrainees, reply([{ ...ann, name: 'Lost Reply' }], { total: 1 }));
+    await page.getByRole('dialog').getByRole('button', { name: 'Add trainee' }).click();
+    // The dialog is in front of it.
+    await expect.element(page.getByText('Lost Reply', { exact: true })).toBeInTheDocument();
+    await expect.element(page.getByLabelText('Full name')).toHaveValue('Lost Reply');
   });
 
   it('loses the row of a deleted trainee and takes the focus', async ({ open, server }) => {
