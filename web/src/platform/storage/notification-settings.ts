@@ -32,6 +32,6 @@ export function readNotificationSettings(isGranted: boolean): NotificationSettin
   return settingsFrom(localStore.read(SETTINGS_KEY), isGranted);
 }
 
-export function storeNotificationSettings(settings: NotificationSettings): void {
+export function storeNotificationSettings(settings: Partial<NotificationSettings>): void {
   localStore.write(SETTINGS_KEY, JSON.stringify(settings));
 }

@@ -10,20 +10,37 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { createStore } from '#web/platform/state/store.ts';
 import { storeNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 
+const settingsKey = callKey(getNotificationSettings);
+
 /** The settings on the server, which may come from another browser: email notifications apply to all browsers. */
 export function useServerSettings() {
   return useQuery({ ...callQuery(getNotificationSettings), staleTime: 0 });
 }
 
+/** Without `emailNotifications`, these stay as the server has them. */
+export type SettingsToSave = Omit<NotificationSettings, 'emailNotifications'> &
+  Partial<NotificationSettings>;
+
 /** Saves the settings in this browser and on the server. */
 export function useSaveSettings() {
   return useMutation({
-    mutationFn: (settings: NotificationSettings) => {
+    async mutationFn(settings: SettingsToSave) {
       storeNotificationSettings(settings);
-      return callApi(saveNotificationSettings, { body: settings });
+      const emailNotifications = settings.emailNotifications ?? (await savedEmailNotifications());
+      return callApi(saveNotificationSettings, { body: { ...settings, emailNotifications } });
     },
-    onSuccess: (saved) => queryClient.setQueryData(callKey(getNotificationSettings), saved),
+    onSuccess(saved) {
+      storeNotificationSettings(saved);
+      queryClient.setQueryData(settingsKey, saved);
+    },
   });
+}
+
+/** The choice of the user on the server, which is asked if its answer has not come yet; off if none was saved. */
+async function savedEmailNotifications(): Promise<boolean> {
+  const known = queryClient.getQueryData<NotificationSettings | null>(settingsKey);
+  const saved = known === undefined ? await callApi(getNotificationSettings) : known;
+  return saved?.emailNotifications ?? false;
 }
 
 /** Whether the settings dialog is open. The bell renders it on every page. */

@@ -1,4 +1,3 @@
-import type { NotificationSettings } from '@portal/contract/notifications';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { sendTestNotice } from '../model/notices.ts';
@@ -7,7 +6,7 @@ import { BrowserSwitch } from './browser-switch.tsx';
 import { MailLanguageSetting } from './mail-language-setting.tsx';
 import { WeeklyReportSetting } from './weekly-report-setting.tsx';
 
-type Flag = Exclude<keyof NotificationSettings, 'browserNotifications'>;
+type Flag = 'soundNotifications' | 'toastNotifications';
 
 const toggles: readonly { flag: Flag; label: string; description: string }[] = [
   {
@@ -16,11 +15,6 @@ const toggles: readonly { flag: Flag; label: string; description: string }[] = [
     description: 'Play sound on messages',
   },
   { flag: 'toastNotifications', label: 'Toast Notifications', description: 'In-app toasts' },
-  {
-    flag: 'emailNotifications',
-    label: 'Email Notifications',
-    description: 'Email for important updates',
-  },
 ];
 
 /** The channels of the user's notices, for the dialog and the page of the account. */
@@ -41,6 +35,13 @@ export function NotificationSettingsFields({ draft }: { draft: SettingsDraft }) 
           onChange={(isOn) => change({ [flag]: isOn })}
         />
       ))}
+      <Switch
+        label="Email Notifications"
+        description={mailsDescription(draft)}
+        checked={settings.emailNotifications}
+        disabled={!draft.areMailsLoaded}
+        onChange={(emailNotifications) => change({ emailNotifications })}
+      />
       <WeeklyReportSetting draft={weekly} />
       <MailLanguageSetting draft={language} />
       <Button
@@ -53,4 +54,9 @@ export function NotificationSettingsFields({ draft }: { draft: SettingsDraft }) 
       </Button>
     </div>
   );
+}
+
+function mailsDescription({ areMailsLoaded, isMailsError }: SettingsDraft): string {
+  if (isMailsError) return 'The setting could not be loaded.';
+  return areMailsLoaded ? 'Email for important updates' : 'Loading…';
 }

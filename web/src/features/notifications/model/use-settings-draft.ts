@@ -1,32 +1,28 @@
 import type { NotificationSettings } from '@portal/contract/notifications';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { desktopPermission } from '#web/platform/desktop/desktop-notice.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 import { toast } from '#web/ui/toast.ts';
-import { useSaveSettings, useServerSettings } from '../api/settings.ts';
+import { type SettingsToSave, useSaveSettings, useServerSettings } from '../api/settings.ts';
 import { useLanguageDraft } from './use-language-draft.ts';
 import { useWeeklyDraft } from './use-weekly-draft.ts';
 
 /** The settings with the changes that are not saved yet. Nothing changes before the user saves. */
 export function useSettingsDraft(onSaved?: () => void) {
   const [changes, setChanges] = useState<Partial<NotificationSettings>>({});
-  const { data: saved } = useServerSettings();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save, also in another place, changes both
-  const kept = useMemo(settingsHere, [saved]);
+  const { data: saved, isError } = useServerSettings();
   const saving = useSaveSettings();
   const weekly = useWeeklyDraft();
   const language = useLanguageDraft();
-  // Email notifications apply to all browsers.
-  const mails = saved ? { emailNotifications: saved.emailNotifications } : {};
-  const settings = { ...kept, ...mails, ...changes };
+  const inThisBrowser = { ...settingsHere(), ...changes };
 
   async function save(): Promise<void> {
     const isSaved =
       (await trySaving(weekly.save, 'The weekly report was not saved')) &&
       (await trySaving(language.save, 'The language of emails was not saved'));
     if (!isSaved) return;
-    saving.mutate(settings, {
+    saving.mutate(inThisBrowser, {
       onSuccess: () => {
         toast.success('Notification settings saved!');
         // Later changes are not saved yet.
@@ -39,7 +35,10 @@ export function useSettingsDraft(onSaved?: () => void) {
   }
 
   return {
-    settings,
+    settings: { emailNotifications: saved?.emailNotifications ?? false, ...inThisBrowser },
+    /** Email notifications apply to all browsers: they cannot be changed before the server's answer has come. */
+    areMailsLoaded: saved !== undefined,
+    isMailsError: isError && saved === undefined,
     change: (some: Partial<NotificationSettings>) => setChanges((all) => ({ ...all, ...some })),
     weekly,
     language,
@@ -61,9 +60,9 @@ async function trySaving(save: () => Promise<void>, failure: string): Promise<bo
   }
 }
 
-/** The settings of this browser; desktop notices are off if the browser does not allow them. */
-function settingsHere(): NotificationSettings {
+/** The stored settings that apply to this browser only; desktop notices are off if the browser does not allow them. */
+function settingsHere(): SettingsToSave {
   const isGranted = desktopPermission() === 'granted';
-  const kept = readNotificationSettings(isGranted);
+  const { emailNotifications: _, ...kept } = readNotificationSettings(isGranted);
   return { ...kept, browserNotifications: kept.browserNotifications && isGranted };
 }
