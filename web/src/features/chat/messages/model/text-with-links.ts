@@ -2,7 +2,7 @@ export type TextPart = { readonly text: string; readonly href: string | null };
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi;
 /** Punctuation after an address, which belongs to the sentence. */
-const SENTENCE_END = /[.,;:!?…]+$/;
+const SENTENCE_END = '.,;:!?…';
 
 /** The parts of a message's text; those with an `href` are web addresses. Joined, they are the whole text. */
 export function textWithLinks(text: string): readonly TextPart[] {
@@ -22,10 +22,14 @@ export function textWithLinks(text: string): readonly TextPart[] {
 
 /** Removes the final punctuation, and a closing bracket that was opened before the address. */
 function trimAddress(match: string): string {
-  let address = match.replace(SENTENCE_END, '');
-  while (address.endsWith(')') && count(address, ')') > count(address, '('))
-    address = address.slice(0, -1).replace(SENTENCE_END, '');
-  return address;
+  let unopened = count(match, ')') - count(match, '(');
+  let end = match.length;
+  for (; end > 0; end -= 1) {
+    const last = match.charAt(end - 1);
+    if (last === ')' && unopened > 0) unopened -= 1;
+    else if (!SENTENCE_END.includes(last)) break;
+  }
+  return match.slice(0, end);
 }
 
 const count = (text: string, character: string) => text.split(character).length - 1;
