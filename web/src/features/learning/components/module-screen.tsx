@@ -1,6 +1,7 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { type ReactNode, startTransition } from 'react';
 import { useLocation } from 'react-router';
+import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { firstView, visitStateOf } from '../model/module-view.ts';
 import { type OnAllComplete, useEndOfModule } from '../model/use-end-of-module.ts';
 import { useVisitState } from '../model/use-visit-state.ts';
@@ -42,6 +43,8 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
   const showsQuiz = view === 'quiz' && module.mcqs.length > 0;
   const showsAnswers = view === 'answers' && module.review !== undefined;
   const showsVideo = hasVideo && !showsQuiz && !showsAnswers;
+  // 'Back to video' is a part of the quiz.
+  useFocusAfterChange(showsQuiz);
   const title = <Title module={module} actions={actions} />;
   return (
     <div className="grid gap-4">

@@ -7,7 +7,7 @@ import {
   type TrainingModule,
 } from '@portal/contract/learning';
 import { describe, expect } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refusal } from '#web/testing/fake-server.ts';
@@ -131,13 +131,13 @@ describe('a module without a video', () => {
 describe('a link to a quiz that is passed meanwhile, as when the trainee goes back', () => {
   const toQuiz: ModuleVisitState = { quiz: true };
 
-  it.for([
-    ['its video', { videos: [tour] }, page.getByRole('region', { name: 'Video: Fire safety' })],
-    ['its answers', {}, page.getByRole('heading', { name: 'Your answers' })],
-  ] as const)('opens %s', async ([, content, shown], { show, signIn, server }) => {
+  it.for<[string, TrainingModule['videos'], Locator]>([
+    ['its video', [tour], page.getByRole('region', { name: 'Video: Fire safety' })],
+    ['its answers', [], page.getByRole('heading', { name: 'Your answers' })],
+  ])('opens %s', async ([, videos, shown], { show, signIn, server }) => {
     signIn(asTrainee);
     server.answer(listTrainingModules, []);
-    server.answer(getTrainingModule, { ...passedModule, videos: [], ...content });
+    server.answer(getTrainingModule, { ...passedModule, videos });
     show(<ModulePage />, { ...place, state: toQuiz });
     await expect.element(shown).toBeVisible();
     await expect.element(question).not.toBeInTheDocument();
@@ -153,7 +153,12 @@ describe('a link to the answers of a passed quiz', () => {
     signIn(asTrainee);
     server.answer(listTrainingModules, []);
     server.answer(getTrainingModule, { ...passedModule, videos: [tour] });
-    show(<ModulePage />, { ...place, state: { review: true } satisfies ModuleVisitState });
+    show(
+      <main id="main">
+        <ModulePage />
+      </main>,
+      { ...place, state: { review: true } satisfies ModuleVisitState },
+    );
     const dialog = page.getByRole('dialog', { name: 'Your answers' });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -161,6 +166,7 @@ describe('a link to the answers of a passed quiz', () => {
     await page.getByRole('button', { name: 'Back to video' }).click();
     const review = page.getByRole('button', { name: 'Review answers' });
     await expect.element(review).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Fire safety' })).toHaveFocus();
     // The code of the dialog is loaded: an open one would be there with its button.
     expect(dialog.elements()).toEqual([]);
     await review.click();

@@ -13,8 +13,29 @@ const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
 
 const it = screenIt.extend('open', ({ signIn, show }) => {
   signIn(asTrainee);
-  return (state?: ModuleVisitState) => show(<ModulePage />, { ...place, state });
+  return (state?: ModuleVisitState) =>
+    show(
+      <main id="main">
+        <ModulePage />
+      </main>,
+      { ...place, state },
+    );
 });
+
+const failed = {
+  score: 50,
+  pass: false,
+  correctCount: 1,
+  questionCount: 2,
+  isBestSoFar: false,
+};
+
+async function takeQuiz(): Promise<void> {
+  await page.getByRole('radio', { name: /Left$/ }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: /I do$/ }).click();
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+}
 
 /** The times of the server, whose clock is years ahead of the device's. */
 const waiting = (seconds: number) => ({
@@ -24,6 +45,7 @@ const waiting = (seconds: number) => ({
   retryInSeconds: seconds,
 });
 
+const heading = page.getByRole('heading', { name: 'Fire safety' });
 const question = page.getByRole('group', { name: /Question 1 of 2/ });
 const countdown = page.getByText(/^You can try again in \d+:\d\d$/);
 const announced = page.getByRole('status').filter({ hasText: /try again/ });
@@ -56,21 +78,12 @@ describe('a wait', () => {
     server.answer(getTrainingModule, quizModule);
     server.answer(submitQuiz, () => {
       server.answer(getTrainingModule, waiting(60));
-      return {
-        score: 50,
-        pass: false,
-        correctCount: 1,
-        questionCount: 2,
-        isBestSoFar: false,
-        message: 'Score: 50%. You need 70% to pass.',
-      };
+      return { ...failed, message: 'Score: 50%. You need 70% to pass.' };
     });
     open();
-    await page.getByRole('radio', { name: /Left$/ }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('radio', { name: /I do$/ }).click();
-    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await takeQuiz();
     await expect.element(countdown).toBeVisible();
+    await expect.element(countdown).toHaveFocus();
     await expect.element(page.getByText('Score: 50%. You need 70% to pass.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -82,10 +95,7 @@ describe('a wait', () => {
       return refusal('TRY_LATER', 'Please wait.');
     });
     open();
-    await page.getByRole('radio', { name: /Left$/ }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('radio', { name: /I do$/ }).click();
-    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await takeQuiz();
     await expect.element(countdown).toBeVisible();
     expect(toasts.getByText('Please wait.').elements()).toEqual([]);
   });
@@ -123,10 +133,7 @@ describe('a wait', () => {
     const answer = server.hold(submitQuiz);
     open();
     await page.getByRole('button', { name: 'Start Quiz' }).first().click();
-    await page.getByRole('radio', { name: /Left$/ }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('radio', { name: /I do$/ }).click();
-    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await takeQuiz();
     server.answer(getTrainingModule, { ...waiting(200), videos: [tour] });
     await reloadQuestions(quizModule.id);
     const watchAgain = page.getByRole('button', { name: 'Watch again meanwhile' });
@@ -140,6 +147,7 @@ describe('a wait', () => {
     open({ quiz: true });
     await page.getByRole('button', { name: 'Watch again meanwhile' }).click();
     await expect.element(countdown).not.toBeInTheDocument();
+    await expect.element(heading).toHaveFocus();
   });
 });
 
@@ -151,6 +159,19 @@ describe('a limit of tries', () => {
     await expect
       .element(page.getByText('2 tries left. Then an admin must open the quiz again.'))
       .toBeVisible();
+  });
+
+  it('that is reached by a fail has the focus', async ({ open, server }) => {
+    server.answer(getTrainingModule, { ...quizModule, triesLeft: 1 });
+    const message = 'Score: 50%. You need 70% to pass. No tries are left.';
+    server.answer(submitQuiz, () => {
+      server.answer(getTrainingModule, { ...quizModule, tryNumber: 2, score: 50, triesLeft: 0 });
+      return { ...failed, message };
+    });
+    open();
+    await takeQuiz();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(page.getByText(/^You have used all tries at this quiz/)).toHaveFocus();
   });
 
   it('that is reached sends the trainee to an admin', async ({ open, server }) => {

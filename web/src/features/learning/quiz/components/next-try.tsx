@@ -1,7 +1,8 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import Hourglass from 'lucide-react/icons/hourglass';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { Button } from '#web/ui/button.tsx';
 import {
   NO_TRIES_LEFT,
@@ -29,6 +30,10 @@ export function NextTry({ module, isSubmitting, onWatchAgain, children }: NextTr
   if (seconds > 0) hasWaited.current = true;
   const { triesLeft } = module;
   const isBlocked = triesLeft === 0;
+  const isOpen = !isBlocked && seconds === 0;
+  const reason = useRef<HTMLParagraphElement>(null);
+  // Submit Quiz is a part of the questions.
+  useFocusAfterChange(isOpen, reason);
   return (
     <>
       {/* Always rendered, so that screen readers announce the minutes and the end of the wait. */}
@@ -36,11 +41,27 @@ export function NextTry({ module, isSubmitting, onWatchAgain, children }: NextTr
         {seconds > 0 ? waitSentence(seconds) : null}
         {seconds === 0 && hasWaited.current ? TRY_NOW : null}
       </p>
-      {isBlocked ? <Blocked /> : null}
-      {!isBlocked && seconds > 0 ? (
-        <Wait seconds={seconds} isSubmitting={isSubmitting} onWatchAgain={onWatchAgain} />
+      {isBlocked ? (
+        <NoTry ref={reason} icon={<LockKeyhole aria-hidden="true" />}>
+          {NO_TRIES_LEFT}
+        </NoTry>
       ) : null}
-      {isBlocked || seconds > 0 ? null : children}
+      {!isBlocked && seconds > 0 ? (
+        <NoTry
+          ref={reason}
+          icon={<Hourglass aria-hidden="true" />}
+          action={
+            onWatchAgain === null ? null : (
+              <Button variant="outline" disabled={isSubmitting} onClick={onWatchAgain}>
+                Watch again meanwhile
+              </Button>
+            )
+          }
+        >
+          {waitClock(seconds)}
+        </NoTry>
+      ) : null}
+      {isOpen ? children : null}
       {triesLeft !== null && triesLeft > 0 ? (
         <p className="text-sm text-text-muted">{triesLeftSentence(triesLeft)}</p>
       ) : null}
@@ -48,29 +69,27 @@ export function NextTry({ module, isSubmitting, onWatchAgain, children }: NextTr
   );
 }
 
-type WaitProps = Pick<NextTryProps, 'isSubmitting' | 'onWatchAgain'> & { seconds: number };
+type NoTryProps = {
+  ref: Ref<HTMLParagraphElement>;
+  icon: ReactNode;
+  /** A button below the text. */
+  action?: ReactNode;
+  children: ReactNode;
+};
 
-function Wait({ seconds, isSubmitting, onWatchAgain }: WaitProps) {
+/** Why no try is open. */
+function NoTry({ ref, icon, action, children }: NoTryProps) {
   return (
-    <div className="grid justify-items-center gap-4 rounded-lg bg-surface-sunken px-4 py-8 text-center">
-      <Hourglass aria-hidden="true" className="size-8 text-text-muted" />
-      <p aria-hidden="true" className="text-pretty font-semibold text-lg tabular-nums">
-        {waitClock(seconds)}
+    <div className="grid justify-items-center gap-4 rounded-lg bg-surface-sunken px-4 py-8 text-center [&>svg]:size-8 [&>svg]:text-text-muted">
+      {icon}
+      <p
+        ref={ref}
+        tabIndex={-1}
+        className="text-pretty font-semibold text-lg tabular-nums outline-none"
+      >
+        {children}
       </p>
-      {onWatchAgain === null ? null : (
-        <Button variant="outline" disabled={isSubmitting} onClick={onWatchAgain}>
-          Watch again meanwhile
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function Blocked() {
-  return (
-    <div className="grid justify-items-center gap-4 rounded-lg bg-surface-sunken px-4 py-8 text-center">
-      <LockKeyhole aria-hidden="true" className="size-8 text-text-muted" />
-      <p className="text-pretty font-semibold text-lg">{NO_TRIES_LEFT}</p>
+      {action}
     </div>
   );
 }
