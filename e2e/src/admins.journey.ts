@@ -10,7 +10,7 @@ import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { goTo } from './screens/accounts.ts';
-import { keepToasts, toasts } from './screens/toasts.ts';
+import { keepUndoOffers, toasts } from './screens/toasts.ts';
 
 const PASSWORD = 'another-pair-of-words';
 
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('is signed out everywhere at once');
     await examine(visitor, 'admin-removal');
-    await keepToasts(visitor);
+    await keepUndoOffers(visitor);
     await press(question.getByRole('button', { name: 'Remove admin' }));
     await expect(iris.page.getByText('Your session has ended.')).toBeVisible();
     await expect(page.getByText('Iris Invited', { exact: true })).toHaveCount(0);

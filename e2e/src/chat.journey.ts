@@ -23,7 +23,7 @@ import {
   write,
   writeFrom,
 } from './screens/chat.ts';
-import { keepToasts, toasts } from './screens/toasts.ts';
+import { toasts } from './screens/toasts.ts';
 
 interface Installation {
   readonly portal: Portal;
@@ -120,10 +120,12 @@ for (const device of [DESKTOP, PHONE])
       ).toBeVisible();
       await expect(ada.page.getByText('Brightwater Foods')).toBeVisible();
 
-      await ada.page.getByPlaceholder('Type your message here...').pressSequentially('Wel');
-      await expect(
-        log(tess).getByText(`${known.admin.user.name} is typing...`, { exact: true }),
-      ).toBeVisible();
+      const typing = `${known.admin.user.name} is typing...`;
+      await expect(async () => {
+        // It is shown for seconds after the last key.
+        await ada.page.getByPlaceholder('Type your message here...').press('W');
+        await expect(log(tess).getByText(typing, { exact: true })).toBeVisible({ timeout: 2_000 });
+      }).toPass();
       await expect(log(tess).getByText('is typing...')).toHaveCount(0);
       await write(ada, 'Welcome!');
       await until(() => saidIn(tess)).toHaveLength(2);
@@ -431,7 +433,6 @@ test('failures are shown, a help request leads to a chat, and messages of a dele
   const offline = await tess.openTab();
   await offline.page.route('**/api/chat/users*', (route) => route.abort());
   await offline.page.goto('/chat');
-  await keepToasts(offline);
   await offline.press(offline.page.getByRole('button', { name: 'New Chat', exact: true }));
   const unreached = expect(
     toasts(offline).getByText('Failed to fetch company users', { exact: true }),

@@ -139,6 +139,15 @@ test.describe('a browser that was left', () => {
     await browsers.leave(second, passed);
   });
 
+  test('may not complain while it is emptied', async ({ browser, origin }) => {
+    await using browsers = createBrowsers();
+    const open = await browsers.open(browser, { ...opening, origin });
+    await open.page.goto('/');
+    await untilStarted(open);
+    await open.page.evaluate('addEventListener("beforeunload", () => console.error("at last"))');
+    await expect(browsers.leave(open, passed)).rejects.toThrow('at last');
+  });
+
   test('is closed if its test has changed it for good, or has failed', async ({
     browser,
     origin,

@@ -23,7 +23,7 @@ import type { Visit, Visitor } from './harness/visit.ts';
 import { goTo } from './screens/accounts.ts';
 import { askForHelp, helpDialog, openUpdate, requestCard, saveUpdate } from './screens/help.ts';
 import { settle } from './screens/notifications.ts';
-import { keepToasts, toasts } from './screens/toasts.ts';
+import { toasts } from './screens/toasts.ts';
 
 const QUESTION = 'The second question makes no sense to me.';
 const ANSWER = 'We reworded it. Please try again.';
@@ -102,7 +102,6 @@ test.describe('on a phone', () => {
     const dialog = await openUpdate(ada, QUESTION);
     await expect(dialog.getByText('No changes yet.')).toBeVisible();
     await examine(ada, 'help-update');
-    await keepToasts(tess);
     await saveUpdate(ada, { status: 'Resolved', notes: ANSWER });
     await expect(ada.page.getByText('Help request updated successfully')).toBeVisible();
     await expect(tess.page.getByText('An admin has answered your help request.')).toBeVisible();
@@ -221,16 +220,13 @@ test.describe('news', () => {
       tess.page.getByRole('link', { name: 'My Help Requests', exact: true }),
     ).toBeVisible();
     await answer(id, ANSWER);
-    await keepToasts(tess);
     await untilPolled(tess.page, calls.listOwnHelpRequests);
     await expect(tess.page.getByText('An admin has answered your help request.')).toBeVisible();
     const marked = (visitor: Visitor) =>
       visitor.page.getByRole('link', { name: 'My Help Requests 1 new' });
     await expect(marked(tess)).toBeVisible();
     const other = await tess.openTab();
-    // From the beginning, before it could show a toast.
-    await other.page.goto('/training', { waitUntil: 'commit' });
-    await keepToasts(other);
+    await other.page.goto('/training');
     await expect(marked(other)).toBeVisible();
     await settle(other);
     await other.press(marked(other));

@@ -22,7 +22,6 @@ import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { ACTIVITY, chooseImport, exportProgress, TRAINEES } from './screens/admin-lists.ts';
-import { keepToasts } from './screens/toasts.ts';
 
 let portal: Portal;
 let admin: Session;
@@ -198,7 +197,6 @@ test('progress is exported as a file that opens as a table', async ({ visit }) =
   await addModule(portal, token, company.id, { name: 'Safety' });
   await addTrainee(portal, { ...person('Sum'), name: '=SUM(1)' }, name);
   await visitor.page.goto(TRAINEES);
-  await keepToasts(visitor);
   const { fileName, text } = await exportProgress(visitor, name);
   expect(fileName).toMatch(/^training-progress-export-.*\.csv$/);
   expect(text.charCodeAt(0)).toBe(0xfeff);

@@ -7,7 +7,7 @@ import { tabTo } from './harness/keyboard.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
-import { player, playUntil } from './screens/player.ts';
+import { player, playUntil, setLoop } from './screens/player.ts';
 import { untilStarted } from './screens/toasts.ts';
 import { shownOptions } from './screens/training.ts';
 
@@ -75,6 +75,7 @@ async function watch(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   const controls = player(visitor, 'Introduction');
   await tabTo(page, controls.getByRole('button', { name: 'Play video' }));
+  await setLoop(visitor, true);
   await page.keyboard.press('Enter');
   await playUntil(visitor, 0.5);
   // The focused button has disappeared, but the focus stays within the player, whose keys still work.
@@ -83,6 +84,7 @@ async function watch(visitor: Visitor): Promise<void> {
   await tabTo(page, controls.getByRole('button', { name: 'Play', exact: true }));
   await page.keyboard.press('Enter');
   await expect(controls.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await setLoop(visitor, false);
   await expect(controls.getByText('You have watched this video.')).toBeVisible();
   await tabTo(page, controls.getByRole('button', { name: 'Start Quiz' }));
   await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ import {
   notificationsOf,
   openSettings,
 } from './screens/notifications.ts';
-import { keepToasts, toasts } from './screens/toasts.ts';
+import { toasts } from './screens/toasts.ts';
 
 let portal: Portal;
 let mia: Session;
@@ -122,7 +122,6 @@ test.describe('the settings', () => {
     const dialog = await openSettings(visitor);
     const test = dialog.getByRole('button', { name: 'Test Notifications' });
     const sent = toasts(visitor).getByText('Test notification sent!', { exact: true });
-    await keepToasts(visitor);
     await visitor.press(test);
     await expect(sent).toHaveCount(1);
     await expect(visitor.page.getByText('Test Notification', { exact: true })).toBeVisible();
@@ -201,7 +200,6 @@ test.describe('the settings', () => {
     await visitor.page.keyboard.press('Escape');
     await expect(visitor.page.getByRole('dialog')).toHaveCount(0);
     await visitor.untilLive();
-    await keepToasts(visitor);
     await say('Without a toast');
     await expect(bell(visitor, '1')).toBeVisible();
     // The sound, which is on, is played when the message is shown.

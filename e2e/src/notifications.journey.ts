@@ -26,7 +26,7 @@ import {
   pressShown,
   settle,
 } from './screens/notifications.ts';
-import { keepToasts, toasts } from './screens/toasts.ts';
+import { toasts } from './screens/toasts.ts';
 
 const ANSWER = 'the right one';
 
@@ -102,7 +102,6 @@ test.describe('on a phone', () => {
     await visitor.page.goto('/training');
     await expect(bell(visitor)).toBeVisible();
     await visitor.untilLive();
-    await keepToasts(visitor);
     await say('Are you there?');
     await expect(bell(visitor, '1')).toBeVisible();
     await expect(newMessageToasts(visitor)).toBeVisible();
@@ -134,8 +133,6 @@ test.describe('messages', () => {
     await second.page.goto('/training/progress');
     await expect(bell(second)).toBeVisible();
     await untilJoined(second.page);
-    // Time stands still in both tabs, so that no toast ends while the machine is busy.
-    await stopClock(first.page);
     await say('Hello');
     await expect(bell(first, '1')).toBeVisible();
     await expect(bell(second, '1')).toBeVisible();
@@ -143,7 +140,7 @@ test.describe('messages', () => {
       const all = [first, second].map((tab) => newMessageToasts(tab).count());
       return (await Promise.all(all)).toSorted();
     };
-    await passTime(first.page, { stepMs: 100, look: counts }).toEqual([0, 1]);
+    await expect.poll(counts).toEqual([0, 1]);
     await settle(first);
     expect(await counts()).toEqual([0, 1]);
   });
@@ -190,7 +187,6 @@ test.describe('messages', () => {
     // The room with the latest message is the first to be shown.
     await say('While muted');
     await mute(false);
-    await keepToasts(visitor);
     await untilPolled(visitor.page, getUnreadCount);
     await expect(toastFrom(visitor, eve)).toBeVisible();
     await expect(bell(visitor, '3')).toBeVisible();
@@ -281,7 +277,6 @@ test.describe('messages', () => {
     await openWithRooms(visitor);
     await expect(bell(visitor, '1')).toBeVisible();
     await say('By the poll');
-    await keepToasts(visitor);
     await untilPolled(visitor.page, getUnreadCount);
     await expect(bell(visitor, '2')).toBeVisible();
     const look = () => toastFrom(visitor, otto).count();
@@ -298,7 +293,6 @@ test.describe('messages', () => {
     await say(...Array.from({ length: 99 }, (_, i) => `Message ${i + 1}`));
     const visitor = await atTraining(visit, mia);
     await expect(bell(visitor, '99')).toBeVisible();
-    await keepToasts(visitor);
     await say('One more');
     await expect(bell(visitor, '99+')).toBeVisible();
     await expect(newMessageToasts(visitor)).toBeVisible();
@@ -392,8 +386,6 @@ test.describe('an answer to a help request', () => {
     await second.page.goto('/training/progress');
     await expect(bell(second)).toBeVisible();
     await untilJoined(second.page);
-    // Time stands still in both tabs, so that no toast ends while the machine is busy.
-    await stopClock(first.page);
     await askAndAnswer();
     await say('And a message');
     for (const tab of [first, second]) await expect(bell(tab, '2')).toBeVisible();
@@ -403,10 +395,9 @@ test.describe('an answer to a help request', () => {
       );
       return (await Promise.all(counts)).toSorted();
     };
-    await passTime(first.page, { stepMs: 100, look: announced }).toEqual([0, 1]);
+    await expect.poll(announced).toEqual([0, 1]);
     await settle(first);
     expect(await announced()).toEqual([0, 1]);
-    await first.page.clock.resume();
     const list = await openBell(first);
     await first.press(list.getByRole('button', { name: 'Mark all read', exact: true }));
     await expect(list.getByText('Nothing unread', { exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { signIn } from './screens/accounts.ts';
 import { player, startPlaying } from './screens/player.ts';
-import { keepToasts, toasts } from './screens/toasts.ts';
+import { toasts } from './screens/toasts.ts';
 import {
   answerQuestions,
   chooseOneOf,
@@ -110,7 +110,6 @@ test.describe('on a phone', () => {
     await press(previous);
     await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
     await expect(page.getByRole('radio', { name: /Right/ })).toBeChecked();
-    await keepToasts(visitor);
     await takeQuiz(visitor, RIGHT);
     await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
     await expect(page.getByText(PASSED)).toHaveCount(1);
@@ -179,7 +178,6 @@ test('a passed quiz with a video shows the own answers in a dialog', async ({ vi
   await press(page.getByRole('button', { name: 'Back to video' }));
   await examine(visitor, 'module-after-fail');
   await press(page.getByRole('button', { name: 'Try again', exact: true }));
-  await keepToasts(visitor);
   await takeQuiz(visitor, RIGHT);
   await expect(page).toHaveURL('/training');
   await press(toasts(visitor).getByRole('button', { name: 'Review answers' }));
@@ -351,7 +349,6 @@ for (const device of [DESKTOP, PHONE])
       await beginQuiz(visitor, `Toni Toast ${device.name}`);
       noise.expect(submitQuiz, 422);
       await page.route('**/mcq', (route) => route.fulfill({ status: 422 }));
-      await keepToasts(visitor);
       await takeQuiz(visitor, RIGHT);
       const toast = toasts(visitor).filter({ hasText: 'Failed to submit quiz' });
       await expect(toast).toBeVisible();

@@ -13,7 +13,7 @@ import type { Visitor } from './harness/visit.ts';
 import { log, write, writeFrom } from './screens/chat.ts';
 import { newMessageToasts, openBell } from './screens/notifications.ts';
 import { openVideo, startPlaying } from './screens/player.ts';
-import { keepToasts, toasts } from './screens/toasts.ts';
+import { toasts } from './screens/toasts.ts';
 
 const SIDEWAYS_PHONE: Device = {
   name: 'phone held sideways',
@@ -59,10 +59,9 @@ async function openChat(visitor: Visitor, to: Session): Promise<Session> {
   return friend;
 }
 
-/** Each of the people raises a toast, above what is shown now; it stays until it is closed. */
+/** Each of the people raises a toast, above what is shown now. */
 async function raiseToasts(visitor: Visitor, to: Session, from = senders) {
   await visitor.untilLive();
-  await keepToasts(visitor);
   for (const sender of from) await writeFrom(portal, sender, to, 'Hello');
   await expect(newMessageToasts(visitor)).toHaveCount(from.length);
 }
@@ -117,7 +116,6 @@ for (const device of DEVICES)
       await page.route(`**/api${sendMessage.path}`, (route) =>
         route.fulfill({ status: 400, json: { message: 'Refused.', code: 'INVALID_INPUT' } }),
       );
-      await keepToasts(visitor);
       await write(visitor, 'Hello');
       await expect(toasts(visitor).filter({ hasText: 'Failed to send message' })).toBeVisible();
       await expectToastsClearOf(
@@ -218,6 +216,18 @@ test('the next toast stands at the lower edge again where nothing is in its way'
   await expect(page.getByText('Time Invested')).toBeVisible();
   await raiseToasts(visitor, mia, senders.slice(1, 2));
   await expect.poll(lowerEdge).toBe(DESKTOP.height - 24);
+});
+
+test('in journeys, toasts stay for as long as these need', async ({ visit }) => {
+  const mia = await newTrainee('Mia');
+  const visitor = await visit({ as: mia });
+  const { page } = visitor;
+  await page.clock.install();
+  await page.goto('/training');
+  await expect(page.getByText('Training modules')).toBeVisible();
+  await raiseToasts(visitor, mia, senders.slice(0, 1));
+  await page.clock.runFor(60_000);
+  await expect(toasts(visitor)).toHaveCount(1);
 });
 
 test('Tab leads to a toast and on to the start of the page', async ({ visit }) => {

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { tabTo } from './harness/keyboard.ts';
 import { test as portalTest } from './harness/test.ts';
-import { keepToasts, toasts } from './screens/toasts.ts';
+import { keepUndoOffers, toasts } from './screens/toasts.ts';
 import { chooseCompany, fillTrainee, searchFor, TRAINEES, traineeRow } from './screens/trainees.ts';
 
 const COMPANY = 'Brightwater Foods';
@@ -78,7 +78,7 @@ for (const device of [DESKTOP, PHONE])
       await expect(page.getByRole('heading', { name: 'Ivy Rose' })).toBeVisible();
       await examine(visitor, 'trainee-account');
 
-      await keepToasts(visitor);
+      await keepUndoOffers(visitor);
       await press(page.getByRole('button', { name: 'Delete', exact: true }));
       await press(asking.getByRole('button', { name: 'Delete trainee' }));
       await expect(page).toHaveURL(`${TRAINEES}?search=${encodeURIComponent(email)}`);

@@ -12,7 +12,7 @@ import { ADMIN, type Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { endSession, logInAgain } from './screens/accounts.ts';
-import { keepToasts, toasts } from './screens/toasts.ts';
+import { keepUndoOffers, toasts } from './screens/toasts.ts';
 import { TRAINEES, traineeRow } from './screens/trainees.ts';
 
 let portal: Portal;
@@ -67,7 +67,7 @@ for (const device of [DESKTOP, PHONE])
       const { name } = nora.user;
       const visitor = await visit({ as: admin });
       await openList(visitor, company.id);
-      await keepToasts(visitor);
+      await keepUndoOffers(visitor);
       await deleteInList(visitor, name);
       expect(await hasAccess(nora)).toBe(false);
       await examine(visitor, 'undo-toast');

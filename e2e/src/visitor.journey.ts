@@ -17,7 +17,7 @@ import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { fillLogin, logInAsTrainee, storedKeys, submitSignUp } from './screens/accounts.ts';
-import { keepToasts, toasts, untilStarted } from './screens/toasts.ts';
+import { toasts, untilStarted } from './screens/toasts.ts';
 
 const COMPANIES = 500;
 const NEW_PASSWORD = 'quite another horse';
@@ -247,7 +247,6 @@ test('an invalid link is reported and leads to a new one', async ({
 }) => {
   noise.expect(resetPassword, 400);
   await page.goto('/reset-password/made-up');
-  await keepToasts(visitor);
   await chooseNewPassword(visitor, NEW_PASSWORD);
   await expect(page).toHaveURL('/login/member');
   await expect(

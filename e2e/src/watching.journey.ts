@@ -87,11 +87,6 @@ async function scene(): Promise<Scene> {
       progress.moduleProgress.find(({ moduleId }) => moduleId === talk.id) ?? {};
     return { timeSpent, position, watchedTo };
   }
-  async function start(visitor: Visitor): Promise<Locator> {
-    const region = await openVideo(visitor, talk);
-    await startPlaying(visitor, region);
-    return region;
-  }
   return {
     tess,
     next,
@@ -100,13 +95,14 @@ async function scene(): Promise<Scene> {
     held,
     seconds: async (who) => (await held(who)).timeSpent,
     async watch(visitor, seconds) {
-      const region = await start(visitor);
+      const region = await openVideo(visitor, talk);
+      await startPlaying(visitor, region);
       await playUntil(visitor, seconds);
       return region;
     },
     async watchAndPause(visitor, seconds) {
-      const region = await start(visitor);
-      await pauseAt(visitor, seconds);
+      const region = await openVideo(visitor, talk);
+      await Promise.all([pauseAt(visitor, seconds), startPlaying(visitor, region)]);
       await expect(playButton(region)).toBeVisible();
       return region;
     },
@@ -194,12 +190,14 @@ test.describe('watched time is credited', () => {
   });
 
   test('when the tab is hidden, which also stops the video', async ({ visit }) => {
-    const { tess, seconds, watch } = await scene();
+    const { tess, talk, seconds } = await scene();
     const visitor = await visit({ as: tess });
-    await watch(visitor, 1.5);
-    await hide(visitor);
+    const region = await openVideo(visitor, talk);
+    await Promise.all([hideAt(visitor, 1.5), startPlaying(visitor, region)]);
     await expect.poll(() => seconds(tess)).toBeGreaterThan(1.2);
     await expect.poll(() => isPaused(visitor)).toBe(true);
+    // It did not play on to its end.
+    expect(await currentTime(visitor)).toBeLessThan(CLIP_SECONDS - 1);
   });
 
   test('when the network was lost in the middle and came back', async ({ visit }) => {
@@ -361,8 +359,7 @@ test.describe('a module that changes under its trainee', () => {
       if (request.method() === 'PUT') reports += 1;
     });
     await call(portal, deleteModule, { id: talk.id, token });
-    await visitor.press(playButton(region));
-    await pauseAt(visitor, 1.5);
+    await Promise.all([pauseAt(visitor, 1.5), visitor.press(playButton(region))]);
     await expect(visitor.page.getByText('Module Not Found')).toBeVisible();
     await expect(
       visitor.page.getByText(
@@ -386,11 +383,10 @@ test('several videos play as one, from beginning to end', async ({ visit }) => {
   await appendVideo(portal, token, tour, talk);
   const region = await openVideo(visitor, talk);
   await expect(region.getByText('/ 0:10')).toBeVisible();
-  await startPlaying(visitor, region);
   const slider = region.getByRole('slider', { name: 'Position in the video' });
   const place = async () => Number(await slider.getAttribute('aria-valuenow'));
   // Past the first video, which lasts six seconds.
-  await pauseAtPlace(slider, 7);
+  await Promise.all([pauseAtPlace(slider, 7), startPlaying(visitor, region)]);
   await expect(playButton(region)).toBeVisible();
   const paused = await place();
   // Back into the first video, and forth again to the furthest second.
@@ -460,11 +456,15 @@ async function closeTab({ page }: Visitor): Promise<void> {
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 }
 
-/** As if another tab had been chosen, because a browser without a window never hides one. */
-async function hide({ page }: Visitor): Promise<void> {
-  await page.evaluate(() => {
+/**
+ * Hides the tab in the frame in which the video has come so far, as if another one had been chosen: a browser without a
+ * window never hides one.
+ */
+async function hideAt({ page }: Visitor, second: number): Promise<void> {
+  await page.locator('video').evaluate(async (video: HTMLVideoElement, second) => {
+    while (video.currentTime < second) await new Promise(requestAnimationFrame);
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
-  });
+  }, second);
 }

@@ -1,6 +1,6 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { join } from 'node:path';
-import { availableMemory } from 'node:process';
 
 const MEMORY_DISK = '/dev/shm';
 const PREFIX = 'portal-tests-';
@@ -23,7 +23,9 @@ export function useMemoryFolder() {
 }
 
 function hasRoom() {
-  if (process.platform !== 'linux' || availableMemory() < 2 * FREE_BYTES) return false;
+  // Node has it since 20.13 and 22.0.
+  const memory = process.availableMemory?.() ?? freemem();
+  if (process.platform !== 'linux' || memory < 2 * FREE_BYTES) return false;
   try {
     const { bavail, bsize } = statfsSync(MEMORY_DISK);
     return bavail * bsize >= FREE_BYTES;
@@ -33,12 +35,18 @@ function hasRoom() {
   }
 }
 
-/** Removes the folders of runs that were killed. */
+/** Removes the folders of this user's runs that were killed. */
 function removeLeftovers() {
   for (const name of readdirSync(MEMORY_DISK)) {
     const pid = name.startsWith(PREFIX) && Number.parseInt(name.slice(PREFIX.length), 10);
-    if (pid && !isRunning(pid)) rmSync(join(MEMORY_DISK, name), { recursive: true, force: true });
+    const folder = join(MEMORY_DISK, name);
+    if (pid && !isRunning(pid) && isOwn(folder)) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** @param {string} folder */
+function isOwn(folder) {
+  return lstatSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
 }
 
 /** @param {number} pid */

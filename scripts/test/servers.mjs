@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,10 @@ import { inRoot } from '../set-up/paths.mjs';
  */
 
 const READY_WITHIN_MS = 60_000;
+
+/** The ports below those of `server/src/testing/free-port.ts`: no test takes one before its server listens. */
+const FIRST_PORT = 10_000;
+const PORTS = 5_000;
 
 /** For databases that live for one test, and need not survive a crash. */
 const POSTGRES_SETTINGS = [
@@ -32,6 +37,8 @@ const POSTGRES_SETTINGS = [
  */
 export async function startPostgres(binaries) {
   const user = unprivilegedUser();
+  if (user && spawnSync('test', ['-x', tmpdir()], user).status !== 0)
+    throw new Error(`PostgreSQL does not run as root, and its user cannot enter ${tmpdir()}.`);
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const port = await freePort();
@@ -45,13 +52,17 @@ export async function startPostgres(binaries) {
       '--username=portal',
       '--auth=trust',
       '--encoding=UTF8',
-      // Unlike C, this locale converts letters beyond ASCII to lower case.
-      ...(process.platform === 'linux' ? ['--locale=C.UTF-8'] : []),
+      // Its messages are in English, as `readySign` is.
+      '--locale=C',
+      // Unlike C, it converts letters beyond ASCII to lower case.
+      `--lc-ctype=${process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'}`,
     ],
     serve: [
       join(binaries, 'postgres'),
-      ...['-D', data, '-p', `${port}`, '-k', folder],
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+      ...['-D', data, '-p', `${port}`],
+      // The address of a socket file could be too long.
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ...['-c', 'max_connections=200'],
       ...POSTGRES_SETTINGS.flatMap((setting) => ['-c', setting]),
     ],
     readySign: 'database system is ready to accept connections',
@@ -135,13 +146,20 @@ function startKeeper(keeping) {
   });
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(address.port));
-    });
+async function freePort() {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    if (await canListenAt(port)) return port;
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function canListenAt(port) {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

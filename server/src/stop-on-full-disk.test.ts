@@ -9,7 +9,8 @@ import { makeTestFolder } from './testing/test-folder.ts';
 
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres';
 
-it.skipIf(onPostgres || process.platform === 'win32')(
+// Elsewhere the shell counts files in another unit (`startWithSmallFiles`).
+it.skipIf(onPostgres || process.platform !== 'linux')(
   'a portal that stops on a full disk says that nothing is lost, and nothing is',
   async () => {
     await using folder = await makeTestFolder();

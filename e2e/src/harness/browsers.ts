@@ -4,6 +4,7 @@
  * device.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { makeToastsStay } from '../../../web/src/testing/lasting-toasts.ts';
 import type { Device } from './devices.ts';
 import { forgetHistory } from './emulation.ts';
 import { followLiveSockets, type LiveSockets } from './live-sockets.ts';
@@ -66,15 +67,12 @@ export function createBrowsers(): Browsers {
     },
     async leave(open, { hasFailed }) {
       const { context, page, noise, kind, isChanged } = open;
-      const canBeKept = kind.startsWith(`${origin} `) && idle.length < IDLE_MAX;
-      if (hasFailed || isChanged || page.isClosed() || !canBeKept) {
-        await context.close();
-        noise.check();
-        return;
-      }
-      noise.check();
-      if (await empty(open, origin)) idle.push(open);
+      const hasPlace = kind.startsWith(`${origin} `) && idle.length < IDLE_MAX;
+      const canBeKept = !hasFailed && !isChanged && !page.isClosed() && hasPlace;
+      if (canBeKept && (await empty(open, origin))) idle.push(open);
       else await context.close();
+      // The page may complain until it is left.
+      noise.check();
     },
     [Symbol.asyncDispose]: closeIdle,
   };
@@ -100,6 +98,7 @@ async function openNew(browser: Browser, opening: Opening): Promise<OpenBrowser>
   const noise = listenToNoise(context, origin);
   const live = followLiveSockets(context);
   await reportPolicyViolations(context);
+  await context.addInitScript(makeToastsStay);
   const page = await context.newPage();
   const open = { context, page, noise, live, kind: kindOf(opening), isChanged: false };
   const note = () => {

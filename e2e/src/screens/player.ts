@@ -44,6 +44,13 @@ export async function playUntil(visitor: Visitor, second: number): Promise<void>
   );
 }
 
+/** Whether the video begins again at its end: while it does, no step on a busy machine comes after its end. */
+export async function setLoop(visitor: Visitor, isOn: boolean): Promise<void> {
+  await element(visitor).evaluate((video: HTMLVideoElement, isOn) => {
+    video.loop = isOn;
+  }, isOn);
+}
+
 /** Stops the video in the frame in which it has come so far; a key pressed from here would come later. */
 export async function pauseAt(visitor: Visitor, second: number): Promise<void> {
   await element(visitor).evaluate(
@@ -95,17 +102,33 @@ export async function untilLoaded(visitor: Visitor): Promise<void> {
   );
 }
 
+interface Skip {
+  /** The place from which it skips; the present one if absent. */
+  readonly from?: number;
+  /** The place at which it pauses afterwards; it plays on if absent. */
+  readonly pauseAt?: number;
+}
+
 /** Puts the video to `second` by script. Returns where it was before and is when no seek is under way. */
-export function skipTo(visitor: Visitor, second: number) {
-  return element(visitor).evaluate(async (video: HTMLVideoElement, second) => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    const before = video.currentTime;
-    video.currentTime = second;
-    await new Promise((done) => video.addEventListener('seeked', done, { once: true }));
-    // Two frames in which the player could still react.
-    for (let frames = 0; video.seeking || frames < 2; frames += 1) await nextFrame();
-    return { before, after: video.currentTime };
-  }, second);
+export function skipTo(visitor: Visitor, second: number, { from, pauseAt }: Skip = {}) {
+  return element(visitor).evaluate(
+    async (video: HTMLVideoElement, { second, from = 0, pauseAt }) => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      while (video.currentTime < from) await nextFrame();
+      const before = video.currentTime;
+      video.currentTime = second;
+      await new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+      // Two frames in which the player could still react.
+      for (let frames = 0; video.seeking || frames < 2; frames += 1) await nextFrame();
+      const after = video.currentTime;
+      if (pauseAt !== undefined) {
+        while (video.currentTime < pauseAt) await nextFrame();
+        video.pause();
+      }
+      return { before, after };
+    },
+    { second, from, pauseAt },
+  );
 }
 
 /** Enables by script what the player has disabled. Returns whether the page has the context menu. */

@@ -2,10 +2,10 @@ import { expect, type Locator } from '@playwright/test';
 import type { Visitor } from '../harness/visit.ts';
 
 /**
- * From now on no toast of this page ends by itself, because the time of toasts passes only while the page is in view. For
- * what takes long on a busy machine while a toast is needed.
+ * From now on no offer to undo of this page ends, because its time passes only while the page is in view. Other toasts
+ * stay anyway (`makeToastsStay`).
  */
-export async function keepToasts({ page }: Visitor): Promise<void> {
+export async function keepUndoOffers({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

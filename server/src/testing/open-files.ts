@@ -4,8 +4,9 @@ import { isMissingFile } from '#server/platform/media/missing-file.ts';
 
 const DESCRIPTORS = '/proc/self/fd';
 
-/** Lists the files below the folder that this process has open. Linux only. */
+/** Lists the files below the folder that this process has open; none on other systems than Linux. */
 export async function openFilesIn(folder: string): Promise<string[]> {
+  if (process.platform !== 'linux') return [];
   const targets = await Promise.all((await readdir(DESCRIPTORS)).map(targetOf));
   return targets.filter((target) => target.startsWith(folder + sep));
 }

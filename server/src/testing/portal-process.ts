@@ -8,7 +8,7 @@ const MAIN = join(import.meta.dirname, '../../dist/main.js');
 const CLI = join(import.meta.dirname, '../../dist/portal.js');
 /** The folder of compiled code, which halves the processor time of a start. */
 const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/node');
-/** The unit of `ulimit -f`. */
+/** The unit of `ulimit -f` in a shell that follows POSIX, as `/bin/sh` does on Linux. */
 const POSIX_BLOCK_BYTES = 512;
 
 /** Runs one of the operator's commands to its end. */

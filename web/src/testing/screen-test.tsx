@@ -14,7 +14,10 @@ import { nextTask } from '../platform/time/next-task.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { createFakeServer } from './fake-server.ts';
 import { fakeUpload } from './fake-upload.ts';
+import { makeToastsStay } from './lasting-toasts.ts';
 import { fetchCaptions, readFixture } from './read-fixture.ts';
+
+makeToastsStay();
 
 /** Where toasts appear. */
 export const toasts = page.getByRole('region', { name: /^Notifications/ });
@@ -85,13 +88,14 @@ export const it = test
     const defaults = queryClient.getDefaultOptions();
     // Failed reads are repeated as often as in the app, without its waits.
     queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
+    // Also one that the last test caused after its end.
+    toast.dismiss();
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
     let shown = 0;
     onCleanup(() => {
       root.unmount();
       container.remove();
-      toast.dismiss();
       queryClient.setDefaultOptions(defaults);
     });
     return (element: ReactNode, { at = '/', path = '*', state, handle, width }: Place = {}) => {

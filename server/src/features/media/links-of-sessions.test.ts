@@ -28,6 +28,8 @@ import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 /** Bytes of the video; more than any buffer between the portal and a client holds. */
 const SIZE = 50_000_000;
+/** Bytes that are read of it at a time. */
+const CHUNK = 10_000;
 
 const it = portalIt
   .extend('moduleId', async ({ portal, admin, company }) => {
@@ -63,7 +65,7 @@ const it = portalIt
 
 async function* slowly() {
   for (;;) {
-    yield Buffer.alloc(10_000);
+    yield Buffer.alloc(CHUNK);
     await pause(20);
   }
 }
@@ -152,6 +154,8 @@ describe.each(ends)('after %s', (name, end) => {
     await end({ portal, admin, trainee });
     await mine.ended;
     expect(mine.isComplete()).toBe(false);
+    // Chunks that were read after the end of the other one.
+    await admins.receives(10 * CHUNK);
     expect(isAdminsCut).toBe(false);
     admins.stop();
   });
