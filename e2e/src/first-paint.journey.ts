@@ -375,7 +375,7 @@ for (const [what, code] of [
     await expect(notice).toContainText('This page could not be loaded.');
     await examine(guest, 'not-loaded', { inBothThemes: true });
     await page.unroute(code);
-    // What was typed stays until the user reloads the page.
+    // The page does not reload by itself while something is typed.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByLabel('Email')).toHaveValue(TESS.email);
     await notice.getByRole('button', { name: 'reload it' }).click();

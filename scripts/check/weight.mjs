@@ -1,5 +1,5 @@
-// Measures how much JavaScript a visitor loads before the login page works, and anybody for any page that is opened first,
-// in compressed bytes.
+// Measures how much JavaScript a visitor loads before the login page works, and visitors and users for any page that they
+// open first, in compressed bytes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
