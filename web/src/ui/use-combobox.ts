@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from './is-composing.ts';
 import type { SearchableOption } from './searchable-option.ts';
 
 /** The most options that are shown; typing filters longer lists. */
@@ -68,7 +69,7 @@ export function useCombobox(settings: ComboboxSettings) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || !isEditable) return;
+    if (isComposing(event) || !isEditable) return;
     if (event.key === 'Tab') close();
     const step = stepsByKey[event.key];
     if (step !== undefined) {

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/control-styles.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { ownDrafts, useDraft } from '../model/drafts.ts';
 import { createTypingSignal } from '../model/typing-signal.ts';
 import { ownOutbox } from '../outbox/model/own-outbox.ts';
@@ -43,7 +44,7 @@ export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   }

@@ -1,9 +1,11 @@
 import type { ChatRoom, ChatUser } from '@portal/contract/chat';
 import { isBlank } from '@portal/contract/text-rules';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { hasOrLostFocus } from '#web/ui/has-or-lost-focus.ts';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { MessageAnnouncer } from '../messages/components/message-announcer.tsx';
 import { MessageLog } from '../messages/components/message-log.tsx';
@@ -32,7 +34,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const [isSearching, setSearching] = useState(false);
   const [highlighted, setPointedOut] = useState<{ seq: number } | null>(null);
   const typing = useTypists(room.id).has(partner.id) ? `${partner.name} is typing...` : null;
-  const focus = useFocusOnOpening();
+  const focus = usePaneFocus();
 
   async function goTo(seq: number, isWanted: () => boolean) {
     if (await conversation.goTo(seq, isWanted)) setPointedOut({ seq });
@@ -57,6 +59,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       <ConversationHeader
         partner={partner}
         headingRef={focus.heading}
+        onButtonGone={focus.toField}
         menu={<ConversationMenu room={room} onSearch={() => setSearching(true)} />}
       />
       {isSearching ? (
@@ -67,6 +70,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           <Messages
             {...{ view, conversation, room, partner, selfId, highlighted, typing }}
             onEdit={partner.deleted ? null : edit}
+            onButtonGone={focus.toField}
           />
           <MessageAnnouncer
             messages={view.messages}
@@ -76,7 +80,11 @@ export function ConversationPane(props: ConversationPaneProps) {
           />
         </>
       ) : (
-        <NotReady conversation={conversation} isFailed={view.status === 'failed'} />
+        <NotReady
+          conversation={conversation}
+          isFailed={view.status === 'failed'}
+          onButtonGone={focus.toField}
+        />
       )}
       {partner.deleted ? (
         <p className="border-t bg-surface px-4 py-4 text-center text-sm text-text-muted">
@@ -95,10 +103,11 @@ type MessagesProps = Pick<ConversationPaneProps, 'room' | 'partner' | 'selfId'> 
   highlighted: { seq: number } | null;
   typing: string | null;
   onEdit: ((entry: OutboxEntry) => void) | null;
+  onButtonGone: () => void;
 };
 
 function Messages(props: MessagesProps) {
-  const { view, conversation, room, partner, selfId, highlighted, typing, onEdit } = props;
+  const { view, conversation, room, partner, selfId, highlighted, typing } = props;
   const waiting = useStore(ownOutbox);
   const delivered = new Set(view.messages.map(({ clientMessageId }) => clientMessageId));
   const entries = waiting.filter(
@@ -115,7 +124,8 @@ function Messages(props: MessagesProps) {
       selfId={selfId}
       partnerName={partner.name}
       highlighted={highlighted}
-      onEdit={onEdit}
+      onEdit={props.onEdit}
+      onButtonGone={props.onButtonGone}
     >
       {bubble}
     </MessageLog>
@@ -135,12 +145,17 @@ function NoMessages({ children }: { children: ReactNode }) {
   );
 }
 
-function NotReady({ conversation, isFailed }: { conversation: Conversation; isFailed: boolean }) {
+type NotReadyProps = { conversation: Conversation; isFailed: boolean; onButtonGone: () => void };
+
+function NotReady({ conversation, isFailed, onButtonGone }: NotReadyProps) {
+  async function retry(pressed: Element) {
+    if ((await conversation.catchUp()) && hasOrLostFocus(pressed)) onButtonGone();
+  }
   if (isFailed)
     return (
       <div className="grid min-h-0 grow place-content-center justify-items-center gap-3 bg-background p-6 text-center text-sm text-text-muted">
         The messages could not be loaded.
-        <Button variant="outline" onClick={() => void conversation.catchUp()}>
+        <Button variant="outline" onClick={(event) => void retry(event.currentTarget)}>
           Retry
         </Button>
       </div>
@@ -158,14 +173,19 @@ function NotReady({ conversation, isFailed }: { conversation: Conversation; isFa
   );
 }
 
-/** Focuses the text field; on touch screens the heading, because the keyboard would cover half the screen. */
-function useFocusOnOpening() {
+/** Focuses the text field when the conversation is opened, also if it is open already. */
+function usePaneFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
+  /** Focuses the heading on touch screens, because the keyboard would cover half the screen. */
+  function toField() {
     const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
     if (hasKeyboard && input.current !== null) input.current.focus();
     else heading.current?.focus();
-  }, []);
-  return { heading, input };
+  }
+  const handleOpening = useEffectEvent(toField);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of this address
+  useEffect(() => handleOpening(), [key]);
+  return { heading, input, toField };
 }

@@ -73,6 +73,17 @@ describe('a person who was chosen', () => {
     expect(address()).toBe('/chat?room=2');
   });
 
+  it('gets the focus in the chat that is already open', async ({ open, server }) => {
+    server.answer(listRooms, [withPia]);
+    server.answer(openDirectRoom, withPia);
+    open('/chat?room=2');
+    await expect.element(composer).toHaveFocus();
+    await button('New Chat').click();
+    await button(/Pia/).click();
+    await expect.element(button('New Chat')).toBeVisible();
+    await expect.element(composer).toHaveFocus();
+  });
+
   it('does not take the keys of a user who went on to another chat', async ({ open, server }) => {
     const answer = holdPia(server);
     const { address } = open('/chat');

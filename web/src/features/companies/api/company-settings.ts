@@ -1,6 +1,5 @@
 import type { CallBody } from '@portal/contract/call';
 import {
-  type CompanySettings,
   getCompanySettings,
   listPublicCompanies,
   updateCompanySettings as update,
@@ -21,12 +20,6 @@ export function useCompanySettings(companyId: number) {
   return useQuery({ ...query, staleTime: cacheTimes.companies });
 }
 
-/** Loads the settings as they are now. */
-export function reloadCompanySettings(companyId: number): Promise<CompanySettings> {
-  const query = callQuery(getCompanySettings, { params: { id: companyId } });
-  return queryClient.fetchQuery({ ...query, staleTime: 0 });
-}
-
 export function useSaveSettings(companyId: number) {
   return useMutation({
     mutationFn: (body: SettingsChanges) => callApi(update, { params: { id: companyId }, body }),
@@ -35,5 +28,7 @@ export function useSaveSettings(companyId: number) {
       queryClient.setQueryData(queryKey, settings);
       return refreshInAllTabs([callKey(getCompanySettings), callKey(listPublicCompanies)]);
     },
+    // A refusal can mean that they were changed elsewhere.
+    onError: () => void refreshInAllTabs([callKey(getCompanySettings)]),
   });
 }

@@ -10,19 +10,21 @@ import { useSaveSettings } from '../api/company-settings.ts';
 type JoinCodeProps = {
   companyId: number;
   code: string;
+  /** The version that the admin sees: a new code for other settings is refused. */
+  version: number;
   /** The settings are just being saved: a new code would change their version meanwhile. */
   disabled: boolean;
   onReplaced: (settings: CompanySettings) => void;
 };
 
 /** The join code of a company, to copy it or to replace it by a new one. */
-export function JoinCode({ companyId, code, disabled, onReplaced }: JoinCodeProps) {
+export function JoinCode({ companyId, code, version, disabled, onReplaced }: JoinCodeProps) {
   const [isAsked, setAsked] = useState(false);
   const save = useSaveSettings(companyId);
 
   function replace() {
     save.mutate(
-      { joinCode: null },
+      { joinCode: null, version },
       {
         onSuccess: (settings) => {
           setAsked(false);

@@ -1,27 +1,41 @@
-import { getCompanySettings, updateCompanySettings } from '@portal/contract/companies';
+import {
+  type CompanySettings,
+  getCompanySettings,
+  updateCompanySettings,
+} from '@portal/contract/companies';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { refusal } from '#web/testing/fake-server.ts';
 import { asAdmin, settingsOfAcme } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { JoinSettings } from './join-settings.tsx';
 
-const it = screenIt.extend('open', ({ show, server, signIn }) => {
-  signIn(asAdmin);
-  return (changes: Partial<typeof settingsOfAcme> = {}) => {
-    server.answer(getCompanySettings, { ...settingsOfAcme, ...changes });
-    show(<JoinSettings companyId={3} />);
-  };
-});
+const it = screenIt
+  .extend('open', ({ show, server, signIn }) => {
+    signIn(asAdmin);
+    return (changes: Partial<CompanySettings> = {}) => {
+      server.answer(getCompanySettings, { ...settingsOfAcme, ...changes });
+      show(<JoinSettings companyId={3} />);
+    };
+  })
+  /** Answers a save, and what is loaded after it. */
+  .extend('answerSave', ({ server }) => (saved: CompanySettings) => {
+    server.answer(updateCompanySettings, () => {
+      server.answer(getCompanySettings, saved);
+      return saved;
+    });
+  });
 
 const mode = (name: RegExp) => page.getByRole('radio', { name });
 const save = page.getByRole('button', { name: 'Save settings' });
 const code = page.getByRole('textbox', { name: 'Join code' });
 
 describe('settings of a company', () => {
-  it('are saved with the version that was edited', async ({ open, server }) => {
+  it('are saved with the version that was edited', async ({ open, server, answerSave }) => {
     const saved = { ...settingsOfAcme, signUp: 'code', joinCode: '7K3M-9QXT-2BVD' } as const;
-    server.answer(updateCompanySettings, { ...saved, domains: [], listed: false, version: 2 });
+    answerSave({ ...saved, domains: [], listed: false, version: 2 });
     open();
     await expect.element(save).toBeDisabled();
     await expect
@@ -112,6 +126,30 @@ describe('settings of a company', () => {
     await expect.element(code).toHaveValue('ABCD-EFGH');
   });
 
+  it('are shown as another tab has saved them, until they are edited', async ({ open, server }) => {
+    open();
+    await expect.element(page.getByText(/or choose the company in the list\./)).toBeVisible();
+    const elsewhere = { ...settingsOfAcme, signUp: 'code', listed: false, version: 2 } as const;
+    const reload = (changes: Partial<CompanySettings>) => {
+      server.answer(getCompanySettings, { ...elsewhere, ...changes });
+      return refreshInAllTabs([callKey(getCompanySettings)]);
+    };
+    await reload({ joinCode: 'ABCD-EFGH' });
+    await expect.element(code).toHaveValue('ABCD-EFGH');
+    await expect.element(page.getByLabelText(/Show the company/)).not.toBeChecked();
+    await expect.element(page.getByText(/only by it, because the company is not/)).toBeVisible();
+    await expect.element(save).toBeDisabled();
+
+    await page.getByLabelText(/Show the company/).click();
+    await reload({ joinCode: 'NEWC-2345', version: 3 });
+    await expect.element(code).toHaveValue('NEWC-2345');
+    await expect.element(page.getByLabelText(/Show the company/)).toBeChecked();
+    server.answer(updateCompanySettings, refusal('CONFLICT', 'Changed elsewhere.', { version: 3 }));
+    await save.click();
+    await expect.element(page.getByText(/Your changes were not saved\./)).toBeVisible();
+    expect(server.received(updateCompanySettings)[0]?.body.version).toBe(2);
+  });
+
   it('say what needs a mail server, while there is none', async ({ open }) => {
     open({ hasMailServer: false });
     await expect.element(mode(/With an email of the company/)).toBeDisabled();
@@ -134,13 +172,12 @@ describe('settings of a company', () => {
 describe('a join code', () => {
   const withCode = { signUp: 'code', joinCode: '7K3M-9QXT-2BVD' } as const;
 
-  it('is replaced after a confirmation, without losing other changes', async ({ open, server }) => {
-    server.answer(updateCompanySettings, {
-      ...settingsOfAcme,
-      ...withCode,
-      joinCode: 'NEWC-2345-6789',
-      version: 2,
-    });
+  it('is replaced after a confirmation, without losing other changes', async ({
+    open,
+    server,
+    answerSave,
+  }) => {
+    answerSave({ ...settingsOfAcme, ...withCode, joinCode: 'NEWC-2345-6789', version: 2 });
     open(withCode);
     await page.getByLabelText(/Show the company/).click();
     await page.getByRole('button', { name: 'New code' }).click();
@@ -150,11 +187,34 @@ describe('a join code', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(code).toHaveValue('NEWC-2345-6789');
     expect(server.received(updateCompanySettings)).toEqual([
-      { params: { id: 3 }, body: { joinCode: null } },
+      { params: { id: 3 }, body: { joinCode: null, version: 1 } },
     ]);
     await expect.element(page.getByLabelText(/Show the company/)).not.toBeChecked();
     await save.click();
     await expect.poll(() => server.received(updateCompanySettings).at(-1)?.body.version).toBe(2);
+  });
+
+  it('is replaced only for the settings that are shown', async ({ open, server, answerSave }) => {
+    open(withCode);
+    const listed = page.getByLabelText(/Show the company/);
+    await expect.element(listed).toBeChecked();
+    const present = { ...settingsOfAcme, ...withCode, listed: false, version: 2 };
+    server.answer(getCompanySettings, present);
+    server.answer(updateCompanySettings, refusal('CONFLICT', 'Changed elsewhere.'));
+    await page.getByRole('button', { name: 'New code' }).click();
+    const confirm = page.getByRole('button', { name: 'Make a new code' });
+    await confirm.click();
+    await expect.element(page.getByText('Changed elsewhere.')).toBeVisible();
+    await expect.element(listed).not.toBeChecked();
+    answerSave({ ...present, joinCode: 'NEWC-2345-6789', version: 3 });
+    await confirm.click();
+    await expect.element(code).toHaveValue('NEWC-2345-6789');
+    await expect.element(listed).not.toBeChecked();
+    await expect.element(save).toBeDisabled();
+    expect(server.received(updateCompanySettings).map(({ body }) => body)).toEqual([
+      { joinCode: null, version: 1 },
+      { joinCode: null, version: 2 },
+    ]);
   });
 
   it('cannot be replaced while the settings are saved', async ({ open, server }) => {

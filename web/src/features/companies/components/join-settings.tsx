@@ -10,16 +10,12 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import {
-  reloadCompanySettings,
-  useCompanySettings,
-  useSaveSettings,
-} from '../api/company-settings.ts';
+import { useCompanySettings, useSaveSettings } from '../api/company-settings.ts';
 import {
   changesOf,
-  entryOf,
+  currentEdit,
   isChanged,
-  type SettingsEntry,
+  type SettingsEdit,
   type SettingsProblem,
 } from '../model/join-settings.ts';
 import { JoinCode } from './join-code.tsx';
@@ -28,17 +24,8 @@ import { JoinFields } from './join-fields.tsx';
 /** The settings of a company: who may join, its sign-up link and its time zone. */
 export function JoinSettings({ companyId }: { companyId: number }) {
   const { data, error, isFetching, refetch } = useCompanySettings(companyId);
-  /** Counts how often the entry was replaced by the settings of the server. */
-  const [reloads, setReloads] = useState(0);
   if (data !== undefined)
-    return (
-      <SettingsForm
-        key={reloads}
-        companyId={companyId}
-        initial={data}
-        onReloaded={() => setReloads((count) => count + 1)}
-      />
-    );
+    return <SettingsForm companyId={companyId} saved={data} onReload={() => void refetch()} />;
   if (error !== null)
     return (
       <ErrorCard
@@ -59,27 +46,32 @@ export function JoinSettings({ companyId }: { companyId: number }) {
 
 type SettingsFormProps = {
   companyId: number;
-  initial: CompanySettings;
-  onReloaded: () => void;
+  /** As they were loaded last: the form shows them as long as it is not edited. */
+  saved: CompanySettings;
+  onReload: () => void;
 };
 
-function SettingsForm({ companyId, initial, onReloaded }: SettingsFormProps) {
-  const [saved, setSaved] = useState(initial);
-  const [entry, setEntry] = useState(() => entryOf(initial));
+function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
+  const [ownEdit, setOwnEdit] = useState<SettingsEdit | null>(null);
+  const edit = currentEdit(ownEdit, saved);
   const save = useSaveSettings(companyId);
-  const hasChanges = isChanged(entry, saved);
-  const change = (part: Partial<SettingsEntry>) => {
+  const hasChanges = isChanged(edit);
+  const change = (next: SettingsEdit | null) => {
     // The answer of a running save is still needed: it has the new version.
     if (!save.isPending) save.reset();
-    setEntry({ ...entry, ...part });
+    setOwnEdit(next);
   };
 
+  /** After a change of the edited version: what is not saved yet is an edit of the new one. */
+  function rebase(settings: CompanySettings) {
+    setOwnEdit((now) => (now === null ? null : { ...now, base: settings }));
+  }
+
   function submit() {
-    save.mutate(changesOf(entry, saved.version), {
+    save.mutate(changesOf(edit), {
       onSuccess: (settings) => {
-        setSaved(settings);
-        // Later edits are not saved yet.
-        setEntry((now) => (now === entry ? entryOf(settings) : now));
+        setOwnEdit((now) => (now?.entry === edit.entry ? null : now));
+        rebase(settings);
         toast.success('Settings saved');
       },
     });
@@ -106,35 +98,35 @@ function SettingsForm({ companyId, initial, onReloaded }: SettingsFormProps) {
         }}
       >
         <JoinFields
-          entry={entry}
+          entry={edit.entry}
           saved={saved}
           problem={problemOf(save.error)}
-          onChange={change}
+          onChange={(part) => change({ ...edit, entry: { ...edit.entry, ...part } })}
           joinCode={
             saved.signUp === 'code' && saved.joinCode !== null ? (
               <JoinCode
                 companyId={companyId}
                 code={saved.joinCode}
+                version={edit.base.version}
                 disabled={save.isPending}
-                onReplaced={setSaved}
+                onReplaced={rebase}
               />
             ) : null
           }
         />
         <SaveFailure
           error={save.error}
-          onReload={() => void reloadCompanySettings(companyId).then(onReloaded)}
+          onReload={() => {
+            change(null);
+            onReload();
+          }}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={save.isPending} busyLabel="Saving…" disabled={!hasChanges}>
             Save settings
           </Button>
           {hasChanges ? (
-            <Button
-              variant="outline"
-              disabled={save.isPending}
-              onClick={() => change(entryOf(saved))}
-            >
+            <Button variant="outline" disabled={save.isPending} onClick={() => change(null)}>
               Discard changes
             </Button>
           ) : null}

@@ -1,6 +1,13 @@
 import type { CompanySettings } from '@portal/contract/companies';
 import { expect, it } from 'vitest';
-import { changesOf, domainsIn, entryOf, isChanged, timeZoneNames } from './join-settings.ts';
+import {
+  changesOf,
+  currentEdit,
+  domainsIn,
+  editOf,
+  isChanged,
+  timeZoneNames,
+} from './join-settings.ts';
 
 const settings: CompanySettings = {
   signUp: 'domains',
@@ -24,17 +31,31 @@ it('domains are separated by blanks, commas, semicolons or lines', () => {
   expect(domainsIn(' \n')).toEqual([]);
 });
 
+const edited = (changes: Partial<ReturnType<typeof editOf>['entry']>) => {
+  const { entry, base } = editOf(settings);
+  return { entry: { ...entry, ...changes }, base };
+};
+
 it('an entry is unchanged until something else than the separators changes', () => {
-  const entry = entryOf(settings);
-  expect(isChanged(entry, settings)).toBe(false);
-  expect(isChanged({ ...entry, domains: 'a.test, b.test' }, settings)).toBe(false);
-  expect(isChanged({ ...entry, domains: 'a.test' }, settings)).toBe(true);
-  expect(isChanged({ ...entry, timeZone: 'UTC' }, settings)).toBe(true);
-  expect(isChanged({ ...entry, listed: false }, settings)).toBe(true);
+  expect(isChanged(edited({}))).toBe(false);
+  expect(isChanged(edited({ domains: 'a.test, b.test' }))).toBe(false);
+  expect(isChanged(edited({ domains: 'a.test' }))).toBe(true);
+  expect(isChanged(edited({ timeZone: 'UTC' }))).toBe(true);
+  expect(isChanged(edited({ listed: false }))).toBe(true);
+});
+
+it('an edit follows newer settings until it has a change', () => {
+  const newer = { ...settings, listed: false, version: 4 };
+  expect(currentEdit(null, newer)).toEqual(editOf(newer));
+  expect(currentEdit(edited({ domains: 'a.test, b.test\n' }), newer)).toEqual(editOf(newer));
+  const typing = edited({ domains: 'a.test, b.test\n' });
+  expect(currentEdit(typing, settings)).toBe(typing);
+  const changed = edited({ timeZone: 'UTC' });
+  expect(currentEdit(changed, newer)).toBe(changed);
 });
 
 it('a save names the edited version, and not the join code', () => {
-  expect(changesOf(entryOf(settings), 3)).toEqual({
+  expect(changesOf(editOf(settings))).toEqual({
     signUp: 'domains',
     domains: ['a.test', 'b.test'],
     confirmEmail: false,

@@ -12,16 +12,29 @@ export type SettingsEntry = {
   timeZone: string | null;
 };
 
+/** What an admin edits, and the settings on which it is based. */
+export type SettingsEdit = { readonly entry: SettingsEntry; readonly base: CompanySettings };
+
 /** The field of a refusal, with its sentence. */
 export type SettingsProblem = { path: unknown; message: string };
 
-export function entryOf(settings: CompanySettings): SettingsEntry {
+function entryOf(settings: CompanySettings): SettingsEntry {
   const { signUp, domains, confirmEmail, listed, timeZone } = settings;
   return { signUp, domains: domains.join('\n'), confirmEmail, listed, timeZone };
 }
 
-/** The body of a save; `version` is the one that was edited. */
-export function changesOf(entry: SettingsEntry, version: number): SettingsChanges {
+export function editOf(settings: CompanySettings): SettingsEdit {
+  return { entry: entryOf(settings), base: settings };
+}
+
+/** The edit beside the present settings: one without a change follows them, any other keeps its base. */
+export function currentEdit(edit: SettingsEdit | null, saved: CompanySettings): SettingsEdit {
+  const isFollowing = edit === null || (edit.base.version !== saved.version && !isChanged(edit));
+  return isFollowing ? editOf(saved) : edit;
+}
+
+/** The body of a save, which is refused if the settings have changed since they were edited. */
+export function changesOf({ entry, base: { version } }: SettingsEdit): SettingsChanges {
   return { ...entry, domains: domainsIn(entry.domains), version };
 }
 
@@ -29,14 +42,14 @@ export function domainsIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter((domain) => domain !== '');
 }
 
-export function isChanged(entry: SettingsEntry, saved: CompanySettings): boolean {
-  const before = entryOf(saved);
+export function isChanged({ entry, base }: SettingsEdit): boolean {
+  const before = entryOf(base);
   return (
     entry.signUp !== before.signUp ||
     entry.confirmEmail !== before.confirmEmail ||
     entry.listed !== before.listed ||
     entry.timeZone !== before.timeZone ||
-    domainsIn(entry.domains).join() !== saved.domains.join()
+    domainsIn(entry.domains).join() !== base.domains.join()
   );
 }
 

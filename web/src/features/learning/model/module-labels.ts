@@ -100,7 +100,7 @@ export function resumePoint(
 }
 
 /**
- * What comes next in an open module that was begun: 'Continue at 3:12', 'Take the quiz', 'Try the quiz again', 'Try again
+ * The next step in an open module that was begun: 'Continue at 3:12', 'Take the quiz', 'Try the quiz again', 'Try again
  * in 5 min' or 'Ask an admin'; null at the beginning. The time of the next try is the server's: on a device whose clock
  * is wrong only this label is wrong.
  */

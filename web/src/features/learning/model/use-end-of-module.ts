@@ -15,7 +15,7 @@ import { useDelayedReturn } from './use-delayed-return.ts';
  */
 export type OnAllComplete = ((leave: () => void) => void) | undefined;
 
-/** What follows when a module is completed, and when its quiz is passed: feedback, the result, the return. */
+/** The steps after a module is completed and after its quiz is passed: feedback, the result, the return. */
 export function useEndOfModule(
   { id, completed }: Pick<TrainingModule, 'id' | 'completed'>,
   onAllComplete: OnAllComplete,

@@ -1,4 +1,4 @@
-/** What follows the pass of a quiz: feedback after the last module, the result, the return to the training. */
+/** The steps after the pass of a quiz: feedback after the last module, the result, the return to the training. */
 import {
   type Dashboard,
   getDashboard,

@@ -24,21 +24,28 @@ type ListedKind<Item extends Listed> = {
 };
 
 export function listedKind<Item extends Listed>(kind: ListedKind<Item>) {
-  const { list } = kind;
+  const { list, timestampOf } = kind;
+
+  /** The order of the list. Older items can join it later: of a restored trainee, or after deletions. */
+  function isNewer(item: Item, other: Item): boolean {
+    const later = Date.parse(timestampOf(item)) - Date.parse(timestampOf(other));
+    return later > 0 || (later === 0 && item.id > other.id);
+  }
 
   function useNotices(notify: Notify): void {
     const { data } = list.useList();
     useLiveFrame(kind.frame, () => void list.refreshHere());
     useLiveReopened(() => void list.refreshHere());
 
-    const known = useRef<ReadonlySet<number> | null>(null);
+    const known = useRef<{ readonly newest: Item | null } | null>(null);
     const notifyOfNew = useEffectEvent((items: readonly Item[]) => {
       const before = known.current;
-      known.current = new Set(items.map(({ id }) => id));
+      const newest = before?.newest ?? null;
+      const newer = items.filter((item) => newest === null || isNewer(item, newest));
+      known.current = { newest: newer[0] ?? newest };
       // Items of the first answer are listed without a notice.
       if (before === null) return;
-      for (const each of items)
-        if (!before.has(each.id) && !each.isRead) notify(noticeOf(kind, each));
+      for (const each of newer) if (!each.isRead) notify(noticeOf(kind, each));
     });
     useEffect(() => {
       if (data !== undefined) notifyOfNew(data);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageList } from '../model/message-list.ts';
+import { completeUpTo, type MessageList } from '../model/message-list.ts';
 
 type MessageAnnouncerProps = {
   messages: MessageList;
@@ -9,16 +9,31 @@ type MessageAnnouncerProps = {
   typing: string | null;
 };
 
-/** Announces the latest message and who is typing to screen readers, while the conversation is open. */
+/** The announced messages that stay in the page. */
+const KEPT = 20;
+
+/** Announces new messages and who is typing to screen readers, while the conversation is open. */
 export function MessageAnnouncer(props: MessageAnnouncerProps) {
   const { messages, lastSeq, selfId, typing } = props;
-  // Messages that existed when the conversation was opened are not announced when they are loaded later.
-  const [since] = useState(() => Math.max(lastSeq, messages.at(-1)?.seq ?? 0));
-  const latest = messages.findLast(({ senderId }) => senderId !== selfId);
-  const isNew = latest !== undefined && latest.seq > since;
+  const [{ upTo, announced }, setAnnounced] = useState<{ upTo: number; announced: MessageList }>(
+    // Messages that existed when the conversation was opened are not announced when they are loaded later.
+    () => ({ upTo: Math.max(lastSeq, completeUpTo(messages)), announced: [] }),
+  );
+  const complete = completeUpTo(messages);
+  if (complete > upTo) {
+    const added = messages.filter(
+      ({ seq, senderId }) => seq > upTo && seq <= complete && senderId !== selfId,
+    );
+    setAnnounced({ upTo: complete, announced: [...announced, ...added].slice(-KEPT) });
+  }
   return (
     <div className="sr-only">
-      <p aria-live="polite">{isNew ? `${latest.sender.name}: ${latest.content}` : ''}</p>
+      {/* A screen reader reads each added element once, also one with the text of the last. */}
+      <div aria-live="polite">
+        {announced.map(({ seq, sender, content }) => (
+          <p key={seq}>{`${sender.name}: ${content}`}</p>
+        ))}
+      </div>
       <p aria-live="polite">{typing}</p>
     </div>
   );

@@ -14,6 +14,7 @@ import { OutboxRow } from '#web/features/chat/outbox/components/outbox-row.tsx';
 import type { OutboxEntry } from '#web/features/chat/outbox/model/outbox-state.ts';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
+import { hasOrLostFocus } from '#web/ui/has-or-lost-focus.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Conversation, ConversationView } from '../model/conversation.ts';
 import {
@@ -40,6 +41,8 @@ type MessageLogProps = {
   highlighted: { readonly seq: number } | null;
   /** Moves a refused message back into the draft; null if the user cannot send messages. */
   onEdit: ((entry: OutboxEntry) => void) | null;
+  /** Moves the focus on, because the pressed button of such a message disappears. */
+  onButtonGone: () => void;
   /** Shown below the newest message: the typing users. */
   children: ReactNode;
 };
@@ -74,6 +77,7 @@ export function MessageLog(props: MessageLogProps) {
   );
 
   const { toMessage, toEnd, toNewMessages } = scroll;
+  const focusLog = () => scroll.scroller.current?.focus({ preventScroll: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the conversation is opened
   useLayoutEffect(toNewMessages, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolled to once for each new target
@@ -89,9 +93,12 @@ export function MessageLog(props: MessageLogProps) {
     void toNewest();
   }, [lastOwnEntryId]);
 
-  async function toNewest() {
+  async function toNewest(pressed: Element | null = null) {
     try {
-      if (await conversation.goToNewest()) toEnd();
+      if (!(await conversation.goToNewest())) return;
+      toEnd();
+      // The pressed button disappears.
+      if (pressed !== null && hasOrLostFocus(pressed)) focusLog();
     } catch {
       // The specification wants no error here; the button can be pressed again.
     }
@@ -128,13 +135,18 @@ export function MessageLog(props: MessageLogProps) {
           ))}
           {isAtNewest ? null : <div ref={bottom} className="h-1 shrink-0" />}
           {shown.map((entry) => (
-            <OutboxRow key={entry.id} entry={entry} onEdit={props.onEdit} />
+            <OutboxRow
+              key={entry.id}
+              entry={entry}
+              onEdit={props.onEdit}
+              onButtonGone={props.onButtonGone}
+            />
           ))}
           {isAtNewest ? children : null}
         </div>
       </div>
       {isNewestOutOfView ? (
-        <NewestButton count={room.unreadCount} onPress={() => void toNewest()} />
+        <NewestButton count={room.unreadCount} onPress={(pressed) => void toNewest(pressed)} />
       ) : null}
     </div>
   );
@@ -197,13 +209,15 @@ function MessageBlock(props: MessageBlockProps) {
   );
 }
 
-function NewestButton({ count, onPress }: { count: number; onPress: () => void }) {
+type NewestButtonProps = { count: number; onPress: (pressed: Element) => void };
+
+function NewestButton({ count, onPress }: NewestButtonProps) {
   return (
     <Button
       variant={count > 0 ? 'primary' : 'outline'}
       size={count > 0 ? 'sm' : 'icon'}
       aria-label={count > 0 ? undefined : 'Go to the newest message'}
-      onClick={onPress}
+      onClick={(event) => onPress(event.currentTarget)}
       className="absolute right-4 bottom-3 rounded-full shadow-md forced-colors:border"
     >
       <ArrowDown aria-hidden="true" />

@@ -11,10 +11,13 @@ type OutboxRowProps = {
   entry: OutboxEntry;
   /** Moves a refused message back into the draft; null if the user cannot send messages. */
   onEdit: ((entry: OutboxEntry) => void) | null;
+  /** Moves the focus on, because the pressed button disappears. */
+  onButtonGone: () => void;
 };
 
 /** A message that was written here and is not in the conversation yet. */
-export function OutboxRow({ entry, onEdit }: OutboxRowProps) {
+export function OutboxRow(props: OutboxRowProps) {
+  const { entry } = props;
   const isRefused = entry.refusal !== null;
   return (
     <div className="flex flex-col items-end py-0.5">
@@ -34,20 +37,24 @@ export function OutboxRow({ entry, onEdit }: OutboxRowProps) {
           </span>
         )}
       </div>
-      {isRefused ? <Refused entry={entry} onEdit={onEdit} /> : null}
+      {isRefused ? <Refused {...props} /> : null}
     </div>
   );
 }
 
-function Refused({ entry, onEdit }: OutboxRowProps) {
+function Refused({ entry, onEdit, onButtonGone }: OutboxRowProps) {
   const { id, content, refusal } = entry;
+  const act = (action: (id: string) => void) => () => {
+    action(id);
+    onButtonGone();
+  };
   return (
     <div data-no-toast="if-possible" className="grid justify-items-end text-danger-text text-xs">
       <p className="flex flex-wrap items-center justify-end gap-x-1">
         <CircleAlert aria-hidden="true" className="size-3.5" />
         <span>Not sent – </span>
         {canBeAccepted(content) ? (
-          <Button variant="ghost" size="sm" className="px-1.5" onClick={() => ownOutbox.retry(id)}>
+          <Button variant="ghost" size="sm" className="px-1.5" onClick={act(ownOutbox.retry)}>
             Retry
           </Button>
         ) : null}
@@ -56,7 +63,7 @@ function Refused({ entry, onEdit }: OutboxRowProps) {
             Edit
           </Button>
         )}
-        <Button variant="ghost" size="sm" className="px-1.5" onClick={() => ownOutbox.discard(id)}>
+        <Button variant="ghost" size="sm" className="px-1.5" onClick={act(ownOutbox.discard)}>
           Discard
         </Button>
       </p>
