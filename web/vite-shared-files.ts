@@ -32,8 +32,7 @@ const SIGNED_IN = /[\\/]app[\\/](?:data-provider|session-checks|signed-in-layout
 /** The sign-up and the pages with passwords. */
 const VISITORS_PAGE = /[\\/]features[\\/]accounts[\\/]pages[\\/]/;
 
-/** Pages of people who may not have logged in. */
-const PUBLIC_PAGE = /[\\/](?:features[\\/]accounts[\\/]pages|app[\\/]landing)[\\/]/;
+const LANDING_PAGE = /[\\/]app[\\/]landing[\\/]/;
 
 /** The page of the own account; its forms are loaded as those of the visitors' pages are. */
 const ACCOUNT_PAGE = /[\\/]app[\\/]pages[\\/]account-page\.tsx$/;
@@ -56,7 +55,7 @@ export function sharedFile(id: string, graph: ModuleGraph): string | null {
   if (isNeededBy(LOGIN)) return 'first-pages';
   if (isNeededBy(START)) return null;
   if (isNeededBy(LOG_IN)) return 'calls';
-  if (ICON.test(id) && isNeededBy(PUBLIC_PAGE)) return 'first-pages';
+  if (ICON.test(id) && isNeededBy(LANDING_PAGE)) return 'landing-icons';
   if (isNeededBy(SIGNED_IN)) return isNeededBy(VISITORS_PAGE) ? 'common' : 'signed-in';
   const pages = importers.filter((each) => PAGE.test(each) && isLoadedLazily(each, graph));
   if (isNeededBy(VISITORS_PAGE))

@@ -395,7 +395,7 @@ for (const [what, code] of [
     await page.route(code, (route) => route.abort());
     await page.goto('/training');
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
-    await expect(page.getByText('Loading...')).toBeHidden();
+    await expect(page.getByText('Please wait while we restore')).toBeHidden();
     await page.unroute(code);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByText('No Training Modules Available')).toBeVisible();
