@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyName, id, idParam, token } from './fields.ts';
+import { clientMadeId, companyName, id, idParam, token } from './fields.ts';
 import { IMAGE_TYPE_NAMES } from './images.ts';
 import {
   DOMAIN_MAX,
@@ -112,8 +112,11 @@ export const createCompany = call({
   method: 'POST',
   path: '/admin/companies',
   access: 'admin',
-  summary: `Creates a company; the logo is ${IMAGE_TYPE_NAMES} by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels.`,
-  body: companyForm,
+  summary: `Creates a company; the logo is ${IMAGE_TYPE_NAMES} by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels. If the same \`clientRequestId\` is sent again, the answer is the company that it made.`,
+  body: z.extend(companyForm, {
+    /** Made by the client: a request that is sent again with it changes the company that it has made. */
+    clientRequestId: z.optional(clientMadeId('Not a request id')),
+  }),
   file: { name: 'logo', kind: 'image', required: false },
   status: 201,
   response: adminCompany,

@@ -3,6 +3,7 @@ import { user } from './accounts.ts';
 import { call } from './call.ts';
 import {
   chosenCompanyName,
+  clientMadeId,
   countParam,
   doneWithMessage,
   email,
@@ -170,8 +171,11 @@ export const createTrainee = call({
   path: '/admin/trainees',
   access: 'admin',
   summary:
-    'Adds a trainee. Without a password the trainee gets a mail with a link to choose one, as after an import.',
-  body: traineeForm,
+    'Adds a trainee. Without a password the trainee gets a mail with a link to choose one, as after an import. If the same `clientRequestId` is sent again with the email, the answer is the trainee whom it added.',
+  body: z.extend(traineeForm, {
+    /** Made by the client: a request that is sent again with it changes the trainee whom it has added. */
+    clientRequestId: z.optional(clientMadeId('Not a request id')),
+  }),
   status: 201,
   response: user,
   errors: ['EMAIL_TAKEN', 'NOT_FOUND', 'UNAVAILABLE'],

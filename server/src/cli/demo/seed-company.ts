@@ -27,7 +27,7 @@ export async function seedCompany(
   const { services, clock } = context;
   clock.goBack(HOURS_OF_HISTORY);
   const logo = await stage(context, 'logos', demo.logo);
-  const company = await services.companies.create(COMMAND_LINE, demo.name, logo);
+  const company = await services.companies.create(COMMAND_LINE, { name: demo.name }, logo);
   const modules: Module[] = [];
   for (const module of demo.modules) {
     const id = await seedModule(context, company.id, module);

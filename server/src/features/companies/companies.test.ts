@@ -11,6 +11,7 @@ import {
   PAYLOAD,
 } from '#server/platform/media/images/testing/image-parts.ts';
 import {
+  makeAdmin,
   makeCompany,
   makeQuizModule,
   makeTrainee,
@@ -282,6 +283,31 @@ describe('creating a company', () => {
     });
     expect(json.status).toBe(415);
     expect(json.error.code).toBe('UNSUPPORTED_MEDIA');
+  });
+});
+
+describe('a creation that is sent again because its answer was lost', () => {
+  it('is one company, with what was sent last', async ({ companies }) => {
+    const request = { clientRequestId: 'lost-1' };
+    const first = succeeded(await companies.create({ name: 'Losst', ...request }));
+    expect(succeeded(await companies.create({ name: 'Losst', ...request }))).toEqual(first);
+    const again = await companies.create({ name: 'Lost', ...request }, { logo: await logo() });
+    expect(again.status).toBe(201);
+    expect(succeeded(again)).toMatchObject({ id: first.id, name: 'Lost' });
+    expect(succeeded(again).logo).not.toBeNull();
+  });
+
+  it('is refused if another request, or one of another admin, has taken the name', async ({
+    portal,
+    companies,
+  }) => {
+    const fields = { name: 'Taken once', clientRequestId: 'lost-2' };
+    succeeded(await companies.create(fields));
+    const other = await companies.create({ ...fields, clientRequestId: 'lost-3' });
+    expect(other.error.code).toBe('NAME_TAKEN');
+    const { token } = await makeAdmin(portal, 'other-admin@companies.test');
+    const byOther = await upload(portal, calls.createCompany, multipart(fields), { token });
+    expect(byOther.error.code).toBe('NAME_TAKEN');
   });
 });
 

@@ -118,6 +118,16 @@ export function isNameTaken(db: Db, name: string): Promise<boolean> {
     .then((row) => row !== undefined);
 }
 
+/** The company that a request has created. Reads all companies. */
+export async function findCompanyOfRequest(db: Db, requestKey: string | null) {
+  if (requestKey === null) return undefined;
+  return db
+    .selectFrom('companies')
+    .select('id')
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+}
+
 /** Returns the companies that exist among the given names, which are in the form of {@link normalizedKey}. */
 export function findCompaniesByName(db: Db, nameKeys: readonly string[]) {
   if (nameKeys.length === 0) return Promise.resolve([]);
@@ -133,6 +143,7 @@ export interface NewCompany {
   readonly logoKey: string | null;
   readonly signUpLink: string;
   readonly createdAt: number;
+  readonly requestKey: string | null;
 }
 
 /** Returns the new company's id. Throws the engine's unique violation if the name is taken. */
@@ -145,6 +156,7 @@ export async function insertCompany(db: Db, company: NewCompany): Promise<number
       logo_key: company.logoKey,
       sign_up_link: company.signUpLink,
       created_at: company.createdAt,
+      request_key: company.requestKey,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

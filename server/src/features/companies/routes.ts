@@ -18,7 +18,7 @@ export function companiesRoutes(companies: Companies): readonly Route[] {
       run: ({ params }) => companies.impact(params.id),
     }),
     route(calls.createCompany, {
-      run: ({ user, body, file }) => companies.create(actorOf(user), body.name, file),
+      run: ({ user, body, file }) => companies.create(actorOf(user), body, file),
     }),
     route(calls.updateCompany, {
       load: ({ params }) => companies.get(params.id),

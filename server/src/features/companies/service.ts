@@ -1,4 +1,10 @@
-import type { AdminCompany, CompanyImpact, PublicCompany } from '@portal/contract/companies';
+import type { CallArguments } from '@portal/contract/call';
+import type {
+  AdminCompany,
+  CompanyImpact,
+  createCompany,
+  PublicCompany,
+} from '@portal/contract/companies';
 import type { CompanyRef } from '@portal/contract/fields';
 import { COMPANY_IN_USE } from '@portal/contract/sentences';
 import { normalizedKey } from '@portal/contract/text-rules';
@@ -7,6 +13,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
+import { requestKeyOf } from '#server/platform/request-key.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Media } from '../media/service.ts';
 import type { Deletions } from '../trash/service.ts';
@@ -58,6 +65,8 @@ export interface CompaniesDependencies {
 
 export type Companies = ReturnType<typeof createCompanies>;
 
+type NewCompany = CallArguments<typeof createCompany>['body'];
+
 export function createCompanies(deps: CompaniesDependencies) {
   const { db, media, accounts, learning, deletions, now } = deps;
 
@@ -76,6 +85,28 @@ export function createCompanies(deps: CompaniesDependencies) {
       learning.trainingIn(id),
     ]);
     return presentImpact({ ...parts, ...texts }, training);
+  }
+
+  /** Changes the given fields. A new logo replaces the old one. */
+  async function update(
+    actor: Actor,
+    id: number,
+    changes: { readonly name?: string | undefined },
+    logo: StagedFile | null,
+  ): Promise<AdminCompany> {
+    const replaced = await media.withStoredLogo(logo, (logoKey) =>
+      unlessTaken(() =>
+        inLockedCompany(db, id, async (tx, { name }) => {
+          const oldKey = await queries.findLogoKey(tx, id);
+          await queries.updateCompany(tx, id, { ...changes, logoKey: logoKey ?? undefined });
+          const act = { actor, id, at: now() };
+          await recordUpdate(tx, act, { name, logoKey: oldKey }, { ...changes, logoKey });
+          return logoKey === null ? null : oldKey;
+        }),
+      ),
+    );
+    if (replaced !== null) await media.removeFiles([replaced]);
+    return get(id);
   }
 
   return {
@@ -101,7 +132,17 @@ export function createCompanies(deps: CompaniesDependencies) {
 
     impact,
 
-    async create(actor: Actor, name: string, logo: StagedFile | null): Promise<AdminCompany> {
+    /**
+     * If the answer to the same request was lost, the company that it has made is changed instead. Throws NAME_TAKEN.
+     */
+    async create(
+      actor: Actor,
+      { name, clientRequestId }: NewCompany,
+      logo: StagedFile | null,
+    ): Promise<AdminCompany> {
+      const requestKey = requestKeyOf(actor.id, clientRequestId);
+      const made = await queries.findCompanyOfRequest(db, requestKey);
+      if (made !== undefined) return update(actor, made.id, { name }, logo);
       if (await queries.isNameTaken(db, name)) throw nameTaken();
       const id = await media.withStoredLogo(logo, (logoKey) =>
         unlessTaken(() =>
@@ -112,6 +153,7 @@ export function createCompanies(deps: CompaniesDependencies) {
               logoKey,
               signUpLink: newSignUpLink(),
               createdAt: at,
+              requestKey,
             });
             const after = { name, logo: logoKey !== null };
             await recordCompany(tx, { actor, action: 'company.created', id, name, at }, { after });
@@ -122,27 +164,7 @@ export function createCompanies(deps: CompaniesDependencies) {
       return get(id);
     },
 
-    /** Changes the given fields. A new logo replaces the old one. */
-    async update(
-      actor: Actor,
-      id: number,
-      changes: { readonly name?: string | undefined },
-      logo: StagedFile | null,
-    ): Promise<AdminCompany> {
-      const replaced = await media.withStoredLogo(logo, (logoKey) =>
-        unlessTaken(() =>
-          inLockedCompany(db, id, async (tx, { name }) => {
-            const oldKey = await queries.findLogoKey(tx, id);
-            await queries.updateCompany(tx, id, { ...changes, logoKey: logoKey ?? undefined });
-            const act = { actor, id, at: now() };
-            await recordUpdate(tx, act, { name, logoKey: oldKey }, { ...changes, logoKey });
-            return logoKey === null ? null : oldKey;
-          }),
-        ),
-      );
-      if (replaced !== null) await media.removeFiles([replaced]);
-      return get(id);
-    },
+    update,
 
     /**
      * Moves the company with its modules, media, trainees and their progress to the trash, by one mark. Throws

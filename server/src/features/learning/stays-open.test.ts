@@ -86,7 +86,7 @@ const it = portalIt
       const { db } = portal.resources;
       const { id: companyId } = await portal.services.companies.create(
         PORTAL,
-        crypto.randomUUID(),
+        { name: crypto.randomUUID() },
         null,
       );
       const ids = trainees.map(({ userId }) => userId);

@@ -1,7 +1,7 @@
-/** Creates, changes and deletes single trainees for admins. */
+/** Changes and deletes single trainees for admins. */
 import type { User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
-import type { NewTrainee, updateTrainee } from '@portal/contract/trainees';
+import type { updateTrainee } from '@portal/contract/trainees';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -13,7 +13,7 @@ import {
   presentUser,
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
-import { findChosenCompany, lockChosenCompany } from '../companies/service.ts';
+import { findChosenCompany } from '../companies/service.ts';
 import { countResultsOf, type Learning } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
@@ -42,31 +42,6 @@ export async function getTrainee(db: Db, id: number): Promise<TraineeOfRun> {
 export function createTraineeChanges(dependencies: Dependencies) {
   const { db, accounts, learning, deletions, now } = dependencies;
   return {
-    /** Without a password the trainee is invited by mail to choose one. */
-    async create(actor: Actor, { companyName, password, ...fields }: NewTrainee): Promise<User> {
-      const company = await findChosenCompany(db, companyName);
-      const passwordHash =
-        password === undefined ? null : await accounts.hashPassword(actor, password);
-      const at = now();
-      const row = {
-        ...storeFields(fields),
-        role: 'TRAINEE',
-        company_id: company.id,
-        password_hash: passwordHash,
-        created_at: at,
-      } as const;
-      const trainee = await inAccountTransaction(db, async (tx) => {
-        await lockChosenCompany(tx, company.id);
-        const created = await getTrainee(tx, await accounts.insertUser(tx, row));
-        const after = recordFields(created);
-        if (passwordHash === null) after['invited by mail'] = true;
-        await recordTrainee(tx, created, { actor, action: 'trainee.created', after, at });
-        return created;
-      });
-      if (passwordHash === null) accounts.mailSoon();
-      return presentUser({ ...trainee, role: 'TRAINEE' });
-    },
-
     /**
      * Changes the given fields. A new password ends the trainee's sessions. In another company the trainee starts a new
      * run; the former one ends.

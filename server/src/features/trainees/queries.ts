@@ -1,3 +1,4 @@
+import { normalizedKey } from '@portal/contract/text-rules';
 import { preparedForIds } from '#server/platform/database/prepared-for-ids.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { traineeColumns } from './fields.ts';
@@ -28,6 +29,18 @@ export function findTrainee(db: Db, id: number) {
 }
 
 export type TraineeOfRun = NonNullable<Awaited<ReturnType<typeof findTrainee>>>;
+
+/** The trainee with this email, if this request has added the account. */
+export async function findTraineeOfRequest(db: Db, email: string, requestKey: string | null) {
+  if (requestKey === null) return undefined;
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', normalizedKey(email))
+    .where('request_key', '=', requestKey)
+    .where('role', '=', 'TRAINEE')
+    .executeTakeFirst();
+}
 
 /** Undefined if the company has no such module. */
 export function findModuleName(db: Db, companyId: number, moduleId: number) {

@@ -12,6 +12,7 @@ import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
+import { createAddTrainee } from './add-trainee.ts';
 import { createTraineeChanges, getTrainee } from './changes.ts';
 import { type AskedFilter, createFindMatches, type FoundList } from './find-matches.ts';
 import { createImport } from './import.ts';
@@ -68,6 +69,7 @@ export type Trainees = ReturnType<typeof createTrainees>;
 
 export function createTrainees(deps: Dependencies) {
   const { db, accounts, learning, now } = deps;
+  const changes = createTraineeChanges(deps);
   const matches = createFindMatches(db);
   const findTrainees = prepareFindTrainees(db);
 
@@ -96,7 +98,8 @@ export function createTrainees(deps: Dependencies) {
   }
 
   return {
-    ...createTraineeChanges(deps),
+    ...changes,
+    create: createAddTrainee({ ...deps, update: changes.update }),
     sendLink: createSendLink(deps),
     startRun: createStartRun(deps),
     unblockQuiz: createUnblockQuiz(deps),

@@ -4,6 +4,7 @@ import { TRAINEE_LINKS_PER_HOUR } from '@portal/contract/limits';
 import * as calls from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import {
+  makeAdmin,
   makeCompany,
   makeQuizModule,
   makeTrainee,
@@ -189,6 +190,30 @@ describe('a trainee without a password', () => {
     const link = /reset-password\/([\w-]+)/.exec(mailParts(mail).text)?.[1] ?? '';
     succeeded(await portal.call(resetPassword, { body: { token: link, password: PASSWORD } }));
     expect(succeeded(await progress()).hasPassword).toBe(true);
+  });
+
+  it('is one, and invited once, if the request is sent again after a lost answer', async ({
+    portal,
+    admin,
+    company,
+  }) => {
+    const fields = { name: 'Lost', email: 'lost@list.test', companyName: company.name };
+    const add = (body: object) => admin.call(calls.createTrainee, { body: { ...fields, ...body } });
+    const request = { clientRequestId: 'lost-1' };
+    const { id } = succeeded(await add(request));
+    await portal.deliverMails();
+    const again = await add({ ...request, name: 'Lost and found' });
+    expect([again.status, again.body]).toMatchObject([201, { id, name: 'Lost and found' }]);
+    await portal.deliverMails();
+    const mails = await mailsIn(portal.settings.dataDir, fields.email);
+    expect(mails).toHaveLength(1);
+    const link = /reset-password\/([\w-]+)/.exec(mailParts(mails[0] ?? '').text)?.[1] ?? '';
+    succeeded(await portal.call(resetPassword, { body: { token: link, password: PASSWORD } }));
+    for (const other of [{}, { clientRequestId: 'lost-2' }])
+      expect((await add(other)).error.code).toBe('EMAIL_TAKEN');
+    const byOther = await makeAdmin(portal, 'other-admin@list.test');
+    const body = { ...fields, ...request };
+    expect((await byOther.call(calls.createTrainee, { body })).error.code).toBe('EMAIL_TAKEN');
   });
 
   it('is not added when the mail cannot be queued', async ({ portal, admin, company }) => {

@@ -102,6 +102,8 @@ interface Tables {
     sign_up_link: Generated<string>;
     /** Increased by every change of the settings. */
     settings_version: Generated<number>;
+    /** The request of an admin that created it, see `requestKeyOf`; null if it was not named. */
+    request_key: string | null;
   } & Deletable;
 
   all_users: {
@@ -129,6 +131,8 @@ interface Tables {
     created_at: number;
     /** Null before the first login, and for trainees whose last one was not recorded. */
     last_login_at: number | null;
+    /** The request of an admin that added the trainee, see `requestKeyOf`; null if it was not named. */
+    request_key: string | null;
   } & Deletable;
 
   /** The texts by which trainees are searched. Maintained by triggers on `all_users`, never written directly. */

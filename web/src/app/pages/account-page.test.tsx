@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '#web/platform/session/session-store.ts';
 import { readDeviceToken } from '#web/platform/storage/device-tokens.ts';
-import { refusal } from '#web/testing/fake-server.ts';
+import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { asTrainee } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { Component } from './account-page.tsx';
@@ -53,6 +53,16 @@ it('changes the name, which the header shows too', async ({ open, server }) => {
   await expect.element(page.getByText('Your name has been changed.')).toBeVisible();
   expect(session.current().user?.name).toBe('Tina Again');
   await expect.element(save).toBeDisabled();
+});
+
+it('does not say that a name without an answer was not changed', async ({ open, server }) => {
+  server.answer(calls.changeOwnName, NO_CONNECTION);
+  open();
+  await name.fill('Tina Again');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect
+    .element(page.getByText('It is not known whether your name was changed'))
+    .toBeVisible();
 });
 
 it('shows a name that was changed elsewhere', async ({ open, server }) => {

@@ -48,7 +48,8 @@ export class World {
     const { companies, accounts } = portal.services;
     const made: WorldCompany[] = [];
     for (const prefix of ['A', 'B']) {
-      const { id, name } = await companies.create(PORTAL, `${prefix} ${crypto.randomUUID()}`, null);
+      const named = { name: `${prefix} ${crypto.randomUUID()}` };
+      const { id, name } = await companies.create(PORTAL, named, null);
       made.push({ id, name, modules: [], deletedModules: new Set(), deletionId: null });
     }
     const { db } = portal.resources;

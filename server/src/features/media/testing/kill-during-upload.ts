@@ -69,7 +69,7 @@ async function purge(removing: Promise<{ readonly deletionId: number | null }>):
   await services.trash.work();
 }
 
-const company = await services.companies.create(PORTAL, 'Brightwater', null);
+const company = await services.companies.create(PORTAL, { name: 'Brightwater' }, null);
 const module = await services.modules.create(PORTAL, company.id, { name: 'Introduction' });
 await send(module.id, 'clips/intro-4s.mp4');
 isArmed = true;

@@ -39,6 +39,7 @@ import * as mailLanguages from './038-mail-languages.ts';
 import * as failedTries from './039-failed-tries.ts';
 import * as roomListOrder from './040-room-list-order.ts';
 import * as numberedTries from './041-numbered-tries.ts';
+import * as creationRequests from './042-creation-requests.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '039-failed-tries': failedTries,
   '040-room-list-order': roomListOrder,
   '041-numbered-tries': numberedTries,
+  '042-creation-requests': creationRequests,
 };

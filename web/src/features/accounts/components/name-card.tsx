@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChangeName } from '../api/own-account.ts';
+import { toastFailure } from '../model/toast-failure.ts';
 
 const roles = { ADMIN: 'Admin', TRAINEE: 'Trainee' } as const;
 
@@ -30,7 +31,11 @@ export function NameCard({ user }: { user: User }) {
     } catch (error) {
       const isRefused = error instanceof ApiError && error.code === 'INVALID_INPUT';
       if (isRefused) setError('name', { message: messageOf(error) }, { shouldFocus: true });
-      else toast.error('Your name was not changed', { description: messageOf(error) });
+      else
+        toastFailure(error, {
+          refused: 'Your name was not changed',
+          unanswered: 'It is not known whether your name was changed',
+        });
     }
   }
 

@@ -45,6 +45,9 @@ describe('new password', () => {
     const { address } = show(<NewPasswordForm token="old" />);
     await enter('secret1', 'secret1');
     await expect.poll(address).toBe('/login/member');
+    await expect
+      .element(page.getByText(/If you have set a new password by this link/))
+      .toBeVisible();
     await page.getByRole('button', { name: 'Ask for a new link' }).click();
     await expect.poll(address).toBe('/forgot-password/member');
   });
@@ -53,7 +56,12 @@ describe('new password', () => {
     server.answer(resetPassword, NO_CONNECTION);
     const { address } = show(<NewPasswordForm token="t" />, { at: '/reset-password/t' });
     await enter('secret1', 'secret1');
-    await expect.element(page.getByText(/The server cannot be reached/)).toBeVisible();
+    await expect
+      .element(page.getByText('It is not known whether your password was changed'))
+      .toBeVisible();
+    await expect
+      .element(page.getByText(/The server cannot be reached.*log in with the new password\./))
+      .toBeVisible();
     await expect.element(password).toHaveValue('secret1');
     expect(address()).toBe('/reset-password/t');
   });

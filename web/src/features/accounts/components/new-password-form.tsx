@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { resetPassword } from '../api/password-reset.ts';
 import { type NewPassword, newPasswordForm } from '../model/new-password.ts';
+import { toastFailure } from '../model/toast-failure.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** How long in ms the message about an invalid link is shown: long enough to read it and to use its link. */
@@ -28,6 +29,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   function showInvalidLink(message: string) {
     toast.error(message, {
+      description: 'If you have set a new password by this link before, log in with it.',
       duration: INVALID_LINK_TOAST_MS,
       action: {
         label: 'Ask for a new link',
@@ -48,7 +50,11 @@ export function NewPasswordForm({ token }: { token: string }) {
       } else if (code === 'INVALID_INPUT') {
         setError('password', { message: messageOf(error) }, { shouldFocus: true });
       } else {
-        toast.error(messageOf(error));
+        toastFailure(error, {
+          refused: 'Your password was not changed',
+          unanswered: 'It is not known whether your password was changed',
+          hint: 'If the link does not work then, log in with the new password.',
+        });
       }
     }
   }

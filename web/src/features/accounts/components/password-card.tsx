@@ -8,6 +8,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChangePassword } from '../api/own-account.ts';
 import { type ChangedPassword, changePasswordForm } from '../model/new-password.ts';
+import { toastFailure } from '../model/toast-failure.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const EMPTY = { currentPassword: '', password: '', confirmation: '' };
@@ -34,7 +35,11 @@ export function PasswordCard({ email }: { email: string }) {
     } catch (error) {
       const field = refusedField(error);
       if (field === null)
-        toast.error('Your password was not changed', { description: messageOf(error) });
+        toastFailure(error, {
+          refused: 'Your password was not changed',
+          unanswered: 'It is not known whether your password was changed',
+          hint: 'If the current password is refused then, the new one is already set.',
+        });
       else setError(field, { message: messageOf(error) }, { shouldFocus: true });
     }
   }

@@ -1,6 +1,7 @@
 import * as calls from '@portal/contract/own-account';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { NO_CONNECTION } from '#web/testing/fake-server.ts';
 import { asTrainee } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -98,4 +99,27 @@ it('ends two sessions at once, and says so of each', async ({ open, server }) =>
   await expect.element(endTablet).not.toBeInTheDocument();
   await expect.poll(notices).toBe(2);
   await expect.element(list).toHaveFocus();
+});
+
+it('does not say that what was not answered was not done', async ({ open, server }) => {
+  server.answer(calls.endOwnSession, NO_CONNECTION);
+  server.answer(calls.endOtherSessions, NO_CONNECTION);
+  server.answer(calls.changeOwnPassword, NO_CONNECTION);
+  open(phone);
+  await end.click();
+  await expect
+    .element(toasts.getByText('It is not known whether the session has ended'))
+    .toBeVisible();
+  await endOthers.click();
+  await expect
+    .element(toasts.getByText('It is not known whether the sessions have ended'))
+    .toBeVisible();
+  await password.fill('the old one');
+  await page.getByLabelText('New password').fill('secret1');
+  await page.getByLabelText('Confirm new password').fill('secret1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect
+    .element(toasts.getByText('It is not known whether your password was changed'))
+    .toBeVisible();
+  await expect.element(toasts.getByText(/the new one is already set\./)).toBeVisible();
 });

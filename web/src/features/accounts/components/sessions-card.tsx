@@ -2,7 +2,6 @@ import type { OwnSession } from '@portal/contract/own-account';
 import Laptop from 'lucide-react/icons/laptop';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useRef } from 'react';
-import { messageOf } from '#web/platform/http/api-error.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +12,7 @@ import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useEndOtherSessions, useEndSession, useOwnSessions } from '../api/own-account.ts';
+import { toastFailure } from '../model/toast-failure.ts';
 
 /** Where the user is logged in, with buttons that end these sessions. */
 export function SessionsCard() {
@@ -32,8 +32,11 @@ export function SessionsCard() {
         toast.success(`${formatCount(ended, 'session')} ended`);
         keepFocus(pressed);
       },
-      onError: (refusal) =>
-        toast.error('The sessions were not ended', { description: messageOf(refusal) }),
+      onError: (error) =>
+        toastFailure(error, {
+          refused: 'The sessions were not ended',
+          unanswered: 'It is not known whether the sessions have ended',
+        }),
     });
   }
 
@@ -91,8 +94,11 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
         toast.success('The session has ended');
         onEnded(pressed);
       },
-      (refusal: unknown) =>
-        toast.error('The session was not ended', { description: messageOf(refusal) }),
+      (error: unknown) =>
+        toastFailure(error, {
+          refused: 'The session was not ended',
+          unanswered: 'It is not known whether the session has ended',
+        }),
     );
   }
 

@@ -1,5 +1,6 @@
 import { type AdminCompany, createCompany, updateCompany } from '@portal/contract/companies';
 import { useMutation } from '@tanstack/react-query';
+import { useRequestId } from '#web/features/jobs/api/jobs.ts';
 import { uploadFile } from '#web/platform/http/upload-file.ts';
 import { refreshCompanies } from './companies.ts';
 
@@ -11,9 +12,11 @@ export type CompanyEntry = {
 
 /** Creates a company, or changes `opened`: for an unchanged name, that which another admin has saved since is kept. */
 export function useSaveCompany(opened: AdminCompany | null) {
+  const clientRequestId = useRequestId();
   return useMutation({
     mutationFn: ({ name, logo: file }: CompanyEntry): Promise<AdminCompany> => {
-      if (opened === null) return uploadFile(createCompany, { fields: { name }, file });
+      if (opened === null)
+        return uploadFile(createCompany, { fields: { name, clientRequestId }, file });
       const fields = name === opened.name ? {} : { name };
       return uploadFile(updateCompany, { params: { id: opened.id }, fields, file });
     },

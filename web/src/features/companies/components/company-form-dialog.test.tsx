@@ -3,7 +3,7 @@ import { LOGO_MAX_BYTES } from '@portal/contract/limits';
 import { useState } from 'react';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal } from '#web/testing/fake-server.ts';
+import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { acme, asAdmin } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { CompanyFormDialog } from './company-form-dialog.tsx';
@@ -57,7 +57,9 @@ describe('new company', () => {
     answer(acme);
     await expect.element(page.getByText('Company created successfully!')).toBeVisible();
     expect(onClose).toHaveBeenCalledOnce();
-    expect(server.received(createCompany)).toEqual([{ body: { name: 'Acme' } }]);
+    expect(server.received(createCompany)).toEqual([
+      { body: { name: 'Acme', clientRequestId: expect.any(String) } },
+    ]);
   });
 
   it('replaces the message of a failure by that of the success after it', async ({
@@ -77,6 +79,24 @@ describe('new company', () => {
     await expect.element(toasts.getByText('Company created successfully!')).toBeVisible();
     expect(toasts.getByText(/Failed to create company/).elements()).toEqual([]);
     expect(toasts.getByText('Something broke').elements()).toEqual([]);
+  });
+
+  it('is sent again as the same request after its answer was lost', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    server.answer(createCompany, NO_CONNECTION);
+    show(<CompanyFormDialog company={null} onClose={onClose} />);
+    await name.fill('Acme');
+    await create.click();
+    await expect.element(toasts.getByText(/Failed to create company/)).toBeVisible();
+    server.answer(createCompany, acme);
+    await create.click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    const [first, ...others] = server.received(createCompany).map(({ body }) => body);
+    expect(first?.clientRequestId).toMatch(/./);
+    expect(others).toEqual([first]);
   });
 
   it('shows that the name is taken at its field and keeps the logo', async ({

@@ -1,13 +1,16 @@
 import { createTrainee, type NewTrainee, updateTrainee } from '@portal/contract/trainees';
 import { useMutation } from '@tanstack/react-query';
+import { useRequestId } from '#web/features/jobs/api/jobs.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import type { TraineeChanges } from '../model/trainee-form.ts';
 import { isNotFound } from './trainee-progress.ts';
 import { refreshTrainees } from './trainees.ts';
 
 export function useAddTrainee() {
+  const clientRequestId = useRequestId();
   return useMutation({
-    mutationFn: (trainee: NewTrainee) => callApi(createTrainee, { body: trainee }),
+    mutationFn: (trainee: NewTrainee) =>
+      callApi(createTrainee, { body: { ...trainee, clientRequestId } }),
     // Also after a failure: the answer may be lost, or the list does not show yet who has the email.
     onSettled: startRefresh,
   });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
-import { refusal } from '#web/testing/fake-server.ts';
+import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { acme, asAdmin, asTrainee, globex, runningJob, tina } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { AddTraineeDialog, EditTraineeDialog } from './save-trainee-dialogs.tsx';
@@ -33,6 +33,8 @@ const entry = {
   password: 'secret',
   companyName: 'Acme',
 };
+
+const clientRequestId: unknown = expect.any(String);
 
 async function fillIn(): Promise<void> {
   await name.fill(entry.name);
@@ -67,7 +69,7 @@ describe('new trainee', () => {
     answer(asTrainee);
     await expect.element(page.getByText('Tina Trainee added successfully!')).toBeVisible();
     expect(onClose).toHaveBeenCalledOnce();
-    expect(server.received(createTrainee)).toEqual([{ body: entry }]);
+    expect(server.received(createTrainee)).toEqual([{ body: { ...entry, clientRequestId } }]);
   });
 
   it('stays as it was sent until it is answered', async ({ show, server }) => {
@@ -98,7 +100,7 @@ describe('new trainee', () => {
       .element(page.getByText('An invitation is on its way to tina@acme.example.'))
       .toBeVisible();
     const { password: _, ...invited } = entry;
-    expect(server.received(createTrainee)).toEqual([{ body: invited }]);
+    expect(server.received(createTrainee)).toEqual([{ body: { ...invited, clientRequestId } }]);
   });
 
   it('says where the invitation goes without a mail server', async ({ show, server, onClose }) => {
@@ -122,7 +124,9 @@ describe('new trainee', () => {
     await expect.element(company).toHaveValue('Globex');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
-    expect(server.received(createTrainee)).toEqual([{ body: { ...entry, companyName: 'Globex' } }]);
+    expect(server.received(createTrainee)).toEqual([
+      { body: { ...entry, companyName: 'Globex', clientRequestId } },
+    ]);
   });
 
   it.for([
@@ -151,6 +155,24 @@ describe('new trainee', () => {
     await add.click();
     await expect.element(page.getByText('Failed to add trainee. Too busy.')).toBeVisible();
     await expect.element(email).toHaveValue(entry.email);
+  });
+
+  it('is sent again as the same request after its answer was lost', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    server.answer(createTrainee, NO_CONNECTION);
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
+    await fillIn();
+    await add.click();
+    await expect.element(page.getByText(/^Failed to add trainee/)).toBeVisible();
+    server.answer(createTrainee, asTrainee);
+    await add.click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    const [first, ...others] = server.received(createTrainee).map(({ body }) => body);
+    expect(first?.clientRequestId).toMatch(/./);
+    expect(others).toEqual([first]);
   });
 
   it('closes at once while nothing is entered, and asks afterwards', async ({ show, onClose }) => {

@@ -1,0 +1,57 @@
+/** Adds single trainees for admins. */
+import type { User } from '@portal/contract/accounts';
+import type { CallArguments } from '@portal/contract/call';
+import type { createTrainee } from '@portal/contract/trainees';
+import type { Db } from '#server/platform/database/schema.ts';
+import { requestKeyOf } from '#server/platform/request-key.ts';
+import { type Accounts, inAccountTransaction, presentUser } from '../accounts/service.ts';
+import type { Actor } from '../activity/service.ts';
+import { findChosenCompany, lockChosenCompany } from '../companies/service.ts';
+import { type createTraineeChanges, getTrainee, recordTrainee } from './changes.ts';
+import { recordFields, storeFields } from './fields.ts';
+import { findTraineeOfRequest } from './queries.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly accounts: Accounts;
+  readonly update: ReturnType<typeof createTraineeChanges>['update'];
+  readonly now: () => number;
+}
+
+type Entry = CallArguments<typeof createTrainee>['body'];
+
+export function createAddTrainee({ db, accounts, update, now }: Dependencies) {
+  /**
+   * Without a password the trainee is invited by mail to choose one. If the answer to the same request was lost, the
+   * trainee whom it has added is changed instead. Throws EMAIL_TAKEN, and NOT_FOUND for the company.
+   */
+  return async (actor: Actor, { clientRequestId, ...entry }: Entry): Promise<User> => {
+    const { companyName, password, ...fields } = entry;
+    const requestKey = requestKeyOf(actor.id, clientRequestId);
+    const added = await findTraineeOfRequest(db, entry.email, requestKey);
+    // Without the email, which is the same: a new one would end the link that was mailed to it.
+    if (added !== undefined) return update(actor, added.id, { ...entry, email: undefined });
+    const company = await findChosenCompany(db, companyName);
+    const passwordHash =
+      password === undefined ? null : await accounts.hashPassword(actor, password);
+    const at = now();
+    const row = {
+      ...storeFields(fields),
+      role: 'TRAINEE',
+      company_id: company.id,
+      password_hash: passwordHash,
+      created_at: at,
+      request_key: requestKey,
+    } as const;
+    const trainee = await inAccountTransaction(db, async (tx) => {
+      await lockChosenCompany(tx, company.id);
+      const created = await getTrainee(tx, await accounts.insertUser(tx, row));
+      const after = recordFields(created);
+      if (passwordHash === null) after['invited by mail'] = true;
+      await recordTrainee(tx, created, { actor, action: 'trainee.created', after, at });
+      return created;
+    });
+    if (passwordHash === null) accounts.mailSoon();
+    return presentUser({ ...trainee, role: 'TRAINEE' });
+  };
+}
