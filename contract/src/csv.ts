@@ -20,8 +20,8 @@ function quoted(cell: string | number): string {
 
 /**
  * Characters that spreadsheets read as the beginning of a formula, including their full-width forms, at the beginning
- * of the text or after a possible separator. Apostrophes before them belong to it, so that the one that is inserted can
- * be told from those of the text.
+ * of the text or after a possible separator. Apostrophes before them belong to it, so that the one that is inserted
+ * differs from those of the text.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA = `(?='*[\\s"]*[=+\\-@＝＋－＠])`;

@@ -3,11 +3,14 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Input } from './input.tsx';
+import { isComposing } from './is-composing.ts';
 
 type SearchInputProps = {
   value: string;
-  /** Called when the user pauses typing, and at once when the field is cleared; without outer blanks. */
+  /** Called when the user pauses typing, and at once by Enter or when the field is cleared; without outer blanks. */
   onChange: (value: string) => void;
+  /** Called by Enter if the text was reported before. */
+  onRepeat?: (() => void) | undefined;
   /** Accessible name: 'Search trainees'. */
   label: string;
   placeholder?: string | undefined;
@@ -17,7 +20,8 @@ type SearchInputProps = {
 };
 
 export function SearchInput(props: SearchInputProps) {
-  const { value, onChange, label, placeholder = label, delay = 250, className } = props;
+  const { value, onChange, onRepeat, label, placeholder = label } = props;
+  const { delay = 250, className } = props;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -41,11 +45,12 @@ export function SearchInput(props: SearchInputProps) {
     onChange(words);
   }
   const reportRested = useEffectEvent(report);
+  const isReported = typed.trim() === reported.trim();
   useEffect(() => {
-    if (typed.trim() === reported.trim()) return undefined;
+    if (isReported) return undefined;
     const timer = setTimeout(() => reportRested(typed), delay);
     return () => clearTimeout(timer);
-  }, [typed, reported, delay]);
+  }, [typed, isReported, delay]);
   return (
     <search className={classNames('relative block', className)}>
       <Search
@@ -61,7 +66,8 @@ export function SearchInput(props: SearchInputProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') report(typed);
+          if (isComposing(event)) return;
+          if (event.key === 'Enter') isReported ? onRepeat?.() : report(typed);
           if (event.key !== 'Escape' || typed === '') return;
           event.preventDefault();
           // Otherwise the same key would close a dialog around the field.

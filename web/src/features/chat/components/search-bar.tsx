@@ -2,7 +2,7 @@ import { SEARCH_MAX } from '@portal/contract/limits';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
@@ -26,6 +26,8 @@ export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
   const { search, state } = useConversationSearch(roomId, goTo);
   const [typed, setTyped] = useState('');
   const bar = useRef<HTMLDivElement>(null);
+  const toOlder = () => void search.older();
+  const toNewer = () => void search.newer();
   useEffect(() => bar.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={bar} data-no-toast className="grid gap-1 border-b bg-surface px-3 py-2 sm:px-4">
@@ -36,27 +38,16 @@ export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
             setTyped(text);
             void search.start(text.slice(0, SEARCH_MAX));
           }}
+          onRepeat={toOlder}
           label="Search in conversation"
           className="min-w-0 grow"
         />
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Older match"
-          disabled={!search.hasOlder()}
-          onClick={() => void search.older()}
-        >
+        <StepButton label="Older match" isOff={!search.hasOlder()} onClick={toOlder}>
           <ChevronUp aria-hidden="true" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Newer match"
-          disabled={!search.hasNewer()}
-          onClick={() => void search.newer()}
-        >
+        </StepButton>
+        <StepButton label="Newer match" isOff={!search.hasNewer()} onClick={toNewer}>
           <ChevronDown aria-hidden="true" />
-        </Button>
+        </StepButton>
         <Button variant="ghost" size="icon" aria-label="Close search" onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
@@ -65,6 +56,29 @@ export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
         {searchSentence(state, count)}
       </p>
     </div>
+  );
+}
+
+type StepButtonProps = {
+  label: string;
+  /** There is no further match. The button is not disabled, so that it keeps the focus. */
+  isOff: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function StepButton({ label, isOff, onClick, children }: StepButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+      className="aria-disabled:opacity-50"
+    >
+      {children}
+    </Button>
   );
 }
 

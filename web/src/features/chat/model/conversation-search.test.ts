@@ -91,6 +91,19 @@ it('shows the reason of a failure and continues from there', async () => {
   expect(found.current().error).toBeNull();
 });
 
+it('stays at the last match, and shows it again if that failed', async () => {
+  const { found, goTo, visited } = search({ count: 10, matches: [3] });
+  goTo.mockRejectedValueOnce(new Error('Slow down.'));
+  await found.start('text');
+  expect(found.current().error).toBe('Slow down.');
+  await found.older();
+  expect(found.current()).toMatchObject({ index: 0, error: null });
+  expect(visited()).toEqual([3, 3]);
+  await found.older();
+  await found.newer();
+  expect(visited()).toEqual([3, 3]);
+});
+
 const state = {
   text: 'x',
   matches: [],

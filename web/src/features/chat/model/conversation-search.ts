@@ -68,7 +68,7 @@ export function createConversationSearch({ searchRange, goTo }: SearchOptions) {
   async function show(index: number, run: number): Promise<void> {
     const seq = current().matches[index];
     if (seq === undefined) return;
-    change({ index });
+    change({ index, error: null });
     await goTo(seq, () => run === latestRun);
   }
 
@@ -87,22 +87,33 @@ export function createConversationSearch({ searchRange, goTo }: SearchOptions) {
     }
   }
 
+  function hasOlder(): boolean {
+    const { text, index, matches } = current();
+    return text !== '' && (index < matches.length - 1 || !isComplete());
+  }
+
+  const hasNewer = (): boolean => current().index > 0;
+
   return {
     current,
     subscribe,
-    hasOlder(): boolean {
-      const { text, index, matches } = current();
-      return text !== '' && (index < matches.length - 1 || !isComplete());
-    },
-    hasNewer: (): boolean => current().index > 0,
+    hasOlder,
+    hasNewer,
     /** Starts a new search. A blank text finds nothing. */
     async start(text: string): Promise<void> {
       latestRun += 1;
       change({ ...NOTHING, text: text.trim() });
       if (current().text !== '') await showFrom(0);
     },
-    older: (): Promise<void> => showFrom(current().index + 1),
-    newer: (): Promise<void> => showFrom(Math.max(0, current().index - 1)),
+    /** Goes to the next older match; at the last one, shows it again if this failed. */
+    async older(): Promise<void> {
+      const { index, error } = current();
+      if (hasOlder()) await showFrom(index + 1);
+      else if (error !== null) await showFrom(index);
+    },
+    async newer(): Promise<void> {
+      if (hasNewer()) await showFrom(current().index - 1);
+    },
     /** Ignores the pending answers. */
     stop(): void {
       latestRun += 1;

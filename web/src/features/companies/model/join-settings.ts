@@ -12,7 +12,7 @@ export type SettingsEntry = {
   timeZone: string | null;
 };
 
-/** What an admin edits, and the settings on which it is based. */
+/** An entry, and the settings on which it is based. */
 export type SettingsEdit = { readonly entry: SettingsEntry; readonly base: CompanySettings };
 
 /** The field of a refusal, with its sentence. */

@@ -21,17 +21,24 @@ export function createReadList<Item extends ReadItem>(calls: ReadListCalls<Item>
 
   /** Marks an item and those before it as read: first on the screen, then on the server. */
   async function markReadUpTo(upTo: number): Promise<void> {
-    queryClient.setQueryData<Item[]>(queryKey, (known) => {
-      const place = known?.findIndex(({ id }) => id === upTo) ?? -1;
-      return known?.map((each, i) =>
-        place !== -1 && i >= place ? { ...each, isRead: true } : each,
+    const known = queryClient.getQueryData<Item[]>(queryKey) ?? [];
+    const place = known.findIndex(({ id }) => id === upTo);
+    const concerned = place === -1 ? [] : known.slice(place).filter(({ isRead }) => !isRead);
+    const ids = new Set(concerned.map(({ id }) => id));
+    const show = (isRead: boolean) =>
+      queryClient.setQueryData<Item[]>(queryKey, (items) =>
+        items?.map((each) => (ids.has(each.id) ? { ...each, isRead } : each)),
       );
-    });
+    show(true);
     try {
       await markRead(upTo);
-    } finally {
-      await refreshInAllTabs([queryKey]);
+    } catch (error) {
+      show(false);
+      // Not awaited: without a network it takes long. The server may have marked them all the same.
+      void refreshInAllTabs([queryKey]);
+      throw error;
     }
+    await refreshInAllTabs([queryKey]);
   }
 
   return {

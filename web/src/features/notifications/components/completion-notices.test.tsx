@@ -3,12 +3,14 @@ import {
   type Completion,
   listCompletions,
   listNoticedPasses,
+  markCompletionsRead,
 } from '@portal/contract/notifications';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { liveStore } from '#web/platform/live/live.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
+import { NO_CONNECTION } from '#web/testing/fake-server.ts';
 import { asAdmin } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -63,4 +65,17 @@ it('announces the first completion of a portal', async ({ list }) => {
   await list();
   await list(1);
   await expect.element(noticeOf(1)).toBeVisible();
+});
+
+it('an entry that could not be marked as read is unread again, and the user is told', async ({
+  list,
+  server,
+}) => {
+  await list(2, 1);
+  server.answer(markCompletionsRead, NO_CONNECTION);
+  server.hold(listCompletions);
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+  await page.getByRole('link', { name: /Trainee 2/ }).click();
+  await expect.element(toasts.getByText('Failed to mark as read')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
 });

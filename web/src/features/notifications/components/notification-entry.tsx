@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
+import { messageOf } from '#web/platform/http/api-error.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { IconTone, Notification } from '../model/notification.ts';
 
 type NotificationEntryProps = { notification: Notification; onOpen: () => void };
@@ -11,7 +13,10 @@ type NotificationEntryProps = { notification: Notification; onOpen: () => void }
 export function NotificationEntry({ notification, onOpen }: NotificationEntryProps) {
   const { title, message, icon, iconTone, timestamp, isRead, path, markRead } = notification;
   const open = () => {
-    if (!isRead) void markRead?.();
+    if (!isRead)
+      markRead?.().catch((error: unknown) =>
+        toast.error('Failed to mark as read', { description: messageOf(error) }),
+      );
     onOpen();
   };
   return (

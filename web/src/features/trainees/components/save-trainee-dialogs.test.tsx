@@ -276,7 +276,7 @@ describe('changed trainee', () => {
     ]);
   });
 
-  it('is told nothing about a present password, which an invited trainee has not', async ({
+  it('keeps the password without a word about a present one, which an invited trainee has not', async ({
     show,
     onClose,
   }) => {
