@@ -23,7 +23,7 @@ export function cuesOf(webVtt: string): Cue[] {
     .sort((one, other) => one.start - other.start);
 }
 
-const TAG = /<[^>]*>/g;
+const TAG = /<[^<>]*>/g;
 const REFERENCE = /&(amp|lt|gt|quot|nbsp|lrm|rlm);/g;
 const CHARACTERS: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', lrm: '', rlm: '' },

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import {
   type DraftProblem,
@@ -161,7 +162,7 @@ function OptionField({ option, number, onRemove, ...props }: OptionFieldProps) {
         aria-invalid={(props.isInvalid && isBlank(option.text)) || undefined}
         onChange={(event) => props.onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || isComposing(event)) return;
           // Enter moves to the next option here instead of submitting the module's form.
           event.preventDefault();
           nextOption(event.currentTarget)?.focus();
