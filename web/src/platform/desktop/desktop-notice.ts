@@ -19,15 +19,27 @@ export type DesktopNotice = {
   readonly onClick?: () => void;
 };
 
+/** The latest notice of each tag that this tab has shown. */
+const shown = new Map<string, Notification>();
+
+/** Removes the notice with this tag, if this tab has shown one. */
+export function closeDesktopNotice(tag: string): void {
+  shown.get(tag)?.close();
+  shown.delete(tag);
+}
+
 /** Returns false if the browser cannot show it. */
 export function showDesktopNotice({ title, body, tag, onClick }: DesktopNotice): boolean {
   if (desktopPermission() !== 'granted') return false;
+  // A notice that only replaces another one would not pop up.
+  closeDesktopNotice(tag);
   try {
     // Silent, because the portal plays its own sound.
     const notice = new Notification(title, { body, tag, silent: true });
+    shown.set(tag, notice);
     notice.onclick = () => {
       window.focus();
-      notice.close();
+      closeDesktopNotice(tag);
       onClick?.();
     };
     return true;

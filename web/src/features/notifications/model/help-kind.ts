@@ -17,6 +17,7 @@ import {
   useOwnHelpRequests,
 } from '#web/features/help/api/own-requests.ts';
 import { attention } from '#web/platform/attention/attention.ts';
+import { closeDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import type { Notice } from './notices.ts';
 import type { Notification, NotificationKind } from './notification.ts';
@@ -48,7 +49,8 @@ export const helpKind: NotificationKind = {
       notify({ ...noticeOf(changes), isSeenHere });
     });
     useEffect(() => {
-      if (at !== undefined) notifyOfChanges();
+      if (at === undefined) closeDesktopNotice(TAG);
+      else notifyOfChanges();
     }, [at]);
   },
 

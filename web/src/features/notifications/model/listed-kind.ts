@@ -1,6 +1,7 @@
 /** A kind of notification whose list the server keeps, with what each admin has read. */
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { closeDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
 import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import type { ReadList } from '../api/read-list.ts';
@@ -48,7 +49,9 @@ export function listedKind<Item extends Listed>(kind: ListedKind<Item>) {
       for (const each of newer) if (!each.isRead) notify(noticeOf(kind, each));
     });
     useEffect(() => {
-      if (data !== undefined) notifyOfNew(data);
+      if (data === undefined) return;
+      closeReadNotices(kind, data);
+      notifyOfNew(data);
     }, [data]);
   }
 
@@ -67,12 +70,20 @@ export function listedKind<Item extends Listed>(kind: ListedKind<Item>) {
   return { ...shown, entryOf: (item: Item) => entryOf(kind, item) };
 }
 
+function tagOf<Item extends Listed>({ name }: ListedKind<Item>, { id }: Item): string {
+  return `${name}-${id}`;
+}
+
+function closeReadNotices<Item extends Listed>(kind: ListedKind<Item>, items: readonly Item[]) {
+  for (const each of items) if (each.isRead) closeDesktopNotice(tagOf(kind, each));
+}
+
 function noticeOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Notice {
   const { title, name } = kind;
   const sentence = kind.sentenceOf(item);
   return {
     id: `${name}-${item.id}`,
-    tag: `${name}-${item.id}`,
+    tag: tagOf(kind, item),
     toast: { title, description: sentence },
     desktop: { title, body: sentence },
     path: paths.trainee.to(item.traineeId),
@@ -90,7 +101,7 @@ function entryOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Notif
     timestamp: kind.timestampOf(item),
     isRead,
     path: paths.trainee.to(traineeId),
-    noticeTag: `${kind.name}-${id}`,
+    noticeTag: tagOf(kind, item),
     markRead: () => kind.list.markReadUpTo(id),
   };
 }

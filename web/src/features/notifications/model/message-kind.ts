@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { fetchRooms, useCachedRooms, useMutedRooms } from '#web/features/chat/api/rooms.ts';
 import { markAllMessagesRead, useUnreadCount } from '#web/features/chat/api/unread.ts';
 import { roomInView } from '#web/platform/attention/open-room.ts';
+import { closeDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
@@ -58,9 +59,13 @@ function useReceivedMessages(notify: Notify): void {
     // Decided here: the user may unmute the conversation before a tab would show the notice.
     if (message.muted !== true) notify(noticeOf(message));
   });
-  useLiveFrame('MESSAGES_READ', ({ chatRoomId, seq }) =>
-    change((known) => withRead(known, chatRoomId, seq)),
-  );
+  useLiveFrame('MESSAGES_READ', ({ chatRoomId, seq }) => {
+    change((known) => withRead(known, chatRoomId, seq));
+    const known = receivedMessages.current();
+    const here = known.messages.filter((message) => message.chatRoomId === chatRoomId);
+    if (here.every((message) => isMessageRead(known, message)))
+      closeDesktopNotice(tagOf(chatRoomId));
+  });
   const rooms = useCachedRooms();
   useEffect(() => {
     if (rooms !== undefined) change((known) => withMutedRooms(known, rooms, userId));

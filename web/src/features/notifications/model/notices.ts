@@ -1,7 +1,11 @@
 /** Shows notices as toasts, desktop notices and sounds. */
 import type { NotificationSettings } from '@portal/contract/notifications';
 import { attention } from '#web/platform/attention/attention.ts';
-import { desktopPermission, showDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
+import {
+  closeDesktopNotice,
+  desktopPermission,
+  showDesktopNotice,
+} from '#web/platform/desktop/desktop-notice.ts';
 import { chime } from '#web/platform/sound/chime.ts';
 import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 import { claimOnce } from '#web/platform/tabs/claims.ts';
@@ -78,9 +82,12 @@ export function createNotices(userId: number, goTo: (path: string) => void) {
   };
 }
 
-/** Removes the toasts of these notices. */
+/** Removes these notices. */
 export function dismissNotices(tags: Iterable<string>): void {
-  for (const tag of tags) toast.dismiss(tag);
+  for (const tag of tags) {
+    toast.dismiss(tag);
+    closeDesktopNotice(tag);
+  }
 }
 
 function isListSeen(): boolean {
