@@ -60,6 +60,7 @@ const ADDED = new Set([
   'isStuck',
   'warning',
   'assignee',
+  'hasNewNotes',
   'quizTried',
   'quizPassed',
   'trainingCompletedAt',
