@@ -67,7 +67,7 @@ it('announces the first completion of a portal', async ({ list }) => {
   await expect.element(noticeOf(1)).toBeVisible();
 });
 
-it('an entry that could not be marked as read is unread again, and the user is told', async ({
+it('an entry that could not be marked as read is unread again, and a toast says so', async ({
   list,
   server,
 }) => {

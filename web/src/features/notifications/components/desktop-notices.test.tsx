@@ -7,7 +7,7 @@ import { asTrainee } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 
-/** What the browser was asked to show and to close, in order. */
+/** The notices that the browser was asked to show and to close, in order. */
 const it = screenIt.extend('asked', ({ network: _ }, { onCleanup }) => {
   const asked: string[] = [];
   class FakeNotification {
