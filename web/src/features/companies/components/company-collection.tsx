@@ -4,7 +4,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Pencil from 'lucide-react/icons/pencil';
 import SearchX from 'lucide-react/icons/search-x';
 import Table2 from 'lucide-react/icons/table-2';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useCompanyFigures } from '#web/features/reports/api/company-figures.ts';
 import {
   type CompaniesLayout,
@@ -51,8 +51,9 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
   const figures = useCompanyFigures(needsFigures);
   // Deferred, so that typing does not wait for the rendering of the companies.
   const deferredView = useDeferredValue(view);
+  const all = useMemo(() => companyRows(companies, figures.data ?? []), [companies, figures.data]);
+  const rows = useMemo(() => chosenRows(all, deferredView), [all, deferredView]);
   if (companies.length === 0) return <NoCompanies onCreate={acts.onCreate} />;
-  const rows = chosenRows(companyRows(companies, figures.data ?? []), deferredView);
 
   function switchTo(next: CompaniesLayout) {
     storeCompaniesLayout(next);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useIsRestDue } from '#web/ui/use-is-rest-due.ts';
@@ -21,14 +22,14 @@ const FIRST_WHOLE = 24;
  * All companies as cards. A card far from the window has only its name: so the list of a screen reader, the tab order
  * and the browser's own search are complete, and 500 companies are shown quickly.
  */
-export function CompanyGrid({ rows, ...acts }: CompanyGridProps) {
+export const CompanyGrid = memo(function CompanyGrid({ rows, sort, ...acts }: CompanyGridProps) {
   const isPrinting = useIsPrinting();
   // No deferred value: the collection is one already, and what is in it is rendered at once.
   const hasAll = useIsRestDue();
   return (
     <ul className={gridClass}>
       {rows.map((row, index) => {
-        const figure = figureWords(row, acts.sort);
+        const figure = figureWords(row, sort);
         const className = classNames(cellClass, figure === null ? heightClass : tallerClass);
         const isShown = hasAll || isPrinting || index < FIRST_WHOLE;
         // As high as the card, so that the browser finds the place again to which the admin returns.
@@ -47,7 +48,7 @@ export function CompanyGrid({ rows, ...acts }: CompanyGridProps) {
       })}
     </ul>
   );
-}
+});
 
 type CellProps = Omit<CompanyGridProps, 'rows' | 'sort'> & {
   row: CompanyRow;
@@ -58,8 +59,8 @@ type CellProps = Omit<CompanyGridProps, 'rows' | 'sort'> & {
   isPrinting: boolean;
 };
 
-function Cell({ row, figure, className, isFirst, isPrinting, ...acts }: CellProps) {
-  const { companyAddress, onEdit, onDelete } = acts;
+const Cell = memo(function Cell(props: CellProps) {
+  const { row, figure, className, isFirst, isPrinting, companyAddress, onEdit, onDelete } = props;
   const { ref, isNear } = useNearView();
   return (
     <li ref={ref} className={className}>
@@ -73,7 +74,7 @@ function Cell({ row, figure, className, isFirst, isPrinting, ...acts }: CellProp
       />
     </li>
   );
-}
+});
 
 // Only cards in view are laid out and painted. The padding leaves room for the outline and shadow of a card, which would
 // be cut off.

@@ -1,6 +1,6 @@
 import { createCompany, listCompanies } from '@portal/contract/companies';
 import { listCompanyFigures } from '@portal/contract/reports';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { manyCompanies } from '#web/testing/many-companies.ts';
@@ -23,11 +23,8 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, companies);
   server.answer(listCompanyFigures, figures);
-  return (at = AT) =>
-    show(<CompaniesPage companyAddress={(id) => `${AT}/${id}`} firstSteps={null} />, {
-      at,
-      path: AT,
-    });
+  return (at = AT, addressOf = (id: number) => `${AT}/${id}`) =>
+    show(<CompaniesPage companyAddress={addressOf} firstSteps={null} />, { at, path: AT });
 });
 
 const section = page.getByRole('region', { name: 'Companies' });
@@ -83,6 +80,19 @@ describe('many companies as cards', () => {
     await expect.element(edit('Company 250')).toBeInTheDocument();
     window.dispatchEvent(new Event('afterprint'));
     await expect.element(edit('Company 250')).not.toBeInTheDocument();
+  });
+
+  it('are not rendered again by another order, except for those that come to the top', async ({
+    open,
+  }) => {
+    const addressOf = vi.fn((id: number) => `${AT}/${id}`);
+    open(AT, addressOf);
+    await expect.element(link('Company 500')).toBeInTheDocument();
+    addressOf.mockClear();
+    await page.getByLabelText('Order').selectOptions('Most people first');
+    const first = cards.getByRole('listitem').first();
+    await expect.element(first.getByRole('link', { name: 'Company 500' })).toBeInTheDocument();
+    expect(addressOf.mock.calls.length).toBeLessThan(COUNT);
   });
 
   it('are searched and ordered by a figure, which they then show', async ({ open }) => {
