@@ -1,5 +1,7 @@
+import { sendMessage } from '@portal/contract/chat';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { refusal } from '#web/testing/fake-server.ts';
 import { asTrainee } from '#web/testing/records.ts';
 import { it } from '#web/testing/screen-test.tsx';
 import { Composer } from './composer.tsx';
@@ -11,8 +13,10 @@ it.for([
   ['Safari', { isComposing: false }],
 ] as const)(
   'an Enter of an input method sends nothing in %s',
-  async ([, state], { show, signIn }) => {
+  async ([, state], { show, signIn, server }) => {
     signIn(asTrainee);
+    // Asked if a test before has started the outbox.
+    server.answer(sendMessage, refusal('CONFLICT', 'Not now.'));
     show(<Composer roomId={1} selfId={asTrainee.id} inputRef={null} />);
     await field.fill('日本');
     const enter = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true, ...state };
