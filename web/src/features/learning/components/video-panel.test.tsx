@@ -8,7 +8,7 @@ import {
 import { describe, expect, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
-import { refusal } from '#web/testing/fake-server.ts';
+import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { asTrainee, tour, videoModule } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 
@@ -74,6 +74,21 @@ describe('the end of a video', () => {
     accept({ success: true, ...watched });
     await expect.element(player.getByText('You have watched this video.')).toBeVisible();
     expect(sentences).toEqual([saving, 'You have watched this video.']);
+    expect(server.received(completeVideo)).toHaveLength(1);
+  });
+
+  it('is completed only after a report that has arrived', async ({ open, server }) => {
+    await open(nearEnd);
+    const onItsWay = server.hold(reportWatching);
+    await start.click();
+    await expect.element(player.getByText(saving)).toBeVisible();
+    const again = server.hold(reportWatching);
+    // The network comes back while the report still waits for it.
+    onItsWay(NO_CONNECTION);
+    await expect.poll(() => server.received(reportWatching)).toHaveLength(2);
+    expect(server.received(completeVideo)).toHaveLength(0);
+    again({ success: true, ...watched });
+    await expect.element(player.getByText('You have watched this video.')).toBeVisible();
     expect(server.received(completeVideo)).toHaveLength(1);
   });
 

@@ -19,6 +19,8 @@ type VisitOptions = {
   readonly onModuleCompleted: (message: string) => void;
 };
 
+const NOT_COMPLETED = 'Failed to mark video as completed. Please try again.';
+
 /** A visit to a module's video: plays it, reports it, and completes it at the end. */
 export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: VisitOptions) {
   const { id } = module;
@@ -50,9 +52,13 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   const finish = useCallback(async () => {
     if (isFinishing) return;
     setFinishing(true);
-    // The server decides by the reported time, so the last report must arrive first.
-    if ((await reportAll()) === 'refused') {
+    // The server decides by the reported time, so the last report must arrive first. One that was on its way when the
+    // network came back has failed: it is sent again.
+    let outcome = await reportAll();
+    if (outcome === 'stored') outcome = await reportAll();
+    if (outcome !== 'accepted') {
       setFinishing(false);
+      if (outcome === 'stored') toast.error(NOT_COMPLETED);
       return;
     }
     mutate(undefined, {
@@ -64,7 +70,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
         if (isRunEnded(error)) return;
         const watched = creditedSeconds(error);
         if (watched === null) {
-          toast.error('Failed to mark video as completed. Please try again.');
+          toast.error(NOT_COMPLETED);
           return;
         }
         setRefusedAt(watched);
