@@ -72,7 +72,8 @@ async function measure(
   const traffic = await countTraffic(devTools);
   await slowDown(devTools, conditions);
   await page.goto(path, { waitUntil: 'commit', timeout: LIMIT_MS });
-  await page.getByRole(role, { name }).first().waitFor({ timeout: LIMIT_MS });
+  // The frame of toasts is empty.
+  await page.getByRole(role, { name }).first().waitFor({ state: 'attached', timeout: LIMIT_MS });
   const usable = await page.evaluate<number>('performance.now()');
   await page.waitForLoadState('networkidle', { timeout: LIMIT_MS });
   await interact(page, devTools);
