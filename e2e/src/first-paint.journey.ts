@@ -6,6 +6,7 @@ import { PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { holdCode } from './harness/hold-code.ts';
 import { test } from './harness/test.ts';
+import type { Visit } from './harness/visit.ts';
 import { untilStarted } from './screens/toasts.ts';
 
 const TESS = person('Tess Trainee');
@@ -274,15 +275,21 @@ test('a signed-in user is led home before the code has loaded', async ({ visit }
   }
 });
 
-test('a login that leads to another page is not seen by a user who is signed in', async ({
-  visit,
-}) => {
+/** Opens a login that leads to another page, as a signed-in user and without its code. */
+async function openHiddenLogin(visit: Visit) {
   const { page } = await visit({ as: trainee });
   const release = await holdCode(page);
   await open(page, '/login/TRAINEE?next=%2Fchat');
   const heading = page.locator('h1', { hasText: 'Trainee Login' });
   await expect(heading).toBeAttached();
   await expect(heading).toBeHidden();
+  return { page, release, heading };
+}
+
+test('a login that leads to another page is not seen by a user who is signed in', async ({
+  visit,
+}) => {
+  const { page, release } = await openHiddenLogin(visit);
   release();
   await expect(page).toHaveURL('/chat');
 });
@@ -290,11 +297,7 @@ test('a login that leads to another page is not seen by a user who is signed in'
 test('a page for visitors is seen if the session ends before the code has loaded', async ({
   visit,
 }) => {
-  const { page } = await visit({ as: trainee });
-  const release = await holdCode(page);
-  await open(page, '/login/TRAINEE?next=%2Fchat');
-  const heading = page.locator('h1', { hasText: 'Trainee Login' });
-  await expect(heading).toBeHidden();
+  const { page, release, heading } = await openHiddenLogin(visit);
   await page.evaluate(() => localStorage.clear());
   release();
   await expect(heading).toBeVisible();

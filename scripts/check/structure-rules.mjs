@@ -182,7 +182,8 @@ export const RESTRICTED_WORDS = [
     instead: 'only server/src/settings.ts reads the environment; take the value as an argument',
   },
   {
-    pattern: /\b(?:from|import\()\s*['"](?:\.\.\/){2,}(?!(?:\.\.\/)*(?:server|web)\/src\/)/,
+    pattern:
+      /\b(?:from|import\()\s*['"](?:\.\.\/){2,}(?!(?:\.\.\/)*(?:server\/src|web\/src\/testing)\/)/,
     where: /^(?:server|web|e2e)\/src\//,
     except: () => false,
     instead: 'start from the workspace: #server/…, #web/… or #e2e/…',
