@@ -8,23 +8,23 @@ import { hasOrLostFocus } from '#web/ui/has-or-lost-focus.ts';
 
 type ConnectionStatusProps = {
   /** Moves the focus on, because the pressed button has disappeared. */
-  onButtonGone: () => void;
+  onButtonRemoved: () => void;
 };
 
 /** The state of this browser's live channel. Without it messages are still sent and received, but with a delay. */
-export function ConnectionStatus({ onButtonGone }: ConnectionStatusProps) {
+export function ConnectionStatus({ onButtonRemoved }: ConnectionStatusProps) {
   const { status, reconnect } = useLiveStatus();
   const isOnline = useOnline();
   // Without a network the socket stays open until it does not answer.
   const isConnected = status === 'connected' && isOnline;
   const canReconnect = !isConnected && status !== 'refused';
   const wasPressed = useRef(false);
-  const handleButtonGone = useEffectEvent(() => {
-    if (wasPressed.current && hasOrLostFocus(null)) onButtonGone();
+  const handleButtonRemoved = useEffectEvent(() => {
+    if (wasPressed.current && hasOrLostFocus(null)) onButtonRemoved();
     wasPressed.current = false;
   });
   useEffect(() => {
-    if (!canReconnect) handleButtonGone();
+    if (!canReconnect) handleButtonRemoved();
   }, [canReconnect]);
   const Icon = isConnected ? Wifi : WifiOff;
   return (

@@ -18,13 +18,13 @@ type ConversationHeaderProps = {
   partner: ChatUser;
   headingRef: Ref<HTMLHeadingElement>;
   /** Moves the focus on, because a pressed button has disappeared. */
-  onButtonGone: () => void;
+  onButtonRemoved: () => void;
   /** The menu with the other actions. */
   menu: ReactNode;
 };
 
 export function ConversationHeader(props: ConversationHeaderProps) {
-  const { partner, headingRef, onButtonGone, menu } = props;
+  const { partner, headingRef, onButtonRemoved, menu } = props;
   return (
     <header
       data-no-toast
@@ -52,7 +52,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-text-muted text-xs">
           {partner.deleted ? null : <Presence userId={partner.id} />}
-          <ConnectionStatus onButtonGone={onButtonGone} />
+          <ConnectionStatus onButtonRemoved={onButtonRemoved} />
         </div>
       </div>
       <div className="flex shrink-0 items-center">

@@ -59,7 +59,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       <ConversationHeader
         partner={partner}
         headingRef={focus.heading}
-        onButtonGone={focus.toField}
+        onButtonRemoved={focus.toField}
         menu={<ConversationMenu room={room} onSearch={() => setSearching(true)} />}
       />
       {isSearching ? (
@@ -70,7 +70,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           <Messages
             {...{ view, conversation, room, partner, selfId, highlighted, typing }}
             onEdit={partner.deleted ? null : edit}
-            onButtonGone={focus.toField}
+            onButtonRemoved={focus.toField}
           />
           <MessageAnnouncer
             messages={view.messages}
@@ -83,7 +83,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         <NotReady
           conversation={conversation}
           isFailed={view.status === 'failed'}
-          onButtonGone={focus.toField}
+          onButtonRemoved={focus.toField}
         />
       )}
       {partner.deleted ? (
@@ -103,7 +103,7 @@ type MessagesProps = Pick<ConversationPaneProps, 'room' | 'partner' | 'selfId'> 
   highlighted: { seq: number } | null;
   typing: string | null;
   onEdit: ((entry: OutboxEntry) => void) | null;
-  onButtonGone: () => void;
+  onButtonRemoved: () => void;
 };
 
 function Messages(props: MessagesProps) {
@@ -125,7 +125,7 @@ function Messages(props: MessagesProps) {
       partnerName={partner.name}
       highlighted={highlighted}
       onEdit={props.onEdit}
-      onButtonGone={props.onButtonGone}
+      onButtonRemoved={props.onButtonRemoved}
     >
       {bubble}
     </MessageLog>
@@ -145,11 +145,11 @@ function NoMessages({ children }: { children: ReactNode }) {
   );
 }
 
-type NotReadyProps = { conversation: Conversation; isFailed: boolean; onButtonGone: () => void };
+type NotReadyProps = { conversation: Conversation; isFailed: boolean; onButtonRemoved: () => void };
 
-function NotReady({ conversation, isFailed, onButtonGone }: NotReadyProps) {
+function NotReady({ conversation, isFailed, onButtonRemoved }: NotReadyProps) {
   async function retry(pressed: Element) {
-    if ((await conversation.catchUp()) && hasOrLostFocus(pressed)) onButtonGone();
+    if ((await conversation.catchUp()) && hasOrLostFocus(pressed)) onButtonRemoved();
   }
   if (isFailed)
     return (

@@ -42,7 +42,7 @@ type MessageLogProps = {
   /** Moves a refused message back into the draft; null if the user cannot send messages. */
   onEdit: ((entry: OutboxEntry) => void) | null;
   /** Moves the focus on, because the pressed button of such a message disappears. */
-  onButtonGone: () => void;
+  onButtonRemoved: () => void;
   /** Shown below the newest message: the typing users. */
   children: ReactNode;
 };
@@ -139,7 +139,7 @@ export function MessageLog(props: MessageLogProps) {
               key={entry.id}
               entry={entry}
               onEdit={props.onEdit}
-              onButtonGone={props.onButtonGone}
+              onButtonRemoved={props.onButtonRemoved}
             />
           ))}
           {isAtNewest ? children : null}

@@ -12,7 +12,7 @@ type OutboxRowProps = {
   /** Moves a refused message back into the draft; null if the user cannot send messages. */
   onEdit: ((entry: OutboxEntry) => void) | null;
   /** Moves the focus on, because the pressed button disappears. */
-  onButtonGone: () => void;
+  onButtonRemoved: () => void;
 };
 
 /** A message that was written here and is not in the conversation yet. */
@@ -42,11 +42,11 @@ export function OutboxRow(props: OutboxRowProps) {
   );
 }
 
-function Refused({ entry, onEdit, onButtonGone }: OutboxRowProps) {
+function Refused({ entry, onEdit, onButtonRemoved }: OutboxRowProps) {
   const { id, content, refusal } = entry;
   const act = (action: (id: string) => void) => () => {
     action(id);
-    onButtonGone();
+    onButtonRemoved();
   };
   return (
     <div data-no-toast="if-possible" className="grid justify-items-end text-danger-text text-xs">
