@@ -1,5 +1,5 @@
 /** Finding people to write to, and unsent texts: drafts and refused messages. */
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
 import { deleteCompany } from '@portal/contract/companies';
@@ -39,6 +39,9 @@ test.beforeEach(async ({ portal: started }) => {
 /** Waits until the value is as expected, on a busy machine too. */
 const until = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
+/** Scrolls at once. `scrollIntoViewIfNeeded` fails if the list replaces the row while it waits for it to stand still. */
+const scrollTo = (row: Locator) => row.evaluate((element) => element.scrollIntoView());
+
 const field = ({ page }: Visitor) => page.getByPlaceholder('Type your message here...');
 
 async function addPeople(count: number): Promise<void> {
@@ -75,7 +78,7 @@ test.describe('on a phone', () => {
     await search.fill('person');
     await expect(page.getByText('Person 01')).toBeVisible();
     await until(async () => {
-      await people.last().scrollIntoViewIfNeeded();
+      await scrollTo(people.last());
       return people.count();
     }).toBe(70);
 
@@ -95,7 +98,7 @@ test.describe('on a phone', () => {
     const alert = page.getByRole('alert').filter({ hasText: message });
     const toast = toasts(visitor).getByText(`Failed to fetch users: ${message}`, { exact: true });
     await until(async () => {
-      await people.last().scrollIntoViewIfNeeded();
+      await scrollTo(people.last());
       return alert.isVisible();
     }).toBe(true);
     await expect(toast).toBeVisible();
@@ -106,7 +109,7 @@ test.describe('on a phone', () => {
     await page.unrouteAll();
     await press(alert.getByRole('button', { name: 'Retry' }));
     await until(async () => {
-      await people.last().scrollIntoViewIfNeeded();
+      await scrollTo(people.last());
       return people.count();
     }).toBe(72);
   });
