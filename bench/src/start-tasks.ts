@@ -1,15 +1,15 @@
 /**
- * How long the tasks of a page's start keep the processor busy, alone or beside another checkout:
+ * How long the tasks of a page's start keep the processor busy, alone or beside other checkouts:
  *
  *     npm run bench:start-tasks
- *     npm run bench:start-tasks -- <other checkout>
+ *     npm run bench:start-tasks -- <other checkout>...
  *
  * Each page is loaded in a new browser at this machine's own speed; the checkouts take turns. Printed are processor times
  * of the page's main thread at a processor four times slower, medians over the rounds: the sum of what each task takes over
  * 50 ms, the longest task, and all tasks. Unlike elapsed times, as Lighthouse has them, they depend little on other work
  * of the machine. Needs the built web app of each checkout and Chromium, which CHROMIUM_PATH may name.
  */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { median, printTable } from './figures.ts';
 import { measuredPages } from './paint/pages.ts';
@@ -20,11 +20,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '6' }, page: { type: 'string', default: '' } },
 });
-const [other] = positionals;
-const roots = {
-  here: resolve(import.meta.dirname, '../..'),
-  ...(other && { other: resolve(other) }),
-};
+const roots = new Map(
+  ['here', ...positionals].map((name, i) => [
+    name,
+    resolve(i === 0 ? join(import.meta.dirname, '../..') : name),
+  ]),
+);
 
 await using stack = new AsyncDisposableStack();
 const measured: {
@@ -33,7 +34,7 @@ const measured: {
   measure: () => Promise<Start>;
   starts: Start[];
 }[] = [];
-for (const [version, root] of Object.entries(roots)) {
+for (const [version, root] of roots) {
   const portal = stack.use(await startPortal({ modules: 9, hasPosters: true, root }));
   const { origin } = new URL(portal.url);
   for (const page of await measuredPages(portal))
