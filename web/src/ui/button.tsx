@@ -16,7 +16,7 @@ export type ButtonProps = ComponentProps<'button'> &
   };
 
 export function Button({
-  variant,
+  variant = 'primary',
   size,
   busy,
   busyLabel,
@@ -31,10 +31,9 @@ export function Button({
     if (busy || isSecond) event.preventDefault();
     else onClick?.(event);
   }
-  const isPrimary = variant === undefined || variant === null || variant === 'primary';
   return (
     <button
-      data-no-toast={isPrimary ? 'if-possible' : undefined}
+      data-no-toast={variant === 'primary' ? 'if-possible' : undefined}
       {...rest}
       type={type}
       aria-busy={busy || undefined}
