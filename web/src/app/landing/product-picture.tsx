@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Hill } from '#web/platform/brand/training-path.tsx';
 import { DrawnDashboard } from './drawn-dashboard.tsx';
 import { DrawnPhone } from './drawn-phone.tsx';
 import { DrawnTrainees } from './drawn-trainees.tsx';
@@ -13,11 +12,8 @@ export function ProductPicture() {
     <div
       role="img"
       aria-label="A trainee's dashboard with a path of modules, a module with its video and quiz on a phone, and an administrator's list of trainees with their progress."
-      className="relative isolate overflow-hidden rounded-2xl shadow-lg"
+      className="overflow-hidden rounded-2xl bg-hill shadow-lg"
     >
-      <div className="absolute inset-0 -z-1">
-        <Hill />
-      </div>
       <svg viewBox="0 0 716 560" aria-hidden="true" className="block w-full max-sm:hidden">
         <Part x={40} y={44}>
           <DrawnDashboard />

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { ProductMark } from '#web/platform/brand/product-mark.tsx';
-import { TrainingPath } from '#web/platform/brand/training-path.tsx';
 import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { saveThemeChoice } from '#web/platform/storage/theme-choice.ts';
@@ -26,9 +25,7 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:grid-rows-1">
       <div className="h-28 overflow-hidden sm:h-36 lg:sticky lg:top-0 lg:order-2 lg:h-dvh lg:p-3">
-        <div className="size-full overflow-hidden lg:rounded-2xl">
-          <TrainingPath />
-        </div>
+        <div className="size-full bg-training-path lg:rounded-2xl" />
       </div>
       <div className="mx-auto flex w-full max-w-md flex-col px-6 py-8 lg:py-12">
         <header className="flex items-start justify-between gap-2">

@@ -1,4 +1,4 @@
-import { logIn, logInAsAdmin } from '@portal/contract/accounts';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { session } from '#web/platform/session/session-store.ts';
