@@ -1,7 +1,10 @@
 import type { Manifest } from 'vite';
 
-/** The chunks of every page: the entry with the libraries (`src/app/start.ts`), and then the start of the app. */
-export const START_CHUNKS = ['index.html', 'src/app/main.tsx'];
+/**
+ * The chunks of every page: the entry with the libraries (`src/app/start.ts`), and then the group with the start of the
+ * app.
+ */
+export const START_CHUNKS = ['index.html', 'first-pages'];
 
 /**
  * Returns the scripts that the chunks and all their static imports consist of, as file names below `web/dist`. Those of

@@ -21,6 +21,16 @@ it('keeps what browsers read: headers and the address', () => {
   expect(lean(`const a = ${code};`)).toContain(code);
 });
 
+it('removes what was imported only for the server, and keeps other imports', () => {
+  expect(
+    lean(
+      "import { form, item } from './a.ts'; import { max } from './b.ts'; import * as z from 'zod'; import './c.ts'; export const list = call({ name: max, body: form, response: z.array(item) });",
+    ),
+  ).toBe(
+    " import { max } from './b.ts'; import './c.ts'; export const list = /* @__PURE__ */ (() => (call({ name: max, ...{}, ...{} })))();",
+  );
+});
+
 it('marks constants so that they can be left out, and keeps the properties of other objects', () => {
   expect(lean('const a = { summary: text }; export const b = z.string().check(max);')).toBe(
     'const a = /* @__PURE__ */ (() => ({ summary: text }))(); export const b = /* @__PURE__ */ (() => (z.string().check(max)))();',

@@ -45,7 +45,10 @@ export function leanContract(): Plugin {
   };
 }
 
-/** The code of a contract file in which each constant can be left out, and calls lack what only the server reads. */
+/**
+ * The code of a contract file in which each constant can be left out, and calls lack what only the server reads, and the
+ * file what was imported only for that: the bundler puts an imported file beside those that import it.
+ */
 export function withoutServerParts(code: string, { body }: ESTree.Program): string {
   const edits = body.flatMap((statement) => {
     const declaration =
@@ -54,12 +57,26 @@ export function withoutServerParts(code: string, { body }: ESTree.Program): stri
       ? declaration.declarations.flatMap(({ init }) => (init === null ? [] : editsOf(init)))
       : [];
   });
+  const lean = edited(code, edits);
+  const unused = body.filter(
+    (statement) => statement.type === 'ImportDeclaration' && !isUsed(statement, lean),
+  );
+  return edited(code, [...edits, ...unused.map(({ start, end }) => ({ start, end, text: '' }))]);
+}
+
+function edited(code: string, edits: readonly Edit[]): string {
   return edits
-    .sort((a, b) => b.start - a.start)
+    .toSorted((a, b) => b.start - a.start)
     .reduce(
       (text, { start, end, text: insert }) => text.slice(0, start) + insert + text.slice(end),
       code,
     );
+}
+
+/** Whether the code has a name of the import besides the import itself, or the import is for its effects. */
+function isUsed({ specifiers }: ESTree.ImportDeclaration, code: string): boolean {
+  if (specifiers.length === 0) return true;
+  return specifiers.some(({ local }) => code.split(new RegExp(`\\b${local.name}\\b`)).length > 2);
 }
 
 function editsOf(init: ESTree.Expression): Edit[] {

@@ -2,9 +2,11 @@ import type { Rolldown } from 'vite';
 
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Pages of signed-in users; each has a file of its own, by which the check of weight finds it. */
-const PAGE =
-  /[\\/](?:app[\\/]pages|features[\\/](?!accounts)[\w-]+[\\/]pages)[\\/].*-(?:page|tab)\.tsx$/;
+/** What routes show, if it is loaded lazily; each has a file of its own, by which the check of weight finds it. */
+const ROUTE = /-(?:page|tab)\.tsx$/;
+
+/** Pages of signed-in users. */
+const PAGE = /[\\/](?:app[\\/]pages|features[\\/](?!accounts)[\w-]+[\\/]pages)[\\/]/;
 
 const TRAINEE_PAGE =
   /[\\/](?:learning[\\/]pages|app[\\/]pages[\\/]training-|help[\\/]pages[\\/]own-)/;
@@ -19,11 +21,11 @@ const USUAL_FROM = 3;
 export const ROUTER_ENGINE =
   /[\\/]react-router[\\/].*[\\/]lib[\\/]router[\\/](?:router|instrumentation|matcher[\w.-]*)\.js$/;
 
-/** Everything of the login is in a file that the start of the app imports; the rest of the start is in its own. */
+/** The start of the app and everything of the login are in one file. */
 const START = /[\\/]app[\\/]main\.tsx$/;
 const LOGIN = /[\\/]login-page\.tsx$/;
 
-/** Validates and sends a login; loaded when the form is first touched. */
+/** Sends a login; loaded when the form is first touched. */
 const LOG_IN = /[\\/]accounts[\\/]api[\\/]log-in\.ts$/;
 
 /** Loaded with every page of signed-in users. */
@@ -49,15 +51,14 @@ const OVERLAY =
  * set. So a page loads little that it does not use, in about ten files.
  */
 export function sharedFile(id: string, graph: ModuleGraph): string | null {
-  if (ROUTER_ENGINE.test(id)) return null;
+  if (ROUTER_ENGINE.test(id) || isRoute(id, graph)) return null;
   const importers = [...importersOf(id, graph)];
   const isNeededBy = (pattern: RegExp) => importers.some((each) => pattern.test(each));
-  if (isNeededBy(LOGIN)) return 'first-pages';
-  if (isNeededBy(START)) return null;
+  if (isNeededBy(LOGIN) || isNeededBy(START)) return 'first-pages';
   if (isNeededBy(LOG_IN)) return 'calls';
   if (ICON.test(id) && isNeededBy(LANDING_PAGE)) return 'landing-icons';
   if (isNeededBy(SIGNED_IN)) return isNeededBy(VISITORS_PAGE) ? 'common' : 'signed-in';
-  const pages = importers.filter((each) => PAGE.test(each) && isLoadedLazily(each, graph));
+  const pages = importers.filter((each) => PAGE.test(each) && isRoute(each, graph));
   if (isNeededBy(VISITORS_PAGE))
     return pages.every((each) => ACCOUNT_PAGE.test(each)) ? 'forms' : 'common';
   if (pages.length > 0) return fileOfPages(id, pages);
@@ -73,9 +74,9 @@ function fileOfPages(id: string, pages: readonly string[]): string | null {
   return pages.length > 1 && ofAdmins.length === 0 ? 'training' : null;
 }
 
-/** Whether it is a page of a route, and not only a part of one. */
-function isLoadedLazily(page: string, graph: ModuleGraph): boolean {
-  return (graph.getModuleInfo(page)?.dynamicImporters.length ?? 0) > 0;
+/** Whether a route shows it, and it is not only a part of a page. */
+function isRoute(id: string, graph: ModuleGraph): boolean {
+  return ROUTE.test(id) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 }
 
 /** The sources that need the module to start, and the module itself. */

@@ -29,11 +29,10 @@ const foundation = {
 /**
  * The code that several pages share, in a few files: divided by use it would be a hundred, each with a request. Visitors
  * never load the code for signed-in users, and the login page loads only that of the first pages, so that it stays small;
- * the check of weight shows both. Pages have a file of their own each, by which the check of weight finds them.
+ * the check of weight shows both.
  */
 const shared = {
   debugName: 'shared',
-  test: /^(?!.*-(?:page|tab)\.tsx$)/,
   name: sharedFile,
   minShareCount: 1,
   includeDependenciesRecursively: false,

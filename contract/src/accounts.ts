@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { PASSWORD_REQUIRED, tooLong } from './credential-rules.ts';
 import {
   chosenCompanyName,
   done,
@@ -27,11 +28,8 @@ export type StartedSession = z.infer<typeof startedSession>;
 
 /** A password that the server compares with the stored one. */
 export const givenPassword = z
-  .string('Password is required')
-  .check(
-    z.minLength(1, 'Password is required'),
-    z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
-  );
+  .string(PASSWORD_REQUIRED)
+  .check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(PASSWORD_MAX, tooLong(PASSWORD_MAX)));
 
 export const credentials = z.object({ email, password: givenPassword });
 
@@ -54,12 +52,7 @@ export const signUpForm = z.object({
   link: z.optional(token),
   /** Needed by a company whose trainees sign up with a code. Case, blanks and hyphens do not matter. */
   joinCode: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(JOIN_CODE_LENGTH_MAX, `At most ${JOIN_CODE_LENGTH_MAX} characters`),
-      ),
+    z.string().check(z.trim(), z.maxLength(JOIN_CODE_LENGTH_MAX, tooLong(JOIN_CODE_LENGTH_MAX))),
   ),
 });
 
@@ -117,28 +110,6 @@ export const confirmSignUp = call({
     'TOO_MANY_REQUESTS',
     'UNAVAILABLE',
   ],
-});
-
-export const logIn = call({
-  name: 'logIn',
-  method: 'POST',
-  path: '/auth/login',
-  access: 'public',
-  summary: 'Logs in an account of either role.',
-  body: loginForm,
-  response: startedSession,
-  errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
-});
-
-export const logInAsAdmin = call({
-  name: 'logInAsAdmin',
-  method: 'POST',
-  path: '/auth/admin/login',
-  access: 'public',
-  summary: 'Logs in an admin; any other account is answered like a wrong password.',
-  body: loginForm,
-  response: startedSession,
-  errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
 export const logOut = call({

@@ -12,6 +12,7 @@ import * as help from './help.ts';
 import * as insight from './insight.ts';
 import * as jobs from './jobs.ts';
 import * as learning from './learning.ts';
+import * as logIn from './log-in.ts';
 import * as modules from './modules.ts';
 import * as notifications from './notifications.ts';
 import * as ownAccount from './own-account.ts';
@@ -31,7 +32,7 @@ const isCall = (value: unknown): value is Call =>
 const callsOf = (feature: object): readonly Call[] => Object.values(feature).filter(isCall);
 
 export const callsByFeature = {
-  accounts: callsOf(accounts),
+  accounts: callsOf({ ...accounts, ...logIn }),
   ownAccount: callsOf(ownAccount),
   admins: callsOf(admins),
   companies: callsOf(companies),

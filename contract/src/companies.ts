@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { tooLong } from './credential-rules.ts';
 import { clientMadeId, companyName, id, idParam, token } from './fields.ts';
 import { IMAGE_TYPE_NAMES } from './images.ts';
 import {
@@ -172,9 +173,7 @@ export const companySettingsForm = z.partial(
     signUp: signUpMode,
     /** Null makes a new code. A text replaces the code; without one the mode `code` gets one by itself. */
     joinCode: z.nullable(
-      z
-        .string()
-        .check(z.maxLength(JOIN_CODE_LENGTH_MAX, `At most ${JOIN_CODE_LENGTH_MAX} characters`)),
+      z.string().check(z.maxLength(JOIN_CODE_LENGTH_MAX, tooLong(JOIN_CODE_LENGTH_MAX))),
     ),
     domains: z
       .array(

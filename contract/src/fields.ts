@@ -1,6 +1,13 @@
 /** Field types that several features share. */
 import * as z from 'zod/mini';
 import {
+  EMAIL_PATTERN,
+  EMAIL_REQUIRED,
+  EMAIL_WRONG,
+  PASSWORD_REQUIRED,
+  tooLong,
+} from './credential-rules.ts';
+import {
   CLIENT_ID_MAX,
   EMAIL_MAX,
   INSTANT_MAX,
@@ -50,7 +57,7 @@ export const text = (
     z.minLength(1, required),
     // An empty text is refused by its length, so this check accepts it: one message is enough.
     z.refine((value) => value === '' || !isBlank(value), required),
-    z.maxLength(max, messageFor(`At most ${max} characters`)),
+    z.maxLength(max, messageFor(tooLong(max))),
     z.refine(isStorable, messageFor('Contains characters that cannot be stored')),
   );
 
@@ -58,7 +65,7 @@ export const text = (
 export const optionalText = (max: number, messageFor = unchangedMessage) =>
   z.string(messageFor('Not a text')).check(
     z.overwrite((value) => (isBlank(value) ? '' : value.trim())),
-    z.maxLength(max, messageFor(`At most ${max} characters`)),
+    z.maxLength(max, messageFor(tooLong(max))),
     z.refine(isStorable, messageFor('Contains characters that cannot be stored')),
   );
 
@@ -69,20 +76,20 @@ export const chosenCompanyName = text(NAME_MAX, 'Please select a company');
 export const moduleName = text(NAME_MAX, 'Module name is required');
 
 export const email = z
-  .string('Email is required')
+  .string(EMAIL_REQUIRED)
   .check(
     z.trim(),
-    z.minLength(1, 'Email is required'),
-    z.maxLength(EMAIL_MAX, `At most ${EMAIL_MAX} characters`),
-    z.email('Please enter a valid email address'),
+    z.minLength(1, EMAIL_REQUIRED),
+    z.maxLength(EMAIL_MAX, tooLong(EMAIL_MAX)),
+    z.email({ pattern: EMAIL_PATTERN, error: EMAIL_WRONG }),
   );
 
 export const newPassword = z
-  .string('Password is required')
+  .string(PASSWORD_REQUIRED)
   .check(
-    z.minLength(1, { error: 'Password is required', abort: true }),
+    z.minLength(1, { error: PASSWORD_REQUIRED, abort: true }),
     z.minLength(PASSWORD_MIN, `Password must have at least ${PASSWORD_MIN} characters`),
-    z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
+    z.maxLength(PASSWORD_MAX, tooLong(PASSWORD_MAX)),
   );
 
 /** The search text of a list. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { tooLong } from './credential-rules.ts';
 import { clientMadeId, done, id, idParam, instant } from './fields.ts';
 import { ID_DIGITS_MAX, OPTION_MAX, QUESTIONS_MAX } from './limits.ts';
 import { video } from './videos.ts';
@@ -250,9 +251,7 @@ export const completeVideo = call({
 const answers = z
   .record(
     z.string().check(z.maxLength(ID_DIGITS_MAX, 'Not a question id')),
-    z
-      .string('An answer must be a text')
-      .check(z.maxLength(OPTION_MAX, `At most ${OPTION_MAX} characters`)),
+    z.string('An answer must be a text').check(z.maxLength(OPTION_MAX, tooLong(OPTION_MAX))),
     'Answers must be given by question',
   )
   .check(

@@ -1,6 +1,7 @@
 /** The page of the own account: name, password, sessions and notices. */
 import { expect } from '@playwright/test';
-import { logIn, type Session } from '@portal/contract/accounts';
+import type { Session } from '@portal/contract/accounts';
+import { logIn } from '@portal/contract/log-in';
 import { changeOwnPassword, getMailLanguage } from '@portal/contract/own-account';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { PHONE_AND_WIDE } from './harness/devices.ts';

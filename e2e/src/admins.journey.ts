@@ -1,7 +1,7 @@
 /** Admins invite and remove each other. The portal of the journey has no mail server, so links are passed on. */
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
-import { logInAsAdmin } from '@portal/contract/accounts';
+import { logInAsAdmin } from '@portal/contract/log-in';
 import { call, signInAdmin } from './harness/api.ts';
 import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';

@@ -2,8 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/accounts';
+import { type Session, signUp } from '@portal/contract/accounts';
 import { type AdminCompany, createCompany, listCompanies } from '@portal/contract/companies';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { createModule, createVideoUpload, listModules } from '@portal/contract/modules';
 import {
   addCompany,

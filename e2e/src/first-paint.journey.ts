@@ -364,7 +364,7 @@ test('a login keeps what was typed if another program changes the page', async (
 for (const [what, code] of [
   ['the entry', /\/assets\/index-.*\.js$/],
   ['the libraries', /\/assets\/foundation-.*\.js$/],
-  ['the app', /\/assets\/main-.*\.js$/],
+  ['the app', /\/assets\/first-pages-.*\.js$/],
   ['the page', /\/assets\/login-page-.*\.js$/],
 ] as const)
   test(`without the code of ${what}, a login says so and can be reloaded`, async ({ visit }) => {

@@ -1,9 +1,10 @@
 /** Trainees are imported from a file, their progress is exported to one, and the list of changes shows both. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { logIn, type Session } from '@portal/contract/accounts';
+import type { Session } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
 import { createProgressExport } from '@portal/contract/exports';
+import { logIn } from '@portal/contract/log-in';
 import { checkTraineeImport } from '@portal/contract/trainee-import';
 import {
   addCompany,

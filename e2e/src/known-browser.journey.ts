@@ -1,6 +1,7 @@
 /** Logging in to an account whose password others are guessing. */
 import { expect } from '@playwright/test';
-import { logIn, requestPasswordReset } from '@portal/contract/accounts';
+import { requestPasswordReset } from '@portal/contract/accounts';
+import { logIn } from '@portal/contract/log-in';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { resetLinkFor } from './harness/outbox.ts';
 import type { Portal } from './harness/portal.ts';

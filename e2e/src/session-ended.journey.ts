@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
-import { logIn, logInAsAdmin, type Session } from '@portal/contract/accounts';
+import type { Session } from '@portal/contract/accounts';
 import { askForHelp } from '@portal/contract/help';
 import { completeVideo, getDashboard } from '@portal/contract/learning';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import {
   addCompany,

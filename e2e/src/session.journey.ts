@@ -1,7 +1,8 @@
 /** Sessions of users: restored, refused, redirected and ended. */
 import { expect, type Page } from '@playwright/test';
-import { logInAsAdmin, logOut as logOutCall, type Session } from '@portal/contract/accounts';
+import { logOut as logOutCall, type Session } from '@portal/contract/accounts';
 import { getDashboard, getTrainingModule } from '@portal/contract/learning';
+import { logInAsAdmin } from '@portal/contract/log-in';
 import {
   addCompany,
   addModule,

@@ -1,13 +1,13 @@
 /** The pages for visitors who are not signed in, with every text of them. */
 import { expect, type Page } from '@playwright/test';
 import {
-  logIn,
   requestPasswordReset,
   resetPassword,
   type Session,
   signUp,
 } from '@portal/contract/accounts';
 import { listPublicCompanies } from '@portal/contract/companies';
+import { logIn } from '@portal/contract/log-in';
 import { addCompany, addTrainee, type Person, person, signInAdmin } from './harness/api.ts';
 import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';

@@ -1,12 +1,13 @@
 /** Watched time: each second counts once, despite changes of page, network or account. */
 import { expect, type Locator } from '@playwright/test';
-import { logIn, type Session } from '@portal/contract/accounts';
+import type { Session } from '@portal/contract/accounts';
 import {
   completeVideo,
   getTrainingModule,
   listTrainingModules,
   reportWatching,
 } from '@portal/contract/learning';
+import { logIn } from '@portal/contract/log-in';
 import { deleteModule, type Module } from '@portal/contract/modules';
 import { getTraineeProgress } from '@portal/contract/trainees';
 import {

@@ -7,18 +7,17 @@ import { START_CHUNKS, scriptsOf } from '../../web/vite-chunks.ts';
 import { inRoot } from '../set-up/paths.mjs';
 
 /**
- * Limits in bytes, compressed by brotli: before the login form can be filled in, before a login is sent, for any page that
- * a visitor or a signed-in user opens first, and for a file that is loaded later.
+ * Limits in bytes, compressed by brotli: before a login is sent, for any page that a visitor or a signed-in user opens
+ * first, and for a file that is loaded later.
  */
 const LIMITS = {
   login: 95_000,
-  sentLogin: 110_000,
   visitorsPage: 140_000,
   firstPage: 180_000,
   file: 60_000,
 };
 
-/** Each file is a request. The groups of `web/vite.config.ts` keep their number small. */
+/** Each file is a request before a login is sent. The groups of `web/vite.config.ts` keep their number small. */
 const LIMIT_LOGIN_FILES = 8;
 
 const LOGIN = 'src/features/accounts/pages/login-page.tsx';
@@ -49,22 +48,20 @@ export function visitorsPages(manifest) {
 }
 
 /**
- * Returns the weights of the login, of a login that is sent, of each page, and of the largest file that the login does
- * not load. Throws if a page of visitors loads the code for signed-in users.
+ * Returns the weights of a login that is sent, of each page, and of the largest file that the login does not load. Throws if a page of visitors loads the code for signed-in users.
  * @param {Manifest} manifest
  * @param {(file: string) => number} bytesOf
  */
 export function weigh(manifest, bytesOf) {
   const sum = (/** @type {Iterable<string>} */ files) =>
     [...files].reduce((total, file) => total + bytesOf(file), 0);
-  const login = scriptsOf(manifest, [...START_CHUNKS, LOGIN]);
-  const sentLogin = scriptsOf(manifest, [...START_CHUNKS, LOGIN, CALLS]);
+  const login = scriptsOf(manifest, [...START_CHUNKS, LOGIN, CALLS]);
   const forVisitors = visitorsPages(manifest).map((page) => ({
     page,
     files: scriptsOf(manifest, [...START_CHUNKS, page]),
   }));
   const [signedIn = ''] = scriptsOf(manifest, [SIGNED_IN]);
-  for (const { page, files } of [...forVisitors, { page: CALLS, files: sentLogin }])
+  for (const { page, files } of [...forVisitors, { page: CALLS, files: login }])
     if (files.has(signedIn)) throw new Error(`${page} loads the code for signed-in users.`);
   const pages = signedInPages(manifest).map((page) => {
     const own = page.endsWith('-tab.tsx') ? [COMPANY, page] : [page];
@@ -75,7 +72,6 @@ export function weigh(manifest, bytesOf) {
   const weighed = ({ page, files }) => ({ page, bytes: sum(files), files: files.size });
   return {
     login: { bytes: sum(login), files: login.size },
-    sentLogin: sum(sentLogin),
     visitorsPages: forVisitors.map(weighed),
     pages: pages.map(weighed),
     largestFile: Math.max(...[...lazy].map(bytesOf)),
@@ -99,9 +95,8 @@ if (import.meta.main) {
   /** @param {typeof all} pages */
   const heaviest = (pages) => Math.max(...pages.map(({ bytes }) => bytes));
   const rows = /** @type {const} */ ([
-    [login.bytes, LIMITS.login, 'before the login can be filled in'],
-    [login.files, LIMIT_LOGIN_FILES, 'files before the login can be filled in'],
-    [weights.sentLogin, LIMITS.sentLogin, 'before a login is sent'],
+    [login.bytes, LIMITS.login, 'before a login is sent'],
+    [login.files, LIMIT_LOGIN_FILES, 'files before a login is sent'],
     [heaviest(weights.visitorsPages), LIMITS.visitorsPage, 'for the first page of a visitor'],
     [heaviest(weights.pages), LIMITS.firstPage, 'for the first page of a signed-in user'],
     [weights.largestFile, LIMITS.file, 'in a file that is loaded later'],

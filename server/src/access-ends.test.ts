@@ -4,11 +4,12 @@
  */
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { logIn, resetPassword } from '@portal/contract/accounts';
+import { resetPassword } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/call';
 import { deleteCompany } from '@portal/contract/companies';
 import { startBulkAction } from '@portal/contract/jobs';
 import { getDashboard, getTrainingModule } from '@portal/contract/learning';
+import { logIn } from '@portal/contract/log-in';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { expect, test } from 'vitest';
 import { newToken, tokenHash } from './features/accounts/tokens.ts';

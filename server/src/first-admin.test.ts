@@ -1,4 +1,4 @@
-import { logInAsAdmin } from '@portal/contract/accounts';
+import { logInAsAdmin } from '@portal/contract/log-in';
 import { expect, it } from 'vitest';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { makeTrainee, PASSWORD, succeeded } from './testing/factories.ts';

@@ -1,8 +1,6 @@
 /** No secret that a client sends or receives appears in the log, at the most verbose level. */
 import {
   confirmSignUp,
-  logIn,
-  logInAsAdmin,
   logOut,
   requestPasswordReset,
   resetPassword,
@@ -11,6 +9,7 @@ import {
 import { getCompanyOfLink, updateCompanySettings } from '@portal/contract/companies';
 import { createProgressExport } from '@portal/contract/exports';
 import { getTrainingModule } from '@portal/contract/learning';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { uploadCaptions, uploadVideo } from '@portal/contract/modules';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { expect, it } from 'vitest';

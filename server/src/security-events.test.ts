@@ -1,15 +1,9 @@
 /** Security events about accounts and access, tested through the HTTP API. */
-import {
-  logIn,
-  logInAsAdmin,
-  logOut,
-  requestPasswordReset,
-  resetPassword,
-  signUp,
-} from '@portal/contract/accounts';
+import { logOut, requestPasswordReset, resetPassword, signUp } from '@portal/contract/accounts';
 import { createProgressExport } from '@portal/contract/exports';
 import { completeVideo, getDashboard, getTrainingModule } from '@portal/contract/learning';
 import { LIVE_FRAMES_BURST } from '@portal/contract/limits';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { changeOwnPassword, endOwnSession, listOwnSessions } from '@portal/contract/own-account';
 import { listTrainees, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { logIn, logInAsAdmin, logOut } from '@portal/contract/accounts';
+import { logOut } from '@portal/contract/accounts';
 import { listRooms, markRead } from '@portal/contract/chat';
 import { getJob, startRunsOfCompany } from '@portal/contract/jobs';
 import { getDashboard, getTrainingModule, reportWatching } from '@portal/contract/learning';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { updateModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';

@@ -2,7 +2,7 @@
  * Goes through the contract: a deleted twin of each record appears in no answer and no frame, counts nowhere, matches no
  * search, and is changed by no call. A new call that reads is included; a new parameter of an address has to be named.
  */
-import { logIn, requestPasswordReset, signUp } from '@portal/contract/accounts';
+import { requestPasswordReset, signUp } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { sendMessage } from '@portal/contract/chat';
@@ -11,6 +11,7 @@ import { giveFeedback } from '@portal/contract/feedback';
 import { askForHelp } from '@portal/contract/help';
 import { getJob, startBulkAction } from '@portal/contract/jobs';
 import { getDashboard } from '@portal/contract/learning';
+import { logIn } from '@portal/contract/log-in';
 import { reorderModules } from '@portal/contract/modules';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';

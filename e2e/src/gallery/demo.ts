@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { logIn, type Session } from '@portal/contract/accounts';
+import type { Session } from '@portal/contract/accounts';
+import { logIn } from '@portal/contract/log-in';
 import { DEMO_ADMIN } from '../../../server/src/cli/demo/content/conversations.ts';
 import { PASSWORD } from '../../../server/src/cli/demo/people.ts';
 import { call } from '../harness/api.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
-import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/accounts';
+import { type Session, signUp } from '@portal/contract/accounts';
 import type { Call, CallBody, CallResponse } from '@portal/contract/call';
 import {
   type AdminCompany,
@@ -12,6 +12,7 @@ import {
   listCompanies,
 } from '@portal/contract/companies';
 import { getJob } from '@portal/contract/jobs';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import {
   createModule,
   createPosterUpload,

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { logIn, logInAsAdmin } from '@portal/contract/accounts';
 import { listCompanies } from '@portal/contract/companies';
 import { createProgressExport } from '@portal/contract/exports';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { expect, test } from 'vitest';
 import {
   makeQuizModule,

@@ -1,8 +1,9 @@
 /** Creates records that a test needs but is not about, with the parents that they need. */
 import { randomUUID } from 'node:crypto';
-import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/accounts';
+import { type Session, signUp } from '@portal/contract/accounts';
 import type { Call, CallResponse } from '@portal/contract/call';
 import { createCompany } from '@portal/contract/companies';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { createModule, saveQuestions } from '@portal/contract/modules';
 import { PORTAL } from '../features/activity/service.ts';
 import { newMediaKey } from '../platform/media/media-key.ts';

@@ -1,6 +1,7 @@
 /** An admin of a portal in a process of its own. */
-import { logInAsAdmin } from '@portal/contract/accounts';
+
 import type { Call } from '@portal/contract/call';
+import { logInAsAdmin } from '@portal/contract/log-in';
 import { PASSWORD } from './factories.ts';
 import { freePort } from './free-port.ts';
 import { startProcess } from './portal-process.ts';

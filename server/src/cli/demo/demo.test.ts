@@ -1,8 +1,8 @@
-import { logIn } from '@portal/contract/accounts';
 import { getUnreadCount, listMessages, listRooms } from '@portal/contract/chat';
 import { listFeedback } from '@portal/contract/feedback';
 import type { HelpStatus } from '@portal/contract/help';
 import * as help from '@portal/contract/help';
+import { logIn } from '@portal/contract/log-in';
 import { listModules } from '@portal/contract/modules';
 import { describe, expect, vi } from 'vitest';
 import { createServices } from '#server/app.ts';

@@ -1,6 +1,7 @@
 import * as calls from '@portal/contract/accounts';
 import { listCompanies } from '@portal/contract/companies';
 import { getDashboard } from '@portal/contract/learning';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, vi } from 'vitest';
@@ -165,9 +166,9 @@ describe('login', () => {
   }) => {
     const { user } = await makeTrainee(portal, { companyName });
     const answers = await Promise.all([
-      portal.call(calls.logIn, { body: { email: user.email, password: 'wrong' } }),
-      portal.call(calls.logIn, { body: { email: 'unknown@trainee.test', password: 'wrong' } }),
-      portal.call(calls.logInAsAdmin, { body: { email: user.email, password: PASSWORD } }),
+      portal.call(logIn, { body: { email: user.email, password: 'wrong' } }),
+      portal.call(logIn, { body: { email: 'unknown@trainee.test', password: 'wrong' } }),
+      portal.call(logInAsAdmin, { body: { email: user.email, password: PASSWORD } }),
     ]);
     expect(new Set(answers.map(({ status, raw }) => `${status} ${raw}`))).toEqual(
       new Set(['401 {"message":"Invalid email or password","code":"INVALID_CREDENTIALS"}']),
@@ -178,20 +179,20 @@ describe('login', () => {
     const { user } = await signInAdmin(portal);
     const body = { email: ` ${user.email.toUpperCase()} `, password: PASSWORD };
     const answers = await Promise.all([
-      portal.call(calls.logIn, { body }),
-      portal.call(calls.logInAsAdmin, { body }),
+      portal.call(logIn, { body }),
+      portal.call(logInAsAdmin, { body }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('refuses an empty form with 400', async ({ portal }) => {
-    const answer = await portal.call(calls.logIn, { body: { email: '', password: '' } });
+    const answer = await portal.call(logIn, { body: { email: '', password: '' } });
     expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
   it('does not check a password over the maximum length', async ({ portal }) => {
     const body = { email: 'unknown@trainee.test', password: 'x'.repeat(257) };
-    expect((await portal.call(calls.logIn, { body })).status).toBe(400);
+    expect((await portal.call(logIn, { body })).status).toBe(400);
   });
 
   it.for<[string, (admin: Actor, id: number) => Promise<Answer<unknown>>]>([
@@ -213,7 +214,7 @@ describe('login', () => {
         return isRight;
       });
       const body = { email: user.email, password: PASSWORD };
-      const { status, error } = await portal.call(calls.logIn, { body });
+      const { status, error } = await portal.call(logIn, { body });
       expect([status, error.code]).toEqual([401, 'INVALID_CREDENTIALS']);
     },
   );
@@ -223,7 +224,7 @@ describe('a session', () => {
   it('ends with logout, which leaves other sessions open', async ({ portal, companyName }) => {
     const { user, token } = await makeTrainee(portal, { companyName });
     const body = { email: user.email, password: PASSWORD };
-    const other = succeeded(await portal.call(calls.logIn, { body }));
+    const other = succeeded(await portal.call(logIn, { body }));
     expect((await portal.call(calls.logOut, { token })).status).toBe(200);
     expect((await portal.call(getDashboard, { token })).status).toBe(401);
     expect((await portal.call(getDashboard, { token: other.token })).status).toBe(200);

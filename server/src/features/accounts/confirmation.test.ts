@@ -2,6 +2,7 @@
 import * as calls from '@portal/contract/accounts';
 import { deleteCompany, updateCompanySettings } from '@portal/contract/companies';
 import { CONFIRMATION_LINK_HOURS, UNCONFIRMED_DAYS } from '@portal/contract/limits';
+import { logIn } from '@portal/contract/log-in';
 import { createTrainee, listTrainees } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { NotAcceptedError } from '#server/platform/mail/mail-transport.ts';
@@ -48,7 +49,7 @@ const it = portalIt
       confirm: (token: string, password = PASSWORD) =>
         portal.call(calls.confirmSignUp, { body: { token, password } }),
       logIn: async (password = PASSWORD) =>
-        (await portal.call(calls.logIn, { body: { email, password } })).status,
+        (await portal.call(logIn, { body: { email, password } })).status,
     };
   });
 

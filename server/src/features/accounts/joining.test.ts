@@ -7,6 +7,7 @@ import {
   listPublicCompanies,
   updateCompanySettings,
 } from '@portal/contract/companies';
+import { logIn } from '@portal/contract/log-in';
 import { createTrainee } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { type Actor, PASSWORD, succeeded } from '#server/testing/factories.ts';
@@ -171,7 +172,7 @@ describe('administrators', () => {
       const body = form();
       succeeded(await admin.call(createTrainee, { body }));
       const { email, password } = body;
-      expect((await portal.call(calls.logIn, { body: { email, password } })).status).toBe(200);
+      expect((await portal.call(logIn, { body: { email, password } })).status).toBe(200);
     },
   );
 });

@@ -1,6 +1,7 @@
 /** Logins through the HTTP calls: the limits for each kind of browser at each kind of address. */
 
 import * as calls from '@portal/contract/accounts';
+import * as logins from '@portal/contract/log-in';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { BusyError } from '#server/platform/busy-error.ts';
@@ -18,7 +19,7 @@ const it = portalIt
   .extend('companyName', { scope: 'file' }, async ({ portal }) => (await makeCompany(portal)).name)
   .extend('accounts', { scope: 'file' }, ({ portal, companyName }) => {
     function logIn({ address = newAddress(), password = PASSWORD, ...rest }: Attempt) {
-      return portal.call(calls.logIn, { body: { ...rest, password }, address });
+      return portal.call(logins.logIn, { body: { ...rest, password }, address });
     }
 
     const guess = (attempt: Attempt) => logIn({ password: 'wrong', ...attempt });
@@ -48,7 +49,7 @@ const it = portalIt
     }
 
     const guessAsAdmin = ({ address = '', ...rest }: Attempt) =>
-      portal.call(calls.logInAsAdmin, { body: { password: 'wrong', ...rest }, address });
+      portal.call(logins.logInAsAdmin, { body: { password: 'wrong', ...rest }, address });
 
     async function adminCredentials() {
       const { user } = await signInAdmin(portal);
@@ -215,7 +216,7 @@ describe('a known browser', () => {
   it('is removed with its account', async ({ portal, accounts }) => {
     const owner = await accounts.makeOwner();
     const { token } = succeeded(
-      await portal.call(calls.logInAsAdmin, { body: await accounts.adminCredentials() }),
+      await portal.call(logins.logInAsAdmin, { body: await accounts.adminCredentials() }),
     );
     succeeded(await portal.call(deleteTrainee, { params: { id: owner.id }, token }));
     const { db } = portal.resources;
@@ -418,7 +419,7 @@ describe('correct passwords', () => {
     const { email } = owner;
     for (let i = 0; i < 12; i += 1) {
       const body = { email, password: PASSWORD };
-      const answer = await portal.call(calls.logInAsAdmin, { body, address: newAddress() });
+      const answer = await portal.call(logins.logInAsAdmin, { body, address: newAddress() });
       expect(answer.status).toBe(401);
     }
     expect((await accounts.logIn({ email })).status).toBe(200);

@@ -1,6 +1,7 @@
-import { logIn, resetPassword } from '@portal/contract/accounts';
+import { resetPassword } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
 import { listChatUsers } from '@portal/contract/chat';
+import { logIn } from '@portal/contract/log-in';
 import * as calls from '@portal/contract/own-account';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-import { logIn } from '@portal/contract/accounts';
+import { logIn } from '@portal/contract/log-in';
 import * as calls from '@portal/contract/own-account';
 import { describe, expect } from 'vitest';
 import {

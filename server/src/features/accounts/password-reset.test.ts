@@ -1,5 +1,6 @@
-import { logIn, requestPasswordReset, resetPassword } from '@portal/contract/accounts';
+import { requestPasswordReset, resetPassword } from '@portal/contract/accounts';
 import { getDashboard } from '@portal/contract/learning';
+import { logIn } from '@portal/contract/log-in';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { NotAcceptedError } from '#server/platform/mail/mail-transport.ts';

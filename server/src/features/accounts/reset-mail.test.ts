@@ -1,5 +1,6 @@
 /** The mail with a reset link, as a mail server receives it. */
-import { logIn, requestPasswordReset, resetPassword } from '@portal/contract/accounts';
+import { requestPasswordReset, resetPassword } from '@portal/contract/accounts';
+import { logIn } from '@portal/contract/log-in';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTrainee } from '#server/testing/factories.ts';
 import { mailParts } from '#server/testing/mail-parts.ts';

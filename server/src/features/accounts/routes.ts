@@ -1,4 +1,5 @@
 import * as calls from '@portal/contract/accounts';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { type Route, route } from '#server/platform/http/route.ts';
 import type { Accounts } from './service.ts';
 
@@ -25,11 +26,11 @@ export function accountsRoutes(accounts: Accounts): readonly Route[] {
         return { success: true, message: 'Your email is confirmed.', user };
       },
     }),
-    route(calls.logIn, {
+    route(logIn, {
       run: ({ body, address, userAgent }) =>
         accounts.logIn({ ...body, address, userAgent, adminsOnly: false }),
     }),
-    route(calls.logInAsAdmin, {
+    route(logInAsAdmin, {
       run: ({ body, address, userAgent }) =>
         accounts.logIn({ ...body, address, userAgent, adminsOnly: true }),
     }),

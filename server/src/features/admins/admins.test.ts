@@ -1,9 +1,10 @@
-import { logIn, logInAsAdmin, resetPassword } from '@portal/contract/accounts';
+import { resetPassword } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
 import * as calls from '@portal/contract/admins';
 import { listRooms, openDirectRoom, sendMessage } from '@portal/contract/chat';
 import { createProgressExport } from '@portal/contract/exports';
 import { askForHelp, listHelpRequests, updateHelpRequest } from '@portal/contract/help';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { getOwnAccount } from '@portal/contract/own-account';
 import { listTrash, restoreFromTrash } from '@portal/contract/trash';
 import { describe, expect } from 'vitest';

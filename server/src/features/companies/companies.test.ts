@@ -1,7 +1,7 @@
-import { logIn } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/companies';
 import { getDashboard } from '@portal/contract/learning';
 import { LOGO_MAX_BYTES } from '@portal/contract/limits';
+import { logIn } from '@portal/contract/log-in';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import {

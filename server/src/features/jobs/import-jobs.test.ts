@@ -1,9 +1,9 @@
 /** Imports of trainees as jobs: in batches, cancelled, undone, sent again, and continued after a kill. */
 import { randomUUID } from 'node:crypto';
-import { logIn } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
 import { deleteCompany } from '@portal/contract/companies';
 import { cancelJob, getJob, listJobItems, undoJob } from '@portal/contract/jobs';
+import { logIn } from '@portal/contract/log-in';
 import { importTrainees } from '@portal/contract/trainee-import';
 import { listTrash, restoreFromTrash } from '@portal/contract/trash';
 import { expect, vi } from 'vitest';

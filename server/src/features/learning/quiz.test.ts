@@ -1,6 +1,6 @@
-import { logIn } from '@portal/contract/accounts';
 import type { CallBody } from '@portal/contract/call';
 import { getDashboard, getTrainingModule, submitQuiz } from '@portal/contract/learning';
+import { logIn } from '@portal/contract/log-in';
 import { saveQuestions } from '@portal/contract/modules';
 import { describe, expect } from 'vitest';
 import { currentRunOf } from '#server/testing/current-run.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { logIn, resetPassword } from '@portal/contract/accounts';
+import { resetPassword } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
 import { listCompanies } from '@portal/contract/companies';
 import { cancelJob, getJob, undoJob } from '@portal/contract/jobs';
@@ -10,6 +10,7 @@ import {
   IMPORT_ROWS_SHOWN,
   INVITATION_DAYS,
 } from '@portal/contract/limits';
+import { logIn } from '@portal/contract/log-in';
 import {
   checkTraineeImport,
   type ImportReport,

@@ -1,6 +1,7 @@
-import { logIn, resetPassword } from '@portal/contract/accounts';
+import { resetPassword } from '@portal/contract/accounts';
 import { getDashboard, getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { TRAINEE_LINKS_PER_HOUR } from '@portal/contract/limits';
+import { logIn } from '@portal/contract/log-in';
 import * as calls from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import {

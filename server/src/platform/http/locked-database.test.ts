@@ -1,8 +1,8 @@
 /** Another process, for example a database tool, holds the lock of the SQLite database. */
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { logIn } from '@portal/contract/accounts';
 import { getDashboard } from '@portal/contract/learning';
+import { logIn } from '@portal/contract/log-in';
 import { createModule, listModules } from '@portal/contract/modules';
 import { expect, it, vi } from 'vitest';
 import { makeTrainee, PASSWORD, signInAdmin } from '#server/testing/factories.ts';

@@ -1,6 +1,6 @@
-import { logIn } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
 import { getUnreadCount, listMessages } from '@portal/contract/chat';
+import { logIn } from '@portal/contract/log-in';
 import { listTrainees, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../session/session-store.ts';

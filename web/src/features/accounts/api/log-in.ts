@@ -1,10 +1,5 @@
-import {
-  logIn as call,
-  credentials,
-  logInAsAdmin,
-  type loginForm,
-  type StartedSession,
-} from '@portal/contract/accounts';
+import type { credentials, loginForm, StartedSession } from '@portal/contract/accounts';
+import { logIn as call, logInAsAdmin } from '@portal/contract/log-in';
 import type * as z from 'zod/mini';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
@@ -13,20 +8,6 @@ import { readDeviceToken, saveDeviceToken } from '#web/platform/storage/device-t
 import { type LoginAttempt, type LoginPageRole, loginAttempts } from '../model/login-attempts.ts';
 
 export type Credentials = z.output<typeof credentials>;
-
-/** The first problem that the server would report for each field; empty if the fields are valid. */
-export type CredentialProblems = Partial<Record<keyof Credentials, string>>;
-
-export function checkCredentials(values: Credentials): CredentialProblems {
-  const { error } = credentials.safeParse(values);
-  const problems: CredentialProblems = {};
-  // Only the first problem of each field is shown.
-  for (const { path, message } of error?.issues ?? []) {
-    const field = path[0] === 'email' ? 'email' : 'password';
-    problems[field] ??= message;
-  }
-  return problems;
-}
 
 const callFor = { 'as-admin': logInAsAdmin, 'as-any-role': call } as const;
 

@@ -1,4 +1,5 @@
-import { confirmSignUp, logIn, requestConfirmation } from '@portal/contract/accounts';
+import { confirmSignUp, requestConfirmation } from '@portal/contract/accounts';
+import { logIn } from '@portal/contract/log-in';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
