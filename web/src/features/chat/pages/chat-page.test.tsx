@@ -115,6 +115,16 @@ describe('a person who was chosen', () => {
   });
 });
 
+it('a first chat begins in the search for people', async ({ open, server }) => {
+  server.answer(listRooms, []);
+  open('/chat');
+  await button('Start a new conversation').click();
+  await expect.element(page.getByRole('searchbox', { name: 'Search users' })).toHaveFocus();
+  await button('Show Chats').click();
+  await button('New Chat').click();
+  await expect.element(button('Show Chats')).toHaveFocus();
+});
+
 describe('a new room', () => {
   /** The moments at which the chat did not exist. */
   function watchMissing() {
