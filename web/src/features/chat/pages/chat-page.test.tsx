@@ -225,6 +225,21 @@ describe('a row', () => {
   });
 });
 
+it('the page is not rendered again by a poll without news', async ({ open, server }) => {
+  open('/chat?room=1');
+  await expect.element(composer).toHaveFocus();
+  await refreshUnreadCount();
+  // The header of the conversation reads it whenever it is rendered.
+  const read = vi.spyOn(liveStore, 'online');
+  const polls = server.received(getUnreadCount).length;
+  await refreshUnreadCount();
+  expect(server.received(getUnreadCount)).toHaveLength(polls + 1);
+  expect(read).not.toHaveBeenCalled();
+  await button('New Chat').click();
+  await expect.element(button('Show Chats')).toBeVisible();
+  expect(read).toHaveBeenCalled();
+});
+
 describe('the rooms without a live channel', () => {
   const counts = (server: FakeServer) => server.received(getUnreadCount).length;
   const loads = (server: FakeServer) => server.received(listRooms).length;
