@@ -280,6 +280,8 @@ export const submitQuiz = call({
     runId: z.optional(id),
     /** Repeated submissions with the same id make one attempt. */
     submissionId: z.optional(clientMadeId('Not a submission id')),
+    /** The answers were sent before: without an attempt of that id nothing is scored, and the answer is 409. */
+    resultOnly: z.optional(z.boolean()),
   }),
   response: quizResult,
   errors: [

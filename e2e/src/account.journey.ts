@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { logIn } from '@portal/contract/log-in';
 import { changeOwnPassword, getMailLanguage } from '@portal/contract/own-account';
+import { updateTrainee } from '@portal/contract/trainees';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
@@ -36,6 +37,21 @@ async function openAccount({ page, press }: Visitor): Promise<void> {
   await press(page.getByRole('banner').getByTitle('Your account'));
   await expect(page.getByRole('heading', { name: 'Your Account' })).toBeVisible();
 }
+
+test('a name given by an admin is shown at once, and at the next start', async ({ visit }) => {
+  const { page, untilLive } = await visit({ as: session });
+  const { token } = await signInAdmin(portal);
+  const rename = (name: string) =>
+    call(portal, updateTrainee, { id: session.user.id, token, body: { name } });
+  await page.goto('/training');
+  await untilLive();
+  await rename('Mia Married');
+  await expect(page.getByRole('banner').getByText('Mia Married')).toBeAttached();
+  await page.goto('about:blank');
+  await rename('Mia Again');
+  await page.goto('/training');
+  await expect(page.getByRole('banner').getByText('Mia Again')).toBeAttached();
+});
 
 test.describe('on a phone', () => {
   test.use({ device: PHONE_AND_WIDE });

@@ -25,7 +25,7 @@ export interface Live {
 }
 
 interface Services {
-  readonly accounts: Pick<Accounts, 'authenticate' | 'findHidden'>;
+  readonly accounts: Pick<Accounts, 'authenticate' | 'findHidden' | 'findUsers'>;
   readonly chat: Pick<Chat, 'partnerIn' | 'partnersOf'>;
 }
 
@@ -53,7 +53,13 @@ export function createLive(
     partnerIn: chatService.partnerIn,
     partnersOf: chatService.partnersOf,
   });
-  connectAccounts({ hub, bus, log, findHidden: accounts.findHidden });
+  const showAccount = connectAccounts({
+    hub,
+    bus,
+    log,
+    findHidden: accounts.findHidden,
+    findUsers: accounts.findUsers,
+  });
   connectHelp({ hub, bus });
   connectFeedback({ hub, bus });
   connectTrash({ hub, bus, log });
@@ -78,7 +84,10 @@ export function createLive(
         presence,
         counters: { ...metrics.counters, refused },
         handlers,
-        onOpen: chat.onOpen,
+        onOpen(socket) {
+          showAccount(socket);
+          chat.onOpen(socket);
+        },
         authenticate: accounts.authenticate,
         origins: [publicUrl, ...corsOrigins],
         addressOf: (request) => forwardedAddress(request, trusts),

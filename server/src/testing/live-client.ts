@@ -1,6 +1,7 @@
 /** A real socket to a listening portal, opened like by a browser, that records all its frames. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { User } from '@portal/contract/accounts';
 import {
   type ClientFrame,
   LIVE_PATH,
@@ -13,7 +14,10 @@ import { WebSocket } from 'ws';
 
 export interface LiveClient extends AsyncDisposable {
   readonly ws: WebSocket;
+  /** All but OWN_ACCOUNT, which every socket receives soon after it was opened. */
   readonly frames: readonly ServerFrame[];
+  /** The payloads of OWN_ACCOUNT. */
+  readonly accounts: readonly User[];
   /** Resolves with the code and reason with which the socket was closed. */
   readonly closed: Promise<{ code: number; reason: string }>;
   send(frame: ClientFrame): void;
@@ -59,7 +63,12 @@ export async function openLive(
     autoPong,
   });
   const frames: ServerFrame[] = [];
-  ws.on('message', (data) => frames.push(JSON.parse(data.toString())));
+  const accounts: User[] = [];
+  ws.on('message', (data) => {
+    const frame: ServerFrame = JSON.parse(data.toString());
+    if (frame.type === 'OWN_ACCOUNT') accounts.push(frame.payload);
+    else frames.push(frame);
+  });
   const { promise: closed, resolve } = Promise.withResolvers<{ code: number; reason: string }>();
   ws.on('close', (code, reason) => resolve({ code, reason: String(reason) }));
   await once(ws, 'open');
@@ -68,6 +77,7 @@ export async function openLive(
   return {
     ws,
     frames,
+    accounts,
     closed,
     send: (frame) => ws.send(JSON.stringify(frame)),
     async settled() {

@@ -5,7 +5,8 @@ import { useLiveChat } from '../features/chat/use-live-chat.ts';
 import { useLiveHelp } from '../features/help/use-live-help.ts';
 import { JobPanel } from '../features/jobs/components/job-panel.tsx';
 import { useLiveLearning } from '../features/learning/use-live-learning.ts';
-import { startLive } from '../platform/live/live.ts';
+import { liveStore, startLive } from '../platform/live/live.ts';
+import { session } from '../platform/session/session-store.ts';
 import { useCurrentUser, useSession } from '../platform/session/use-session.ts';
 import { prepareFormats } from '../platform/time/format-instant.ts';
 import { late } from '../ui/late.tsx';
@@ -16,6 +17,7 @@ import { useSidebarHidden } from './route-handle.ts';
 import { Sidebar } from './sidebar.tsx';
 
 // Called once, when the first screen for signed-in users is loaded.
+liveStore.onFrame('OWN_ACCOUNT', session.update);
 startLive();
 startOutbox();
 

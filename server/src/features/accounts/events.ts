@@ -5,6 +5,8 @@ import { startTimeSlice } from '#server/platform/time-slice.ts';
 export const USERS_HIDDEN = 'accounts.users-hidden';
 /** Published after hidden users were restored, so that their chat partners are notified. */
 export const USERS_RESTORED = 'accounts.users-restored';
+/** Published after an admin has renamed or moved users, so that their open pages show it. */
+export const USERS_CHANGED = 'accounts.users-changed';
 export type UserIds = { readonly userIds: readonly number[] };
 
 /** Published after a company was hidden, so that the sockets of its users are closed before each is announced. */
@@ -15,7 +17,7 @@ const IDS_PER_EVENT = 1_000;
 /** There can be 100,000 users: other work goes on between two events. */
 export async function publishUsers(
   bus: Bus,
-  topic: typeof USERS_HIDDEN | typeof USERS_RESTORED,
+  topic: typeof USERS_HIDDEN | typeof USERS_RESTORED | typeof USERS_CHANGED,
   userIds: readonly number[],
 ): Promise<void> {
   const slice = startTimeSlice();

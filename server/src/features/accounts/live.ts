@@ -1,9 +1,11 @@
+import type { User } from '@portal/contract/accounts';
 import { CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
 import { createBatches } from '#server/platform/batches.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
+import type { LiveSocket } from '#server/platform/live/live-socket.ts';
 import type { Logger } from '#server/platform/log.ts';
-import { COMPANY_HIDDEN, USERS_HIDDEN, type UserIds } from './events.ts';
+import { COMPANY_HIDDEN, USERS_CHANGED, USERS_HIDDEN, type UserIds } from './events.ts';
 import { SESSION_ENDED, type SessionEnded } from './sessions.ts';
 
 interface Dependencies {
@@ -12,10 +14,14 @@ interface Dependencies {
   readonly log: Logger;
   /** Returns those of these users who are hidden. */
   readonly findHidden: (userIds: readonly number[]) => Promise<number[]>;
+  readonly findUsers: (userIds: readonly number[]) => Promise<User[]>;
 }
 
-/** Closes the sockets of ended sessions and of hidden users, in all processes. */
-export function connectAccounts({ hub, bus, log, findHidden }: Dependencies): void {
+/**
+ * Closes the sockets of ended sessions and of hidden users, and sends users their account as it is now. Returns the
+ * handler of a new socket: its page may have missed a change.
+ */
+export function connectAccounts({ hub, bus, log, findHidden, findUsers }: Dependencies) {
   const close = (ended: SessionEnded) =>
     hub.closeOf(ended, CLOSE_UNAUTHENTICATED, 'Your session has ended.');
   const onError = (error: unknown) =>
@@ -34,8 +40,21 @@ export function connectAccounts({ hub, bus, log, findHidden }: Dependencies): vo
     run: async (userIds) => hidden.add(await findHidden(userIds)),
     onError,
   });
+  const shown = createBatches<number>({
+    maxItems: 50,
+    async run(userIds) {
+      for (const user of await findUsers(userIds))
+        hub.toUsers([user.id], { type: 'OWN_ACCOUNT', payload: user });
+    },
+    onError: (error) => log.warn({ err: error }, 'users could not be sent their account'),
+  });
 
   bus.subscribe(SESSION_ENDED, (payload) => close(payload as SessionEnded));
   bus.subscribe(USERS_HIDDEN, (payload) => hidden.add((payload as UserIds).userIds));
   bus.subscribe(COMPANY_HIDDEN, () => checked.add(hub.userIds()));
+  bus.subscribe(USERS_CHANGED, (payload) => {
+    const here = hub.userIds();
+    shown.add((payload as UserIds).userIds.filter((id) => here.has(id)));
+  });
+  return (socket: LiveSocket): void => shown.add([socket.identity.userId]);
 }

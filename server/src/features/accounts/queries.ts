@@ -12,6 +12,10 @@ export function findUser(db: Db, id: number) {
   return users(db).select(ownColumns).where('users.id', '=', id).executeTakeFirst();
 }
 
+export function findUsers(db: Db, ids: readonly number[]) {
+  return users(db).select(userColumns).where('users.id', 'in', ids).execute();
+}
+
 export function findUserByEmail(db: Db, email: string) {
   return users(db)
     .select(userColumns)

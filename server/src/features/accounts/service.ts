@@ -14,7 +14,13 @@ import { createAccountChanges } from './account-changes.ts';
 import { inAccountTransaction } from './account-transaction.ts';
 import { createAdminAccounts } from './admin-accounts.ts';
 import { createConfirmations } from './confirmations.ts';
-import { COMPANY_HIDDEN, publishUsers, USERS_HIDDEN, USERS_RESTORED } from './events.ts';
+import {
+  COMPANY_HIDDEN,
+  publishUsers,
+  USERS_CHANGED,
+  USERS_HIDDEN,
+  USERS_RESTORED,
+} from './events.ts';
 import { createLinkMails } from './link-mails.ts';
 import { createLogIn } from './log-in.ts';
 import { insertUser } from './new-users.ts';
@@ -148,6 +154,13 @@ export function createAccounts(deps: AccountsDependencies) {
 
     /** Closes the sockets of hidden users on every process. Call after the commit. */
     announceHidden: (userIds: readonly number[]) => publishUsers(deps.bus, USERS_HIDDEN, userIds),
+
+    /** Shows these users in their open pages as they are now. Call after the commit. */
+    announceChanged: (userIds: readonly number[]) => publishUsers(deps.bus, USERS_CHANGED, userIds),
+
+    /** Those of these users who are not hidden. */
+    findUsers: async (ids: readonly number[]): Promise<User[]> =>
+      (await queries.findUsers(db, ids)).map(presentUser),
 
     /** Closes the sockets of the users of a hidden company on every process. Call after the commit. */
     announceHiddenCompany: (): void => deps.bus.publish(COMPANY_HIDDEN, {}),

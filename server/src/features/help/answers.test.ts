@@ -181,6 +181,31 @@ describe('an update', () => {
     expect(await help.changesOf(id)).toHaveLength(1);
   });
 
+  it('that is sent again after a lost answer is answered like the first time', async ({
+    portal,
+    admin,
+    company,
+    help,
+  }) => {
+    const answered: unknown[] = [];
+    const stop = portal.resources.bus.subscribe(HELP_ANSWERED, (event) => {
+      answered.push(event);
+    });
+    const [request, next] = [await help.ask(), await help.ask()];
+    const { id, updatedAt } = request;
+    const body = { status: 'RESOLVED', adminNotes: 'Done', assigneeId: admin.user.id, updatedAt };
+    const first = succeeded(await help.update(id, body));
+    expect(succeeded(await help.update(id, body))).toEqual(first);
+    expect(await help.changesOf(id)).toHaveLength(1);
+    const query = { company: String(company.id), action: 'help.updated' } as const;
+    expect(succeeded(await admin.call(listActivity, { query }))).toHaveLength(1);
+    // The event of a later answer arrives after all of this one.
+    succeeded(await help.update(next.id, { status: 'RESOLVED' }));
+    await expect.poll(() => answered.at(-1)).toMatchObject({ requestId: next.id });
+    expect(answered).toMatchObject([{ requestId: id }, { requestId: next.id }]);
+    stop();
+  });
+
   it('continues from the state that the last update created', async ({ help }) => {
     const { id, updatedAt } = await help.ask();
     const first = succeeded(await help.update(id, { status: 'IN_PROGRESS', updatedAt }));

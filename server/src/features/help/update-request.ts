@@ -38,10 +38,11 @@ export function createUpdateRequest({ db, bus, notifications, now }: Dependencie
   return async (admin: Identity, id: number, update: Update): Promise<HelpRequest> => {
     const { request, events } = await inTransaction(db, async (tx) => {
       const row = requireFound(await queries.lockHelpRequest(tx, id), NOT_FOUND);
-      requireSeen(row, update);
       const before = stateOf(row);
       const after = afterUpdate(before, update);
+      // Before `requireSeen`: an update whose answer was lost is sent again with the `updatedAt` of before.
       if (isSameHelpState(before, after)) return { request: row, events: [] };
+      requireSeen(row, update);
       const assignee = await findAssignee(tx, row, after);
       // Two changes within a millisecond must differ in `updated_at`.
       const at = Math.max(now(), row.updated_at + 1);

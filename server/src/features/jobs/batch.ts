@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 export interface Announced {
-  readonly topic: 'hidden' | 'restored' | 'helpChanges';
+  readonly topic: 'hidden' | 'restored' | 'changed' | 'helpChanges';
   /** Trainees; for `helpChanges` changes of help requests. */
   readonly ids: readonly number[];
 }
@@ -26,7 +26,7 @@ export interface Announced {
 export interface Batch {
   readonly lease: queries.Lease;
   readonly hasEnded: boolean;
-  /** The trainees who were hidden or restored, or the changes of requests. */
+  /** The trainees who were hidden, restored or moved, or the changes of requests. */
   readonly announced: Announced;
   /** Milliseconds for which other writes had to wait. */
   readonly tookMs: number;
@@ -124,7 +124,7 @@ const endedWithout = (lease: queries.Lease): Batch => ({
   tookMs: 0,
 });
 
-/** Those who have to know at once: of a deletion, of closed requests, and of their undo. */
+/** Those who have to know at once: of a deletion, a move, closed requests, and of their undo. */
 function announcementOf({ kind, state }: queries.JobRow, items: readonly ItemRow[]): Announced {
   if (kind === 'close-help') {
     const ids = items.flatMap(({ state, change_id: id }) =>
@@ -135,6 +135,7 @@ function announcementOf({ kind, state }: queries.JobRow, items: readonly ItemRow
   const now = state === 'undoing' ? 'undone' : 'done';
   const changed = userIdsOf(items.filter((item) => item.state === now));
   if (kind === 'delete') return { topic: now === 'done' ? 'hidden' : 'restored', ids: changed };
+  if (kind === 'move') return { topic: 'changed', ids: changed };
   return { topic: 'hidden', ids: kind === 'import' && now === 'undone' ? changed : [] };
 }
 

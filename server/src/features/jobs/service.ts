@@ -33,7 +33,10 @@ import { refuseIfObstructed } from './undoing.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly accounts: Pick<Accounts, 'inviteAgain' | 'announceHidden' | 'announceRestored'>;
+  readonly accounts: Pick<
+    Accounts,
+    'inviteAgain' | 'announceHidden' | 'announceRestored' | 'announceChanged'
+  >;
   readonly trainees: Pick<Trainees, 'findIds' | 'import'>;
   readonly deletions: Pick<Deletions, 'recordDeletion' | 'workSoon'>;
   readonly help: Pick<Help, 'findOpen' | 'findSeen' | 'close' | 'reopen' | 'announceChanges'>;
@@ -61,6 +64,7 @@ export function createJobs(deps: Dependencies) {
   const announce = {
     hidden: accounts.announceHidden,
     restored: accounts.announceRestored,
+    changed: accounts.announceChanged,
     helpChanges: help.announceChanges,
   };
   const { runDue } = createRunner({

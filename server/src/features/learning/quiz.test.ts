@@ -252,6 +252,17 @@ describe('submitting twice', () => {
     expect((await attempt.submit(body)).raw).toBe(first.raw);
   });
 
+  it('scores nothing if only the result is asked for', async ({ trainee, quiz, attempt }) => {
+    const answers = await answersTo(trainee, quiz.id, 2);
+    const body = { answers, submissionId: 'a-lost-request' };
+    const { status, error } = await attempt.submit({ ...body, resultOnly: true });
+    expect([status, error.code]).toEqual([409, 'CONFLICT']);
+    expect(await attempt.all()).toHaveLength(0);
+    const first = await attempt.submit(body);
+    expect((await attempt.submit({ ...body, resultOnly: true })).raw).toBe(first.raw);
+    expect(await attempt.all()).toHaveLength(1);
+  });
+
   it('creates another attempt with other answers, or after ten seconds', async ({
     portal,
     trainee,

@@ -33,6 +33,8 @@ export interface Submission {
   readonly runId?: number | undefined;
   /** The same id means the same attempt. Without an id, the same answers within {@link REPEAT_MS} do. */
   readonly submissionId?: string | undefined;
+  /** Without an attempt of that id, nothing is scored. */
+  readonly resultOnly?: boolean | undefined;
 }
 
 export interface Scored {
@@ -48,7 +50,7 @@ export type Answered = Pick<
 >;
 
 /**
- * Scores the answers. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_REQUIRED, CONFLICT (no quiz), RUN_ENDED,
+ * Scores the answers. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_REQUIRED, CONFLICT (no quiz or no result), RUN_ENDED,
  * QUIZ_CHANGED, INVALID_INPUT (not a question of this try), QUIZ_BLOCKED, TRY_LATER, TOO_MANY_REQUESTS.
  */
 export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, drawPaper: DrawPaper) {
@@ -79,6 +81,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
       const number = tries.made + 1;
       const paper = drawPaper({ ...key, number }, questions, module.questionsDrawn);
       refuseOtherPaper(submission, { paper, number, questions });
+      refuseNotArrived(submission);
       const attempt = await saveAttempt(transaction, {
         key,
         module,
@@ -185,6 +188,15 @@ function refuseOtherPaper(
         },
       },
     );
+}
+
+/** Another device has made the try meanwhile: the trainee decides whether the answers are those of the next one. */
+function refuseNotArrived({ resultOnly = false }: Submission): void {
+  if (!resultOnly) return;
+  throw new AppError(
+    'CONFLICT',
+    'Your answers did not arrive, and another try was made meanwhile. Please look through them and submit again.',
+  );
 }
 
 function tooManyTries(): AppError {

@@ -78,6 +78,7 @@ export function createTraineeChanges(dependencies: Dependencies) {
         }
         return { changed, hasMoved: moved.length > 0 };
       });
+      await accounts.announceChanged([id]);
       if (hasMoved) await learning.announceRuns([id]);
       if (passwordHash !== undefined) accounts.announceNewPassword(actor, id);
       return presentUser({ ...changed, role: 'TRAINEE' });

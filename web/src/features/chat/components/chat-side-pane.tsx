@@ -1,5 +1,7 @@
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ChatTitle } from './chat-title.tsx';
@@ -18,8 +20,17 @@ type ChatSidePaneProps = {
 
 export function ChatSidePane(props: ChatSidePaneProps) {
   const { openRoomId, isChoosing, onChoosing, openingUserId, onChoosePerson } = props;
+  const pane = useRef<HTMLElement>(null);
+
+  /** By the button in the list without chats, which is removed when it is pressed. */
+  function startFirst(): void {
+    flushSync(() => onChoosing(true));
+    pane.current?.querySelector('input')?.focus();
+  }
+
   return (
     <section
+      ref={pane}
       aria-label="Chats and people"
       className={classNames(
         'flex w-full flex-col md:w-80 md:border-r md:shrink-0 lg:w-72 xl:w-80',
@@ -43,7 +54,7 @@ export function ChatSidePane(props: ChatSidePaneProps) {
       {isChoosing ? (
         <PeopleList onChoose={onChoosePerson} openingUserId={openingUserId} />
       ) : (
-        <RoomList openRoomId={openRoomId} onStartNew={() => onChoosing(true)} />
+        <RoomList openRoomId={openRoomId} onStartNew={startFirst} />
       )}
     </section>
   );

@@ -115,6 +115,16 @@ describe('a person who was chosen', () => {
   });
 });
 
+it('a first chat begins in the search for people', async ({ open, server }) => {
+  server.answer(listRooms, []);
+  open('/chat');
+  await button('Start a new conversation').click();
+  await expect.element(page.getByRole('searchbox', { name: 'Search users' })).toHaveFocus();
+  await button('Show Chats').click();
+  await button('New Chat').click();
+  await expect.element(button('Show Chats')).toHaveFocus();
+});
+
 describe('a new room', () => {
   /** The moments at which the chat did not exist. */
   function watchMissing() {
@@ -213,6 +223,21 @@ describe('a row', () => {
     await expect.element(button(/Pia/)).toBeVisible();
     expect(times()).toEqual(new Set([at(3)]));
   });
+});
+
+it('the page is not rendered again by a poll without news', async ({ open, server }) => {
+  open('/chat?room=1');
+  await expect.element(composer).toHaveFocus();
+  await refreshUnreadCount();
+  // The header of the conversation reads it whenever it is rendered.
+  const read = vi.spyOn(liveStore, 'online');
+  const polls = server.received(getUnreadCount).length;
+  await refreshUnreadCount();
+  expect(server.received(getUnreadCount)).toHaveLength(polls + 1);
+  expect(read).not.toHaveBeenCalled();
+  await button('New Chat').click();
+  await expect.element(button('Show Chats')).toBeVisible();
+  expect(read).toHaveBeenCalled();
 });
 
 describe('the rooms without a live channel', () => {

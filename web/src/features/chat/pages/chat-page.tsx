@@ -18,7 +18,6 @@ export function Component() {
   const [isChoosing, setChoosing] = useState(false);
   const opening = useOpenDirectRoom();
   const readLatest = useLatestLocation();
-  useChatPoll();
 
   function openChatWith(userId: number, { replace }: { replace: boolean }) {
     const { key } = readLatest().location;
@@ -47,6 +46,7 @@ export function Component() {
 
   return (
     <ChatFrame>
+      <ChatPoll />
       {openRoomId === null ? null : <h1 className="sr-only md:hidden">Cross-Company Chat</h1>}
       <ChatSidePane
         openRoomId={openRoomId}
@@ -58,6 +58,12 @@ export function Component() {
       <OpenRoom roomId={openRoomId} onStartNew={() => setChoosing(true)} />
     </ChatFrame>
   );
+}
+
+/** A component of its own, so that a poll renders no other part of the page. */
+function ChatPoll() {
+  useChatPoll();
+  return null;
 }
 
 type ChatAddress = { readonly room: number | null; readonly user: number | null };

@@ -11,6 +11,7 @@ import { TrainCompanyAgain } from './train-company-again.tsx';
 
 const started: Job = { ...runningJob, kind: 'train-again' };
 const impact = { ...companyImpact, trainees: 12, inTraining: 4, completedAll: 1 };
+const noTrainees = { ...impact, trainees: 0, inTraining: 0, completedAll: 0 };
 
 const it = screenIt.extend('open', ({ show, server, signIn }, { onCleanup }) => {
   signIn(asAdmin);
@@ -72,13 +73,26 @@ describe('new runs for a company', () => {
     expect(counts).toEqual([12, 13]);
   });
 
+  it('say that the last trainee has left meanwhile', async ({ open, server }) => {
+    server.answer(startRunsOfCompany, refusal('CONFLICT', 'Another number', { count: 0 }));
+    await open();
+    await expect.element(confirm).toBeEnabled();
+    server.answer(getCompanyImpact, noTrainees);
+    await confirm.click();
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('The company has no trainees any more.');
+    await expect.element(dialog.getByText('The company has no trainees to train.')).toBeVisible();
+    await expect.element(confirm).toBeDisabled();
+  });
+
   it('cannot be started without trainees, or before they are counted', async ({ open, server }) => {
     const answer = server.hold(getCompanyImpact);
     await open();
     await expect.element(dialog.getByText('Counting the trainees…')).toBeVisible();
     await expect.element(confirm).toBeDisabled();
-    answer({ ...impact, trainees: 0, inTraining: 0, completedAll: 0 });
-    await expect.element(dialog.getByText('The company has no trainees.')).toBeVisible();
+    answer(noTrainees);
+    await expect.element(dialog.getByText('The company has no trainees to train.')).toBeVisible();
     await expect.element(confirm).toBeDisabled();
   });
 });

@@ -65,7 +65,7 @@ function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps
         <>
           <p>
             {impact.data.trainees === 0
-              ? 'The company has no trainees.'
+              ? 'The company has no trainees to train.'
               : `A new run starts for ${formatCount(impact.data.trainees, 'trainee')}:`}
           </p>
           <ul className="grid list-disc gap-1 pl-5">
@@ -82,5 +82,6 @@ function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps
 function refusal(error: Error): string {
   const count = error instanceof ApiError ? error.details['count'] : null;
   if (typeof count !== 'number') return error.message;
+  if (count === 0) return 'The company has no trainees any more.';
   return `The company has ${formatCount(count, 'trainee')} by now. Please look at the new numbers and confirm again.`;
 }

@@ -19,6 +19,8 @@ export type QuizSubmission = {
   readonly runId: number;
   /** The same id is the same attempt, however often it is sent. */
   readonly submissionId: string;
+  /** Nothing is scored if the answers did not arrive before. */
+  readonly resultOnly: boolean;
 };
 
 export function useSubmitQuiz(module: Pick<TrainingModule, 'id'>) {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { QuizReviewList, reviewTitle } from '../quiz/components/quiz-review-list.tsx';
-import { NO_TRIES_LEFT, quizAction, quizIntro, waitClock } from '../quiz/model/quiz-sentences.ts';
+import { noTrySentence, quizAction, quizIntro } from '../quiz/model/quiz-sentences.ts';
 import { useTryWait } from '../quiz/model/use-try-wait.ts';
 
 type QuizCardProps = {
@@ -47,17 +47,16 @@ export function QuizCard(props: QuizCardProps) {
 
 /** A quiz with its next try, or why there is none now. */
 function NotPassed({ module, onStart }: Pick<QuizCardProps, 'module' | 'onStart'>) {
-  const seconds = useTryWait(module);
+  const reason = noTrySentence(module, useTryWait(module));
   const { passMark, score } = module;
-  const isBlocked = module.triesLeft === 0;
-  const isOpen = !isBlocked && seconds === 0;
   return (
-    <Shell action={isOpen ? <Button onClick={onStart}>{quizAction(module)}</Button> : null}>
+    <Shell
+      action={reason === null ? <Button onClick={onStart}>{quizAction(module)}</Button> : null}
+    >
       {score === null
         ? quizIntro(module)
         : `You have not passed this quiz yet. Your best score is ${score}%, ${passMark}% to pass.`}
-      {isBlocked ? ` ${NO_TRIES_LEFT}` : null}
-      {seconds > 0 ? ` ${waitClock(seconds)}.` : null}
+      {reason === null ? null : ` ${reason}`}
     </Shell>
   );
 }

@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
-import { asTrainee, tour, videoModule } from '#web/testing/records.ts';
+import { asTrainee, quizModule, tour, videoModule } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 
 const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
@@ -114,6 +114,32 @@ describe('the end of a video', () => {
     await userEvent.keyboard(' ');
     await expect.poll(() => video().paused).toBe(true);
   });
+});
+
+describe('the quiz at the end of a video', () => {
+  const quiz = { ...nearEnd, mcqs: quizModule.mcqs, score: 50 };
+  const tryAgain = player.getByRole('button', { name: 'Try Quiz Again' });
+
+  it('is offered while a try is open', async ({ open }) => {
+    await open(quiz);
+    await start.click();
+    await expect.element(again).toBeVisible();
+    await expect.element(tryAgain).toBeVisible();
+  });
+
+  it.for<[Partial<TrainingModule>, RegExp]>([
+    [{ retryAt: '2040-01-01T00:00:00.000Z', retryInSeconds: 299 }, /You can try again in 4:\d\d\./],
+    [{ triesLeft: 0 }, /You have used all tries at this quiz\. Please ask an admin/],
+  ])(
+    'is not offered while none is open, and the reason is shown: %j',
+    async ([standing, reason], { open }) => {
+      await open({ ...quiz, ...standing });
+      await start.click();
+      await expect.element(again).toBeVisible();
+      await expect.element(player.getByText(reason)).toBeVisible();
+      await expect.element(tryAgain).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('a video that the server does not count as watched', () => {

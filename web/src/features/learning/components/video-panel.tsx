@@ -13,6 +13,8 @@ import { unwatchedSentence } from '../model/module-labels.ts';
 import { PlayerView } from '../player/components/player-view.tsx';
 import { type ThenFocusStage, thenFocus } from '../player/model/then-focus-stage.ts';
 import type { CaptionsChoice } from '../player/model/use-captions.ts';
+import { noTrySentence } from '../quiz/model/quiz-sentences.ts';
+import { useTryWait } from '../quiz/model/use-try-wait.ts';
 import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 
 type VideoPanelProps = {
@@ -127,19 +129,25 @@ type AtEndProps = Omit<VideoPanelProps, 'captions'> & { thenFocusStage: ThenFocu
 function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
   const { isWatched, isFinishing, finish, player } = visit;
   const { next } = module;
-  const hasQuiz = module.mcqs.length > 0 && !module.completed;
+  const isQuizNext = isWatched && module.mcqs.length > 0 && !module.completed;
+  const noTry = noTrySentence(module, useTryWait(module));
+  const reason = isQuizNext ? noTry : null;
   return (
     <div className="grid justify-items-center gap-3 text-center">
-      <p role="status" className="font-semibold text-lg">
+      <p role="status" className={reason === null ? 'font-semibold text-lg' : 'sr-only'}>
         {endSentence(isWatched, isFinishing)}
       </p>
+      {/* In place of the sentence: a small picture has no room for both. */}
+      {reason === null ? null : (
+        <p className="text-balance font-medium text-sm tabular-nums">{reason}</p>
+      )}
       <div data-no-toast className="flex flex-wrap justify-center gap-3">
-        {isWatched && hasQuiz ? (
+        {isQuizNext && reason === null ? (
           <Button onClick={onStartQuiz}>
             {module.score === null ? 'Start Quiz' : 'Try Quiz Again'}
           </Button>
         ) : null}
-        {isWatched && !hasQuiz && next?.unlocked ? (
+        {isWatched && !isQuizNext && next?.unlocked ? (
           <Link to={paths.trainingModule.to(next.moduleId)} className={buttonStyles()}>
             Next module
           </Link>

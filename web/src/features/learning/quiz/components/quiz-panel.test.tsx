@@ -150,6 +150,7 @@ describe('quiz', () => {
           tryNumber: 1,
           runId: 70,
           submissionId: expect.any(String),
+          resultOnly: false,
         },
       },
     ]);
@@ -445,6 +446,29 @@ describe('a result that was lost on its way', () => {
     await expect.element(outcome).toMatchTextContent(/^Score: 50%\./);
     expect(sentIds(server).size).toBe(1);
   });
+
+  lost(
+    'of a try that never arrived is another try only by Submit Quiz',
+    async ({ loseResult, server }) => {
+      await loseResult();
+      // Another device has made the first try.
+      server.answer(getTrainingModule, { ...nextTry, score: 50 });
+      const reason = 'These answers did not arrive. Please submit them again.';
+      server.answer(submitQuiz, ({ body }) =>
+        body.resultOnly ? refusal('CONFLICT', reason) : { ...failed, message: 'Score: 50%.' },
+      );
+      await reloadQuestions(quizModule.id);
+      await expect.element(toasts.getByText(reason)).toBeVisible();
+      await expect.element(radio('I do')).toBeChecked();
+      await submit.click();
+      await expect.element(outcome).toMatchTextContent(/^Score: 50%\./);
+      expect(server.received(submitQuiz).at(-1)?.body).toMatchObject({
+        answers: { 51: 'Left', 52: 'I do' },
+        tryNumber: 2,
+      });
+      expect(sentIds(server).size).toBe(2);
+    },
+  );
 
   lost('is asked for after a reload of the page', async ({ loseResult, server, show }) => {
     await loseResult();

@@ -50,6 +50,15 @@ export const TRY_NOW = 'You can try again now.';
 export const NO_TRIES_LEFT =
   'You have used all tries at this quiz. Please ask an admin to open it again.';
 
+/** Why no try at the quiz is open, with the seconds until the next one; null if one is open. */
+export function noTrySentence(
+  { triesLeft }: Pick<TrainingModule, 'triesLeft'>,
+  seconds: number,
+): string | null {
+  if (triesLeft === 0) return NO_TRIES_LEFT;
+  return seconds > 0 ? `${waitClock(seconds)}.` : null;
+}
+
 /** '2 tries left. Then an admin must open the quiz again.' */
 export function triesLeftSentence(tries: number): string {
   return `${tries === 1 ? '1 try' : `${tries} tries`} left. Then an admin must open the quiz again.`;

@@ -48,8 +48,8 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
   const askForResult = useEffectEvent(() => {
     if (askedFor.current === quiz.submissionId) return;
     askedFor.current = quiz.submissionId;
-    // The server answers a repeated attempt with the result of the first time.
-    submit();
+    // If the answers never arrived, another device has made the try: the trainee decides about the next one.
+    submit({ resultOnly: true });
   });
   useEffect(() => {
     if (lacksResult) askForResult();
@@ -61,14 +61,15 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
     else storedQuizzes.write(id, { runId, ...stored });
   }, [id, runId, quiz, hasPassed]);
 
-  function submit(): void {
+  /** The server answers a repeated attempt with the result of the first time. */
+  function submit({ resultOnly = false } = {}): void {
     if (submission.isPending || hasPassed) return;
     const submissionId = quiz.submissionId ?? clientMadeId();
     dispatch({ type: 'submit', submissionId });
     const { answers, version, tryNumber = module.tryNumber } = quiz;
     // The result is announced also to a trainee who has left the page meanwhile, unlike by the callbacks of `mutate`.
     submission
-      .mutateAsync({ answers, quizVersion: version, tryNumber, runId, submissionId })
+      .mutateAsync({ answers, quizVersion: version, tryNumber, runId, submissionId, resultOnly })
       .then(handleResult, handleFailure);
   }
 

@@ -1,0 +1,56 @@
+import { startBulkAction } from '@portal/contract/jobs';
+import { getOwnAccount } from '@portal/contract/own-account';
+import { updateTrainee } from '@portal/contract/trainees';
+import { expect } from 'vitest';
+import { makeCompany, makeTrainee, signInAgain, succeeded } from '#server/testing/factories.ts';
+import { openLive } from '#server/testing/live-client.ts';
+import { it } from '#server/testing/portal-test.ts';
+
+it('a socket that opens receives the account as it is now', async ({ origin, admin, trainee }) => {
+  const params = { id: trainee.user.id };
+  const changed = succeeded(await admin.call(updateTrainee, { params, body: { name: 'Tessa' } }));
+  expect(changed.name).toBe('Tessa');
+  await using client = await openLive(origin, trainee);
+  await expect.poll(() => client.accounts.at(-1)).toEqual(changed);
+  expect(succeeded(await trainee.call(getOwnAccount))).toEqual(changed);
+});
+
+it('an account that an admin changes is shown on all devices of the user, and to no others', async ({
+  portal,
+  origin,
+  admin,
+  company,
+  trainee,
+}) => {
+  const next = await makeCompany(portal);
+  const colleague = await makeTrainee(portal, { companyName: company.name });
+  await using phone = await openLive(origin, trainee);
+  await using laptop = await openLive(origin, await signInAgain(portal, trainee));
+  await using other = await openLive(origin, colleague);
+  for (const client of [phone, laptop])
+    await expect.poll(() => client.accounts.at(-1)).toEqual(trainee.user);
+  await expect.poll(() => other.accounts.at(-1)).toEqual(colleague.user);
+  const params = { id: trainee.user.id };
+  const body = { name: 'Tess Again', companyName: next.name };
+  const changed = succeeded(await admin.call(updateTrainee, { params, body }));
+  for (const client of [phone, laptop])
+    await expect.poll(() => client.accounts.at(-1)).toEqual(changed);
+  await other.settled();
+  expect(other.accounts.at(-1)).toEqual(colleague.user);
+});
+
+it('trainees who are moved together see their new company', async ({
+  portal,
+  origin,
+  admin,
+  trainee,
+}) => {
+  const next = await makeCompany(portal);
+  await using client = await openLive(origin, trainee);
+  await expect.poll(() => client.accounts.at(-1)).toEqual(trainee.user);
+  const body = { action: 'move' as const, ids: [trainee.user.id], companyId: next.id };
+  succeeded(await admin.call(startBulkAction, { body }));
+  await portal.services.jobs.runDue();
+  const company = { id: next.id, name: next.name };
+  await expect.poll(() => client.accounts.at(-1)).toEqual({ ...trainee.user, company });
+});
