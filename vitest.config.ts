@@ -4,6 +4,9 @@ import { COMPILE_CACHE } from './scripts/set-up/paths.mjs';
 // Also for the processes that tests start, which compile the portal in half of the processor time.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
 
+// The processes of the tests write numbers and times as in English, whatever the language of the machine.
+process.env['LC_ALL'] = 'C.UTF-8';
+
 /**
  * A third of the time went into reading the same modules again for each file. Ours keep no state of
  * their own that one file could leave to the next.
