@@ -8,8 +8,9 @@ import {
 import { describe, expect, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
+import { NO_TRIES_LEFT } from '#web/features/learning/quiz/model/quiz-sentences.ts';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
-import { asTrainee, tour, videoModule } from '#web/testing/records.ts';
+import { asTrainee, quizModule, tour, videoModule } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 
 const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
@@ -102,6 +103,21 @@ describe('the end of a video', () => {
     await expect.element(player).toHaveFocus();
     await expect.element(player.getByText('You have watched this video.')).toBeVisible();
   });
+
+  it.for([
+    [{ retryInSeconds: 299 }, /^You can try again in 4:5\d$/],
+    [{ triesLeft: 0 }, NO_TRIES_LEFT],
+  ] as const)(
+    'says why no try at the quiz is open with %j',
+    async ([standing, reason], { open }) => {
+      const { mcqs } = quizModule;
+      await open({ ...nearEnd, videoCompleted: true, mcqs, score: 50, ...standing });
+      await start.click();
+      await expect.element(player.getByText(reason)).toBeVisible();
+      await expect.element(again).toBeVisible();
+      await expect.element(player.getByRole('button', { name: /Quiz/ })).not.toBeInTheDocument();
+    },
+  );
 
   it('plays again from the beginning, with the focus on the player', async ({ open }) => {
     await open(nearEnd);

@@ -13,6 +13,8 @@ import { unwatchedSentence } from '../model/module-labels.ts';
 import { PlayerView } from '../player/components/player-view.tsx';
 import { type ThenFocusStage, thenFocus } from '../player/model/then-focus-stage.ts';
 import type { CaptionsChoice } from '../player/model/use-captions.ts';
+import { NO_TRIES_LEFT, waitClock } from '../quiz/model/quiz-sentences.ts';
+import { useTryWait } from '../quiz/model/use-try-wait.ts';
 import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 
 type VideoPanelProps = {
@@ -134,11 +136,7 @@ function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
         {endSentence(isWatched, isFinishing)}
       </p>
       <div data-no-toast className="flex flex-wrap justify-center gap-3">
-        {isWatched && hasQuiz ? (
-          <Button onClick={onStartQuiz}>
-            {module.score === null ? 'Start Quiz' : 'Try Quiz Again'}
-          </Button>
-        ) : null}
+        {isWatched && hasQuiz ? <QuizAtEnd module={module} onStart={onStartQuiz} /> : null}
         {isWatched && !hasQuiz && next?.unlocked ? (
           <Link to={paths.trainingModule.to(next.moduleId)} className={buttonStyles()}>
             Next module
@@ -157,6 +155,16 @@ function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The button that opens the quiz, or why no try is open. */
+function QuizAtEnd({ module, onStart }: { module: TrainingModule; onStart: () => void }) {
+  const seconds = useTryWait(module);
+  if (module.triesLeft === 0) return <p className="text-pretty text-sm">{NO_TRIES_LEFT}</p>;
+  if (seconds > 0) return <p className="self-center tabular-nums">{waitClock(seconds)}</p>;
+  return (
+    <Button onClick={onStart}>{module.score === null ? 'Start Quiz' : 'Try Quiz Again'}</Button>
   );
 }
 
