@@ -1,5 +1,6 @@
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ChatTitle } from './chat-title.tsx';
@@ -18,6 +19,12 @@ type ChatSidePaneProps = {
 
 export function ChatSidePane(props: ChatSidePaneProps) {
   const { openRoomId, isChoosing, onChoosing, openingUserId, onChoosePerson } = props;
+  const toggle = useRef<HTMLButtonElement>(null);
+  function startNew() {
+    // The pressed button disappears with the empty list.
+    toggle.current?.focus();
+    onChoosing(true);
+  }
   return (
     <section
       aria-label="Chats and people"
@@ -29,6 +36,7 @@ export function ChatSidePane(props: ChatSidePaneProps) {
       <header className="grid gap-3 border-b p-4">
         <ChatTitle />
         <Button
+          ref={toggle}
           variant={isChoosing ? 'outline' : 'primary'}
           onClick={() => onChoosing(!isChoosing)}
         >
@@ -43,7 +51,7 @@ export function ChatSidePane(props: ChatSidePaneProps) {
       {isChoosing ? (
         <PeopleList onChoose={onChoosePerson} openingUserId={openingUserId} />
       ) : (
-        <RoomList openRoomId={openRoomId} onStartNew={() => onChoosing(true)} />
+        <RoomList openRoomId={openRoomId} onStartNew={startNew} />
       )}
     </section>
   );

@@ -215,6 +215,20 @@ describe('a row', () => {
   });
 });
 
+it('an empty list leads to the people, with the focus on the way back', async ({
+  open,
+  server,
+}) => {
+  server.answer(listRooms, []);
+  open('/chat');
+  const start = button('Start a new conversation');
+  await expect.element(start).toBeVisible();
+  (start.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(/Pia/)).toBeVisible();
+  await expect.element(button('Show Chats')).toHaveFocus();
+});
+
 describe('the rooms without a live channel', () => {
   const counts = (server: FakeServer) => server.received(getUnreadCount).length;
   const loads = (server: FakeServer) => server.received(listRooms).length;
