@@ -25,6 +25,7 @@ export function NameCard({ user }: { user: User }) {
   });
 
   async function submit(form: { name: string }) {
+    if (!formState.isDirty) return;
     try {
       await change.mutateAsync(form.name);
       toast.success('Your name has been changed.');
@@ -63,7 +64,9 @@ export function NameCard({ user }: { user: User }) {
         <CardFooter className="mt-0">
           <Button
             type="submit"
-            disabled={!formState.isDirty}
+            // Not disabled: it keeps the focus after the save.
+            aria-disabled={!formState.isDirty}
+            className={formState.isDirty ? undefined : 'opacity-50'}
             busy={change.isPending}
             busyLabel="Saving…"
           >
