@@ -13,7 +13,6 @@ import { unwatchedSentence } from '../model/module-labels.ts';
 import { PlayerView } from '../player/components/player-view.tsx';
 import { type ThenFocusStage, thenFocus } from '../player/model/then-focus-stage.ts';
 import type { CaptionsChoice } from '../player/model/use-captions.ts';
-import { NO_TRIES_LEFT, waitClock } from '../quiz/model/quiz-sentences.ts';
 import { useTryWait } from '../quiz/model/use-try-wait.ts';
 import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 
@@ -158,11 +157,16 @@ function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
   );
 }
 
-/** The button that opens the quiz, or why no try is open. */
+/** The button that opens the quiz, or in a few words why no try is open: a small picture has space for one line. */
 function QuizAtEnd({ module, onStart }: { module: TrainingModule; onStart: () => void }) {
   const seconds = useTryWait(module);
-  if (module.triesLeft === 0) return <p className="text-pretty text-sm">{NO_TRIES_LEFT}</p>;
-  if (seconds > 0) return <p className="self-center tabular-nums">{waitClock(seconds)}</p>;
+  const isBlocked = module.triesLeft === 0;
+  if (isBlocked || seconds > 0)
+    return (
+      <p className="self-center text-sm tabular-nums">
+        {isBlocked ? 'No tries left' : `Try again in ${formatClock(seconds)}`}
+      </p>
+    );
   return (
     <Button onClick={onStart}>{module.score === null ? 'Start Quiz' : 'Try Quiz Again'}</Button>
   );
