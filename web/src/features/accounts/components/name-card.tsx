@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { paleButton } from '#web/ui/pale-button.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useChangeName } from '../api/own-account.ts';
 import { toastFailure } from '../model/toast-failure.ts';
@@ -66,7 +67,7 @@ export function NameCard({ user }: { user: User }) {
             type="submit"
             // Not disabled: it keeps the focus after the save.
             aria-disabled={!formState.isDirty}
-            className={formState.isDirty ? undefined : 'opacity-50'}
+            className={formState.isDirty ? undefined : paleButton}
             busy={change.isPending}
             busyLabel="Saving…"
           >

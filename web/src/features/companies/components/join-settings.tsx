@@ -8,6 +8,7 @@ import { CopyField } from '#web/ui/copy-field.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { paleButton } from '#web/ui/pale-button.ts';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useCompanySettings, useSaveSettings } from '../api/company-settings.ts';
@@ -137,7 +138,7 @@ function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
             busyLabel="Saving…"
             // Not disabled: it keeps the focus after the save.
             aria-disabled={!hasChanges}
-            className={hasChanges ? undefined : 'opacity-50'}
+            className={hasChanges ? undefined : paleButton}
           >
             Save settings
           </Button>
