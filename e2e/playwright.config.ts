@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './src/harness/chromium.ts';
 
+// Chromium finds files by names that are not ASCII, such as that of the checkout's folder, whatever the language of the machine.
+process.env['LC_ALL'] = 'C.UTF-8';
+
 /** Files that wait for playing videos most of the time. They start first, so that none is left for the end. */
 const FILMS = ['**/video-links.journey.ts', '**/watching.journey.ts'];
 

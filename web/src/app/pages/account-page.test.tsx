@@ -2,7 +2,7 @@ import { getNotificationSettings, saveNotificationSettings } from '@portal/contr
 import type { OwnSession } from '@portal/contract/own-account';
 import * as calls from '@portal/contract/own-account';
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { session } from '#web/platform/session/session-store.ts';
 import { readDeviceToken } from '#web/platform/storage/device-tokens.ts';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
@@ -44,15 +44,22 @@ it('changes the name, which the header shows too', async ({ open, server }) => {
   server.answer(calls.changeOwnName, ({ body }) => ({ ...asTrainee, ...body }));
   open();
   const save = page.getByRole('button', { name: 'Save name' });
-  await expect.element(save).toBeDisabled();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await name.fill(' ');
   await save.click();
   await expect.element(name).toHaveAccessibleDescription('Name is required');
   await name.fill('Tina Again');
-  await save.click();
+  (save.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Your name has been changed.')).toBeVisible();
   expect(session.current().user?.name).toBe('Tina Again');
-  await expect.element(save).toBeDisabled();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(save).toHaveFocus();
+  // Nothing is left to be saved.
+  await userEvent.keyboard('{Enter}');
+  await name.click();
+  await userEvent.keyboard('{Enter}');
+  expect(server.received(calls.changeOwnName)).toHaveLength(1);
 });
 
 it('does not say that a name without an answer was not changed', async ({ open, server }) => {

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { paleButton } from '#web/ui/pale-button.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useChangeName } from '../api/own-account.ts';
 import { toastFailure } from '../model/toast-failure.ts';
@@ -25,6 +26,7 @@ export function NameCard({ user }: { user: User }) {
   });
 
   async function submit(form: { name: string }) {
+    if (!formState.isDirty) return;
     try {
       await change.mutateAsync(form.name);
       toast.success('Your name has been changed.');
@@ -63,7 +65,9 @@ export function NameCard({ user }: { user: User }) {
         <CardFooter className="mt-0">
           <Button
             type="submit"
-            disabled={!formState.isDirty}
+            // Not disabled: it keeps the focus after the save.
+            aria-disabled={!formState.isDirty}
+            className={formState.isDirty ? undefined : paleButton}
             busy={change.isPending}
             busyLabel="Saving…"
           >

@@ -110,6 +110,26 @@ describe('a match that is still loading', () => {
   });
 });
 
+it('a found message is marked until another text is searched for', async ({ open, server }) => {
+  const isMarked = () => {
+    const bubble = text(COUNT).element().closest('div');
+    return bubble !== null && getComputedStyle(bubble).outlineStyle === 'solid';
+  };
+  server.answer(searchMessages, ({ query }) => ({
+    matches: query.text === 'text' ? [messageFrom(ann.id, COUNT)] : [],
+    searchedTo: 1,
+  }));
+  await open();
+  expect(isMarked()).toBe(false);
+  await page.getByRole('button', { name: 'Chat options' }).click();
+  await page.getByRole('menuitem', { name: 'Search in conversation' }).click();
+  await page.getByRole('searchbox').fill('text');
+  await expect.poll(isMarked).toBe(true);
+  await page.getByRole('searchbox').fill('other');
+  await expect.element(page.getByText('No messages match.')).toBeVisible();
+  expect(isMarked()).toBe(false);
+});
+
 describe('older messages that could not be loaded', () => {
   async function scrollTo(top: number): Promise<void> {
     const ended = new Promise((done) =>

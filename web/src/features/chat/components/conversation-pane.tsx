@@ -42,7 +42,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   function closeSearch() {
     setSearching(false);
     setPointedOut(null);
-    focus.input.current?.focus();
+    focus.toField();
   }
 
   /** Moves a refused message back into the draft, above the text that is already there. */
@@ -63,7 +63,13 @@ export function ConversationPane(props: ConversationPaneProps) {
         menu={<ConversationMenu room={room} onSearch={() => setSearching(true)} />}
       />
       {isSearching ? (
-        <SearchBar roomId={room.id} count={room.lastSeq} goTo={goTo} onClose={closeSearch} />
+        <SearchBar
+          roomId={room.id}
+          count={room.lastSeq}
+          goTo={goTo}
+          onText={() => setPointedOut(null)}
+          onClose={closeSearch}
+        />
       ) : null}
       {view.status === 'ready' ? (
         <>

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { searchRoom } from '../api/messages.ts';
 import {
@@ -18,24 +19,34 @@ type SearchBarProps = {
   /** The number of messages in the conversation. */
   count: number;
   goTo: ShowMessage;
+  /** Another text is searched for: the match that is shown is none of its matches. */
+  onText: () => void;
   onClose: () => void;
 };
 
 /** Searches the conversation for a text, from the newest message back. */
-export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
+export function SearchBar({ roomId, count, goTo, onText, onClose }: SearchBarProps) {
   const { search, state } = useConversationSearch(roomId, goTo);
   const [typed, setTyped] = useState('');
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const toOlder = () => void search.older();
   const toNewer = () => void search.newer();
   useEffect(() => bar.current?.querySelector('input')?.focus(), []);
   return (
-    <div ref={bar} data-no-toast className="grid gap-1 border-b bg-surface px-3 py-2 sm:px-4">
+    <section
+      ref={bar}
+      aria-label="Search"
+      data-no-toast
+      // The field itself uses the key to clear its text.
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onClose()}
+      className="grid gap-1 border-b bg-surface px-3 py-2 sm:px-4"
+    >
       <div className="flex items-center gap-1">
         <SearchInput
           value={typed}
           onChange={(text) => {
             setTyped(text);
+            onText();
             void search.start(text.slice(0, SEARCH_MAX));
           }}
           onRepeat={toOlder}
@@ -55,7 +66,7 @@ export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
       <p role="status" className="min-h-4 text-text-muted text-xs">
         {searchSentence(state, count)}
       </p>
-    </div>
+    </section>
   );
 }
 

@@ -38,7 +38,7 @@ export function JoinCode({ companyId, code, version, disabled, onReplaced }: Joi
   return (
     <section aria-label="Join code" className="grid gap-2">
       <h3 className="font-medium text-sm">Join code</h3>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <CopyField label="Join code" value={code} action="Copy code" />
         <Button
           variant="outline"

@@ -37,16 +37,20 @@ describe('settings of a company', () => {
     const saved = { ...settingsOfAcme, signUp: 'code', joinCode: '7K3M-9QXT-2BVD' } as const;
     answerSave({ ...saved, domains: [], listed: false, version: 2 });
     open();
-    await expect.element(save).toBeDisabled();
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true');
     await expect
       .element(page.getByRole('textbox', { name: 'Sign-up link' }))
       .toHaveValue(`${location.origin}/signup-trainee/${settingsOfAcme.link}`);
     await mode(/With a join code/).click();
     await page.getByLabelText(/Show the company/).click();
-    await save.click();
+    (save.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Settings saved')).toBeVisible();
     await expect.element(code).toHaveValue('7K3M-9QXT-2BVD');
-    await expect.element(save).toBeDisabled();
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(save).toHaveFocus();
+    // Nothing is left to be saved.
+    await userEvent.keyboard('{Enter}');
     expect(server.received(updateCompanySettings)).toEqual([
       {
         params: { id: 3 },
@@ -60,6 +64,15 @@ describe('settings of a company', () => {
         },
       },
     ]);
+  });
+
+  it('are not saved when the changes are discarded, and the focus stays', async ({ open }) => {
+    open();
+    await mode(/By invitation only/).click();
+    (page.getByRole('button', { name: 'Discard changes' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(mode(/Everyone/)).toBeChecked();
+    await expect.element(save).toHaveFocus();
   });
 
   it('keep what is edited while they are saved, for the next save', async ({ open, server }) => {
@@ -138,7 +151,7 @@ describe('settings of a company', () => {
     await expect.element(code).toHaveValue('ABCD-EFGH');
     await expect.element(page.getByLabelText(/Show the company/)).not.toBeChecked();
     await expect.element(page.getByText(/only by it, because the company is not/)).toBeVisible();
-    await expect.element(save).toBeDisabled();
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 
     await page.getByLabelText(/Show the company/).click();
     await reload({ joinCode: 'NEWC-2345', version: 3 });
@@ -210,7 +223,7 @@ describe('a join code', () => {
     await confirm.click();
     await expect.element(code).toHaveValue('NEWC-2345-6789');
     await expect.element(listed).not.toBeChecked();
-    await expect.element(save).toBeDisabled();
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true');
     expect(server.received(updateCompanySettings).map(({ body }) => body)).toEqual([
       { joinCode: null, version: 1 },
       { joinCode: null, version: 2 },

@@ -1,5 +1,5 @@
 import type { CompanySettings } from '@portal/contract/companies';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, refusedPath } from '#web/platform/http/api-error.ts';
 import { signUpAddress, signUpMail } from '#web/platform/routing/sign-up-link.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -8,6 +8,7 @@ import { CopyField } from '#web/ui/copy-field.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { paleButton } from '#web/ui/pale-button.ts';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useCompanySettings, useSaveSettings } from '../api/company-settings.ts';
@@ -56,6 +57,7 @@ function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
   const edit = currentEdit(ownEdit, saved);
   const save = useSaveSettings(companyId);
   const hasChanges = isChanged(edit);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const change = (next: SettingsEdit | null) => {
     // The answer of a running save is still needed: it has the new version.
     if (!save.isPending) save.reset();
@@ -67,7 +69,14 @@ function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
     setOwnEdit((now) => (now === null ? null : { ...now, base: settings }));
   }
 
+  function discard() {
+    // The pressed button disappears.
+    saveButton.current?.focus();
+    change(null);
+  }
+
   function submit() {
+    if (!hasChanges) return;
     save.mutate(changesOf(edit), {
       onSuccess: (settings) => {
         setOwnEdit((now) => (now?.entry === edit.entry ? null : now));
@@ -122,11 +131,19 @@ function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
           }}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={save.isPending} busyLabel="Saving…" disabled={!hasChanges}>
+          <Button
+            ref={saveButton}
+            type="submit"
+            busy={save.isPending}
+            busyLabel="Saving…"
+            // Not disabled: it keeps the focus after the save.
+            aria-disabled={!hasChanges}
+            className={hasChanges ? undefined : paleButton}
+          >
             Save settings
           </Button>
           {hasChanges ? (
-            <Button variant="outline" disabled={save.isPending} onClick={() => change(null)}>
+            <Button variant="outline" disabled={save.isPending} onClick={discard}>
               Discard changes
             </Button>
           ) : null}

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
+import { focusMain } from '#web/platform/routing/focus-main.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -87,7 +88,11 @@ function JobState({ job }: { job: Job }) {
             variant="ghost"
             className="-my-1.5 -mr-2"
             aria-label={`Dismiss: ${title}`}
-            onClick={() => followedJobs.dismiss(job.id)}
+            onClick={() => {
+              // The button disappears with its card.
+              focusMain();
+              followedJobs.dismiss(job.id);
+            }}
           >
             <X aria-hidden="true" />
           </Button>
@@ -170,6 +175,7 @@ function Refused({ job }: { job: Job }) {
         <Button
           size="sm"
           variant="ghost"
+          className="max-sm:-ml-3"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}

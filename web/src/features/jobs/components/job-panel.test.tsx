@@ -1,6 +1,6 @@
 import { cancelJob, getJob, type Job, listJobItems, undoJob } from '@portal/contract/jobs';
 import { describe, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { storeFollowedJobs } from '#web/platform/storage/followed-jobs.ts';
 import { refusal, reply } from '#web/testing/fake-server.ts';
@@ -13,7 +13,12 @@ const it = screenIt.extend('open', ({ signIn, show, server }) => (job: Job) => {
   server.answer(getJob, job);
   storeFollowedJobs(asAdmin.id, [job.id]);
   signIn(asAdmin);
-  show(<JobPanel />);
+  show(
+    <main id="main">
+      <h1>Trainees</h1>
+      <JobPanel />
+    </main>,
+  );
 });
 
 const panel = page.getByRole('region', { name: 'Background actions' });
@@ -35,6 +40,15 @@ describe('jobs', () => {
     await button('Dismiss: 12 trainees deleted').click();
     await expect.element(panel).not.toBeInTheDocument();
     expect(followedJobs.current()).toEqual([]);
+  });
+
+  it('leave the focus on the page when they are dismissed', async ({ open }) => {
+    open(deletionJob);
+    await expect.element(button(/^Dismiss/)).toBeVisible();
+    (button(/^Dismiss/).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Trainees' })).toHaveFocus();
   });
 
   it('are cancelled after the current batch', async ({ open, server }) => {

@@ -13,6 +13,7 @@ import { PosterImage } from '#web/ui/poster-image.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { Posters } from '../api/posters.ts';
 import {
+  canGoOn,
   hasFailed,
   moduleStatus,
   nextStep,
@@ -118,6 +119,7 @@ export function ModuleCard({ module, number, modules, posters }: ModuleCardProps
 
 /** The action of a module: review, start, or a disabled button while it is locked. */
 function ModuleAction({ module }: { module: ModuleProgress }) {
+  const now = useNow(60_000);
   const status = moduleStatus(module);
   // 'Start' alone does not say which module it starts.
   const which = <span className="sr-only">: {module.moduleName}</span>;
@@ -128,22 +130,20 @@ function ModuleAction({ module }: { module: ModuleProgress }) {
       </Button>
     );
   const isCompleted = status === 'Completed';
+  const step = nextStep(module, now);
   return (
     <Link
       to={paths.trainingModule.to(module.moduleId)}
       state={visitOf(module)}
-      className={buttonStyles({ variant: isCompleted ? 'outline' : 'primary' })}
+      className={buttonStyles({
+        variant: isCompleted || !canGoOn(module, now) ? 'outline' : 'primary',
+      })}
     >
       {isCompleted ? 'Review' : 'Start'}
-      <NextStep module={module} />
+      {step === null ? null : (
+        <span className="border-current/50 border-l pl-2 font-normal tabular-nums">{step}</span>
+      )}
       {which}
     </Link>
   );
-}
-
-/** The line beside 'Start' in a module that was begun. */
-function NextStep({ module }: { module: ModuleProgress }) {
-  const step = nextStep(module, useNow(60_000));
-  if (step === null) return null;
-  return <span className="border-current/50 border-l pl-2 font-normal tabular-nums">{step}</span>;
 }

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import {
+  canGoOn,
   goOnLabel,
   hasFailed,
   learningStatus,
@@ -88,15 +89,18 @@ function QuizResult({ module }: { module: ModuleProgress }) {
 
 /** The link to the next step in a module that is open. */
 function GoOn({ module }: { module: ModuleProgress }) {
-  const label = goOnLabel(module, useNow(60_000));
+  const now = useNow(60_000);
   return (
     <Link
       to={paths.trainingModule.to(module.moduleId)}
       state={visitOf(module)}
-      className={buttonStyles({ className: 'w-fit' })}
+      className={buttonStyles({
+        variant: canGoOn(module, now) ? 'primary' : 'outline',
+        className: 'w-fit',
+      })}
     >
       <span>
-        {label}
+        {goOnLabel(module, now)}
         <span className="sr-only">: {module.moduleName}</span>
       </span>
     </Link>

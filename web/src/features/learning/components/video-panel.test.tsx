@@ -127,16 +127,17 @@ describe('the quiz at the end of a video', () => {
     await expect.element(tryAgain).toBeVisible();
   });
 
-  it.for<[Partial<TrainingModule>, RegExp]>([
-    [{ retryAt: '2040-01-01T00:00:00.000Z', retryInSeconds: 299 }, /You can try again in 4:\d\d\./],
-    [{ triesLeft: 0 }, /You have used all tries at this quiz\. Please ask an admin/],
+  it.for<[Partial<TrainingModule>, shown: RegExp, announced: RegExp]>([
+    [{ retryInSeconds: 299 }, /^Try again in 4:5\d$/, /^You can try again in 5 minutes\.$/],
+    [{ triesLeft: 0 }, /^No tries left$/, /^You have used all tries at this quiz\./],
   ])(
-    'is not offered while none is open, and the reason is shown: %j',
-    async ([standing, reason], { open }) => {
+    'is not offered while none is open, and the reason is shown and announced: %j',
+    async ([standing, shown, announced], { open }) => {
       await open({ ...quiz, ...standing });
       await start.click();
       await expect.element(again).toBeVisible();
-      await expect.element(player.getByText(reason)).toBeVisible();
+      await expect.element(player.getByText(shown)).toBeVisible();
+      await expect.element(player.getByText(announced)).toBeInTheDocument();
       await expect.element(tryAgain).not.toBeInTheDocument();
     },
   );

@@ -13,7 +13,7 @@ import { unwatchedSentence } from '../model/module-labels.ts';
 import { PlayerView } from '../player/components/player-view.tsx';
 import { type ThenFocusStage, thenFocus } from '../player/model/then-focus-stage.ts';
 import type { CaptionsChoice } from '../player/model/use-captions.ts';
-import { noTrySentence } from '../quiz/model/quiz-sentences.ts';
+import { NO_TRIES_LEFT, waitSentence } from '../quiz/model/quiz-sentences.ts';
 import { useTryWait } from '../quiz/model/use-try-wait.ts';
 import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 
@@ -129,25 +129,15 @@ type AtEndProps = Omit<VideoPanelProps, 'captions'> & { thenFocusStage: ThenFocu
 function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
   const { isWatched, isFinishing, finish, player } = visit;
   const { next } = module;
-  const isQuizNext = isWatched && module.mcqs.length > 0 && !module.completed;
-  const noTry = noTrySentence(module, useTryWait(module));
-  const reason = isQuizNext ? noTry : null;
+  const hasQuiz = module.mcqs.length > 0 && !module.completed;
   return (
     <div className="grid justify-items-center gap-3 text-center">
-      <p role="status" className={reason === null ? 'font-semibold text-lg' : 'sr-only'}>
+      <p role="status" className="font-semibold text-lg">
         {endSentence(isWatched, isFinishing)}
       </p>
-      {/* In place of the sentence: a small picture has no room for both. */}
-      {reason === null ? null : (
-        <p className="text-balance font-medium text-sm tabular-nums">{reason}</p>
-      )}
       <div data-no-toast className="flex flex-wrap justify-center gap-3">
-        {isQuizNext && reason === null ? (
-          <Button onClick={onStartQuiz}>
-            {module.score === null ? 'Start Quiz' : 'Try Quiz Again'}
-          </Button>
-        ) : null}
-        {isWatched && !isQuizNext && next?.unlocked ? (
+        {isWatched && hasQuiz ? <QuizAtEnd module={module} onStart={onStartQuiz} /> : null}
+        {isWatched && !hasQuiz && next?.unlocked ? (
           <Link to={paths.trainingModule.to(next.moduleId)} className={buttonStyles()}>
             Next module
           </Link>
@@ -165,6 +155,24 @@ function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The button that opens the quiz, or in a few words why no try is open: a small picture has space for one line. */
+function QuizAtEnd({ module, onStart }: { module: TrainingModule; onStart: () => void }) {
+  const seconds = useTryWait(module);
+  const isBlocked = module.triesLeft === 0;
+  if (isBlocked || seconds > 0)
+    return (
+      <div role="status" className="self-center text-sm">
+        <p aria-hidden="true" className="tabular-nums">
+          {isBlocked ? 'No tries left' : `Try again in ${formatClock(seconds)}`}
+        </p>
+        <p className="sr-only">{isBlocked ? NO_TRIES_LEFT : waitSentence(seconds)}</p>
+      </div>
+    );
+  return (
+    <Button onClick={onStart}>{module.score === null ? 'Start Quiz' : 'Try Quiz Again'}</Button>
   );
 }
 

@@ -131,7 +131,9 @@ it.each([
   [{ ...replaced, triesLeft: 0 }, 'Continue'],
 ])('with %j a trainee goes on by %s', (facts, label) => {
   const begun = { ...module, ...facts };
-  expect(labels.goOnLabel(begun, new Date('2026-11-02T09:00:00.000Z'))).toBe(label);
+  const now = new Date('2026-11-02T09:00:00.000Z');
+  expect(labels.goOnLabel(begun, now)).toBe(label);
+  expect(labels.canGoOn(begun, now)).toBe(!/^(Ask an admin|Try again in)/.test(label));
   const opensQuiz = /^(Take|Try)/.test(label);
   expect(visitOf(begun)).toEqual(opensQuiz ? { quiz: true } : undefined);
 });

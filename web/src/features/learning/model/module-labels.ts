@@ -110,11 +110,20 @@ export function nextStep(module: ModuleProgress, now: Date): string | null {
   return resumeAt === null ? null : `Continue at ${resumeAt}`;
 }
 
-function quizStep({ quizTried, retryAt, triesLeft }: ModuleProgress, now: Date): string {
-  if (triesLeft === 0) return 'Ask an admin';
-  const waitMs = retryAt === null ? 0 : Date.parse(retryAt) - now.getTime();
+function quizStep(module: ModuleProgress, now: Date): string {
+  if (module.triesLeft === 0) return 'Ask an admin';
+  const waitMs = tryWaitMs(module, now);
   if (waitMs > 0) return `Try again in ${Math.ceil(waitMs / MINUTE_MS)} min`;
-  return quizTried ? 'Try the quiz again' : 'Take the quiz';
+  return module.quizTried ? 'Try the quiz again' : 'Take the quiz';
+}
+
+function tryWaitMs({ retryAt }: ModuleProgress, now: Date): number {
+  return retryAt === null ? 0 : Date.parse(retryAt) - now.getTime();
+}
+
+/** Whether the next step in an open module can be made now: a try at its quiz may have to wait, or none may be left. */
+export function canGoOn(module: ModuleProgress, now: Date): boolean {
+  return !isQuizNext(module) || (module.triesLeft !== 0 && tryWaitMs(module, now) <= 0);
 }
 
 /** The label of the link to an open module on My Progress. */

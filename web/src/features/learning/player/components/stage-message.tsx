@@ -73,7 +73,7 @@ function Veil({ hasControls = false, children }: { hasControls?: boolean; childr
   return (
     <div
       className={classNames(
-        'absolute inset-0 grid place-items-center overflow-y-auto bg-black/75 p-3 text-white',
+        'absolute inset-0 grid place-items-center-safe overflow-y-auto bg-black/85 p-3 text-white',
         hasControls && 'pb-22',
       )}
     >

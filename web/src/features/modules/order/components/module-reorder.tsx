@@ -28,7 +28,7 @@ export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProp
         <span role="status">
           {reordering.isChanged ? <Badge tone="accent">Order Changed</Badge> : null}
         </span>
-        <p id="reorder-keys" className="basis-full text-sm text-text-muted">
+        <p id="reorder-keys" className="basis-full text-pretty text-sm text-text-muted">
           Drag a module by its handle, or use the arrows beside it.
           <span className="sr-only"> On a handle, Space lifts it. {KEY_HELP}</span>
         </p>

@@ -31,7 +31,7 @@ export function QuizStanding({ traineeId, moduleName, tries, passed }: QuizStand
   }
 
   return (
-    <div className="grid justify-items-start gap-2 text-sm empty:hidden">
+    <div className="grid gap-2 text-sm empty:hidden">
       {text === null ? null : <p className="text-text-muted">{text}</p>}
       {isBlocked ? <p>Waits for an admin: all tries are used.</p> : null}
       {retryAt === null ? null : (
