@@ -76,7 +76,10 @@ function edited(code: string, edits: readonly Edit[]): string {
 /** Whether the code has a name of the import besides the import itself, or the import is for its effects. */
 function isUsed({ specifiers }: ESTree.ImportDeclaration, code: string): boolean {
   if (specifiers.length === 0) return true;
-  return specifiers.some(({ local }) => code.split(new RegExp(`\\b${local.name}\\b`)).length > 2);
+  return specifiers.some(
+    ({ local }) =>
+      code.split(new RegExp(`(?<![\\w$])${RegExp.escape(local.name)}(?![\\w$])`)).length > 2,
+  );
 }
 
 function editsOf(init: ESTree.Expression): Edit[] {

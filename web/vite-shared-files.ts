@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** What routes show, if it is loaded lazily; each has a file of its own, by which the check of weight finds it. */
+/** Pages and tabs that a route loads lazily; each has a file of its own, by which the check of weight finds it. */
 const ROUTE = /-(?:page|tab)\.tsx$/;
 
 /** Pages of signed-in users. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { PASSWORD_REQUIRED, tooLong } from './credential-rules.ts';
+import { PASSWORD_REQUIRED } from './credential-rules.ts';
 import {
   chosenCompanyName,
   done,
@@ -13,6 +13,7 @@ import {
   token,
 } from './fields.ts';
 import { JOIN_CODE_LENGTH_MAX, PASSWORD_MAX } from './limits.ts';
+import { tooLongMessage } from './messages.ts';
 
 export const user = z.extend(person, { role });
 export type User = z.infer<typeof user>;
@@ -29,7 +30,10 @@ export type StartedSession = z.infer<typeof startedSession>;
 /** A password that the server compares with the stored one. */
 export const givenPassword = z
   .string(PASSWORD_REQUIRED)
-  .check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(PASSWORD_MAX, tooLong(PASSWORD_MAX)));
+  .check(
+    z.minLength(1, PASSWORD_REQUIRED),
+    z.maxLength(PASSWORD_MAX, tooLongMessage(PASSWORD_MAX)),
+  );
 
 export const credentials = z.object({ email, password: givenPassword });
 
@@ -52,7 +56,9 @@ export const signUpForm = z.object({
   link: z.optional(token),
   /** Needed by a company whose trainees sign up with a code. Case, blanks and hyphens do not matter. */
   joinCode: z.optional(
-    z.string().check(z.trim(), z.maxLength(JOIN_CODE_LENGTH_MAX, tooLong(JOIN_CODE_LENGTH_MAX))),
+    z
+      .string()
+      .check(z.trim(), z.maxLength(JOIN_CODE_LENGTH_MAX, tooLongMessage(JOIN_CODE_LENGTH_MAX))),
   ),
 });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { tooLong } from './credential-rules.ts';
 import { clientMadeId, companyName, id, idParam, token } from './fields.ts';
 import { IMAGE_TYPE_NAMES } from './images.ts';
 import {
@@ -10,6 +9,7 @@ import {
   JOIN_DOMAINS_MAX,
   TIME_ZONE_MAX,
 } from './limits.ts';
+import { tooLongMessage } from './messages.ts';
 import { deleted } from './trash.ts';
 
 export const company = z.object({
@@ -173,7 +173,7 @@ export const companySettingsForm = z.partial(
     signUp: signUpMode,
     /** Null makes a new code. A text replaces the code; without one the mode `code` gets one by itself. */
     joinCode: z.nullable(
-      z.string().check(z.maxLength(JOIN_CODE_LENGTH_MAX, tooLong(JOIN_CODE_LENGTH_MAX))),
+      z.string().check(z.maxLength(JOIN_CODE_LENGTH_MAX, tooLongMessage(JOIN_CODE_LENGTH_MAX))),
     ),
     domains: z
       .array(

@@ -5,7 +5,6 @@ import {
   EMAIL_REQUIRED,
   EMAIL_WRONG,
   PASSWORD_REQUIRED,
-  tooLong,
 } from './credential-rules.ts';
 import {
   CLIENT_ID_MAX,
@@ -17,6 +16,7 @@ import {
   SEARCH_MAX,
   TOKEN_MAX,
 } from './limits.ts';
+import { tooLongMessage } from './messages.ts';
 import { isBlank, isStorable } from './text-rules.ts';
 
 export const id = z.int().check(z.positive());
@@ -57,7 +57,7 @@ export const text = (
     z.minLength(1, required),
     // An empty text is refused by its length, so this check accepts it: one message is enough.
     z.refine((value) => value === '' || !isBlank(value), required),
-    z.maxLength(max, messageFor(tooLong(max))),
+    z.maxLength(max, messageFor(tooLongMessage(max))),
     z.refine(isStorable, messageFor('Contains characters that cannot be stored')),
   );
 
@@ -65,7 +65,7 @@ export const text = (
 export const optionalText = (max: number, messageFor = unchangedMessage) =>
   z.string(messageFor('Not a text')).check(
     z.overwrite((value) => (isBlank(value) ? '' : value.trim())),
-    z.maxLength(max, messageFor(tooLong(max))),
+    z.maxLength(max, messageFor(tooLongMessage(max))),
     z.refine(isStorable, messageFor('Contains characters that cannot be stored')),
   );
 
@@ -80,7 +80,7 @@ export const email = z
   .check(
     z.trim(),
     z.minLength(1, EMAIL_REQUIRED),
-    z.maxLength(EMAIL_MAX, tooLong(EMAIL_MAX)),
+    z.maxLength(EMAIL_MAX, tooLongMessage(EMAIL_MAX)),
     z.email({ pattern: EMAIL_PATTERN, error: EMAIL_WRONG }),
   );
 
@@ -89,7 +89,7 @@ export const newPassword = z
   .check(
     z.minLength(1, { error: PASSWORD_REQUIRED, abort: true }),
     z.minLength(PASSWORD_MIN, `Password must have at least ${PASSWORD_MIN} characters`),
-    z.maxLength(PASSWORD_MAX, tooLong(PASSWORD_MAX)),
+    z.maxLength(PASSWORD_MAX, tooLongMessage(PASSWORD_MAX)),
   );
 
 /** The search text of a list. */

@@ -1,4 +1,7 @@
-/** The calls of a login. In a file of their own, because a login is sent before the schemas are loaded. */
+/**
+ * The calls of a login. In a file of their own: the build removes its import of the schemas
+ * (`web/vite-lean-contract.ts`), so that a browser sends a login without them.
+ */
 import { loginForm, startedSession } from './accounts.ts';
 import { call } from './call.ts';
 

@@ -48,7 +48,8 @@ export function visitorsPages(manifest) {
 }
 
 /**
- * Returns the weights of a login that is sent, of each page, and of the largest file that the login does not load. Throws if a page of visitors loads the code for signed-in users.
+ * Returns the weights of a login that is sent, of each page, and of the largest file that the login does not load.
+ * Throws if a page of visitors loads the code for signed-in users.
  * @param {Manifest} manifest
  * @param {(file: string) => number} bytesOf
  */

@@ -1,5 +1,4 @@
 /** An admin of a portal in a process of its own. */
-
 import type { Call } from '@portal/contract/call';
 import { logInAsAdmin } from '@portal/contract/log-in';
 import { PASSWORD } from './factories.ts';
