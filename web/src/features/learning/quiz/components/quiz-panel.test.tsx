@@ -445,6 +445,8 @@ describe('a result that was lost on its way', () => {
     await submit.click();
     await expect.element(outcome).toMatchTextContent(/^Score: 50%\./);
     expect(sentIds(server).size).toBe(1);
+    // Answers that never arrived are not scored by this press either.
+    expect(server.received(submitQuiz).at(-1)?.body).toMatchObject({ resultOnly: true });
   });
 
   lost(

@@ -48,8 +48,7 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
   const askForResult = useEffectEvent(() => {
     if (askedFor.current === quiz.submissionId) return;
     askedFor.current = quiz.submissionId;
-    // If the answers never arrived, another device has made the try: the trainee decides about the next one.
-    submit({ resultOnly: true });
+    submit();
   });
   useEffect(() => {
     if (lacksResult) askForResult();
@@ -61,15 +60,21 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
     else storedQuizzes.write(id, { runId, ...stored });
   }, [id, runId, quiz, hasPassed]);
 
-  /** The server answers a repeated attempt with the result of the first time. */
-  function submit({ resultOnly = false } = {}): void {
+  /**
+   * The server answers a repeated attempt with the result of the first time. If it never arrived and another device has
+   * made the try, nothing is scored: the trainee decides whether the answers are the next try.
+   */
+  function submit(): void {
     if (submission.isPending || hasPassed) return;
     const submissionId = quiz.submissionId ?? clientMadeId();
     dispatch({ type: 'submit', submissionId });
     const { answers, version, tryNumber = module.tryNumber } = quiz;
     // The result is announced also to a trainee who has left the page meanwhile, unlike by the callbacks of `mutate`.
     submission
-      .mutateAsync({ answers, quizVersion: version, tryNumber, runId, submissionId, resultOnly })
+      .mutateAsync({
+        ...{ answers, quizVersion: version, tryNumber, runId, submissionId },
+        resultOnly: lacksResult,
+      })
       .then(handleResult, handleFailure);
   }
 
