@@ -22,7 +22,7 @@ export function ChatSidePane(props: ChatSidePaneProps) {
   const { openRoomId, isChoosing, onChoosing, openingUserId, onChoosePerson } = props;
   const pane = useRef<HTMLElement>(null);
 
-  /** By the button in the list without chats, which is removed when it is pressed. */
+  /** Starts the first chat. The pressed button is removed, so the focus moves to the search. */
   function startFirst(): void {
     flushSync(() => onChoosing(true));
     pane.current?.querySelector('input')?.focus();

@@ -234,6 +234,8 @@ it('the page is not rendered again by a poll without news', async ({ open, serve
   const polls = server.received(getUnreadCount).length;
   await refreshUnreadCount();
   expect(server.received(getUnreadCount)).toHaveLength(polls + 1);
+  // Then nothing waits to be rendered.
+  await new Promise((resolve) => requestIdleCallback(resolve));
   expect(read).not.toHaveBeenCalled();
   await button('New Chat').click();
   await expect.element(button('Show Chats')).toBeVisible();
