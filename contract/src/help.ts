@@ -163,7 +163,7 @@ export const updateHelpRequest = call({
   path: '/admin/help-requests/:id',
   access: 'admin',
   summary:
-    'Sets status, notes and assignee; absent notes and an absent assignee stay, null clears them. With `updatedAt`, refused if the request has changed since, unless it is already as wanted; `details.request` is its present state.',
+    'Sets status, notes and assignee; absent notes and an absent assignee stay, null clears them. With `updatedAt`, refused if the request has changed since and differs from what is sent; then `details.request` is its present state.',
   params: byId,
   body: z.object({
     status: helpStatus,

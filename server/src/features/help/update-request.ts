@@ -33,7 +33,7 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** Throws NOT_FOUND, and CONFLICT if the request has changed since the admin read it. */
+/** Throws NOT_FOUND, and CONFLICT if the request has changed since the admin read it and differs from the update. */
 export function createUpdateRequest({ db, bus, notifications, now }: Dependencies) {
   return async (admin: Identity, id: number, update: Update): Promise<HelpRequest> => {
     const { request, events } = await inTransaction(db, async (tx) => {
