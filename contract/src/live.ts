@@ -33,7 +33,7 @@ export type ClientFrame = z.infer<typeof clientFrame>;
 /** Server → client, with data that a fetch also returns, so that a lost frame loses no data. */
 export const durableFrame = z.discriminatedUnion('type', [
   frame('NEW_MESSAGE', receivedMessage),
-  /** The receiver as other users see them now: to each socket that opens, and after a change by an admin. */
+  /** The receiver as other users see them now: to each socket that opens, and after a change. */
   frame('OWN_ACCOUNT', user),
   /** To all tabs and devices of the reader. */
   frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),

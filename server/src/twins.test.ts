@@ -292,7 +292,7 @@ it('have no session, do not log in, and receive no mail and no frame', async ({
   await others[1]?.receives({ type: 'USER_OFFLINE', payload: { userId } });
   for (const actor of actors) {
     const again = await open(actor);
-    expect([(await again.closed).code, again.frames]).toEqual([4401, []]);
+    expect([(await again.closed).code, again.frames, again.accounts]).toEqual([4401, [], []]);
     expect((await actor.call(getDashboard)).status).toBe(401);
     const { email } = actor.user;
     expect((await portal.call(logIn, { body: { email, password: PASSWORD } })).status).toBe(401);
@@ -303,7 +303,7 @@ it('have no session, do not log in, and receive no mail and no frame', async ({
   expect(await mailsIn(portal.settings.dataDir, '')).toEqual([]);
   for (const client of others) {
     await client.settled();
-    expect(JSON.stringify(client.frames)).not.toContain(TWIN);
+    expect(JSON.stringify([client.frames, client.accounts])).not.toContain(TWIN);
   }
 });
 

@@ -62,7 +62,7 @@ describe('a socket is accepted', () => {
     const session = await makeTrainee(portal);
     await using client = await open(session, given(session, admin));
     expect((await client.closed).code).toBe(code);
-    expect(client.frames).toEqual([]);
+    expect([client.frames, client.accounts]).toEqual([[], []]);
   });
 
   it('but not at another path', async ({ admin, origin }) => {

@@ -1,10 +1,22 @@
+import type { User } from '@portal/contract/accounts';
+import { updateCompany } from '@portal/contract/companies';
 import { startBulkAction } from '@portal/contract/jobs';
-import { getOwnAccount } from '@portal/contract/own-account';
+import { changeOwnName, getOwnAccount } from '@portal/contract/own-account';
 import { updateTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
-import { makeCompany, makeTrainee, signInAgain, succeeded } from '#server/testing/factories.ts';
+import { BUS_RETURNED } from '#server/platform/live/bus.ts';
+import {
+  makeCompany,
+  makeTrainee,
+  multipart,
+  signInAgain,
+  succeeded,
+  upload,
+} from '#server/testing/factories.ts';
 import { openLive } from '#server/testing/live-client.ts';
 import { it } from '#server/testing/portal-test.ts';
+import { startLive } from '#server/testing/start-live.ts';
+import { connectAccounts } from './live.ts';
 
 it('a socket that opens receives the account as it is now', async ({ origin, admin, trainee }) => {
   const params = { id: trainee.user.id };
@@ -36,7 +48,49 @@ it('an account that an admin changes is shown on all devices of the user, and to
   for (const client of [phone, laptop])
     await expect.poll(() => client.accounts.at(-1)).toEqual(changed);
   await other.settled();
-  expect(other.accounts.at(-1)).toEqual(colleague.user);
+  expect(other.accounts).toEqual([colleague.user]);
+});
+
+it('a name that the user changes is shown on the other devices', async ({
+  portal,
+  origin,
+  trainee,
+}) => {
+  await using laptop = await openLive(origin, await signInAgain(portal, trainee));
+  await expect.poll(() => laptop.accounts.at(-1)).toEqual(trainee.user);
+  const changed = succeeded(await trainee.call(changeOwnName, { body: { name: 'Tessa' } }));
+  await expect.poll(() => laptop.accounts.at(-1)).toEqual(changed);
+});
+
+it('a new name of the company is shown to its users', async ({
+  portal,
+  origin,
+  admin,
+  company,
+  trainee,
+}) => {
+  await using client = await openLive(origin, trainee);
+  await expect.poll(() => client.accounts.at(-1)).toEqual(trainee.user);
+  const form = multipart({ name: 'Renamed' });
+  succeeded(await upload(portal, updateCompany, form, { token: admin.token, id: company.id }));
+  const renamed = { id: company.id, name: 'Renamed' };
+  await expect.poll(() => client.accounts.at(-1)).toEqual({ ...trainee.user, company: renamed });
+});
+
+it('the accounts are sent again when a process reaches the others again', async () => {
+  await using live = await startLive();
+  const userOf = (id: number): User => ({
+    ...{ id, name: `User ${id}`, email: `user.${id}@portal.test` },
+    ...{ role: 'TRAINEE', company: null },
+  });
+  connectAccounts({
+    ...live,
+    findHidden: async () => [],
+    findUsers: async (ids) => ids.map(userOf),
+  });
+  await using client = await live.open(7);
+  live.bus.publish(BUS_RETURNED, null);
+  await expect.poll(() => client.accounts).toEqual([userOf(7)]);
 });
 
 it('trainees who are moved together see their new company', async ({

@@ -1,11 +1,17 @@
 import type { User } from '@portal/contract/accounts';
 import { CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
 import { createBatches } from '#server/platform/batches.ts';
-import type { Bus } from '#server/platform/live/bus.ts';
+import { BUS_RETURNED, type Bus } from '#server/platform/live/bus.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import type { LiveSocket } from '#server/platform/live/live-socket.ts';
 import type { Logger } from '#server/platform/log.ts';
-import { COMPANY_HIDDEN, USERS_CHANGED, USERS_HIDDEN, type UserIds } from './events.ts';
+import {
+  COMPANY_HIDDEN,
+  COMPANY_RENAMED,
+  USERS_CHANGED,
+  USERS_HIDDEN,
+  type UserIds,
+} from './events.ts';
 import { SESSION_ENDED, type SessionEnded } from './sessions.ts';
 
 interface Dependencies {
@@ -52,9 +58,11 @@ export function connectAccounts({ hub, bus, log, findHidden, findUsers }: Depend
   bus.subscribe(SESSION_ENDED, (payload) => close(payload as SessionEnded));
   bus.subscribe(USERS_HIDDEN, (payload) => hidden.add((payload as UserIds).userIds));
   bus.subscribe(COMPANY_HIDDEN, () => checked.add(hub.userIds()));
-  bus.subscribe(USERS_CHANGED, (payload) => {
-    const here = hub.userIds();
-    shown.add((payload as UserIds).userIds.filter((id) => here.has(id)));
-  });
+  bus.subscribe(USERS_CHANGED, (payload) =>
+    shown.add((payload as UserIds).userIds.filter(hub.isConnected)),
+  );
+  // Also what was published while this process could not be reached.
+  for (const topic of [COMPANY_RENAMED, BUS_RETURNED])
+    bus.subscribe(topic, () => shown.add(hub.userIds()));
   return (socket: LiveSocket): void => shown.add([socket.identity.userId]);
 }

@@ -34,6 +34,7 @@ interface Dependencies {
   readonly security: SecurityLog;
   readonly now: () => number;
   readonly sessions: Pick<Sessions, 'announceEndOfOthers'>;
+  readonly announceChanged: (userIds: readonly number[]) => Promise<void>;
 }
 
 interface PasswordChange {
@@ -80,7 +81,7 @@ export function createOwnAccount(deps: Dependencies) {
     async changeName({ userId }: Identity, name: string): Promise<User> {
       const message = 'You have changed your name too often. Please try again later.';
       await enforceLimit(limiter, `own-name:${userId}`, NAMES, message);
-      return inTransaction(db, async (tx) => {
+      const user = await inTransaction(db, async (tx) => {
         await queries.lockUser(tx, userId);
         const old = await requireOwn(tx, userId);
         if (old.user_name === name) return presentUser(old);
@@ -88,6 +89,8 @@ export function createOwnAccount(deps: Dependencies) {
         await recordName(tx, old, { name, at: now() });
         return { ...presentUser(old), name };
       });
+      await deps.announceChanged([userId]);
+      return user;
     },
 
     async findMailLanguage({ userId }: Identity): Promise<MailLanguage> {

@@ -16,6 +16,7 @@ import { createAdminAccounts } from './admin-accounts.ts';
 import { createConfirmations } from './confirmations.ts';
 import {
   COMPANY_HIDDEN,
+  COMPANY_RENAMED,
   publishUsers,
   USERS_CHANGED,
   USERS_HIDDEN,
@@ -84,6 +85,10 @@ export function createAccounts(deps: AccountsDependencies) {
   const linkMails = createLinkMails(deps);
   const passwordReset = createPasswordReset({ ...deps, announceEnd: sessions.announceEnd });
 
+  /** Shows these users in their open pages as they are now. Call after the commit. */
+  const announceChanged = (userIds: readonly number[]) =>
+    publishUsers(deps.bus, USERS_CHANGED, userIds);
+
   return {
     authenticate: sessions.authenticate,
     findValidSessions: sessions.findValid,
@@ -101,7 +106,7 @@ export function createAccounts(deps: AccountsDependencies) {
 
     ...createAccountChanges({ ...deps, sessions }),
     ...createAdminAccounts({ ...deps, makeInvitationLink: linkMails.makeInvitationLink }),
-    own: createOwnAccount({ ...deps, sessions }),
+    own: createOwnAccount({ ...deps, sessions, announceChanged }),
     ownSessions: createOwnSessions({ ...deps, sessions }),
 
     /** Stores when sessions were last used. Called every few minutes, and at the end of the process. */
@@ -155,8 +160,7 @@ export function createAccounts(deps: AccountsDependencies) {
     /** Closes the sockets of hidden users on every process. Call after the commit. */
     announceHidden: (userIds: readonly number[]) => publishUsers(deps.bus, USERS_HIDDEN, userIds),
 
-    /** Shows these users in their open pages as they are now. Call after the commit. */
-    announceChanged: (userIds: readonly number[]) => publishUsers(deps.bus, USERS_CHANGED, userIds),
+    announceChanged,
 
     /** Those of these users who are not hidden. */
     findUsers: async (ids: readonly number[]): Promise<User[]> =>
@@ -164,6 +168,9 @@ export function createAccounts(deps: AccountsDependencies) {
 
     /** Closes the sockets of the users of a hidden company on every process. Call after the commit. */
     announceHiddenCompany: (): void => deps.bus.publish(COMPANY_HIDDEN, {}),
+
+    /** Shows the users of a company its new name. Call after the commit. */
+    announceRenamedCompany: (): void => deps.bus.publish(COMPANY_RENAMED, {}),
 
     /** Those of these users who are hidden or deleted for good. */
     async findHidden(ids: readonly number[]): Promise<number[]> {

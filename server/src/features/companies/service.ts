@@ -55,7 +55,7 @@ export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
   // These features depend on this one, so their types cannot be imported.
-  readonly accounts: { announceHiddenCompany(): void };
+  readonly accounts: { announceHiddenCompany(): void; announceRenamedCompany(): void };
   readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
   readonly deletions: Deletions;
   readonly now: () => number;
@@ -105,6 +105,7 @@ export function createCompanies(deps: CompaniesDependencies) {
         }),
       ),
     );
+    if (changes.name !== undefined) accounts.announceRenamedCompany();
     if (replaced !== null) await media.removeFiles([replaced]);
     return get(id);
   }

@@ -53,7 +53,7 @@ export function createTraineeChanges(dependencies: Dependencies) {
         companyName === undefined ? undefined : await findChosenCompany(db, companyName);
       const passwordHash =
         password === undefined ? undefined : await accounts.hashPassword(actor, password);
-      const { changed, hasMoved } = await inAccountTransaction(db, async (tx) => {
+      const { changed, difference, hasMoved } = await inAccountTransaction(db, async (tx) => {
         // The companies are locked first, as everywhere: two orders of locks could be a deadlock.
         if (company !== undefined) await lockTrainees(tx, [id], [company.id]);
         await lockUser(tx, id);
@@ -76,9 +76,9 @@ export function createTraineeChanges(dependencies: Dependencies) {
           const change = { actor, action: 'trainee.updated', ...difference, at: now() } as const;
           await recordTrainee(tx, named, change);
         }
-        return { changed, hasMoved: moved.length > 0 };
+        return { changed, difference, hasMoved: moved.length > 0 };
       });
-      await accounts.announceChanged([id]);
+      if (difference !== null) await accounts.announceChanged([id]);
       if (hasMoved) await learning.announceRuns([id]);
       if (passwordHash !== undefined) accounts.announceNewPassword(actor, id);
       return presentUser({ ...changed, role: 'TRAINEE' });

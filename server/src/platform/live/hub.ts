@@ -25,6 +25,7 @@ export interface Hub {
   isIn(socket: LiveSocket, group: string): boolean;
   /** The connected users. */
   userIds(): Set<number>;
+  isConnected(userId: number): boolean;
   closeOf(closed: ClosedSockets, code: number, reason: string): void;
 }
 
@@ -80,6 +81,7 @@ export function createHub(): OwnHub {
     toAdmins: (frame) => toGroups([ADMINS], frame),
     toGroup: (group, frame, exceptUserId) => toGroups([group], frame, exceptUserId),
     toSocket: (socket, frame) => socket.sendText(JSON.stringify(frame)),
+    isConnected: (userId) => members.has(userGroup(userId)),
     userIds: () => new Set(groupsOf.keys().map(({ identity }) => identity.userId)),
     closeOf({ userId, sessionId, exceptSessionId }, code, reason) {
       for (const socket of socketsIn(userGroup(userId))) {
