@@ -1,7 +1,6 @@
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
+import type { Ref } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ChatTitle } from './chat-title.tsx';
@@ -9,6 +8,7 @@ import { PeopleList } from './people-list.tsx';
 import { RoomList } from './room-list.tsx';
 
 type ChatSidePaneProps = {
+  ref: Ref<HTMLElement>;
   openRoomId: number | null;
   /** The people are shown instead of the chats. */
   isChoosing: boolean;
@@ -16,21 +16,14 @@ type ChatSidePaneProps = {
   /** The id of the user whose chat is being opened; null if none is. */
   openingUserId: number | null;
   onChoosePerson: (userId: number) => void;
+  onStartNew: () => void;
 };
 
 export function ChatSidePane(props: ChatSidePaneProps) {
-  const { openRoomId, isChoosing, onChoosing, openingUserId, onChoosePerson } = props;
-  const pane = useRef<HTMLElement>(null);
-
-  /** Starts the first chat. The pressed button is removed, so the focus moves to the search. */
-  function startFirst(): void {
-    flushSync(() => onChoosing(true));
-    pane.current?.querySelector('input')?.focus();
-  }
-
+  const { ref, openRoomId, isChoosing, onChoosing, openingUserId, onChoosePerson } = props;
   return (
     <section
-      ref={pane}
+      ref={ref}
       aria-label="Chats and people"
       className={classNames(
         'flex w-full flex-col md:w-80 md:border-r md:shrink-0 lg:w-72 xl:w-80',
@@ -54,7 +47,7 @@ export function ChatSidePane(props: ChatSidePaneProps) {
       {isChoosing ? (
         <PeopleList onChoose={onChoosePerson} openingUserId={openingUserId} />
       ) : (
-        <RoomList openRoomId={openRoomId} onStartNew={startFirst} />
+        <RoomList openRoomId={openRoomId} onStartNew={props.onStartNew} />
       )}
     </section>
   );

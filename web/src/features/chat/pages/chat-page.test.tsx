@@ -118,8 +118,12 @@ describe('a person who was chosen', () => {
 it('a first chat begins in the search for people', async ({ open, server }) => {
   server.answer(listRooms, []);
   open('/chat');
+  const search = page.getByRole('searchbox', { name: 'Search users' });
   await button('Start a new conversation').click();
-  await expect.element(page.getByRole('searchbox', { name: 'Search users' })).toHaveFocus();
+  await expect.element(search).toHaveFocus();
+  // Also from beside the open list of people.
+  await button('Start New Chat').click();
+  await expect.element(search).toHaveFocus();
   await button('Show Chats').click();
   await button('New Chat').click();
   await expect.element(button('Show Chats')).toHaveFocus();

@@ -1,5 +1,6 @@
 import { idParam } from '@portal/contract/fields';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
@@ -18,6 +19,7 @@ export function Component() {
   const [isChoosing, setChoosing] = useState(false);
   const opening = useOpenDirectRoom();
   const readLatest = useLatestLocation();
+  const sidePane = useRef<HTMLElement>(null);
 
   function openChatWith(userId: number, { replace }: { replace: boolean }) {
     const { key } = readLatest().location;
@@ -41,6 +43,11 @@ export function Component() {
     // Back at the chats, the user no longer waits for the person chosen before.
     if (!isShown) opening.reset();
   }
+  /** Moves the focus to the search for people: the pressed button may be removed, or far from it. */
+  function startChat(): void {
+    flushSync(() => showPeople(true));
+    sidePane.current?.querySelector('input')?.focus();
+  }
   const openRoomId = useChatAddress((userId) => openChatWith(userId, { replace: true }));
   useReturnToRow(openRoomId);
 
@@ -49,13 +56,15 @@ export function Component() {
       <ChatPoll />
       {openRoomId === null ? null : <h1 className="sr-only md:hidden">Cross-Company Chat</h1>}
       <ChatSidePane
+        ref={sidePane}
         openRoomId={openRoomId}
         isChoosing={isChoosing}
         onChoosing={showPeople}
         openingUserId={opening.isPending ? opening.variables : null}
         onChoosePerson={(userId) => openChatWith(userId, { replace: false })}
+        onStartNew={startChat}
       />
-      <OpenRoom roomId={openRoomId} onStartNew={() => setChoosing(true)} />
+      <OpenRoom roomId={openRoomId} onStartNew={startChat} />
     </ChatFrame>
   );
 }
