@@ -132,6 +132,20 @@ test('are switched on and off by the key C', async ({ visit }) => {
   await expect.poll(() => shown(visitor)).toBeNull();
 });
 
+test('stand above the controls when they are switched on during a line', async ({ visit }) => {
+  const visitor = await visit({ as: await addTrainee(portal, person('Late'), COMPANY) });
+  const region = await openVideo(visitor, spoken);
+  await playTo(visitor, region, 2.1);
+  const { x, y, width } = await boxOf(region);
+  const controls = await boxOf(region.getByRole('slider').first());
+  const aboveControls = () =>
+    visitor.page.screenshot({ clip: { x, y, width, height: controls.y - y } });
+  const without = await aboveControls();
+  await region.press('c');
+  await expect.poll(() => shown(visitor)).toHaveLength(1);
+  await expect.poll(async () => (await aboveControls()).equals(without)).toBe(false);
+});
+
 for (const device of [DESKTOP, PHONE])
   test(`are offered by their language, by keys or touch: ${device.name}`, async ({ visit }) => {
     const company = await addCompany(portal, token, `Two Languages ${device.name}`);

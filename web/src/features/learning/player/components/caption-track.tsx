@@ -47,14 +47,19 @@ function LoadedTrack(props: LoadedTrackProps) {
 
   useEffect(() => {
     if (element === null) return;
-    const applyMode = () => {
-      element.track.mode = isShown ? 'showing' : 'disabled';
+    const show = () => {
+      raiseCues(element, covered);
+      element.track.mode = modeOf(element, isShown);
     };
-    applyMode();
+    show();
+    element.addEventListener('load', show);
     // When the video gets a fresh address, the browser selects its tracks again.
-    video.textTracks.addEventListener('change', applyMode);
-    return () => video.textTracks.removeEventListener('change', applyMode);
-  }, [element, video, isShown]);
+    video.textTracks.addEventListener('change', show);
+    return () => {
+      element.removeEventListener('load', show);
+      video.textTracks.removeEventListener('change', show);
+    };
+  }, [element, video, isShown, covered]);
 
   const handleFailure = useEffectEvent(() => void onFailure());
   useEffect(() => {
@@ -63,14 +68,6 @@ function LoadedTrack(props: LoadedTrackProps) {
     element.addEventListener('error', fail);
     return () => element.removeEventListener('error', fail);
   }, [element]);
-
-  useEffect(() => {
-    if (element === null) return;
-    const place = () => raiseCues(element, covered);
-    place();
-    element.addEventListener('load', place);
-    return () => element.removeEventListener('load', place);
-  }, [element, covered]);
 
   const { label, language } = captions;
   return createPortal(
@@ -83,6 +80,12 @@ function LoadedTrack(props: LoadedTrackProps) {
     />,
     video,
   );
+}
+
+/** A hidden track is loaded too. One that is shown before its lines are raised keeps the current line where it was. */
+function modeOf({ readyState }: HTMLTrackElement, isShown: boolean): TextTrackMode {
+  if (!isShown) return 'disabled';
+  return readyState === HTMLTrackElement.LOADED ? 'showing' : 'hidden';
 }
 
 type WantedFile = { url: string; isWanted: boolean; links: CaptionLinks };
