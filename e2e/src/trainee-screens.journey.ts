@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     const path = page.getByRole('list', { name: 'Your training path' }).getByRole('listitem');
     await expect(path).toHaveCount(NAMES.length);
     await expect(path.filter({ hasText: 'Locked' })).toHaveCount(2);
-    await press(locked.getByRole('link', { name: /^Continue at 0:02/ }));
+    await press(locked.getByRole('link', { name: /^Continue House rules at 0:02/ }));
     await expect(page.getByRole('heading', { name: 'House rules', level: 1 })).toBeVisible();
     await press(page.getByRole('link', { name: 'Back to Training' }));
     await expect(page).toHaveURL('/training');

@@ -17,7 +17,7 @@ type LockedReasonProps = {
 
 /** The reason why a module is locked, with a link to the module that must be completed first. */
 export function LockedReason({ blocker, modules, children }: LockedReasonProps) {
-  const { sentence, action, isNamed } = lockedReason(blocker, modules);
+  const { sentence, action } = lockedReason(blocker, modules);
   return (
     <div className="grid gap-2 text-sm">
       <p className="min-w-0 wrap-anywhere text-text-muted">{sentence}</p>
@@ -30,10 +30,7 @@ export function LockedReason({ blocker, modules, children }: LockedReasonProps) 
             '-mx-2 min-w-0 shrink px-2 text-accent-text',
           )}
         >
-          <span className="min-w-0">
-            {action}
-            {isNamed ? null : <span className="sr-only">: {blocker.moduleName}</span>}
-          </span>
+          <span className="min-w-0">{action}</span>
           <ArrowRight aria-hidden="true" />
         </Link>
         {children ? <div className="ml-auto">{children}</div> : null}

@@ -80,8 +80,7 @@ describe('why locked', () => {
   it('names the module to complete and the position to continue from', () => {
     expect(labels.lockedReason(blocker, [{ ...module, position: 192 }])).toEqual({
       sentence: "Finish 'Safety basics' first.",
-      action: 'Continue at 3:12',
-      isNamed: false,
+      action: 'Continue Safety basics at 3:12',
     });
   });
 
@@ -90,7 +89,6 @@ describe('why locked', () => {
     (known) => {
       expect(labels.lockedReason(blocker, known)).toMatchObject({
         action: 'Open Safety basics',
-        isNamed: true,
       });
     },
   );

@@ -142,9 +142,7 @@ export function lockedReason(blocker: Blocker, modules: readonly ModuleProgress[
   const at = open ? resumePoint(open) : null;
   return {
     sentence: `Finish '${blocker.moduleName}' first.`,
-    action: at === null ? `Open ${blocker.moduleName}` : `Continue at ${at}`,
-    /** The label contains the name of the module. */
-    isNamed: at === null,
+    action: at === null ? `Open ${blocker.moduleName}` : `Continue ${blocker.moduleName} at ${at}`,
   };
 }
 
