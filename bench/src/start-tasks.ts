@@ -9,7 +9,7 @@
  * 50 ms, the longest task, and all tasks. Unlike elapsed times, as Lighthouse has them, they depend little on other work
  * of the machine. Needs the built web app of each checkout and Chromium, which CHROMIUM_PATH may name.
  */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { median, printTable } from './figures.ts';
 import { measuredPages } from './paint/pages.ts';
@@ -20,12 +20,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '6' }, page: { type: 'string', default: '' } },
 });
-const roots = new Map(
-  ['here', ...positionals].map((name, i) => [
-    name,
-    resolve(i === 0 ? join(import.meta.dirname, '../..') : name),
-  ]),
-);
+const roots = new Map([
+  ['here', resolve(import.meta.dirname, '../..')],
+  ...positionals.map((folder) => [folder, resolve(folder)] as const),
+]);
 
 await using stack = new AsyncDisposableStack();
 const measured: {

@@ -13,17 +13,20 @@ import {
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
-import { openLive } from '#server/testing/live-client.ts';
+import { type LiveClient, openLive } from '#server/testing/live-client.ts';
 import { it } from '#server/testing/portal-test.ts';
 import { startLive } from '#server/testing/start-live.ts';
 import { connectAccounts } from './live.ts';
+
+const untilShown = (client: LiveClient, user: User) =>
+  expect.poll(() => client.accounts.at(-1)).toEqual(user);
 
 it('a socket that opens receives the account as it is now', async ({ origin, admin, trainee }) => {
   const params = { id: trainee.user.id };
   const changed = succeeded(await admin.call(updateTrainee, { params, body: { name: 'Tessa' } }));
   expect(changed.name).toBe('Tessa');
   await using client = await openLive(origin, trainee);
-  await expect.poll(() => client.accounts.at(-1)).toEqual(changed);
+  await untilShown(client, changed);
   expect(succeeded(await trainee.call(getOwnAccount))).toEqual(changed);
 });
 
@@ -39,14 +42,12 @@ it('an account that an admin changes is shown on all devices of the user, and to
   await using phone = await openLive(origin, trainee);
   await using laptop = await openLive(origin, await signInAgain(portal, trainee));
   await using other = await openLive(origin, colleague);
-  for (const client of [phone, laptop])
-    await expect.poll(() => client.accounts.at(-1)).toEqual(trainee.user);
-  await expect.poll(() => other.accounts.at(-1)).toEqual(colleague.user);
+  for (const client of [phone, laptop]) await untilShown(client, trainee.user);
+  await untilShown(other, colleague.user);
   const params = { id: trainee.user.id };
   const body = { name: 'Tess Again', companyName: next.name };
   const changed = succeeded(await admin.call(updateTrainee, { params, body }));
-  for (const client of [phone, laptop])
-    await expect.poll(() => client.accounts.at(-1)).toEqual(changed);
+  for (const client of [phone, laptop]) await untilShown(client, changed);
   await other.settled();
   expect(other.accounts).toEqual([colleague.user]);
 });
@@ -57,9 +58,9 @@ it('a name that the user changes is shown on the other devices', async ({
   trainee,
 }) => {
   await using laptop = await openLive(origin, await signInAgain(portal, trainee));
-  await expect.poll(() => laptop.accounts.at(-1)).toEqual(trainee.user);
+  await untilShown(laptop, trainee.user);
   const changed = succeeded(await trainee.call(changeOwnName, { body: { name: 'Tessa' } }));
-  await expect.poll(() => laptop.accounts.at(-1)).toEqual(changed);
+  await untilShown(laptop, changed);
 });
 
 it('a new name of the company is shown to its users', async ({
@@ -70,18 +71,21 @@ it('a new name of the company is shown to its users', async ({
   trainee,
 }) => {
   await using client = await openLive(origin, trainee);
-  await expect.poll(() => client.accounts.at(-1)).toEqual(trainee.user);
+  await untilShown(client, trainee.user);
   const form = multipart({ name: 'Renamed' });
   succeeded(await upload(portal, updateCompany, form, { token: admin.token, id: company.id }));
   const renamed = { id: company.id, name: 'Renamed' };
-  await expect.poll(() => client.accounts.at(-1)).toEqual({ ...trainee.user, company: renamed });
+  await untilShown(client, { ...trainee.user, company: renamed });
 });
 
 it('the accounts are sent again when a process reaches the others again', async () => {
   await using live = await startLive();
   const userOf = (id: number): User => ({
-    ...{ id, name: `User ${id}`, email: `user.${id}@portal.test` },
-    ...{ role: 'TRAINEE', company: null },
+    id,
+    name: `User ${id}`,
+    email: `user.${id}@portal.test`,
+    role: 'TRAINEE',
+    company: null,
   });
   connectAccounts({
     ...live,
@@ -101,10 +105,10 @@ it('trainees who are moved together see their new company', async ({
 }) => {
   const next = await makeCompany(portal);
   await using client = await openLive(origin, trainee);
-  await expect.poll(() => client.accounts.at(-1)).toEqual(trainee.user);
+  await untilShown(client, trainee.user);
   const body = { action: 'move' as const, ids: [trainee.user.id], companyId: next.id };
   succeeded(await admin.call(startBulkAction, { body }));
   await portal.services.jobs.runDue();
   const company = { id: next.id, name: next.name };
-  await expect.poll(() => client.accounts.at(-1)).toEqual({ ...trainee.user, company });
+  await untilShown(client, { ...trainee.user, company });
 });

@@ -72,7 +72,11 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
     // The result is announced also to a trainee who has left the page meanwhile, unlike by the callbacks of `mutate`.
     submission
       .mutateAsync({
-        ...{ answers, quizVersion: version, tryNumber, runId, submissionId },
+        answers,
+        quizVersion: version,
+        tryNumber,
+        runId,
+        submissionId,
         resultOnly: lacksResult,
       })
       .then(handleResult, handleFailure);
