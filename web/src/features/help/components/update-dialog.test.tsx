@@ -8,7 +8,7 @@ import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
 import { acme, asAdmin } from '#web/testing/records.ts';
-import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 
 const request: HelpRequest = {
@@ -89,4 +89,38 @@ it('after a conflict what this admin did not edit is shown and kept as the other
   await expect
     .poll(() => server.received(updateHelpRequest).at(-1)?.body)
     .toEqual({ status: 'IN_PROGRESS', updatedAt: changed.updatedAt });
+});
+
+it('after a conflict the reason is in view, and what was written is kept and sent again', async ({
+  open,
+  server,
+  resize,
+}) => {
+  await resize(1280, 800);
+  const reason =
+    'Somebody else has changed this request in the meantime. Look at it as it stands now.';
+  const changed: HelpRequest = {
+    ...request,
+    status: 'RESOLVED',
+    updatedAt: '2026-03-12T12:05:00.000Z',
+    adminNotes: 'The other was quicker.',
+  };
+  server.answer(updateHelpRequest, refusal('CONFLICT', reason, { request: changed }));
+  open();
+  await page.getByLabelText(/^Status/).selectOptions('In Progress');
+  await notes.fill('At the end of the hall.');
+  await send.click();
+  await expect.element(toasts.getByText('Failed to update help request')).toBeVisible();
+  await expect.element(page.getByText(reason)).toBeInViewport({ ratio: 1 });
+  const shown = page.getByRole('region', { name: 'The request' });
+  await expect.element(shown.getByText('The other was quicker.')).toBeVisible();
+  await expect.element(notes).toHaveValue('At the end of the hall.');
+  server.answer(updateHelpRequest, changed);
+  await send.click();
+  await expect.element(toasts.getByText('Help request updated successfully')).toBeVisible();
+  expect(server.received(updateHelpRequest).at(-1)?.body).toEqual({
+    status: 'IN_PROGRESS',
+    adminNotes: 'At the end of the hall.',
+    updatedAt: changed.updatedAt,
+  });
 });

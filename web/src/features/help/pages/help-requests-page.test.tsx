@@ -241,6 +241,19 @@ describe('the number of found requests', () => {
   });
 });
 
+describe('a list that cannot be read', () => {
+  it('says why, and is read again', async ({ open, server }) => {
+    server.answer(calls.listHelpRequests, refusal('FORBIDDEN', 'Not today.'));
+    open();
+    const failure = page.getByRole('alert');
+    await expect.element(failure).toMatchTextContent(/Failed to load help requests.*Not today\./);
+    server.answer(calls.listHelpRequests, reply(requests, { next: null }));
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(card(3)).toBeVisible();
+    await expect.element(failure).not.toBeInTheDocument();
+  });
+});
+
 describe('closing together', () => {
   it('takes open requests as they were seen', async ({ open, server }) => {
     server.answer(closeHelpRequests, { ...runningJob, kind: 'close-help' });
