@@ -14,15 +14,10 @@ import {
 import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { layoutShift, noteShifts } from './harness/layout-shift.ts';
-import { openAndRead } from './harness/open-and-read.ts';
-import { untilPolled } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
-import type { Visit, Visitor } from './harness/visit.ts';
 import { goTo } from './screens/accounts.ts';
 import { askForHelp, helpDialog, openUpdate, requestCard, saveUpdate } from './screens/help.ts';
-import { settle } from './screens/notifications.ts';
-import { toasts } from './screens/toasts.ts';
 
 const QUESTION = 'The second question makes no sense to me.';
 const ANSWER = 'We reworded it. Please try again.';
@@ -62,14 +57,6 @@ const answer = (id: number, adminNotes: string) =>
     token: known.admin.token,
     body: { status: 'RESOLVED', adminNotes },
   });
-
-/** Without the live channel only polls are left, whose time the test controls. */
-async function comeWithoutLive(visit: Visit, session: Session): Promise<Visitor> {
-  const visitor = await visit({ as: session });
-  await visitor.context.routeWebSocket('**/api/ws*', () => undefined);
-  await visitor.page.clock.install();
-  return visitor;
-}
 
 test.describe('on a phone', () => {
   test.use({ device: PHONE_AND_WIDE });
@@ -150,35 +137,6 @@ test('a message that cannot be sent is kept, and sent once', async ({ visit }) =
   ).toBeVisible();
   const list = await call(known.portal, calls.listOwnHelpRequests, { token: known.trainee.token });
   expect(list).toHaveLength(1);
-});
-
-test.describe('news', () => {
-  test('arrive by themselves, in one of two tabs, and their mark disappears once they are read', async ({
-    visit,
-  }) => {
-    const { id } = await ask(QUESTION);
-    const tess = await comeWithoutLive(visit, known.trainee);
-    await openAndRead(tess, '/training', calls.listOwnHelpRequests);
-    await expect(
-      tess.page.getByRole('link', { name: 'My Help Requests', exact: true }),
-    ).toBeVisible();
-    await answer(id, ANSWER);
-    await untilPolled(tess.page, calls.listOwnHelpRequests);
-    await expect(tess.page.getByText('An admin has answered your help request.')).toBeVisible();
-    const marked = (visitor: Visitor) =>
-      visitor.page.getByRole('link', { name: 'My Help Requests 1 new' });
-    await expect(marked(tess)).toBeVisible();
-    const other = await tess.openTab();
-    await other.page.goto('/training');
-    await expect(marked(other)).toBeVisible();
-    await settle(other);
-    await other.press(marked(other));
-    await expect(requestCard(other, QUESTION).getByText('New')).toBeVisible();
-    await expect(marked(other)).toHaveCount(0);
-    await expect(marked(tess)).toHaveCount(0);
-    expect(await toasts(other).count()).toBe(0);
-    expect(await toasts(tess).count()).toBe(1);
-  });
 });
 
 test.describe('the admin', () => {
