@@ -32,13 +32,3 @@ export async function seeFigure({ page }: Visitor, label: string, value: string)
   const card = figures.getByText(label, { exact: true }).locator('..');
   await expect(card.getByText(value, { exact: true })).toHaveCount(1);
 }
-
-/** Chooses in a list that is narrowed by typing. */
-export async function pick({ page, press }: Visitor, field: string, typed: string) {
-  const box = page.getByRole('combobox', { name: field });
-  await press(box);
-  await box.fill(typed);
-  const option = page.getByRole('option', { name: typed });
-  await expect(option).toBeVisible();
-  await press(option);
-}

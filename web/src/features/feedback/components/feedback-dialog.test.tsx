@@ -101,9 +101,17 @@ describe('feedback on a module', () => {
     await page.getByText('Excellent').click();
     await comment.fill('Good.');
     await submit.click();
+    await expect
+      .element(toasts.getByText('Failed to submit feedback. Please try again.'))
+      .toBeVisible();
     await expect.element(page.getByText('Something broke')).toBeVisible();
+    await expect.element(star('Excellent')).toBeChecked();
     await expect.element(comment).toHaveValue('Good.');
     expect(onClose).not.toHaveBeenCalled();
+    server.answer(giveFeedback, given);
+    await submit.click();
+    await expect.element(toasts.getByText('Thank you for your feedback!')).toBeVisible();
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('asks before a new comment is lost', async ({ open, onClose }) => {

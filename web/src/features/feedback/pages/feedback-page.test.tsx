@@ -97,6 +97,16 @@ describe('feedback of trainees', () => {
     await expect.poll(() => server.received(getFeedbackStats).at(-1)?.query.company).toBe(4);
   });
 
+  it('takes its filters from the address', async ({ open, server }) => {
+    open('/admin/feedback?company=3&module=5&rating=2');
+    await expect.element(page.getByRole('combobox', { name: 'Module' })).toHaveValue('Fire safety');
+    await expect.element(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme');
+    await expect.element(page.getByLabelText('Rating')).toHaveValue('2');
+    await expect
+      .poll(() => server.received(listFeedback).at(-1)?.query)
+      .toMatchObject({ company: 3, module: 5, rating: 2 });
+  });
+
   it('leads from filters without a match back to all', async ({ open, server }) => {
     server.answer(listFeedback, ({ query }) =>
       query.rating === undefined ? reply([praise], { total: 1 }) : reply([], { total: 0 }),
@@ -121,7 +131,11 @@ describe('feedback of trainees', () => {
   it('says that it could not be read and tries again', async ({ open, server }) => {
     server.answer(listFeedback, refusal('INTERNAL', 'Something broke'));
     open();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/Something broke/);
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(
+        /^Error Loading Feedback: Failed to load feedback data\. Please try again\..*Something broke/,
+      );
     server.answer(listFeedback, reply([praise], { total: 1 }));
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(entry('Tina Trainee')).toBeVisible();
