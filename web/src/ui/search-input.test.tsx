@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { SearchInput } from './search-input.tsx';
 
@@ -45,4 +45,36 @@ it('shows a value from outside', async ({ search }) => {
   await search.arrive('first');
   await search.arrive('from a link');
   await expect.element(field).toHaveValue('from a link');
+});
+
+it('reports what is typed once the typing stops, and keeps the blank behind a word', async ({
+  show,
+  onTestFinished,
+}) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const reported: string[] = [];
+  function Page() {
+    const [value, setValue] = useState('');
+    const take = (next: string) => {
+      reported.push(next);
+      setValue(next);
+    };
+    return <SearchInput label="Search" value={value} onChange={take} delay={250} />;
+  }
+  show(<Page />);
+  await field.click();
+  for (const key of 'tess') {
+    await userEvent.keyboard(key);
+    vi.advanceTimersByTime(200);
+  }
+  expect(reported).toEqual([]);
+  vi.advanceTimersByTime(50);
+  expect(reported).toEqual(['tess']);
+  await userEvent.keyboard(' ');
+  vi.advanceTimersByTime(1_000);
+  await userEvent.keyboard('tr');
+  vi.advanceTimersByTime(250);
+  expect(reported).toEqual(['tess', 'tess tr']);
+  await expect.element(field).toHaveValue('tess tr');
 });

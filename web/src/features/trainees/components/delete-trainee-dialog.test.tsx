@@ -43,6 +43,31 @@ describe('deletion of a trainee', () => {
     },
   );
 
+  it('names what is deleted with the account', async ({ open }) => {
+    open();
+    for (const what of [
+      'all progress (1 of 4 modules completed)',
+      'all quiz attempts and scores',
+      'all help requests',
+      'all feedback',
+    ])
+      await expect.element(dialog.getByRole('listitem').getByText(what)).toBeVisible();
+  });
+
+  it('says why it was refused, and can be tried again', async ({ open, server }) => {
+    server.answer(deleteTrainee, refusal('INTERNAL', 'The disk is full.'));
+    const { ended } = open();
+    await confirm.click();
+    await expect
+      .element(dialog.getByText('Failed to delete trainee: The disk is full.'))
+      .toBeVisible();
+    expect(ended).not.toHaveBeenCalled();
+    server.answer(deleteTrainee, deleted);
+    await confirm.dblClick();
+    await expect.element(toasts.getByText(deleted.message, { exact: true })).toBeVisible();
+    expect(server.received(deleteTrainee)).toHaveLength(2);
+  });
+
   it('can be undone', async ({ open, server }) => {
     const answer = server.hold(restoreFromTrash);
     const { ended } = open();

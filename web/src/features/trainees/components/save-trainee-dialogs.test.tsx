@@ -58,6 +58,19 @@ describe('new trainee', () => {
     await expect.element(name).toHaveFocus();
   });
 
+  it('names what is wrong with an email and a password', async ({ show, server, onClose }) => {
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
+    await fillIn();
+    await email.fill('no email');
+    await password.fill('12345');
+    await add.click();
+    await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect
+      .element(password)
+      .toHaveAccessibleDescription(/Password must have at least 6 characters/);
+    expect(server.received(createTrainee)).toEqual([]);
+  });
+
   it('is sent once, reported and closed', async ({ show, server, onClose }) => {
     const answer = server.hold(createTrainee);
     show(<AddTraineeDialog companyId={null} onClose={onClose} />);

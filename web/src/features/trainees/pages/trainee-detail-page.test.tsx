@@ -1,6 +1,7 @@
+import { TRAINEE_DETAIL_REFRESH_MS } from '@portal/contract/limits';
 import { listAttemptsOfTrainee, listRuns } from '@portal/contract/runs';
 import { getTraineeProgress, type TraineeProgress } from '@portal/contract/trainees';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
 import { asAdmin, tina } from '#web/testing/records.ts';
@@ -52,4 +53,45 @@ describe('the page of a trainee', () => {
       await expect.element(back).toHaveAttribute('href', '/admin/track-trainee');
     },
   );
+
+  it('says why it could not be read, and is read again', async ({ open, server }) => {
+    server.answer(listAttemptsOfTrainee, reply([], { next: null }));
+    server.answer(getTraineeProgress, refusal('FORBIDDEN', 'Not just now.'));
+    open();
+    const failure = page.getByRole('alert');
+    await expect
+      .element(failure)
+      .toMatchTextContent(/^Failed to load trainee progress.*Not just now\./);
+    server.answer(getTraineeProgress, progress);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('heading', { name: tina.name })).toBeVisible();
+  });
+
+  it('is read again each half minute', async ({ open, server, onTestFinished }) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    server.answer(listAttemptsOfTrainee, reply([], { next: null }));
+    server.answer(getTraineeProgress, progress);
+    open();
+    await expect.element(page.getByRole('heading', { name: tina.name })).toBeVisible();
+    const trainee = { ...progress.trainee, name: 'Tina Turner' };
+    server.answer(getTraineeProgress, { ...progress, trainee });
+    vi.advanceTimersByTime(TRAINEE_DETAIL_REFRESH_MS);
+    await expect.element(page.getByRole('heading', { name: 'Tina Turner' })).toBeVisible();
+  });
+
+  it('shows no company if there is none, and no false times', async ({ open, server }) => {
+    server.answer(listAttemptsOfTrainee, reply([], { next: null }));
+    server.answer(getTraineeProgress, {
+      ...progress,
+      trainee: { ...progress.trainee, company: null },
+      ...{ overallProgress: 0, modulesCompleted: 0, totalModules: 0, averageScore: 0 },
+      ...{ totalTimeSpent: 20, lastUpdated: null },
+    });
+    open();
+    await expect.element(page.getByText('Unknown Company')).toBeVisible();
+    await expect.element(page.getByText('no modules assigned', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('<1 min')).toBeVisible();
+    await expect.element(page.getByText('<0.1 hours')).toBeVisible();
+  });
 });
