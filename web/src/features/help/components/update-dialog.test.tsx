@@ -97,8 +97,7 @@ it('after a conflict the reason is in view, and what was written is kept and sen
   resize,
 }) => {
   await resize(1280, 800);
-  const reason =
-    'Somebody else has changed this request in the meantime. Look at it as it stands now.';
+  const reason = 'Another admin has changed it.';
   const changed: HelpRequest = {
     ...request,
     status: 'RESOLVED',
