@@ -5,6 +5,7 @@ import { markRead, sendMessage } from '@portal/contract/chat';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
 import { expectToastsClearOf } from './harness/covering.ts';
 import { DESKTOP, type Device, PHONE, SMALL_PHONE } from './harness/devices.ts';
+import { emulateDevice } from './harness/emulation.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
 import type { Portal } from './harness/portal.ts';
@@ -27,7 +28,8 @@ const LARGE_SIDEWAYS_PHONE: Device = {
   height: 390,
   isTouched: true,
 };
-const DEVICES = [DESKTOP, PHONE, SMALL_PHONE, SIDEWAYS_PHONE, LARGE_SIDEWAYS_PHONE];
+/** The last one is the device as which Playwright knows the page. */
+const DEVICES = [DESKTOP, SMALL_PHONE, SIDEWAYS_PHONE, LARGE_SIDEWAYS_PHONE, PHONE];
 
 let portal: Portal;
 let admin: Session;
@@ -70,115 +72,124 @@ const button = (within: Locator, name: string | RegExp) => within.getByRole('but
 const isSideways = ({ width, height, isTouched }: Device) => isTouched && width > height;
 const title = (dialog: Locator) => dialog.getByRole('heading').first();
 
-for (const device of DEVICES)
-  test.describe(`on a ${device.name}`, () => {
-    test.use({ device });
-
-    test('toasts keep clear of the header and the composer of a chat, and of the bell', async ({
-      visit,
-    }) => {
-      const mia = await newTrainee('Mia');
-      const visitor = await visit({ as: mia });
-      const { page, press, noise } = visitor;
-      const friend = await openChat(visitor, mia);
-      const heading = page.getByRole('heading', { name: friend.user.name, level: 2 });
-      const send = page.getByRole('button', { name: 'Send message' });
-      const options = page.getByRole('button', { name: 'Chat options' });
-      const chat = [heading, options, page.getByLabel('Message', { exact: true }), send];
-      await raiseToasts(visitor, mia);
-      await expectToastsClearOf(page, ...chat);
-      await page.getByLabel('Message', { exact: true }).fill('A line\n'.repeat(12));
-      // Held sideways, a phone has no place for three toasts above such a tall field.
-      await expectToastsClearOf(page, ...(isSideways(device) ? [heading, send] : chat));
-
-      const list = await openBell(visitor);
-      noise.expect(markRead, 503);
-      await page.route(`**/api${markRead.path.replace(':id', '*')}`, (route) =>
-        route.fulfill({ status: 503 }),
-      );
-      await press(button(list, 'Mark all read'));
-      await expect(toasts(visitor).filter({ hasText: 'Failed to mark all as read' })).toBeVisible();
-      await expectToastsClearOf(
-        page,
-        title(list),
-        button(list, 'Close'),
-        button(list, 'Mark all read'),
-        button(list, 'Notification Settings'),
-      );
+/** Turns the phone of the visitor into each device, with what is shown now. */
+async function expectClearOnEachDevice(
+  { page }: Visitor,
+  neededOn: (device: Device) => readonly Locator[],
+): Promise<void> {
+  for (const device of DEVICES)
+    await test.step(device.name, async () => {
+      await emulateDevice(page, device);
+      await expectToastsClearOf(page, ...neededOn(device));
     });
+}
 
-    test('a message that was not sent is said beside it and the composer', async ({ visit }) => {
-      const mia = await newTrainee('Mia');
-      const visitor = await visit({ as: mia });
-      const { page, noise } = visitor;
-      const friend = await openChat(visitor, mia);
-      noise.expect(sendMessage, 400);
-      await page.route(`**/api${sendMessage.path}`, (route) =>
-        route.fulfill({ status: 400, json: { message: 'Refused.', code: 'INVALID_INPUT' } }),
-      );
-      await write(visitor, 'Hello');
-      await expect(toasts(visitor).filter({ hasText: 'Failed to send message' })).toBeVisible();
-      await expectToastsClearOf(
-        page,
-        page.getByRole('heading', { name: friend.user.name, level: 2 }),
-        page.getByRole('button', { name: 'Retry' }),
-        page.getByRole('button', { name: 'Discard' }),
-        page.getByLabel('Message', { exact: true }),
-        page.getByRole('button', { name: 'Send message' }),
-      );
-    });
+test.describe('on a phone, and turned into each other device', () => {
+  test.use({ device: PHONE });
 
-    test('toasts keep clear of the title and the buttons of dialogs', async ({ visit }) => {
-      const visitor = await visit({ as: admin });
-      const { page, press } = visitor;
-      await page.goto('/admin/company-modules');
-      await expect(page.getByText('Brightwater Foods')).toBeVisible();
-      await press(page.getByRole('button', { name: 'New Company' }));
-      const form = page.getByRole('dialog', { name: 'New Company' });
-      await expect(form).toBeVisible();
-      await raiseToasts(visitor, admin);
-      await expectToastsClearOf(
-        page,
-        title(form),
-        button(form, 'Close'),
-        button(form, 'Cancel'),
-        button(form, 'Create company'),
-      );
-    });
+  test('toasts keep clear of the header and the composer of a chat, and of the bell', async ({
+    visit,
+  }) => {
+    const mia = await newTrainee('Mia');
+    const visitor = await visit({ as: mia });
+    const { page, press, noise } = visitor;
+    const friend = await openChat(visitor, mia);
+    const heading = page.getByRole('heading', { name: friend.user.name, level: 2 });
+    const field = page.getByLabel('Message', { exact: true });
+    const send = page.getByRole('button', { name: 'Send message' });
+    const options = page.getByRole('button', { name: 'Chat options' });
+    const chat = [heading, options, field, send];
+    await raiseToasts(visitor, mia);
+    await expectClearOnEachDevice(visitor, () => chat);
+    await field.fill('A line\n'.repeat(12));
+    // Held sideways, a phone has no place for three toasts above such a tall field.
+    await expectClearOnEachDevice(visitor, (device) =>
+      isSideways(device) ? [heading, send] : chat,
+    );
 
-    test('the end of a page can be scrolled above toasts', async ({ visit }) => {
-      const mia = await newTrainee('Mia');
-      const visitor = await visit({ as: mia });
-      const { page } = visitor;
-      await page.goto('/training');
-      const start = page.getByRole('link', { name: /^Start/ }).last();
-      await expect(start).toBeVisible();
-      await raiseToasts(visitor, mia);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expectToastsClearOf(page, start);
-    });
-
-    test("toasts keep clear of the player's controls", async ({ visit }) => {
-      const mia = await newTrainee('Mia');
-      const visitor = await visit({ as: mia });
-      const region = await openVideo(visitor, module);
-      await raiseToasts(visitor, mia, senders.slice(0, 1));
-      await expectToastsClearOf(
-        visitor.page,
-        button(region, /^Play video/),
-        button(region, /^Play$/),
-        region.getByRole('slider').first(),
-        button(region, 'Full screen'),
-      );
-      await startPlaying(visitor, region);
-      await expectToastsClearOf(
-        visitor.page,
-        button(region, /^(Pause|Play)$/),
-        region.getByRole('slider').first(),
-        button(region, 'Full screen'),
-      );
-    });
+    const list = await openBell(visitor);
+    noise.expect(markRead, 503);
+    await page.route(`**/api${markRead.path.replace(':id', '*')}`, (route) =>
+      route.fulfill({ status: 503 }),
+    );
+    await press(button(list, 'Mark all read'));
+    await expect(toasts(visitor).filter({ hasText: 'Failed to mark all as read' })).toBeVisible();
+    await expectClearOnEachDevice(visitor, () => [
+      title(list),
+      button(list, 'Close'),
+      button(list, 'Mark all read'),
+      button(list, 'Notification Settings'),
+    ]);
   });
+
+  test('a message that was not sent is said beside it and the composer', async ({ visit }) => {
+    const mia = await newTrainee('Mia');
+    const visitor = await visit({ as: mia });
+    const { page, noise } = visitor;
+    const friend = await openChat(visitor, mia);
+    noise.expect(sendMessage, 400);
+    await page.route(`**/api${sendMessage.path}`, (route) =>
+      route.fulfill({ status: 400, json: { message: 'Refused.', code: 'INVALID_INPUT' } }),
+    );
+    await write(visitor, 'Hello');
+    await expect(toasts(visitor).filter({ hasText: 'Failed to send message' })).toBeVisible();
+    await expectClearOnEachDevice(visitor, () => [
+      page.getByRole('heading', { name: friend.user.name, level: 2 }),
+      page.getByRole('button', { name: 'Retry' }),
+      page.getByRole('button', { name: 'Discard' }),
+      page.getByLabel('Message', { exact: true }),
+      page.getByRole('button', { name: 'Send message' }),
+    ]);
+  });
+
+  test('toasts keep clear of the title and the buttons of dialogs', async ({ visit }) => {
+    const visitor = await visit({ as: admin });
+    const { page, press } = visitor;
+    await page.goto('/admin/company-modules');
+    await expect(page.getByText('Brightwater Foods')).toBeVisible();
+    await press(page.getByRole('button', { name: 'New Company' }));
+    const form = page.getByRole('dialog', { name: 'New Company' });
+    await expect(form).toBeVisible();
+    await raiseToasts(visitor, admin);
+    await expectClearOnEachDevice(visitor, () => [
+      title(form),
+      button(form, 'Close'),
+      button(form, 'Cancel'),
+      button(form, 'Create company'),
+    ]);
+  });
+
+  test('the end of a page can be scrolled above toasts', async ({ visit }) => {
+    const mia = await newTrainee('Mia');
+    const visitor = await visit({ as: mia });
+    const { page } = visitor;
+    await page.goto('/training');
+    const start = page.getByRole('link', { name: /^Start/ }).last();
+    await expect(start).toBeVisible();
+    await raiseToasts(visitor, mia);
+    for (const device of DEVICES)
+      await test.step(device.name, async () => {
+        await emulateDevice(page, device);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await expectToastsClearOf(page, start);
+      });
+  });
+
+  test("toasts keep clear of the player's controls", async ({ visit }) => {
+    const mia = await newTrainee('Mia');
+    const visitor = await visit({ as: mia });
+    const region = await openVideo(visitor, module);
+    await raiseToasts(visitor, mia, senders.slice(0, 1));
+    const line = [region.getByRole('slider').first(), button(region, 'Full screen')];
+    await expectClearOnEachDevice(visitor, () => [
+      button(region, /^Play video/),
+      button(region, /^Play$/),
+      ...line,
+    ]);
+    await startPlaying(visitor, region);
+    await expectClearOnEachDevice(visitor, () => [button(region, /^(Pause|Play)$/), ...line]);
+  });
+});
 
 test('where a chat leaves no free place, toasts keep clear of its Send button', async ({
   visit,
@@ -230,7 +241,9 @@ test('in journeys, toasts stay for as long as these need', async ({ visit }) => 
   await expect(toasts(visitor)).toHaveCount(1);
 });
 
-test('Tab leads to a toast and on to the start of the page', async ({ visit }) => {
+test('keys lead to a toast and on to the start of the page, and back when it is closed', async ({
+  visit,
+}) => {
   const mia = await newTrainee('Mia');
   const visitor = await visit({ as: mia });
   const { page } = visitor;
@@ -243,19 +256,11 @@ test('Tab leads to a toast and on to the start of the page', async ({ visit }) =
   // After the last stop of the page the browser begins again with the first.
   await tabTo(page, page.getByRole('button', { name: 'Skip to content' }));
   await expect(toast).toHaveCount(1);
-});
 
-test('the focus goes back to where it was when its toast is closed by keys', async ({ visit }) => {
-  const mia = await newTrainee('Mia');
-  const visitor = await visit({ as: mia });
-  const { page } = visitor;
-  await page.goto('/training');
-  await expect(page.getByText('Training modules')).toBeVisible();
-  await raiseToasts(visitor, mia, senders.slice(0, 1));
   const logout = page.getByRole('button', { name: 'Logout' });
   await logout.focus();
   await page.keyboard.press('Alt+KeyT');
-  await tabTo(page, toasts(visitor).getByRole('button', { name: 'Close toast' }));
+  await tabTo(page, toast.getByRole('button', { name: 'Close toast' }));
   await page.keyboard.press('Enter');
   await expect(logout).toBeFocused();
 });
