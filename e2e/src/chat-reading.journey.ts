@@ -1,8 +1,8 @@
 /** Exactly the messages that are shown are marked as read on the server, and at once. */
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
-import { getUnreadCount, markRead } from '@portal/contract/chat';
-import { CHAT_POLL_MS } from '@portal/contract/limits';
+import { getUnreadCount, listRooms, markRead } from '@portal/contract/chat';
+import { askForHelp } from '@portal/contract/help';
 import { addCompany, addTrainee, call, emptyPortal, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE, PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
@@ -16,13 +16,14 @@ import { log, saidIn, untilAtEnd, write, writeFrom } from './screens/chat.ts';
 const READ_DELAY_MS = 250;
 
 let portal: Portal;
+let admin: Session;
 let mia: Session;
 let otto: Session;
 test.beforeEach(async ({ portal: started }) => {
   portal = started;
-  const { token } = await signInAdmin(portal);
-  await emptyPortal(portal, token);
-  const { name } = await addCompany(portal, token, 'Brightwater Foods');
+  admin = await signInAdmin(portal);
+  await emptyPortal(portal, admin.token);
+  const { name } = await addCompany(portal, admin.token, 'Brightwater Foods');
   mia = await addTrainee(portal, person('Mia Manager'), name);
   otto = await addTrainee(portal, person('Otto Trainee'), name);
 });
@@ -35,13 +36,17 @@ const unread = async () => (await call(portal, getUnreadCount, { token: mia.toke
 
 /** Mia opens the chat of the two, whose messages are all read; the last is 'First'. */
 async function openChat(visit: Visit): Promise<Visitor> {
+  const visitor = await visit({ as: mia });
+  await goToChat(visitor);
+  return visitor;
+}
+
+async function goToChat(visitor: Visitor): Promise<void> {
   const roomId = await say('First');
   await read(roomId, 1_000);
-  const visitor = await visit({ as: mia });
   await visitor.page.goto(`/chat?room=${roomId}`);
-  await expect(log(visitor).getByText('First')).toBeVisible();
+  await expect(log(visitor).getByText('First', { exact: true })).toBeVisible();
   await expect(visitor.page.getByText('Connected', { exact: true })).toBeVisible();
-  return visitor;
 }
 
 /** The numbers up to which the page marks messages as read, as it sends them. */
@@ -76,41 +81,53 @@ async function setVisibility(page: Page, state: DocumentVisibilityState): Promis
   }, state);
 }
 
-/** Loads the open chat again. From then on a timer of the page ends only when the test lets time pass. */
-async function stopTimers({ page }: Visitor): Promise<void> {
-  await page.clock.install();
-  await page.reload();
-  await expect(page.getByText('First', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-  await stopClock(page);
-}
-
-test('a message that arrives in the open chat is read within half a second', async ({ visit }) => {
-  const visitor = await openChat(visit);
+test('messages are read at once while they are in view in a visible tab', async ({ visit }) => {
+  await say(...numbered(40));
+  const visitor = await visit({ as: mia });
   const { page } = visitor;
-  await stopTimers(visitor);
-  for (let i = 1; i <= 3; i += 1) {
+  await page.clock.install();
+  await goToChat(visitor);
+  await untilAtEnd(visitor);
+  // From now on a timer of the page ends only when the test lets time pass.
+  await stopClock(page);
+  await test.step('in view: within half a second', async () => {
     const reading = page.waitForRequest((request) => request.url().endsWith('/read'));
-    await say(`One ${i}`);
-    await expect(log(visitor).getByText(`One ${i}`, { exact: true })).toBeVisible();
+    await say('In view');
+    await expect(log(visitor).getByText('In view', { exact: true })).toBeVisible();
     await page.clock.runFor(499);
     await reading;
     await expect.poll(unread).toBe(0);
-  }
-});
-
-test('many messages that arrive in the open chat at once are read by one call', async ({
-  visit,
-}) => {
-  const visitor = await openChat(visit);
-  const { page } = visitor;
-  await stopTimers(visitor);
-  const seqs = readingsOf(page);
-  await say(...numbered(40));
-  await expect(log(visitor).getByText('Message 40', { exact: true })).toBeVisible();
-  expect(seqs).toEqual([]);
-  await passTime(page, { stepMs: READ_DELAY_MS, look: unread }).toBe(0);
-  expect(seqs).toEqual([41]);
+  });
+  await test.step('in a hidden tab: when it is visible', async () => {
+    await setVisibility(page, 'hidden');
+    await say('While hidden');
+    await expect(log(visitor).getByText('While hidden')).toBeAttached();
+    await page.clock.runFor(2_000);
+    expect(await unread()).toBe(1);
+    await setVisibility(page, 'visible');
+    await page.clock.runFor(500);
+    await expect.poll(unread).toBe(0);
+  });
+  await test.step('below the visible part: when scrolled to, and counted before the next poll', async () => {
+    const seqs = readingsOf(page);
+    await untilAtEnd(visitor);
+    await log(visitor).evaluate((box) => box.scrollTo(0, 0));
+    await expect(page.getByRole('button', { name: 'Go to the newest message' })).toBeVisible();
+    await say('Below');
+    const pill = page.getByRole('button', { name: '1 new message', exact: true });
+    await expect(pill).toBeVisible();
+    const entry = page.getByRole('link', { name: /^Chat/ });
+    await expect(entry.getByText('1 unread')).toBeVisible();
+    // A later message of another chat is counted, this one is still unread then.
+    const other = await addTrainee(portal, person('Olga Other'), mia.user.company?.name ?? '');
+    await writeFrom(portal, other, mia, 'Elsewhere');
+    await expect(page.getByRole('link', { name: /Olga Other.*1 unread/s })).toBeVisible();
+    await page.clock.runFor(READ_DELAY_MS);
+    expect([await unread(), seqs]).toEqual([2, []]);
+    await log(visitor).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await passTime(page, { stepMs: READ_DELAY_MS, look: unread }).toBe(1);
+    await expect(pill).toHaveCount(0);
+  });
 });
 
 test.describe('a message that was shown only for a moment is read', () => {
@@ -124,149 +141,77 @@ test.describe('a message that was shown only for a moment is read', () => {
     });
 });
 
-test('a hidden tab marks nothing as read until it is visible', async ({ visit }) => {
-  const visitor = await openChat(visit);
-  const { page } = visitor;
-  await page.clock.install();
-  await page.reload();
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-  await setVisibility(page, 'hidden');
-  await say('While hidden');
-  await expect(log(visitor).getByText('While hidden')).toBeAttached();
-  await page.clock.runFor(2_000);
-  expect(await unread()).toBe(1);
-  await setVisibility(page, 'visible');
-  await page.clock.runFor(500);
-  await expect.poll(unread).toBe(0);
-});
-
-test('a failed call is sent again before the next poll', async ({ visit }) => {
-  const visitor = await openChat(visit);
-  const { page, noise } = visitor;
-  noise.expect(markRead, 'failed');
-  noise.expectComplaint(/ERR_FAILED/);
-  let calls = 0;
-  await page.route('**/read', (route) => {
-    calls += 1;
-    return calls === 1 ? route.abort() : route.continue();
-  });
-  await stopTimers(visitor);
-  await say('Not at once');
-  await expect(log(visitor).getByText('Not at once')).toBeVisible();
-  let pageMs = 0;
-  const look = () => {
-    pageMs += 100;
-    return unread();
-  };
-  await passTime(page, { stepMs: 100, look }).toBe(0);
-  expect(calls).toBe(2);
-  expect(pageMs).toBeLessThan(CHAT_POLL_MS);
-});
-
-test('messages below the visible part of the log are unread until scrolled to', async ({
+test('without a live channel, a chat that a help request leads to shows by polling that it was read', async ({
   visit,
 }) => {
-  await say(...numbered(40));
-  const visitor = await openChat(visit);
-  const { page } = visitor;
-  const seqs = readingsOf(page);
-  await untilAtEnd(visitor);
-  await log(visitor).evaluate((box) => box.scrollTo(0, 0));
-  const toNewest = page.getByRole('button', { name: 'Go to the newest message' });
-  await expect(toNewest).toBeVisible();
-  await say('Below');
-  const pill = page.getByRole('button', { name: '1 new message', exact: true });
-  await expect(pill).toBeVisible();
-  // A later message of another chat is counted, this one is still unread then.
-  const other = await addTrainee(portal, person('Olga Other'), mia.user.company?.name ?? '');
-  await writeFrom(portal, other, mia, 'Elsewhere');
-  await expect(page.getByRole('link', { name: /Olga Other.*1 unread/s })).toBeVisible();
-  expect([await unread(), seqs]).toEqual([2, []]);
-  await log(visitor).evaluate((box) => box.scrollTo(0, box.scrollHeight));
-  await expect.poll(unread).toBe(1);
-  await expect(pill).toHaveCount(0);
-});
-
-test('messages that arrive below the visible part of the log are counted before the next poll', async ({
-  visit,
-}) => {
-  await say(...numbered(40));
-  const visitor = await openChat(visit);
-  const { page } = visitor;
-  await stopTimers(visitor);
-  await untilAtEnd(visitor);
-  await log(visitor).evaluate((box) => box.scrollTo(0, 0));
-  await expect(page.getByRole('button', { name: 'Go to the newest message' })).toBeVisible();
-  await say('Below');
-  await expect(page.getByRole('link', { name: /^Chat/ }).getByText('1 unread')).toBeVisible();
-});
-
-test('the mark Read arrives by polling without a live channel', async ({ visit }) => {
-  const roomId = await writeFrom(portal, mia, otto, 'Are you there?');
-  const sender = await visit({ as: mia });
-  await sender.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
-  await sender.page.goto(`/chat?room=${roomId}`);
-  await expect(log(sender).getByText('Sent', { exact: true })).toBeVisible();
-  await call(portal, markRead, { id: roomId, token: otto.token, body: { seq: 1 } });
-  await expect(log(sender).getByText('Read', { exact: true })).toBeVisible();
+  await call(portal, askForHelp, { token: otto.token, body: { message: 'Help me' } });
+  const ada = await visit({ as: admin });
+  const { page, press } = ada;
+  await ada.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
+  await page.goto('/admin/help-requests');
+  await press(page.getByRole('link', { name: 'Open chat with this trainee', exact: true }));
+  await expect(page.getByRole('heading', { name: 'Otto Trainee', level: 2 })).toBeVisible();
+  // Where the live channel refuses connections, there is no button.
+  await expect(page.getByText('Disconnected', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
+  await write(ada, 'Are you there?');
+  await expect(log(ada).getByText('Sent', { exact: true })).toBeVisible();
+  const [room] = await call(portal, listRooms, { token: otto.token });
+  await call(portal, markRead, { id: room?.id ?? 0, token: otto.token, body: { seq: 1 } });
+  await expect(log(ada).getByText('Read', { exact: true })).toBeVisible();
 });
 
 const line = (visitor: Visitor) =>
   log(visitor).getByRole('separator', { name: 'New messages', exact: true });
 
-for (const device of [DESKTOP, PHONE])
-  test.describe(`on a ${device.name}`, () => {
-    test.use({ device });
-
-    test('a chat with 200 unread messages opens at the first, and marks them as read while scrolling', async ({
-      visit,
-    }) => {
-      const roomId = await say(...numbered(230));
-      await read(roomId, 30);
-      const visitor = await visit({ as: mia });
-      const { page } = visitor;
-      await page.goto(`/chat?room=${roomId}`);
-      await expect(line(visitor)).toBeVisible();
-      await expect(log(visitor).getByText('Message 31', { exact: true })).toBeVisible();
-      const place = () =>
-        line(visitor).evaluate((element) => {
-          const box = element.closest('[role="log"]')?.getBoundingClientRect();
-          const next = element.nextElementSibling?.getAttribute('data-seq');
-          return [element.getBoundingClientRect().top - (box?.top ?? 0), next];
-        });
-      const [top, next] = await place();
-      expect(next).toBe('31');
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(top).toBeLessThan(100);
-      await expect.poll(unread).toBeLessThan(200);
-      await expect(page.getByRole('button', { name: /^1[0-9]{2} new messages$/ })).toBeVisible();
-      // The messages before it have been loaded in the meantime, above the visible part.
-      await expect(log(visitor).locator('[data-seq="1"]')).toBeAttached();
-      expect(await place()).toEqual([top, next]);
-      expect(await unread()).toBeGreaterThan(150);
-      await examine(visitor, 'chat-first-unread');
-
-      const left = await unread();
-      await log(visitor).evaluate((box) => box.scrollBy(0, 200));
-      await expect.poll(unread).toBeLessThan(left);
-      expect((await place())[1]).toBe('31');
-      await expect
-        .poll(async () => {
-          await log(visitor).evaluate((box) => box.scrollTo(0, box.scrollHeight));
-          return unread();
-        })
-        .toBe(0);
-      await expect(log(visitor).getByText('Message 230', { exact: true })).toBeVisible();
-      // Messages from before the opening are not announced when they are loaded, only new ones.
-      const announced = page.locator('[aria-live="polite"]').filter({ hasText: 'Otto Trainee: ' });
-      await expect(announced).toHaveCount(0);
-      await say('Later');
-      await expect(announced.filter({ hasText: 'Otto Trainee: Later' })).toBeAttached();
-    });
-  });
-
 test.describe('on a phone', () => {
   test.use({ device: PHONE_AND_WIDE });
+
+  test('a chat with 200 unread messages opens at the first, and marks them as read while scrolling', async ({
+    visit,
+  }) => {
+    const roomId = await say(...numbered(230));
+    await read(roomId, 30);
+    const visitor = await visit({ as: mia });
+    const { page } = visitor;
+    await page.goto(`/chat?room=${roomId}`);
+    await expect(line(visitor)).toBeVisible();
+    await expect(log(visitor).getByText('Message 31', { exact: true })).toBeVisible();
+    const place = () =>
+      line(visitor).evaluate((element) => {
+        const box = element.closest('[role="log"]')?.getBoundingClientRect();
+        const next = element.nextElementSibling?.getAttribute('data-seq');
+        return [element.getBoundingClientRect().top - (box?.top ?? 0), next];
+      });
+    const [top, next] = await place();
+    expect(next).toBe('31');
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(100);
+    await expect.poll(unread).toBeLessThan(200);
+    await expect(page.getByRole('button', { name: /^1[0-9]{2} new messages$/ })).toBeVisible();
+    // The messages before it have been loaded in the meantime, above the visible part.
+    await expect(log(visitor).locator('[data-seq="1"]')).toBeAttached();
+    expect(await place()).toEqual([top, next]);
+    expect(await unread()).toBeGreaterThan(150);
+    await examine(visitor, 'chat-first-unread');
+
+    const left = await unread();
+    await log(visitor).evaluate((box) => box.scrollBy(0, 200));
+    await expect.poll(unread).toBeLessThan(left);
+    expect((await place())[1]).toBe('31');
+    await expect
+      .poll(async () => {
+        await log(visitor).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+        return unread();
+      })
+      .toBe(0);
+    await expect(log(visitor).getByText('Message 230', { exact: true })).toBeVisible();
+    // Messages from before the opening are not announced when they are loaded, only new ones.
+    const announced = page.locator('[aria-live="polite"]').filter({ hasText: 'Otto Trainee: ' });
+    await expect(announced).toHaveCount(0);
+    await say('Later');
+    await expect(announced.filter({ hasText: 'Otto Trainee: Later' })).toBeAttached();
+  });
 
   test('own messages show that they were sent, and live that they were read', async ({ visit }) => {
     const roomId = await say('First');
@@ -284,13 +229,14 @@ test.describe('on a phone', () => {
     await reader.page.goto(`/chat?room=${roomId}`);
     await expect(log(reader).getByText('And this?')).toBeVisible();
     await expect(row(3).getByText('Read', { exact: true })).toBeVisible();
-    await reader.page.goto('/training');
+    await reader.press(reader.page.getByRole('link', { name: 'My Progress' }));
+    await expect(reader.page.getByText('Time Invested')).toBeVisible();
     await write(sender, 'One more');
     await expect(row(4).getByText('Sent', { exact: true })).toBeVisible();
     await expect(row(3).getByText('Read', { exact: true })).toBeVisible();
     await examine(sender, 'chat-sent-and-read');
     // Only the two people see it, and the reader has no mark below the messages of the other.
-    await reader.page.goto(`/chat?room=${roomId}`);
+    await reader.page.goBack();
     await expect(row(4).getByText('Read', { exact: true })).toBeVisible();
     await expect.poll(() => saidIn(reader)).toHaveLength(4);
     await expect(log(reader).getByText(/^(Sent|Read)$/)).toHaveCount(0);
@@ -319,13 +265,17 @@ test.describe('on a phone', () => {
     await write(visitor, 'An answer');
     await expect(line(visitor)).toHaveCount(0);
 
-    await visitor.page.goto('/training');
+    const leave = () => visitor.press(visitor.page.getByRole('link', { name: 'Back to chats' }));
+    const row = visitor.page.getByRole('link', { name: 'Otto Trainee' });
+    await leave();
+    await expect(row).toBeVisible();
     await say('While away');
-    await visitor.page.goto(`/chat?room=${roomId}`);
+    await expect(row.getByText('1 unread')).toBeVisible();
+    await visitor.press(row);
     await expect(line(visitor)).toBeVisible();
     await expect.poll(unread).toBe(0);
-    await visitor.page.goto('/chat');
-    await visitor.press(visitor.page.getByRole('link', { name: 'Otto Trainee' }));
+    await leave();
+    await visitor.press(row);
     await expect(log(visitor).getByText('While away')).toBeVisible();
     await expect(line(visitor)).toHaveCount(0);
   });

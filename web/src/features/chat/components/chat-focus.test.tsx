@@ -1,8 +1,13 @@
-import { listMessages, sendMessage } from '@portal/contract/chat';
+import { getUnreadCount, listMessages, listRooms, sendMessage } from '@portal/contract/chat';
+import { listOwnHelpRequests } from '@portal/contract/help';
+import { getNotificationSettings } from '@portal/contract/notifications';
+import { getMailLanguage } from '@portal/contract/own-account';
+import type { ReactNode } from 'react';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messageFrom } from '#web/features/chat/messages/model/message.fixture.ts';
 import { startOutbox } from '#web/features/chat/outbox/model/own-outbox.ts';
+import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
 import { liveStore } from '#web/platform/live/live.ts';
 import { chatPartner, roomWith } from '#web/testing/chat-records.ts';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
@@ -25,10 +30,11 @@ const it = screenIt.extend('chat', ({ server, signIn, show }, { onCleanup }) => 
   const messages = Array.from({ length: COUNT }, (_, i) => messageFrom(ann.id, i + 1));
   const answer = () =>
     server.answer(listMessages, ({ query }) => (query.after === undefined ? messages : []));
-  const start = () =>
+  const start = (beside: ReactNode = null) =>
     show(
       <div className="flex h-[600px]">
         <ConversationPane room={roomWith(ann, 1, COUNT)} partner={ann} selfId={asTrainee.id} />
+        {beside}
       </div>,
     );
   const open = async () => {
@@ -89,5 +95,21 @@ describe('the focus is kept', () => {
     await press('Retry');
     await expect.element(newest).toBeInViewport();
     await expect.element(field).toHaveFocus();
+  });
+
+  it('when the notification settings were opened from the header', async ({ chat, server }) => {
+    server.answer(getUnreadCount, { unreadCount: 0 });
+    server.answer(listRooms, []);
+    server.answer(listOwnHelpRequests, []);
+    server.answer(getNotificationSettings, null);
+    server.answer(getMailLanguage, { language: 'en' });
+    chat.answer();
+    chat.start(<NotificationBell />);
+    await expect.element(newest).toBeInViewport();
+    await press('Notification Settings');
+    await expect.element(page.getByText('Browser Notifications', { exact: true })).toBeVisible();
+    await press('Cancel');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Notification Settings')).toHaveFocus();
   });
 });
