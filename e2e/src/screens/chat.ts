@@ -16,10 +16,16 @@ export async function startChat(visitor: Visitor, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 }
 
-export async function write({ page, device, press }: Visitor, text: string): Promise<void> {
-  await page.getByPlaceholder('Type your message here...').fill(text);
+/** The field for a new message. */
+export function field({ page }: Visitor): Locator {
+  return page.getByPlaceholder('Type your message here...');
+}
+
+export async function write(visitor: Visitor, text: string): Promise<void> {
+  const { page, device, press } = visitor;
+  await field(visitor).fill(text);
   if (device.isTouched) await press(page.getByRole('button', { name: 'Send message' }));
-  else await page.getByPlaceholder('Type your message here...').press('Enter');
+  else await field(visitor).press('Enter');
 }
 
 /** Expects the complaints of a browser whose connections are cut. */

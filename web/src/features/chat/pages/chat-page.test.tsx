@@ -119,6 +119,8 @@ it('a first chat begins in the search for people', async ({ open, server }) => {
   server.answer(listRooms, []);
   open('/chat');
   const search = page.getByRole('searchbox', { name: 'Search users' });
+  for (const text of ['Welcome to Cross-Company Chat', 'No chats yet'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await button('Start a new conversation').click();
   await expect.element(search).toHaveFocus();
   // Also from beside the open list of people.
@@ -227,6 +229,23 @@ describe('a row', () => {
     await expect.element(button(/Pia/)).toBeVisible();
     expect(times()).toEqual(new Set([at(3)]));
   });
+
+  it.for([25, 49])(
+    'names a time %i hours ago, as the message does',
+    async (hours, { open, server }) => {
+      onTestFinished(() => void vi.useRealTimers());
+      const sent = new Date(at(1));
+      server.answer(listMessages, [messageAt(1)]);
+      server.answer(listRooms, [{ ...roomWith(ben, 1, 1), messages: [messageAt(1)] }]);
+      vi.setSystemTime(sent.getTime() + hours * 3_600_000);
+      open('/chat?room=1');
+      const label = hours < 48 ? 'Yesterday' : sent.toLocaleDateString();
+      await expect.element(page.getByRole('log').getByRole('time')).toHaveTextContent(label);
+      await expect
+        .element(page.getByRole('list', { name: 'Chats' }).getByRole('time'))
+        .toHaveTextContent(label);
+    },
+  );
 });
 
 it('the page is not rendered again by a poll without news', async ({ open, server }) => {
