@@ -10,7 +10,7 @@ import { PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { untilJoined } from './harness/live-sockets.ts';
 import { openAndRead } from './harness/open-and-read.ts';
-import { passTime, stopClock, untilPolled } from './harness/page-clock.ts';
+import { stopClock, untilPolled } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
@@ -99,9 +99,8 @@ test.describe('on a phone', () => {
     await expect(log(visitor).getByText('Hello Mia')).toBeVisible();
     await expect(bell(visitor)).toBeVisible();
 
-    await visitor.page.goto('/training');
-    await expect(bell(visitor)).toBeVisible();
-    await visitor.untilLive();
+    await visitor.page.goBack();
+    await expect(visitor.page.getByRole('heading', { name: 'Training modules' })).toBeVisible();
     await say('Are you there?');
     await expect(bell(visitor, '1')).toBeVisible();
     await expect(newMessageToasts(visitor)).toBeVisible();
@@ -127,51 +126,57 @@ test.describe('on a phone', () => {
 });
 
 test.describe('messages', () => {
-  test('are shown in one of two tabs, and counted in both', async ({ visit }) => {
-    const first = await atTraining(visit, mia);
-    const second = await first.openTab();
-    await second.page.goto('/training/progress');
-    await expect(bell(second)).toBeVisible();
-    await untilJoined(second.page);
-    await say('Hello');
-    await expect(bell(first, '1')).toBeVisible();
-    await expect(bell(second, '1')).toBeVisible();
-    const counts = async () => {
-      const all = [first, second].map((tab) => newMessageToasts(tab).count());
-      return (await Promise.all(all)).toSorted();
-    };
-    await expect.poll(counts).toEqual([0, 1]);
-    await settle(first);
-    expect(await counts()).toEqual([0, 1]);
-  });
-
-  test('of a muted conversation, or of the user on another device, are not shown', async ({
+  test('of a muted conversation, or of the user on another device, are neither shown nor counted', async ({
     visit,
   }) => {
     const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
     const chatRoomId = await say('Before');
+    const mute = (muted: boolean) =>
+      call(portal, muteRoom, { id: chatRoomId, token: mia.token, body: { muted } });
     const visitor = await atTraining(visit, mia);
+    const { page, press } = visitor;
+    const entry = page.getByRole('link', { name: /^Chat/ });
     await expect(bell(visitor, '1')).toBeVisible();
-    const { token } = mia;
-    await call(portal, muteRoom, { id: chatRoomId, token, body: { muted: true } });
+    await expect(entry.getByText('1 unread')).toBeVisible();
+    // From now on no timer of the page ends, so that no poll begins.
+    await stopClock(page);
+    await mute(true);
     await expect(bell(visitor)).toBeVisible();
+    await expect(entry.getByText('unread')).toHaveCount(0);
     // The user unmutes the conversation before the page would show a notice.
-    await stopClock(visitor.page);
     await say('Muted');
     await writeFrom(portal, mia, otto, 'My own');
-    await call(portal, muteRoom, { id: chatRoomId, token, body: { muted: false } });
+    await mute(false);
     await writeFrom(portal, eve, mia, 'Not muted');
     await expect(bell(visitor, '3')).toBeVisible();
     await settle(visitor);
-    await visitor.page.clock.resume();
+    await page.clock.resume();
     await expect(toastFrom(visitor, eve)).toBeVisible();
     // A message that was unread before the page was opened is not shown either.
     expect(await toasts(visitor).count()).toBe(1);
     await say('Shown');
     await expect(toastFrom(visitor, otto)).toBeVisible();
+
+    await test.step('they count in its row only, and stay unread with Mark all read', async () => {
+      await mute(true);
+      await expect(bell(visitor, '1')).toBeVisible();
+      const list = await openBell(visitor);
+      await expect(list.getByText('1 unread', { exact: true })).toBeVisible();
+      await expect(list.getByText('Not muted')).toBeVisible();
+      await expect(list.getByText('Shown')).toHaveCount(0);
+      await press(list.getByRole('button', { name: 'Mark all read' }));
+      await expect(list.getByText('Nothing unread', { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await press(entry);
+      const muted = chatRow(visitor, otto.user.name);
+      await expect(muted.getByText('3 unread')).toBeVisible();
+      await expect(muted.getByRole('img', { name: 'Muted' })).toBeVisible();
+      await expect(chatRow(visitor, eve.user.name).getByText('unread')).toHaveCount(0);
+      await expect(entry.getByText('unread')).toHaveCount(0);
+    });
   });
 
-  test('of a muted conversation are not shown when it is unmuted, also with the live channel closed', async ({
+  test('arrive once by polling when the channel is closed, those of a muted conversation not at all', async ({
     visit,
   }) => {
     const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
@@ -179,135 +184,24 @@ test.describe('messages', () => {
     const mute = (muted: boolean) =>
       call(portal, muteRoom, { id: chatRoomId, token: mia.token, body: { muted } });
     await mute(true);
+    await writeFrom(portal, eve, mia, 'Before');
     const visitor = await comeWithClock(visit, mia);
     await visitor.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
     await openWithRooms(visitor);
-    await expect(bell(visitor)).toBeVisible();
-    await writeFrom(portal, eve, mia, 'Not muted');
+    await expect(bell(visitor, '1')).toBeVisible();
+    await writeFrom(portal, eve, mia, 'By the poll');
     // The room with the latest message is the first to be shown.
     await say('While muted');
     await mute(false);
     await untilPolled(visitor.page, getUnreadCount);
     await expect(toastFrom(visitor, eve)).toBeVisible();
-    await expect(bell(visitor, '3')).toBeVisible();
+    await expect(bell(visitor, '4')).toBeVisible();
     expect(await toasts(visitor).count()).toBe(1);
     await say('Shown');
     await untilPolled(visitor.page, getUnreadCount);
     await expect(toastFrom(visitor, otto)).toBeVisible();
-  });
-
-  test('are no longer counted when their conversation is muted on another device', async ({
-    visit,
-  }) => {
-    const chatRoomId = await say('Before');
-    const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
-    const openRoomId = await writeFrom(portal, mia, eve, 'Hello Eve');
-    const visitor = await visit({ as: mia });
-    const { page } = visitor;
-    await page.clock.install();
-    await page.goto(`/chat?room=${openRoomId}`);
-    const entry = page.getByRole('link', { name: /^Chat/ });
-    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    await expect(entry.getByText('1 unread')).toBeVisible();
-    // From now on no timer of the page ends, so that no poll begins.
-    await stopClock(page);
-    await call(portal, muteRoom, { id: chatRoomId, token: mia.token, body: { muted: true } });
-    await expect(entry.getByText('unread')).toHaveCount(0);
-    await expect(
-      chatRow(visitor, otto.user.name).getByRole('img', { name: 'Muted' }),
-    ).toBeVisible();
-  });
-
-  test('of a muted conversation count in its row only, and stay unread with Mark all read', async ({
-    visit,
-  }) => {
-    const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
-    const chatRoomId = await say('Muted 1', 'Muted 2');
-    await call(portal, muteRoom, { id: chatRoomId, token: mia.token, body: { muted: true } });
-    await writeFrom(portal, eve, mia, 'Not muted');
-    const visitor = await atTraining(visit, mia);
-    const { page, press } = visitor;
-    const entry = page.getByRole('link', { name: /^Chat/ });
-    await expect(bell(visitor, '1')).toBeVisible();
-    await expect(entry.getByText('1 unread')).toBeVisible();
     const list = await openBell(visitor);
-    await expect(list.getByText('1 unread', { exact: true })).toBeVisible();
-    await expect(list.getByText('Not muted')).toBeVisible();
-    await expect(list.getByText('Muted 2')).toHaveCount(0);
-    await press(list.getByRole('button', { name: 'Mark all read' }));
-    await expect(list.getByText('Nothing unread', { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await press(entry);
-    await expect(chatRow(visitor, otto.user.name).getByText('2 unread')).toBeVisible();
-    await expect(chatRow(visitor, eve.user.name).getByText('unread')).toHaveCount(0);
-    await expect(entry.getByText('unread')).toHaveCount(0);
-  });
-
-  test('in the conversation that one of two tabs shows are read at once, and not shown as notifications', async ({
-    visit,
-  }) => {
-    const chatRoomId = await say('Before');
-    const first = await comeWithClock(visit, mia);
-    await first.page.goto(`/chat?room=${chatRoomId}`);
-    await expect(log(first).getByText('Before')).toBeVisible();
-    await expect(bell(first)).toBeVisible();
-    const second = await first.openTab();
-    await second.page.goto('/training');
-    await expect(bell(second)).toBeVisible();
-    await first.untilLive();
-    await say('While it is open');
-    await expect(log(first).getByText('While it is open')).toBeVisible();
-    for (const tab of [first, second]) await expect(bell(tab)).toBeVisible();
-    const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
-    await writeFrom(portal, eve, mia, 'In another conversation');
-    const shown = async () => {
-      const texts = [first, second].map((tab) => newMessageToasts(tab).allInnerTexts());
-      return (await Promise.all(texts)).flat().join();
-    };
-    await expect.poll(shown).toContain(`From ${eve.user.name}`);
-    expect(await shown()).not.toContain(`From ${otto.user.name}`);
-  });
-
-  test('arrive once by polling when the channel is closed', async ({ visit }) => {
-    const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
-    await writeFrom(portal, eve, mia, 'Before');
-    const visitor = await visit({ as: mia });
-    await visitor.context.routeWebSocket('**/api/ws*', () => undefined);
-    await visitor.page.clock.install();
-    await openWithRooms(visitor);
-    await expect(bell(visitor, '1')).toBeVisible();
-    await say('By the poll');
-    await untilPolled(visitor.page, getUnreadCount);
-    await expect(bell(visitor, '2')).toBeVisible();
-    const look = () => toastFrom(visitor, otto).count();
-    await passTime(visitor.page, { stepMs: 200, look }).toBe(1);
-    // The other message was unread before the page was opened.
-    expect(await toasts(visitor).count()).toBe(1);
-    const list = await openBell(visitor);
-    await expect(list.getByText('By the poll')).toBeVisible();
-  });
-
-  test('show as 99+ above 99, and are all marked as read by one press, on every device', async ({
-    visit,
-  }) => {
-    await say(...Array.from({ length: 99 }, (_, i) => `Message ${i + 1}`));
-    const visitor = await atTraining(visit, mia);
-    await expect(bell(visitor, '99')).toBeVisible();
-    await say('One more');
-    await expect(bell(visitor, '99+')).toBeVisible();
-    await expect(newMessageToasts(visitor)).toBeVisible();
-    const list = await openBell(visitor);
-    await expect(list.getByText('100 unread', { exact: true })).toBeVisible();
-    await expect(list.getByText('One more')).toBeVisible();
-    // The list contains the message of the toast, and lies below it: only its opening can have removed the toast.
-    await expect(newMessageToasts(visitor)).toHaveCount(0);
-    await visitor.press(list.getByRole('button', { name: 'Mark all read', exact: true }));
-    await expect(list.getByText('Nothing unread', { exact: true })).toBeVisible();
-    await expect(list.getByText('Unread', { exact: true })).toHaveCount(0);
-    const rooms = await call(portal, listRooms, { token: mia.token });
-    expect(rooms.map(({ unreadCount }) => unreadCount)).toEqual([0]);
-    await visitor.page.keyboard.press('Escape');
-    await expect(bell(visitor).and(visitor.page.locator(':focus'))).toBeVisible();
+    for (const text of ['By the poll', 'Shown']) await expect(list.getByText(text)).toBeVisible();
   });
 
   test('are shown by the system and with a sound while the user looks elsewhere', async ({
@@ -335,17 +229,17 @@ test.describe('messages', () => {
   });
 });
 
+const MESSAGE = 'Why does the door stay open?';
+const ANSWER_TEXT = 'It is a fire exit. Please look at the second video again.';
+
+async function askAndAnswer(): Promise<number> {
+  const { id } = await call(portal, askForHelp, { token: mia.token, body: { message: MESSAGE } });
+  const body = { status: 'RESOLVED' as const, adminNotes: ANSWER_TEXT };
+  await call(portal, updateHelpRequest, { id, token: admin.token, body });
+  return id;
+}
+
 test.describe('an answer to a help request', () => {
-  const MESSAGE = 'Why does the door stay open?';
-  const ANSWER_TEXT = 'It is a fire exit. Please look at the second video again.';
-
-  async function askAndAnswer(): Promise<number> {
-    const { id } = await call(portal, askForHelp, { token: mia.token, body: { message: MESSAGE } });
-    const body = { status: 'RESOLVED' as const, adminNotes: ANSWER_TEXT };
-    await call(portal, updateHelpRequest, { id, token: admin.token, body });
-    return id;
-  }
-
   test('is in the bell at once, after a reload and on another device, until it is seen on one', async ({
     visit,
   }) => {
@@ -377,75 +271,84 @@ test.describe('an answer to a help request', () => {
     await expect(later.getByText('Nothing unread', { exact: true })).toBeVisible();
     await expect(later.getByRole('link', { name: /Help request answered/ })).toBeVisible();
   });
-
-  test('is announced once in one of two tabs, and marked as read with all others', async ({
-    visit,
-  }) => {
-    const first = await atTraining(visit, mia);
-    const second = await first.openTab();
-    await second.page.goto('/training/progress');
-    await expect(bell(second)).toBeVisible();
-    await untilJoined(second.page);
-    await askAndAnswer();
-    await say('And a message');
-    for (const tab of [first, second]) await expect(bell(tab, '2')).toBeVisible();
-    const announced = async () => {
-      const counts = [first, second].map((tab) =>
-        toasts(tab).filter({ hasText: 'An admin has answered your help request.' }).count(),
-      );
-      return (await Promise.all(counts)).toSorted();
-    };
-    await expect.poll(announced).toEqual([0, 1]);
-    await settle(first);
-    expect(await announced()).toEqual([0, 1]);
-    const list = await openBell(first);
-    await first.press(list.getByRole('button', { name: 'Mark all read', exact: true }));
-    await expect(list.getByText('Nothing unread', { exact: true })).toBeVisible();
-    await expect(bell(second)).toBeVisible();
-    await expect(second.page.getByText('1 new')).toHaveCount(0);
-  });
 });
 
-test.describe('a completed training', () => {
-  test('is shown at once to an administrator with an open page, and links to the trainee', async ({
-    visit,
-  }) => {
-    const ada = await visit({ as: admin });
-    await openAndRead(ada, '/admin/company-modules', listCompletions);
-    await expect(ada.page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-    await ada.untilLive();
-    await completeTraining(mia);
-    const toast = toasts(ada).filter({ hasText: mia.user.name });
-    await expect(toast.getByText('Training Completed!', { exact: true })).toBeVisible();
-    await expect(
-      toast.getByText(`${mia.user.name} has completed all training modules!`, { exact: true }),
-    ).toBeVisible();
-    await ada.press(toast.getByRole('button', { name: 'View', exact: true }));
-    await expect(ada.page).toHaveURL(`/admin/track-trainee/${mia.user.id}`);
+test('two tabs announce each news once, count it in both, and are marked as read together', async ({
+  visit,
+}) => {
+  const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
+  const chatRoomId = await say('Before');
+  const first = await comeWithClock(visit, mia);
+  await first.page.goto(`/chat?room=${chatRoomId}`);
+  await expect(log(first).getByText('Before')).toBeVisible();
+  await expect(bell(first)).toBeVisible();
+  const second = await first.openTab();
+  await second.page.goto('/training/progress');
+  await expect(bell(second)).toBeVisible();
+  await first.untilLive();
+  await untilJoined(second.page);
+  const tabs = [first, second];
+  await test.step('a message of the conversation that one of them shows is read at once', async () => {
+    await say('While it is open');
+    await expect(log(first).getByText('While it is open')).toBeVisible();
+    for (const tab of tabs) await expect(bell(tab)).toBeVisible();
   });
 
-  test('waits in the bell for an administrator who comes later', async ({ visit }) => {
-    await completeTraining(otto);
-    const ada = await visit({ as: admin });
-    await ada.page.goto('/admin/company-modules');
-    await expect(
-      ada.page.getByRole('button', { name: /^Notifications, \d+ unread/ }),
-    ).toBeVisible();
-    await ada.untilLive();
-    // It is not shown as a notice, unlike one that is completed now.
-    await completeTraining(mia);
-    await expect(toasts(ada).filter({ hasText: mia.user.name })).toBeVisible();
-    expect(await toasts(ada).count()).toBe(1);
-    const list = await openBell(ada);
-    const entry = list.getByRole('link', { name: otto.user.name });
-    await expect(
-      entry.getByText(`${otto.user.name} has completed all training modules!`, { exact: true }),
-    ).toBeVisible();
-    await expect(entry.getByText('Unread', { exact: true })).toBeVisible();
-    await ada.press(entry);
-    await expect(ada.page).toHaveURL(`/admin/track-trainee/${otto.user.id}`);
-    await expect(bell(ada, '1')).toBeVisible();
-    await ada.page.reload();
-    await expect(bell(ada, '1')).toBeVisible();
-  });
+  await askAndAnswer();
+  await writeFrom(portal, eve, mia, 'In another conversation');
+  for (const tab of tabs) await expect(bell(tab, '2')).toBeVisible();
+  const announced = async (text: string) => {
+    const counts = tabs.map((tab) => toasts(tab).filter({ hasText: text }).count());
+    return (await Promise.all(counts)).toSorted();
+  };
+  const news = ['An admin has answered your help request.', `From ${eve.user.name}`];
+  for (const text of news) await expect.poll(() => announced(text)).toEqual([0, 1]);
+  await settle(first);
+  for (const text of news) expect(await announced(text)).toEqual([0, 1]);
+  expect(await announced(`From ${otto.user.name}`)).toEqual([0, 0]);
+
+  const list = await openBell(first);
+  await first.press(list.getByRole('button', { name: 'Mark all read', exact: true }));
+  await expect(list.getByText('Nothing unread', { exact: true })).toBeVisible();
+  await expect(list.getByText('Unread', { exact: true })).toHaveCount(0);
+  await expect(bell(second)).toBeVisible();
+  await expect(second.page.getByText('1 new')).toHaveCount(0);
+  const rooms = await call(portal, listRooms, { token: mia.token });
+  expect(rooms.map(({ unreadCount }) => unreadCount)).toEqual([0, 0]);
+  await first.page.keyboard.press('Escape');
+  await expect(bell(first).and(first.page.locator(':focus'))).toBeVisible();
+});
+
+test('a completed training waits in the bell for an administrator, or is shown at once, and links to the trainee', async ({
+  visit,
+}) => {
+  await completeTraining(otto);
+  const ada = await visit({ as: admin });
+  const { page, press } = ada;
+  await openAndRead(ada, '/admin/company-modules', listCompletions);
+  await expect(bell(ada, '1')).toBeVisible();
+  await ada.untilLive();
+  // It is not shown as a notice, unlike one that is completed now.
+  await completeTraining(mia);
+  const toast = toasts(ada).filter({ hasText: mia.user.name });
+  await expect(toast.getByText('Training Completed!', { exact: true })).toBeVisible();
+  await expect(
+    toast.getByText(`${mia.user.name} has completed all training modules!`, { exact: true }),
+  ).toBeVisible();
+  expect(await toasts(ada).count()).toBe(1);
+  await press(toast.getByRole('button', { name: 'View', exact: true }));
+  await expect(page).toHaveURL(`/admin/track-trainee/${mia.user.id}`);
+
+  await expect(bell(ada, '2')).toBeVisible();
+  const list = await openBell(ada);
+  const entry = list.getByRole('link', { name: otto.user.name });
+  await expect(
+    entry.getByText(`${otto.user.name} has completed all training modules!`, { exact: true }),
+  ).toBeVisible();
+  await expect(entry.getByText('Unread', { exact: true })).toBeVisible();
+  await press(entry);
+  await expect(page).toHaveURL(`/admin/track-trainee/${otto.user.id}`);
+  await expect(bell(ada, '1')).toBeVisible();
+  await page.reload();
+  await expect(bell(ada, '1')).toBeVisible();
 });

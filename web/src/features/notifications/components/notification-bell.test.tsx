@@ -8,6 +8,7 @@ import {
 import { listOwnHelpRequests } from '@portal/contract/help';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { refreshUnreadCount } from '#web/features/chat/api/unread.ts';
 import { NO_CONNECTION } from '#web/testing/fake-server.ts';
 import { asAdmin, asTrainee } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
@@ -43,7 +44,7 @@ const room: ChatRoom = {
   updatedAt: '2026-11-02T09:04:00.000Z',
 };
 
-const it = screenIt.extend('open', ({ server, signIn, show }) => {
+const it = screenIt.extend('open', { auto: true }, ({ server, signIn, show }) => {
   signIn(asTrainee);
   server.answer(getUnreadCount, { unreadCount: 2 });
   server.answer(listRooms, [room]);
@@ -79,4 +80,18 @@ it('lists what it knows while messages cannot be loaded', async ({ open, server 
   await expect.poll(() => server.received(listMessages).length).toBeGreaterThan(0);
   await expect.poll(() => entries.elements().length).toBe(1);
   await expect.element(entries.first()).toMatchTextContent(/Message 3/);
+});
+
+it('counts up to 99, and names a higher count in its list', async ({ show, server }) => {
+  server.answer(listRooms, [{ ...room, unreadCount: 100 }]);
+  server.answer(getUnreadCount, { unreadCount: 99 });
+  show(<NotificationBell />);
+  const button = page.getByRole('button', { name: /^Notifications/ });
+  await expect.element(button).toHaveAccessibleName('Notifications, 99 unread');
+  server.answer(getUnreadCount, { unreadCount: 100 });
+  await refreshUnreadCount();
+  await expect.element(button).toHaveAccessibleName('Notifications, 99+ unread');
+  await expect.element(button).toHaveTextContent('99+');
+  await button.click();
+  await expect.element(drawer.getByText('100 unread', { exact: true })).toBeVisible();
 });
