@@ -173,6 +173,11 @@ test.describe('messages', () => {
       await expect(muted.getByRole('img', { name: 'Muted' })).toBeVisible();
       await expect(chatRow(visitor, eve.user.name).getByText('unread')).toHaveCount(0);
       await expect(entry.getByText('unread')).toHaveCount(0);
+      // No poll begins here, either.
+      await stopClock(page);
+      await mute(false);
+      await expect(muted.getByRole('img', { name: 'Muted' })).toHaveCount(0);
+      await expect(entry.getByText('3 unread')).toBeVisible();
     });
   });
 

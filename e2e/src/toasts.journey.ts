@@ -72,7 +72,7 @@ const button = (within: Locator, name: string | RegExp) => within.getByRole('but
 const isSideways = ({ width, height, isTouched }: Device) => isTouched && width > height;
 const title = (dialog: Locator) => dialog.getByRole('heading').first();
 
-/** Turns the phone of the visitor into each device, with what is shown now. */
+/** Gives the page of a phone the window and the pointer of each device, with what is shown now. */
 async function expectClearOnEachDevice(
   { page }: Visitor,
   neededOn: (device: Device) => readonly Locator[],

@@ -12,6 +12,25 @@ interface Permission {
   readonly whenAsked?: NotificationPermission;
 }
 
+interface Shown {
+  readonly title: string;
+  readonly body: string | undefined;
+}
+
+/** A `Notification` of a browser with this permission; adds to `shown` what it is given to show. */
+const systemWith = ({ now, whenAsked = now }: Permission, shown: Shown[]) =>
+  class System {
+    static permission = now;
+    static async requestPermission() {
+      System.permission = whenAsked;
+      return whenAsked;
+    }
+    constructor(title: string, { body }: NotificationOptions) {
+      shown.push({ title, body });
+    }
+    close(): void {}
+  };
+
 /** Opens the settings in a browser with this permission; null is one without notifications. */
 const it = screenIt.extend('open', ({ server, signIn, show }, { onCleanup }) => {
   signIn(asTrainee);
@@ -20,23 +39,9 @@ const it = screenIt.extend('open', ({ server, signIn, show }, { onCleanup }) => 
   const { Notification: own } = window;
   onCleanup(() => void vi.stubGlobal('Notification', own));
   return async (permission: Permission | null) => {
-    const shown: { title: string; body: string | undefined }[] = [];
+    const shown: Shown[] = [];
     if (permission === null) Reflect.deleteProperty(window, 'Notification');
-    else
-      vi.stubGlobal(
-        'Notification',
-        class Shown {
-          static permission = permission.now;
-          static async requestPermission() {
-            Shown.permission = permission.whenAsked ?? permission.now;
-            return Shown.permission;
-          }
-          constructor(title: string, { body }: NotificationOptions) {
-            shown.push({ title, body });
-          }
-          close(): void {}
-        },
-      );
+    else vi.stubGlobal('Notification', systemWith(permission, shown));
     show(<NotificationSettingsDialog onClose={() => undefined} />);
     await expect.element(channel('Email Notifications')).toBeEnabled();
     return shown;
