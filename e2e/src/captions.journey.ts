@@ -1,8 +1,8 @@
-/** Captions beside a video: seen when they are wanted, by mouse, finger and keyboard. */
+/** Captions beside a video: seen when they are wanted, by mouse and by finger. */
 import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { completeVideo } from '@portal/contract/learning';
-import { deleteCaptions, type Module } from '@portal/contract/modules';
+import type { Module } from '@portal/contract/modules';
 import {
   addCompany,
   addModule,
@@ -12,7 +12,7 @@ import {
   person,
   signInAdmin,
 } from './harness/api.ts';
-import { DESKTOP, PHONE, PHONE_AND_WIDE, SMALL_PHONE } from './harness/devices.ts';
+import { PHONE_AND_WIDE, SMALL_PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import type { Portal } from './harness/portal.ts';
@@ -60,12 +60,14 @@ function shown({ page }: Visitor): Promise<string[] | null> {
   });
 }
 
-/** Moves through a menu. It moves the focus in a later task, so each key waits for it. */
-async function pressDownTo({ page }: Visitor, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitemradio', { name, exact: true })).toBeFocused();
-  }
+/** A company of this name with a captioned module and a trainee. */
+async function makeScene(name: string) {
+  const company = await addCompany(portal, token, name);
+  const module = await addModule(portal, token, company.id, {
+    name: 'Introduction',
+    ...CAPTIONED,
+  });
+  return { module, trainee: await addTrainee(portal, person(name), company.name) };
 }
 
 const button = (region: Locator) => region.getByRole('button', { name: 'Captions' });
@@ -85,7 +87,6 @@ test.describe('on a phone', () => {
     await playTo(visitor, region, 0.5);
     await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
     await examine(visitor, 'module-captions');
-    await visitor.page.reload();
     await openVideo(visitor, spoken);
     await expect.poll(() => shown(visitor)).not.toBeNull();
     await expect(button(region)).toHaveAttribute('aria-pressed', 'true');
@@ -123,15 +124,6 @@ async function boxOf(part: Locator) {
   return found.promise;
 }
 
-test('are switched on and off by the key C', async ({ visit }) => {
-  const visitor = await visit({ as: tess });
-  const region = await openVideo(visitor, spoken);
-  await region.press('c');
-  await expect.poll(() => shown(visitor)).not.toBeNull();
-  await region.press('C');
-  await expect.poll(() => shown(visitor)).toBeNull();
-});
-
 test('stand above the controls when they are switched on during a line', async ({ visit }) => {
   const visitor = await visit({ as: await addTrainee(portal, person('Late'), COMPANY) });
   const region = await openVideo(visitor, spoken);
@@ -146,61 +138,40 @@ test('stand above the controls when they are switched on during a line', async (
   await expect.poll(async () => (await aboveControls()).equals(without)).toBe(false);
 });
 
-for (const device of [DESKTOP, PHONE])
-  test(`are offered by their language, by keys or touch: ${device.name}`, async ({ visit }) => {
-    const company = await addCompany(portal, token, `Two Languages ${device.name}`);
-    const module = await addModule(portal, token, company.id, {
-      name: 'Introduction',
-      ...CAPTIONED,
-    });
+test.describe('on a phone', () => {
+  test.use({ device: PHONE_AND_WIDE });
+
+  test('are offered by their language', async ({ visit }) => {
+    const { module, trainee } = await makeScene('Two Languages');
     await giveCaptions(portal, token, module.id, {
       file: fixture('captions/subrip-utf8-bom.srt'),
       language: 'de',
       label: 'Deutsch',
     });
-    const visitor = await visit({
-      as: await addTrainee(portal, person(`Lang ${device.name}`), company.name),
-      device,
-    });
+    const visitor = await visit({ as: trainee });
     const { page, press } = visitor;
     const region = await openVideo(visitor, module);
     const menu = page.getByRole('menu');
     const german = menu.getByRole('menuitemradio', { name: 'Deutsch' });
-    if (device.isTouched) await press(button(region));
-    else {
-      await button(region).press('Enter');
-      await expect(menu.getByRole('menuitemradio', { name: 'Off' })).toBeFocused();
-      await pressDownTo(visitor, ['Captions', 'Deutsch']);
-    }
+    await press(button(region));
     await expect(menu.getByRole('menuitemradio', { name: 'Off' })).toBeChecked();
     await examine(visitor, 'module-caption-languages');
-    await (device.isTouched ? press(german) : german.press('Enter'));
+    await press(german);
     await expect(menu).toBeHidden();
     await playTo(visitor, region, 2.1);
     await expect.poll(() => shown(visitor)).toEqual(['Grüße aus München\n– 你好']);
-    await page.reload();
     await openVideo(visitor, module);
     await press(button(region));
     await expect(german).toBeChecked();
   });
 
-for (const device of [DESKTOP, PHONE])
-  test(`are a transcript that leads back to what was watched: ${device.name}`, async ({
-    visit,
-  }) => {
-    const company = await addCompany(portal, token, `Transcript ${device.name}`);
-    const module = await addModule(portal, token, company.id, {
-      name: 'Introduction',
-      ...CAPTIONED,
-    });
-    const visitor = await visit({
-      as: await addTrainee(portal, person(`Reader ${device.name}`), company.name),
-      device,
-    });
+  test('are a transcript that leads back to what was watched', async ({ visit }) => {
+    const { module, trainee } = await makeScene('Transcript');
+    const visitor = await visit({ as: trainee });
     const { page, press } = visitor;
     const region = await openVideo(visitor, module);
     const transcript = page.getByRole('region', { name: 'Transcript' });
-    if (device.isTouched) await press(transcript.getByRole('button', { name: 'Transcript' }));
+    await press(transcript.getByRole('button', { name: 'Transcript' }));
     const first = transcript.getByRole('button', { name: /Welcome to the training/ });
     const second = transcript.getByRole('button', { name: /every second/ });
     await expect(second).toHaveAttribute('aria-disabled', 'true');
@@ -208,12 +179,7 @@ for (const device of [DESKTOP, PHONE])
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(second).not.toHaveAttribute('aria-disabled');
     await examine(visitor, 'module-transcript');
-    if (device.isTouched) await press(first);
-    else {
-      await second.press('ArrowUp');
-      await expect(first).toBeFocused();
-      await first.press('Enter');
-    }
+    await press(first);
     await expect.poll(() => currentTime(visitor)).toBe(0);
     await expect(first).toHaveAttribute('aria-current', 'true');
     await transcript.getByRole('searchbox').fill('münchen');
@@ -221,64 +187,25 @@ for (const device of [DESKTOP, PHONE])
     await expect(transcript.locator('mark')).toHaveText('München');
     await examine(visitor, 'module-transcript-search');
   });
-
-for (const device of [DESKTOP, SMALL_PHONE])
-  test(`a completed module is reviewed at another speed: ${device.name}`, async ({ visit }) => {
-    const company = await addCompany(portal, token, `Review ${device.name}`);
-    const module = await addModule(portal, token, company.id, {
-      name: 'Introduction',
-      ...CAPTIONED,
-    });
-    const trainee = await addTrainee(portal, person(`Quick ${device.name}`), company.name);
-    await watchByCalls(portal, { token: trainee.token, moduleId: module.id, seconds: 4 });
-    await call(portal, completeVideo, { id: module.id, token: trainee.token });
-    const visitor = await visit({ as: trainee, device });
-    const { page, press } = visitor;
-    const region = await openVideo(visitor, module);
-    const speed = region.getByRole('button', { name: /^Playback speed/ });
-    const choice = page.getByRole('menuitemradio', { name: '1.5×' });
-    if (device.isTouched) await press(speed);
-    else {
-      await speed.press('Enter');
-      await expect(page.getByRole('menuitemradio', { name: '0.75×' })).toBeFocused();
-      await pressDownTo(visitor, ['Normal', '1.25×', '1.5×']);
-    }
-    await examine(visitor, 'module-speed');
-    await (device.isTouched ? press(choice) : choice.press('Enter'));
-    await expect(speed).toHaveAccessibleName('Playback speed: 1.5×');
-    await startPlaying(visitor, region);
-    await playUntil(visitor, 1);
-    expect(await unlocked(visitor)).toMatchObject({ speed: 1.5 });
-    await page.reload();
-    await openVideo(visitor, module);
-    await expect(speed).toHaveAccessibleName('Playback speed: 1.5×');
-  });
-
-test('are requested with a new link when the old one is refused', async ({ visit }) => {
-  // A trainee who has watched nothing, so that the video begins with the first words.
-  const visitor = await visit({ as: await addTrainee(portal, person('Rita'), COMPANY) });
-  let asked = 0;
-  await visitor.page.route('**/api/uploads/*.vtt*', async (route) => {
-    // The transcript reads the same captions.
-    if (route.request().resourceType() === 'fetch') return route.continue();
-    asked += 1;
-    if (asked > 1) await route.continue();
-    else await route.abort('aborted');
-  });
-  const region = await openVideo(visitor, spoken);
-  await region.press('c');
-  await playTo(visitor, region, 0.5);
-  await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
 });
 
-test('have no button when there are none', async ({ visit }) => {
-  const company = await addCompany(portal, token, 'Silent Films');
-  const silent = await addModule(portal, token, company.id, { name: 'Introduction', ...CAPTIONED });
-  await call(portal, deleteCaptions, { id: silent.id, token });
-  const visitor = await visit({ as: await addTrainee(portal, person('Sid'), company.name) });
-  const region = await openVideo(visitor, silent);
-  await expect(region.getByRole('button', { name: 'Full screen' })).toBeVisible();
-  await expect(button(region)).toHaveCount(0);
-  await region.press('c');
-  expect(await shown(visitor)).toBeNull();
+test('a completed module is reviewed at another speed, on the smallest phone', async ({
+  visit,
+}) => {
+  const { module, trainee } = await makeScene('Review');
+  await watchByCalls(portal, { token: trainee.token, moduleId: module.id, seconds: 4 });
+  await call(portal, completeVideo, { id: module.id, token: trainee.token });
+  const visitor = await visit({ as: trainee, device: SMALL_PHONE });
+  const { page, press } = visitor;
+  const region = await openVideo(visitor, module);
+  const speed = region.getByRole('button', { name: /^Playback speed/ });
+  await press(speed);
+  await examine(visitor, 'module-speed');
+  await press(page.getByRole('menuitemradio', { name: '1.5×' }));
+  await expect(speed).toHaveAccessibleName('Playback speed: 1.5×');
+  await startPlaying(visitor, region);
+  await playUntil(visitor, 1);
+  expect(await unlocked(visitor)).toMatchObject({ speed: 1.5 });
+  await openVideo(visitor, module);
+  await expect(speed).toHaveAccessibleName('Playback speed: 1.5×');
 });

@@ -1,4 +1,4 @@
-/** The player: what it prevents, and its controls by keyboard and on a phone. */
+/** The player: what it prevents, and its place in narrow and low windows. */
 import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { ANTI_SKIP_CHECK_MS } from '@portal/contract/limits';
@@ -6,20 +6,11 @@ import type { Module } from '@portal/contract/modules';
 import { addCompany, addModule, addTrainee, lengthen, person, signInAdmin } from './harness/api.ts';
 import { PHONE } from './harness/devices.ts';
 import { fixture } from './harness/fixtures.ts';
-import { tabTo } from './harness/keyboard.ts';
 import { passTime } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
-import {
-  currentTime,
-  isPaused,
-  openVideo,
-  player,
-  playTo,
-  playUntil,
-  startPlaying,
-} from './screens/player.ts';
+import { openVideo, player, playTo, playUntil, startPlaying } from './screens/player.ts';
 
 const COMPANY = 'Brightwater Foods';
 const FILM_COMPANY = 'Long Films';
@@ -141,40 +132,6 @@ test('undoes within 100 ms what a script does, and offers no way around it', asy
   await visitor.press(visitor.page.getByRole('link', { name: 'Back to Training' }));
   await expect(visitor.page).toHaveURL('/training');
   await expect.poll(heldKeys).toEqual([]);
-});
-
-test('can be controlled completely by keyboard', async ({ visit }) => {
-  const visitor = await visit({ as: await filmViewer() });
-  const { page } = visitor;
-  const region = await openVideo(visitor, film);
-  const video = page.locator('video');
-  const sound = () => video.evaluate(({ muted, volume }: HTMLVideoElement) => ({ muted, volume }));
-  await tabTo(page, region.getByRole('button', { name: /^(Play video|Resume at .*)$/ }));
-  await page.keyboard.press('Enter');
-  // The button has disappeared; the video that it started keeps the focus and the keys.
-  await expect(region).toBeFocused();
-  await playUntil(visitor, 1.2);
-  await page.keyboard.press('k');
-  await expect.poll(() => isPaused(visitor)).toBe(true);
-  const stoppedAt = await currentTime(visitor);
-  await page.keyboard.press('m');
-  expect((await sound()).muted).toBe(true);
-  await page.keyboard.press('m');
-  await page.keyboard.press('ArrowDown');
-  expect(await sound()).toEqual({ muted: false, volume: 0.9 });
-  await page.keyboard.press('ArrowUp');
-  expect((await sound()).volume).toBe(1);
-  await page.keyboard.press('ArrowRight');
-  expect(Math.abs((await currentTime(visitor)) - stoppedAt)).toBeLessThan(0.2);
-  await page.keyboard.press('j');
-  await expect.poll(() => currentTime(visitor)).toBeLessThan(0.1);
-  await page.keyboard.press('f');
-  await expect(region.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
-  expect(await region.evaluate((stage) => document.fullscreenElement === stage)).toBe(true);
-  await page.keyboard.press('f');
-  await expect(region.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
-  for (const name of ['Play', 'Back 10 seconds', 'Mute', 'Full screen'])
-    await tabTo(page, region.getByRole('button', { name, exact: true }));
 });
 
 test('keeps all its controls inside the picture of a narrow window, as at 400 % zoom', async ({

@@ -7,9 +7,10 @@ import {
 import type { ComponentType } from 'react';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { refusal } from '#web/testing/fake-server.ts';
 import { printWhenShown } from '#web/testing/print-when-shown.ts';
 import { asTrainee } from '#web/testing/records.ts';
-import { it } from '#web/testing/screen-test.tsx';
+import { it, toasts } from '#web/testing/screen-test.tsx';
 import { refreshLearningHere } from '../api/learning-keys.ts';
 import { Component as DashboardPage } from './dashboard-page.tsx';
 import { ProgressPage } from './progress-page.tsx';
@@ -222,6 +223,63 @@ describe('the quiz of a module that was completed before it had questions', () =
       expect(step.element().textContent?.includes('%')).toBe(label === 'Score');
     },
   );
+});
+
+describe('an answer that is a failure', () => {
+  it.for<[string, string, ComponentType]>([
+    ['Unable to Load Dashboard', 'Failed to load dashboard data', DashboardPage],
+    ['Unable to Load Progress', 'Failed to load progress data', ProgressPage],
+  ])(
+    'is shown as "%s" with its reason, and can be asked for again',
+    async ([title, summary, Page], { server, signIn, show }) => {
+      signIn(asTrainee);
+      // The answer of a proxy has no reason.
+      server.answer(getDashboard, refusal('CONFLICT', ''));
+      show(<Page />);
+      await expect.element(page.getByText(title, { exact: true })).toBeVisible();
+      const withoutReason = page.getByText(`${summary}. Please try refreshing the page.`);
+      await expect.element(withoutReason).toBeVisible();
+      await expect.element(toasts.getByText(summary, { exact: true })).toBeVisible();
+      const refresh = page.getByRole('button', { name: 'Refresh Page' });
+      server.answer(getDashboard, refusal('CONFLICT', 'The portal is being moved.'));
+      await refresh.click();
+      await expect.element(page.getByText('The portal is being moved.')).toBeVisible();
+      await expect.element(withoutReason).not.toBeInTheDocument();
+      expect(toasts.getByRole('listitem').elements()).toHaveLength(1);
+      server.answer(getDashboard, dashboard);
+      await refresh.click();
+      await expect.element(page.getByText('50%').first()).toBeVisible();
+      await expect.element(refresh).not.toBeInTheDocument();
+    },
+  );
+
+  it('is named as such for another role', async ({ server, signIn, show }) => {
+    signIn(asTrainee);
+    server.answer(getDashboard, refusal('FORBIDDEN', 'Only for trainees'));
+    show(<DashboardPage />);
+    await expect.element(page.getByText('Access denied', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Only for trainees')).toBeVisible();
+  });
+});
+
+it('both pages say that there are no modules, with figures of nothing', async ({
+  server,
+  signIn,
+  show,
+}) => {
+  signIn(asTrainee);
+  const none = { overallProgress: 0, modulesCompleted: 0, totalModules: 0, averageScore: 0 };
+  server.answer(getDashboard, { ...dashboard, ...none, totalTimeSpent: 0 });
+  const noModules = page.getByText('No Training Modules Available', { exact: true });
+  const figure = (name: string) => page.getByRole('definition').filter({ hasText: name });
+  show(<DashboardPage />);
+  await expect.element(noModules).toBeVisible();
+  await expect.element(page.getByText('Current module', { exact: true })).toBeVisible();
+  await expect.element(figure('None')).toBeVisible();
+  await expect.element(page.getByText('0%', { exact: true }).first()).toBeVisible();
+  show(<ProgressPage />);
+  await expect.element(page.getByText('of 0', { exact: true })).toBeVisible();
+  await expect.element(noModules).toBeVisible();
 });
 
 describe('skeleton', () => {

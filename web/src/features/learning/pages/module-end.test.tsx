@@ -5,7 +5,8 @@ import {
   getTrainingModule,
   submitQuiz,
 } from '@portal/contract/learning';
-import { expect, vi } from 'vitest';
+import { RETURN_DELAY_MS } from '@portal/contract/limits';
+import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NO_CONNECTION } from '#web/testing/fake-server.ts';
 import { asTrainee, quizModule } from '#web/testing/records.ts';
@@ -26,7 +27,13 @@ const dashboard: Dashboard = {
   hasEarlierResult: false,
 };
 const review = [
-  { id: 51, question: 'Where is the exit?', answer: 'Left', explanation: '', chosen: 'Left' },
+  {
+    id: 51,
+    question: 'Where is the exit?',
+    answer: 'Left',
+    explanation: 'Follow the green signs.',
+    chosen: 'Left',
+  },
   { id: 52, question: 'Who calls for help?', answer: 'I do', explanation: '', chosen: 'I do' },
 ];
 const passed = {
@@ -89,6 +96,31 @@ it('returns without a question if other modules are open', async ({ open, server
   await expect.poll(address).toBe('/training');
   await expect.element(reviewAnswers).toBeVisible();
   expect(ask).not.toHaveBeenCalled();
+});
+
+it('does not return while the answers are open', async ({ open, server }) => {
+  server.answer(getDashboard, { ...dashboard, totalModules: 2 });
+  const { address } = open();
+  await expect.element(page.getByRole('radio', { name: /Left$/ })).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await takeQuiz();
+  const answers = page.getByRole('button', { name: 'Show answers' });
+  const isPassed = async () => {
+    // Calls are sent in tasks of their own.
+    await vi.advanceTimersByTimeAsync(0);
+    return answers.elements().length;
+  };
+  await expect.poll(isPassed).toBe(1);
+  await answers.click();
+  const explained = page.getByText('Follow the green signs.');
+  await expect.element(explained).toBeVisible();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(address()).toBe(place.at);
+  expect(explained.element()).toBeVisible();
+  await page.getByRole('button', { name: 'Hide answers' }).click();
+  await vi.advanceTimersByTimeAsync(RETURN_DELAY_MS);
+  await expect.poll(address).toBe('/training');
 });
 
 it('asks for no feedback after a pass in a completed training', async ({ open, server }) => {

@@ -72,6 +72,42 @@ describe('a video of which the server has credited less, as after sleep or a lon
   });
 });
 
+const notFound = page.getByRole('heading', { name: 'Module Not Found' });
+
+describe('a module that does not exist', () => {
+  it.for(['999999', 'nonsense'])(
+    'is reported, and leads back: %s',
+    async (id, { show, signIn, server }) => {
+      signIn(asTrainee);
+      server.answer(getTrainingModule, refusal('NOT_FOUND', 'Module not found'));
+      const { address } = show(<ModulePage />, { ...place, at: `/training/module/${id}` });
+      await expect.element(notFound).toBeVisible();
+      await expect
+        .element(
+          page.getByText(
+            "The requested module could not be found or you don't have access to it.",
+            {
+              exact: true,
+            },
+          ),
+        )
+        .toBeVisible();
+      await page.getByRole('link', { name: 'Back to Training', exact: true }).click();
+      await expect.poll(address).toBe('/training');
+    },
+  );
+
+  it('is reported to a trainee who submits its quiz', async ({ open, server }) => {
+    await open();
+    await userEvent.keyboard('1{Enter}1');
+    const missing = refusal('NOT_FOUND', 'Module not found');
+    server.answer(submitQuiz, missing);
+    server.answer(getTrainingModule, missing);
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await expect.element(notFound).toBeVisible();
+  });
+});
+
 const review = [
   {
     id: 51,
