@@ -84,6 +84,8 @@ async function watch(visitor: Visitor): Promise<void> {
   await tabTo(page, controls.getByRole('button', { name: 'Play', exact: true }));
   await page.keyboard.press('Enter');
   await expect(controls.getByRole('button', { name: 'Pause' })).toBeVisible();
+  for (const name of ['Back 10 seconds', 'Mute', 'Full screen'])
+    await tabTo(page, controls.getByRole('button', { name, exact: true }));
   await setLoop(visitor, false);
   await expect(controls.getByText('You have watched this video.')).toBeVisible();
   await tabTo(page, controls.getByRole('button', { name: 'Start Quiz' }));

@@ -115,6 +115,9 @@ it('does not return while the answers are open', async ({ open, server }) => {
   await answers.click();
   const explained = page.getByText('Follow the green signs.');
   await expect.element(explained).toBeVisible();
+  // A return whose code is loaded would follow at once.
+  await import('./dashboard-page.tsx');
+  await vi.advanceTimersByTimeAsync(60_000);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(address()).toBe(place.at);
   expect(explained.element()).toBeVisible();
