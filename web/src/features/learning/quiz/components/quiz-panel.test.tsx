@@ -345,14 +345,17 @@ describe('quiz', () => {
   it.for([
     ['Watch the video first.', 'Watch the video first.'],
     ['', 'Failed to submit quiz'],
-  ])('says why the server refuses it: "%s"', async ([reason, shown], { showQuiz, server }) => {
-    server.answer(submitQuiz, refusal('VIDEO_REQUIRED', reason));
-    await showQuiz();
-    await answerAll();
-    await submit.click();
-    await expect.element(toasts.getByText(shown, { exact: true })).toBeVisible();
-    await expect.element(radio('I do')).toBeChecked();
-  });
+  ] as const)(
+    'says why the server refuses it: "%s"',
+    async ([reason, shown], { showQuiz, server }) => {
+      server.answer(submitQuiz, refusal('VIDEO_REQUIRED', reason));
+      await showQuiz();
+      await answerAll();
+      await submit.click();
+      await expect.element(toasts.getByText(shown, { exact: true })).toBeVisible();
+      await expect.element(radio('I do')).toBeChecked();
+    },
+  );
 
   it('is there again after its page was left', async ({ showQuiz, show }) => {
     await showQuiz();
