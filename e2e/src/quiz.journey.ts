@@ -28,7 +28,8 @@ const QUESTIONS: readonly QuestionForm[] = ['first', 'second'].map((place) => ({
   question: `What comes ${place}?`,
   options: [`Right ${place}`, `Wrong ${place}`, `Neither ${place}`],
   answer: `Right ${place}`,
-  explanation: `Because it is the ${place} of two.`,
+  // Long, so that the dialogs with it are scrolled.
+  explanation: `Because it is the ${place} of two.${'\nThere is more to read.'.repeat(20)}`,
 }));
 const RIGHT = QUESTIONS.map(({ answer }) => answer);
 const FAILED = 'Score: 50%. You need 70% to pass. Please try again.';

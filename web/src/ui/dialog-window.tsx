@@ -22,6 +22,8 @@ export type DialogProps = {
   covers?: boolean | undefined;
   /** Names the content of a dialog with several: each time it changes, the dialog begins at its top again. */
   step?: string | undefined;
+  /** Names a body without any control: it takes the focus itself, so that keys scroll it. */
+  bodyLabel?: string | undefined;
   /** The body; a `DialogFooter` at its end (inside a form, if there is one) stays in view. */
   children: ReactNode;
 };
@@ -79,7 +81,10 @@ export function DialogWindow(props: DialogProps) {
                 </Radix.Close>
               )}
             </header>
-            <div className="min-h-0 grow overflow-y-auto px-5 pt-5 pb-5 sm:px-6">
+            <div
+              {...(props.bodyLabel && regionOf(props.bodyLabel))}
+              className="min-h-0 grow overflow-y-auto px-5 pt-5 pb-5 focus-visible:-outline-offset-2 sm:px-6"
+            >
               {props.children}
             </div>
           </PortalContainer>
@@ -88,6 +93,8 @@ export function DialogWindow(props: DialogProps) {
     </Radix.Root>
   );
 }
+
+const regionOf = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 });
 
 /**
  * Blocks Escape for the whole page. The dialog itself would keep Escape from a dialog below only some milliseconds after

@@ -63,6 +63,26 @@ describe('own attempts', () => {
     await expect.element(showAnswers).toHaveFocus();
   });
 
+  it('scroll the answers by keys', async ({ open, server }) => {
+    const explanation = 'Go left.\n'.repeat(100);
+    open(passed);
+    const answers = failedAttemptAnswers.answers.map((answer) => ({ ...answer, explanation }));
+    server.answer(getOwnAttempt, { ...failedAttemptAnswers, answers });
+    await showAnswers.click();
+    const dialog = page.getByRole('dialog', { name: 'Answers of this attempt' });
+    const exit = dialog.getByText('Where is the exit?');
+    await expect.element(exit).toBeInViewport();
+    for (const reached of [
+      dialog.getByRole('button', { name: 'Close' }),
+      dialog.getByRole('region', { name: 'Answers' }),
+    ]) {
+      await userEvent.tab();
+      await expect.element(reached).toHaveFocus();
+    }
+    await userEvent.keyboard('{End}');
+    await expect.element(exit).not.toBeInViewport();
+  });
+
   it('say which answers were not kept', async ({ open, server }) => {
     open(passed);
     server.answer(

@@ -45,7 +45,13 @@ function AttemptsCard({ module: { id, runId, review } }: OwnAttemptsProps) {
       />
       <AttemptList attempts={attempts} action={answersOf} />
       {opened === null ? null : (
-        <Dialog open onOpenChange={() => setOpened(null)} size="lg" title="Answers of this attempt">
+        <Dialog
+          open
+          onOpenChange={() => setOpened(null)}
+          size="lg"
+          title="Answers of this attempt"
+          bodyLabel="Answers"
+        >
           <OpenedAttempt id={opened.id} />
         </Dialog>
       )}

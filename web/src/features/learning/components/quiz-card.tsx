@@ -84,7 +84,7 @@ function ReviewOfPass({ review, isOpen, onOpen }: ReviewOfPassProps) {
       <Button variant="ghost" onClick={() => onOpen(true)}>
         Review answers
       </Button>
-      <Dialog open={isOpen} onOpenChange={onOpen} title={reviewTitle(review)}>
+      <Dialog open={isOpen} onOpenChange={onOpen} title={reviewTitle(review)} bodyLabel="Answers">
         <QuizReviewList review={review} />
       </Dialog>
     </>
