@@ -21,8 +21,8 @@ import { fixture } from './harness/fixtures.ts';
 import type { Portal } from './harness/portal.ts';
 import { largeClip, slowDown } from './harness/slow-upload.ts';
 import { test } from './harness/test.ts';
-import type { Visitor } from './harness/visit.ts';
-import { fillLogin, fillSignUp, signIn, submitSignUp } from './screens/accounts.ts';
+import type { Visit, Visitor } from './harness/visit.ts';
+import { fillLogin, fillSignUp, submitSignUp } from './screens/accounts.ts';
 import { fillModule, type ModuleEntry, saveModule } from './screens/company-modules.ts';
 import { chooseOneOf } from './screens/training.ts';
 
@@ -46,25 +46,16 @@ test.beforeEach(async ({ portal: started }) => {
   company = await addCompany(portal, admin.token, 'Brightwater Foods');
 });
 
-test('a failed login shows what is missing, but never which part was wrong', async ({
-  visitor,
-  page,
-  press,
-  noise,
-}) => {
-  await page.goto('/login/TRAINEE');
-  await press(page.getByRole('button', { name: 'Login', exact: true }));
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await fillLogin(visitor, { email: 'tess', password: 'x' });
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+test('a failed login never shows which part was wrong', async ({ visitor, page, noise }) => {
   noise.expect(logIn, 401);
   noise.expect(logInAsAdmin, 401);
-  await fillLogin(visitor, { email: 'unknown@people.test', password: 'wrong' });
-  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  const refused = page.getByText('Invalid email or password', { exact: true });
   await page.goto('/login/ADMIN');
+  await fillLogin(visitor, { email: 'unknown@people.test', password: 'wrong' });
+  await expect(refused).toBeVisible();
+  await page.reload();
   await fillLogin(visitor, { email: admin.user.email, password: 'wrong' });
-  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await expect(refused).toBeVisible();
   await examine(visitor, 'login-refused');
 });
 
@@ -73,19 +64,10 @@ test('a sign-up shows the problem of each field', async ({ visitor, page, noise 
   await page.goto('/signup-trainee');
   await submitSignUp(visitor);
   await expect(page.getByText('Name is required')).toBeVisible();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(page.getByText('Please select a company')).toBeVisible();
   await examine(visitor, 'sign-up-errors');
 
   noise.expect(signUp, 400);
   noise.expect(signUp, 409);
-  const wrong = { ...TESS, email: 'tess@', password: 'five5' };
-  await fillSignUp(visitor, wrong, company.name);
-  await submitSignUp(visitor);
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByText('Password must have at least 6 characters')).toBeVisible();
-
   await fillSignUp(visitor, { ...TESS, password: 'password1' }, company.name);
   await submitSignUp(visitor);
   await expect(page.getByText('Signup failed. Please try again.')).toBeVisible();
@@ -95,13 +77,6 @@ test('a sign-up shows the problem of each field', async ({ visitor, page, noise 
   await submitSignUp(visitor);
   await expect(page.getByText('An account with this email already exists.')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/signup-trainee');
-
-  await page.route('**/api/auth/signup', (route) => route.abort('connectionrefused'));
-  noise.expect(signUp, 'failed');
-  await submitSignUp(visitor);
-  await expect(
-    page.getByText('Signup failed. Please check your information and try again.'),
-  ).toBeVisible();
 });
 
 test('a quiz continues only with answers, and keeps them over a reload', async ({ visit }) => {
@@ -132,23 +107,11 @@ test('a quiz continues only with answers, and keeps them over a reload', async (
   await expect(page.getByRole('radio', { name: chosen })).toBeChecked();
 });
 
-test('a file with a false type is refused with the message of the server', async ({
-  visitor,
-  page,
-  press,
-  noise,
-}) => {
-  await openCompany(visitor);
-  await fillModule(visitor, TOUR);
-  await page.getByLabel('Video').setInputFiles(fixture('lies/text.mp4'));
-  await expect(
-    page.getByText(
-      'Please wait for video duration to load or try uploading a different video file.',
-    ),
-  ).toBeVisible();
-  await expect(page.getByText('Still needed: another video')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save Module' })).toBeDisabled();
-
+test('a file with a false type is refused with the message of the server', async ({ visit }) => {
+  const visitor = await openCompany(visit);
+  const { page, press, noise } = visitor;
+  await press(page.getByRole('button', { name: 'Add Training Module' }));
+  await page.getByLabel('Module name').fill(TOUR.name);
   await page.getByLabel('Video').setInputFiles(fixture('lies/matroska.webm'));
   await expect(page.getByText('Duration 0:05')).toBeVisible();
   await expect(page.getByText(/^Matroska files .* The portal will refuse it\.$/)).toBeVisible();
@@ -167,7 +130,7 @@ test('a file with a false type is refused with the message of the server', async
   await leave(visitor);
   await nothingIsLeft();
 
-  await page.goto('/admin/company-modules');
+  await press(page.getByRole('link', { name: 'Back to Companies' }));
   await press(page.getByRole('button', { name: 'New Company' }));
   const dialog = page.getByRole('dialog', { name: 'New Company' });
   await dialog.getByLabel('Company name').fill('Drawn badly');
@@ -182,85 +145,58 @@ test('a file with a false type is refused with the message of the server', async
 /** In bytes per second: four megabytes take longer than any test. */
 const SLOW = 20_000;
 
-test('a cancelled upload leaves nothing', async ({ visitor, page, press }) => {
-  await openCompany(visitor);
+test('an upload leaves nothing if it is cancelled or its tab is closed, which asks first', async ({
+  visit,
+}) => {
+  const visitor = await openCompany(visit);
+  const { page, press } = visitor;
   await fillModule(visitor, { ...TOUR, clip: await largeClip(portal, 4), duration: '0:04' });
-  const restore = await slowDown(page, SLOW);
+  await slowDown(page, SLOW);
   await saveModule(visitor);
   await expect(page.getByRole('progressbar', { name: 'Upload of large.mp4' })).toBeVisible();
   await expect(page.getByText(' of 4 MB')).toBeVisible();
   await examine(visitor, 'new-module-uploading');
   await press(page.getByRole('button', { name: 'Cancel' }));
   await expect(page.getByText('Upload cancelled.')).toBeVisible();
-  await restore();
-  await leave(visitor);
   await nothingIsLeft();
-});
 
-test('closing a tab during an upload asks first, and leaves no module', async ({ visitor }) => {
-  const tab = await visitor.openTab();
-  await openCompany(visitor);
-  await tab.page.goto(`/admin/company-modules/${company.id}/modules`);
-  await fillModule(tab, { ...TOUR, clip: await largeClip(portal, 4), duration: '0:04' });
-  await slowDown(tab.page, SLOW);
-  await saveModule(tab);
-  await expect(tab.page.getByText(' of 4 MB')).toBeVisible();
-  const asked = tab.page.waitForEvent('dialog');
-  await tab.page.close({ runBeforeUnload: true });
+  await press(page.getByRole('button', { name: 'Retry' }));
+  await expect(page.getByText(' of 4 MB')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
+  await closed;
   // The part that the browser had sent by then may remain on the server as an upload that is not shown.
-  await visitor.page.reload();
-  await expect(visitor.page.getByText('No modules yet')).toBeVisible();
   const modules = await call(portal, listModules, { token: admin.token });
   expect(modules.filter(({ name }) => name === TOUR.name)).toEqual([]);
 });
 
-test('Retry sends an upload again after a lost connection, but not a finished one', async ({
-  visitor,
-  page,
-  press,
-  noise,
+test('Retry after a lost answer sends no video again and makes no second module', async ({
+  visit,
 }) => {
+  const visitor = await openCompany(visit);
+  const { page, press, noise } = visitor;
   let uploads = 0;
   page.on('requestfinished', (request) => {
     uploads += request.url().endsWith(createVideoUpload.path) ? 1 : 0;
   });
-  await openCompany(visitor);
   await fillModule(visitor, TOUR);
-  noise.expect(createVideoUpload, 'failed');
-  const lost = { times: 1 };
-  await page.route('**/api/admin/video-uploads', (route) => route.abort('connectionreset'), lost);
-  await saveModule(visitor);
-  await expect(
-    page.getByText('What you have entered is still here. Retry saves all of it.'),
-  ).toBeVisible();
-  const retry = page.getByRole('button', { name: 'Retry' });
-
+  // The server stores it, but its answer is lost.
   noise.expect(createModule, 'failed');
-  const creation = `**/api/admin/companies/${company.id}/modules`;
-  await page.route(creation, (route) => route.abort('connectionreset'), lost);
-  await press(retry);
-  await expect(page.getByText('the video need not be sent again')).toBeVisible();
-  expect(uploads).toBe(1);
-
-  // This time the server stores it, but its answer is lost.
-  noise.expect(createModule, 'failed');
-  let lostAnswers = 0;
   await page.route(
-    creation,
+    `**/api/admin/companies/${company.id}/modules`,
     async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
-      lostAnswers += 1;
     },
-    lost,
+    { times: 1 },
   );
-  await press(retry);
-  await expect.poll(() => lostAnswers).toBe(1);
+  await saveModule(visitor);
   await expect(page.getByText('the video need not be sent again')).toBeVisible();
-  await press(retry);
+  await press(page.getByRole('button', { name: 'Retry' }));
   await expect(
     page.getByText('Module and video added successfully! (No MCQs added)'),
   ).toBeVisible();
@@ -281,12 +217,12 @@ test('text is shown as text, and two clicks create one company', async ({ visit 
   await expect(page.getByRole('link', { name })).toBeVisible();
   const companies = await call(portal, listCompanies, { token: admin.token });
   expect(companies.filter((each) => each.name === name)).toHaveLength(1);
-  await examine(visitor, 'companies-unicode');
 });
 
-async function openCompany(visitor: Visitor): Promise<void> {
-  await signIn(visitor, admin);
+async function openCompany(visit: Visit): Promise<Visitor> {
+  const visitor = await visit({ as: admin });
   await visitor.page.goto(`/admin/company-modules/${company.id}/modules`);
+  return visitor;
 }
 
 /** Leaves the module that is being written without saving it. */

@@ -15,7 +15,6 @@ import { fixture } from './harness/fixtures.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
-import { openEditor, openModules, saveChanges } from './screens/company-modules.ts';
 
 const HANDS = {
   question: 'What do you do first?',
@@ -39,18 +38,19 @@ test.beforeAll(async ({ portal: started }) => {
 
 let made = 0;
 
-/** A module with a video and two questions, open in this admin's editor. */
-async function edited(visit: Visit) {
+/** A module with two questions, and a video if given, open in this admin's editor. */
+async function edited(visit: Visit, clip?: string) {
   made += 1;
   const company = await addCompany(portal, token, `Harbour ${made}`);
   const module = await addModule(portal, token, company.id, {
     name: 'Introduction',
-    clip: fixture('clips/intro-4s.mp4'),
+    ...(clip !== undefined && { clip }),
     questions: [HANDS, LEAD],
   });
   const visitor = await visit({ as: await signInAdmin(portal) });
-  await openModules(visitor, company.id);
-  const editor = await openEditor(visitor, 'Introduction');
+  await visitor.page.goto(`/admin/company-modules/${company.id}/modules?module=${module.id}&edit`);
+  const editor = visitor.page.getByRole('dialog', { name: 'Edit module' });
+  await expect(editor.getByLabel('Module name')).toBeVisible();
   return { id: module.id, visitor, editor };
 }
 
@@ -88,79 +88,23 @@ test.describe('on a phone', () => {
     await examine(visitor, 'module-versions-compared');
     expect(await stored(id)).toMatchObject({ name: 'Name by A', mcqs: [{}, {}] });
 
+    await press(dialog.getByRole('button', { name: 'Back to editing' }));
+    const note = editor.getByText('This module has been changed elsewhere since you opened it.');
+    await expect(note).toBeVisible();
+    await examine(visitor, 'module-changed-by-another-admin');
+    await press(editor.getByRole('button', { name: 'Compare' }));
     await press(dialog.getByRole('button', { name: 'Keep mine' }));
     await expect(page.getByText('Module updated successfully')).toBeVisible();
     const after = await stored(id);
     expect(after).toMatchObject({ name: 'Name by B', description: 'Written by A' });
     expect(after.mcqs.map(({ question }) => question)).toEqual([HANDS.question]);
   });
-
-  test('a draft shows its author, and can be continued or discarded', async ({ visit }) => {
-    made += 1;
-    const company = await addCompany(portal, token, `Harbour ${made}`);
-    await addModule(portal, token, company.id, { name: 'Left over' });
-    const admin = await signInAdmin(portal);
-    const visitor = await visit({ as: admin });
-    const { page, press } = visitor;
-    await openModules(visitor, company.id);
-    await expect(page.getByText('Draft')).toBeVisible();
-    await expect(page.getByText(new RegExp(`^Created .* by ${admin.user.name}$`))).toBeVisible();
-    await examine(visitor, 'module-draft');
-    await press(page.getByRole('link', { name: 'Continue Left over' }));
-    const editor = page.getByRole('dialog', { name: 'Edit module' });
-    await press(editor.getByRole('button', { name: 'Cancel' }));
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Close' }).last());
-    await press(page.getByRole('button', { name: 'Discard Left over' }));
-    const question = page.getByRole('alertdialog', { name: 'Delete this module?' });
-    await press(question.getByRole('button', { name: 'Delete module' }));
-    await expect(page.getByText('No modules yet')).toBeVisible();
-  });
-});
-
-test('after Show theirs their version is edited, and the refused save is no longer mentioned', async ({
-  visit,
-}) => {
-  const { id, visitor, editor } = await edited(visit);
-  const { page, press, noise } = visitor;
-  await editor.getByLabel('Module name').fill('Name by B');
-  await change(id, { name: 'Name by A' });
-  noise.expect(updateModule, 409);
-  await press(editor.getByRole('button', { name: 'Save Changes' }));
-  await press(comparison(visitor).getByRole('button', { name: 'Show theirs' }));
-  await expect(comparison(visitor)).toHaveCount(0);
-  await expect(editor.getByLabel('Module name')).toHaveValue('Name by A');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(editor.getByRole('button', { name: 'Save Changes' })).toBeVisible();
-  await editor.getByLabel('Module name').fill('Name by both');
-  await saveChanges(visitor, editor);
-  expect((await stored(id)).name).toBe('Name by both');
-});
-
-test('a change of theirs is announced before saving, and my input stays while I compare', async ({
-  visit,
-}) => {
-  const { id, visitor, editor } = await edited(visit);
-  const { page, press } = visitor;
-  await editor.getByLabel('Description').fill('Written by B');
-  await change(id, { name: 'Name by A' });
-  // As the next poll of the server finds it.
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  const note = editor.getByText('This module has been changed elsewhere since you opened it.');
-  await expect(note).toBeVisible();
-  await examine(visitor, 'module-changed-by-another-admin');
-  await press(editor.getByRole('button', { name: 'Compare' }));
-  await press(comparison(visitor).getByRole('button', { name: 'Back to editing' }));
-  await expect(editor.getByLabel('Description')).toHaveValue('Written by B');
-  await press(editor.getByRole('button', { name: 'Save Changes' }));
-  await press(comparison(visitor).getByRole('button', { name: 'Keep mine' }));
-  await expect(page.getByText('Module updated successfully')).toBeVisible();
-  expect(await stored(id)).toMatchObject({ name: 'Name by A', description: 'Written by B' });
 });
 
 test('a refused video is not sent again, and a lost answer is not a conflict', async ({
   visit,
 }) => {
-  const { id, visitor, editor } = await edited(visit);
+  const { id, visitor, editor } = await edited(visit, fixture('clips/intro-4s.mp4'));
   const { page, press, noise } = visitor;
   let uploads = 0;
   page.on('requestfinished', (request) => {
@@ -211,29 +155,3 @@ test('when another admin deletes the module, my input stays so that it can be co
   await expect.poll(copied).toContain('Written by B');
   expect(await copied()).toContain(HANDS.question);
 });
-
-test('the form keeps most of the dialog with any message about saving', async ({ visit }) => {
-  const { id, visitor, editor } = await edited(visit);
-  const { page, press, noise } = visitor;
-  await press(editor.getByRole('button', { name: 'Remove question 2' }));
-  await expect(page.getByText('No trainee has started this module yet.')).toBeVisible();
-  expect(await formHeight(editor)).toBeGreaterThan(350);
-  await change(id, { name: 'Name by A' });
-  noise.expect(updateModule, 409);
-  await press(editor.getByRole('button', { name: 'Save Changes' }));
-  await press(comparison(visitor).getByRole('button', { name: 'Back to editing' }));
-  await expect(
-    editor.getByText('This module has been changed elsewhere since you opened it.'),
-  ).toBeVisible();
-  expect(await formHeight(editor)).toBeGreaterThan(350);
-});
-
-/** How many pixels of the form are in view between the header and the buttons of the dialog. */
-async function formHeight(editor: Locator): Promise<number> {
-  const heading = await editor.getByRole('heading', { name: 'Edit module' }).boundingBox();
-  const box = await editor.boundingBox();
-  const cancel = editor.getByRole('button', { name: 'Cancel' });
-  const footer = await cancel.locator('xpath=..').boundingBox();
-  if (!(heading && box && footer)) throw new Error('The dialog is not in view');
-  return footer.y - (heading.y + heading.height);
-}

@@ -175,6 +175,24 @@ describe('activity', () => {
     await expect.element(entryOf('Ada Admin')).toBeVisible();
   });
 
+  it('keeps what was read when it cannot be read again, and tries once more', async ({
+    open,
+    server,
+  }) => {
+    open();
+    await expect.element(entryOf('Ada Admin')).toBeVisible();
+    server.answer(listActivity, refusal('FORBIDDEN', 'Not now.'));
+    // As on a return to the tab.
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    const stale = 'Failed to load activity: what you see is not the latest. Not now.';
+    await expect.element(list.getByText(stale)).toBeVisible();
+    await expect.element(entryOf('Ada Admin')).toBeVisible();
+    server.answer(listActivity, reply([renamed], { next: null }));
+    await list.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(list.getByText(stale)).not.toBeInTheDocument();
+    await expect.element(entryOf('Ada Admin')).toBeVisible();
+  });
+
   it('keeps what was read when older changes cannot be read', async ({ open, server }) => {
     open();
     await expect.element(entryOf('Ada Admin')).toBeVisible();

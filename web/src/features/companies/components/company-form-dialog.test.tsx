@@ -1,4 +1,5 @@
 import { createCompany, listCompanies, updateCompany } from '@portal/contract/companies';
+import { IMAGE_TYPES } from '@portal/contract/images';
 import { LOGO_MAX_BYTES } from '@portal/contract/limits';
 import { useState } from 'react';
 import { describe, expect, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { acme, asAdmin } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+import { expectQuestionBeforeLoss } from '#web/testing/unsaved-input.ts';
 import { CompanyFormDialog } from './company-form-dialog.tsx';
 
 const it = screenIt
@@ -35,6 +37,18 @@ function RenamedMeanwhile({ onClose }: { onClose: () => void }) {
     </>
   );
 }
+
+it.for([
+  ['new', null],
+  ['changed', acme],
+] as const)('asks before a %s name is lost', async ([, company], { show, onClose }) => {
+  show(<CompanyFormDialog company={company} onClose={onClose} />);
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  await expectQuestionBeforeLoss(name);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
 
 describe('new company', () => {
   it('needs a name', async ({ show, onClose }) => {
@@ -110,6 +124,8 @@ describe('new company', () => {
     await logo.upload(picture());
     await expect.element(page.getByText('logo.png')).toBeVisible();
     await create.click();
+    const failed = 'Failed to create company. Please try again.';
+    await expect.element(toasts.getByText(failed)).toBeVisible();
     await expect.element(name).toHaveAccessibleDescription('There is such a company');
     await expect.element(name).toHaveFocus();
     await expect.element(name).toHaveValue('Acme');
@@ -134,6 +150,23 @@ describe('new company', () => {
     await expect.element(logo).toHaveFocus();
   });
 
+  it('offers the types of pictures that the portal takes, and refuses others at once', async ({
+    show,
+    onClose,
+  }) => {
+    show(<CompanyFormDialog company={null} onClose={onClose} />);
+    await expect.element(logo).toHaveAttribute('accept', IMAGE_TYPES.join());
+    for (const [file, type] of [
+      ['photo.heic', 'image/heic'],
+      ['drawing.svg', 'image/svg+xml'],
+    ] as const) {
+      await logo.upload(new File(['a picture'], file, { type }));
+      const refused = `“${file}” cannot be used here. Please choose a file of a type named above.`;
+      await expect.element(page.getByText(refused)).toBeVisible();
+      await expect.element(page.getByText('Choose a file', { exact: true })).toBeVisible();
+    }
+  });
+
   it('shows that the server refuses the picture until another one is chosen', async ({
     show,
     server,
@@ -145,6 +178,12 @@ describe('new company', () => {
     await logo.upload(picture());
     await create.click();
     await expect.element(logo).toHaveAccessibleDescription(/This is no picture$/);
+    const failed = 'Failed to create company. Please try again.';
+    await expect.element(toasts.getByText(failed)).toBeVisible();
+    // Once, at its field.
+    const reason = page.getByText('This is no picture');
+    expect(reason.elements()).toHaveLength(1);
+    await expect.element(page.getByRole('alert').filter({ has: reason })).toBeVisible();
     await logo.upload(picture(9));
     await expect.element(logo).not.toHaveAccessibleDescription(/This is no picture/);
   });
@@ -175,14 +214,6 @@ describe('changed company', () => {
     await save.click();
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
     expect(server.received(updateCompany)).toEqual([]);
-  });
-
-  it('asks before its new name is lost', async ({ show, onClose }) => {
-    show(<CompanyFormDialog company={acme} onClose={onClose} />);
-    await name.fill('Acme 2');
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Leave' }).click();
-    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('keeps the new name after a fault of the server', async ({ show, server, onClose }) => {

@@ -10,6 +10,7 @@ import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { refusal } from '#web/testing/fake-server.ts';
 import { asAdmin, settingsOfAcme } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { tabTo } from '#web/testing/tab-to.ts';
 import { JoinSettings } from './join-settings.tsx';
 
 const it = screenIt
@@ -63,6 +64,25 @@ describe('settings of a company', () => {
           version: 1,
         },
       },
+    ]);
+  });
+
+  it('are changed by the keyboard alone', async ({ open, server, answerSave }) => {
+    const saved = { ...settingsOfAcme, signUp: 'domains', domains: ['people.test'] } as const;
+    answerSave({ ...saved, domains: [...saved.domains], confirmEmail: true, version: 2 });
+    open();
+    await tabTo(mode(/^Everyone/));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(mode(/With an email of the company/)).toBeChecked();
+    const domains = page.getByLabelText('Email domains');
+    await tabTo(domains);
+    await userEvent.keyboard('@People.test');
+    await tabTo(save);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Settings saved')).toBeVisible();
+    await expect.element(domains).toHaveValue('people.test');
+    expect(server.received(updateCompanySettings)).toMatchObject([
+      { body: { signUp: 'domains', domains: ['@People.test'] } },
     ]);
   });
 

@@ -95,6 +95,30 @@ describe('many companies as cards', () => {
     expect(addressOf.mock.calls.length).toBeLessThan(COUNT);
   });
 
+  it('are found by a part of the name, and replace what a search without a match shows', async ({
+    open,
+  }) => {
+    open();
+    const search = page.getByRole('searchbox', { name: 'Search companies' });
+    await search.click();
+    await userEvent.keyboard('499');
+    await expect.element(link('Company 499')).toBeVisible();
+    await expect.element(link('Company 001')).not.toBeInTheDocument();
+    await search.fill('no such name');
+    const hint = page.getByText('No name contains “no such name”.');
+    await expect.element(hint).toBeVisible();
+    // It stays unchanged until the cards are there.
+    const texts: string[] = [];
+    const element = hint.element();
+    const changes = new MutationObserver(() => texts.push(element.textContent));
+    changes.observe(element, { characterData: true, childList: true, subtree: true });
+    await page.getByRole('button', { name: 'Show all companies' }).click();
+    await expect.poll(() => cards.getByRole('heading').elements().length).toBe(COUNT);
+    changes.disconnect();
+    expect(texts).toEqual([]);
+    await expect.element(link('Company 001')).toBeVisible();
+  });
+
   it('are searched and ordered by a figure, which they then show', async ({ open }) => {
     const { address } = open();
     await page.getByLabelText('Order').selectOptions('Most stuck first');
@@ -108,6 +132,28 @@ describe('many companies as cards', () => {
     await page.getByRole('button', { name: 'Show all companies' }).click();
     await expect.element(link('Company 001')).toBeVisible();
   });
+});
+
+it('has the order of the server, which sorts numbers by value', async ({ open, server }) => {
+  const names = ['Depot 1', 'Depot 2', 'Depot 10'];
+  server.answer(
+    listCompanies,
+    names.map((name, i) => ({ ...acme, id: 9 - i, name })),
+  );
+  open();
+  await expect.element(link('Depot 10')).toBeVisible();
+  const headings = cards.getByRole('heading').elements();
+  expect(headings.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+it('says that the companies could not be read, and tries again', async ({ open, server }) => {
+  server.answer(listCompanies, refusal('FORBIDDEN', 'Not today.'));
+  open();
+  await expect.element(page.getByText('Failed to load companies.')).toBeVisible();
+  await expect.element(page.getByText('Not today.')).toBeVisible();
+  server.answer(listCompanies, companies);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(link('Company 001')).toBeVisible();
 });
 
 it('shows a new company of which the answer was lost', async ({ open, server }) => {

@@ -5,10 +5,11 @@ import {
   updateHelpRequest,
 } from '@portal/contract/help';
 import { expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
 import { acme, asAdmin } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+import { expectQuestionBeforeLoss } from '#web/testing/unsaved-input.ts';
 import { UpdateDialog } from './update-dialog.tsx';
 
 const request: HelpRequest = {
@@ -30,12 +31,22 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listHelpAssignees, [bob]);
   server.answer(listHelpRequestChanges, []);
-  return () => show(<UpdateDialog request={request} onClose={vi.fn()} />);
+  return (onClose = vi.fn()) => show(<UpdateDialog request={request} onClose={onClose} />);
 });
 
 const notes = page.getByLabelText(/^Admin notes/);
 const assignee = page.getByLabelText('Assigned to');
 const send = page.getByRole('button', { name: 'Update Request' });
+
+it('an answer is not lost without a question', async ({ open }) => {
+  const onClose = vi.fn();
+  open(onClose);
+  await expect.element(page.getByLabelText(/^Status/)).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  await expectQuestionBeforeLoss(notes);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
 
 it('an answer stays as it was sent until it is saved or refused', async ({ open, server }) => {
   const answer = server.hold(updateHelpRequest);

@@ -27,6 +27,8 @@ describe('deletion of a module', () => {
     open(30);
     const text = 'This action cannot be undone after 30 days in the trash.';
     await expect.element(dialog.getByText(text)).toBeVisible();
+    const impact = 'No trainee has started this module yet.';
+    await expect.element(dialog.getByText(impact)).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete module' }).click();
     await expect.element(toasts.getByText('Fire safety deleted successfully!')).toBeVisible();
     await expect.element(toasts.getByText('Undo', { exact: true })).toBeVisible();

@@ -19,12 +19,11 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
 });
 
 function List() {
-  const linkTo = (moduleId: number) => ({ to: `/modules/${moduleId}` });
   return (
     <ModuleList
       modules={useCompanyModules(3)}
-      moduleLink={linkTo}
-      editLink={linkTo}
+      moduleLink={(moduleId) => ({ to: `/modules/${moduleId}` })}
+      editLink={(moduleId) => ({ to: `/modules/${moduleId}/edit` })}
       onAdd={vi.fn()}
     />
   );
@@ -35,6 +34,33 @@ const rows = list.getByRole('listitem');
 const dialog = page.getByRole('alertdialog', { name: 'Delete this module?' });
 const remove = page.getByRole('button', { name: `Delete ${adminModule.name}` });
 
+it('says that the modules could not be read, and tries again', async ({ open, server }) => {
+  server.answer(listModules, refusal('FORBIDDEN', 'Not today.'));
+  open();
+  await expect.element(page.getByText('Failed to load modules.')).toBeVisible();
+  await expect.element(page.getByText('Not today.')).toBeVisible();
+  server.answer(listModules, [adminModule]);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(rows.getByText(adminModule.name)).toBeVisible();
+});
+
+it('a draft shows its author, and can be continued or discarded', async ({ open, server }) => {
+  const draft = { ...adminModule, draft: true, videos: [], mcqs: [] };
+  server.answer(listModules, [draft]);
+  server.answer(deleteModule, { success: true, message: 'Deleted', deletionId: 42 });
+  open();
+  await expect.element(rows.getByText('Draft')).toBeVisible();
+  await expect.element(rows.getByText(/^Created .* by Ada Admin$/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: `Continue ${draft.name}` }))
+    .toHaveAttribute('href', `/modules/${draft.id}/edit`);
+  await page.getByRole('button', { name: `Discard ${draft.name}` }).click();
+  server.answer(listModules, []);
+  await dialog.getByRole('button', { name: 'Delete module' }).click();
+  await expect.element(page.getByText('No modules yet')).toBeVisible();
+  expect(server.received(deleteModule)).toEqual([{ params: { id: draft.id } }]);
+});
+
 describe('a module that another admin has deleted', () => {
   it('counts as deleted, and leaves the focus to the list', async ({ open, server }) => {
     server.answer(deleteModule, refusal('NOT_FOUND', 'Module not found or already deleted'));
@@ -42,7 +68,8 @@ describe('a module that another admin has deleted', () => {
     await remove.click();
     server.answer(listModules, [other]);
     await dialog.getByRole('button', { name: 'Delete module' }).click();
-    await expect.element(toasts.getByText(/already deleted$/)).toBeVisible();
+    const failed = 'Failed to delete module: Module not found or already deleted';
+    await expect.element(toasts.getByText(failed)).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(list).toHaveFocus();
     expect(rows.elements()).toHaveLength(1);

@@ -13,6 +13,7 @@ import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { asAdmin, runningJob } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { tabTo } from '#web/testing/tab-to.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 const good = { name: 'Ida', email: 'ida@x.test', company: 'Acme', hasPassword: false };
@@ -62,6 +63,21 @@ it('refuses a file that is too large before it is sent', async ({ open, server }
   await open(new Uint8Array(IMPORT_MAX_BYTES + 1));
   await expect.element(page.getByRole('alert')).toMatchTextContent(/larger than the limit/);
   expect(server.received(checkTraineeImport)).toEqual([]);
+});
+
+it('shows why a file is refused until another one is chosen', async ({ show, open, server }) => {
+  server.answer(checkTraineeImport, refusal('INVALID_INPUT', 'Missing: name.'));
+  show(<ImportDialog onClose={vi.fn()} />);
+  await expect.element(page.getByLabelText(/CSV or Excel file/)).toHaveFocus();
+  await open();
+  await expect.element(page.getByText('Missing: name.')).toBeVisible();
+  await page.getByLabelText(/CSV or Excel file/).upload(new File(['not a table'], 'people.pdf'));
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(
+      /^“people\.pdf” cannot be used here\. Please choose a file of a type named above\.$/,
+    );
+  await expect.element(page.getByText('Missing: name.')).not.toBeInTheDocument();
 });
 
 describe('the preview of an import', () => {
@@ -157,18 +173,25 @@ describe('the preview of an import', () => {
     server.answer(checkTraineeImport, allGood);
     const onClose = await open();
     const importAll = page.getByRole('button', { name: 'Import 2 trainees' });
-    await expect.element(importAll).toBeVisible();
-    await expect
-      .poll(async () => {
-        await userEvent.tab();
-        return importAll.element() === document.activeElement;
-      })
-      .toBe(true);
+    await tabTo(importAll);
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
     expect(server.received(importTrainees)).toEqual([
       { body: { clientRequestId: expect.any(String) } },
     ]);
+  });
+
+  it('shows and imports the good rows by the keyboard', async ({ open }) => {
+    const onClose = await open();
+    await tabTo(page.getByText('2 good rows', { exact: true }));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Ida · ida@x.test')).toBeVisible();
+    await tabTo(importGood);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/^1 row was left out\./)).toBeVisible();
+    await tabTo(page.getByRole('button', { name: 'Done' }));
+    await userEvent.keyboard('{Enter}');
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('shows how many are added, and can be cancelled', async ({ open, server }) => {

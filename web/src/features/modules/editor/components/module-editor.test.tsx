@@ -36,6 +36,19 @@ const save = page.getByRole('button', { name: /^(Save Changes|Saving…|Retry)$/
 const saved = { ...adminModule, version: 3, warning: null };
 const theirs = { ...adminModule, version: 3, description: 'Theirs.' };
 
+const changedElsewhere = page.getByText(
+  'This module has been changed elsewhere since you opened it.',
+);
+
+/** How many pixels of the form are in view between the header and the buttons of the dialog. */
+function formHeight(): number {
+  const dialog = page.getByRole('dialog', { name: 'Edit module' });
+  const heading = dialog.getByRole('heading', { name: 'Edit module' }).element();
+  const footer = dialog.getByRole('button', { name: 'Cancel' }).element().parentElement;
+  const { top } = footer?.getBoundingClientRect() ?? { top: 0 };
+  return top - heading.getBoundingClientRect().bottom;
+}
+
 describe('changed module', () => {
   it('sends the changed parts alone, with the version that was edited', async ({
     open,
@@ -125,6 +138,49 @@ describe('changed module', () => {
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.getByRole('button', { name: 'Show theirs' }).click();
     await expect.element(description).toHaveValue('Theirs.');
+    // The refused save is not mentioned any more, and their version is edited.
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(save).toHaveTextContent('Save Changes');
+    server.answer(updateModule, { ...theirs, version: 4, warning: null });
+    await name.fill('Fire');
+    await save.click();
+    await expect.element(toasts.getByText('Module updated successfully')).toBeVisible();
+    expect(server.received(updateModule).at(-1)?.body).toEqual({ name: 'Fire', version: 3 });
+  });
+
+  it('says before a save that another administrator was first', async ({ open, server }) => {
+    server.answer(updateModule, { ...theirs, version: 4, warning: null });
+    open();
+    await name.fill('Fire');
+    server.answer(getModule, theirs);
+    // The module is read again, as after half a minute.
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect.element(changedElsewhere).toBeVisible();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await expect.element(name).toHaveValue('Fire');
+    await save.click();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.element(toasts.getByText('Module updated successfully')).toBeVisible();
+    expect(server.received(updateModule).map(({ body }) => body)).toEqual([
+      { name: 'Fire', version: 3 },
+    ]);
+  });
+
+  it('keeps most of the dialog for the form, whatever it says about saving', async ({
+    open,
+    server,
+  }) => {
+    server.answer(updateModule, refusal('CONFLICT', 'Changed', { version: 3 }));
+    open();
+    await page.getByRole('button', { name: 'Remove question 1' }).click();
+    await expect.element(page.getByText(/3 trainees who have opened/)).toBeVisible();
+    expect(formHeight()).toBeGreaterThan(350);
+    server.answer(getModule, theirs);
+    await save.click();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await expect.element(changedElsewhere).toBeVisible();
+    expect(formHeight()).toBeGreaterThan(350);
   });
 
   it('keeps what was entered when the module has been deleted', async ({ open, server }) => {
@@ -136,6 +192,12 @@ describe('changed module', () => {
     await expect.element(page.getByText(/This module has been deleted elsewhere/)).toBeVisible();
     await expect.element(name).toHaveValue('Fire');
     await expect.element(save).not.toBeInTheDocument();
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await page.getByRole('button', { name: 'Copy my text' }).click();
+    await expect.element(toasts.getByText('Your text is copied')).toBeVisible();
+    expect(copy).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Fire\n\nWhere the exits are\.\n\nWhere is the exit\?/),
+    );
   });
 });
 

@@ -69,6 +69,17 @@ describe('a chosen video', () => {
     },
   );
 
+  it('is ready without an answer about the limit, which is not shown then', async ({
+    choose,
+    server,
+  }) => {
+    server.hold(getConfig);
+    await choose(await readFixture('clips/intro-4s.mp4'));
+    await expect.element(page.getByText('Duration 0:04')).toBeVisible();
+    await expect.element(page.getByText('MP4, WebM or Ogg', { exact: true })).toBeVisible();
+    await expect.element(ready).toBeVisible();
+  });
+
   it.for([
     ['theora-3s.ogv', 'ogg'],
     ['hevc-2s.mp4', 'picture'],
