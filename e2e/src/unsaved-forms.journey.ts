@@ -32,7 +32,8 @@ test('typed text is not lost by a key, Back or a closed tab', async ({ visit }) 
     asking.getByText('The trainee you are entering is not saved yet and would be lost.'),
   ).toBeVisible();
   await examine(visitor, 'unsaved-trainee');
-  await press(asking.getByRole('button', { name: 'Stay' }));
+  await expect(asking.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(asking).toHaveCount(0);
   await page.evaluate(() => history.back());
   await press(asking.getByRole('button', { name: 'Stay' }));
