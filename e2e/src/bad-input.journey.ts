@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { type Session, signUp } from '@portal/contract/accounts';
 import { type AdminCompany, createCompany, listCompanies } from '@portal/contract/companies';
 import { logIn, logInAsAdmin } from '@portal/contract/log-in';
-import { createModule, createVideoUpload, listModules } from '@portal/contract/modules';
+import { createVideoUpload, listModules } from '@portal/contract/modules';
 import {
   addCompany,
   addModule,
@@ -172,37 +172,6 @@ test('an upload leaves nothing if it is cancelled or its tab is closed, which as
   // The part that the browser had sent by then may remain on the server as an upload that is not shown.
   const modules = await call(portal, listModules, { token: admin.token });
   expect(modules.filter(({ name }) => name === TOUR.name)).toEqual([]);
-});
-
-test('Retry after a lost answer sends no video again and makes no second module', async ({
-  visit,
-}) => {
-  const visitor = await openCompany(visit);
-  const { page, press, noise } = visitor;
-  let uploads = 0;
-  page.on('requestfinished', (request) => {
-    uploads += request.url().endsWith(createVideoUpload.path) ? 1 : 0;
-  });
-  await fillModule(visitor, TOUR);
-  // The server stores it, but its answer is lost.
-  noise.expect(createModule, 'failed');
-  await page.route(
-    `**/api/admin/companies/${company.id}/modules`,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await saveModule(visitor);
-  await expect(page.getByText('the video need not be sent again')).toBeVisible();
-  await press(page.getByRole('button', { name: 'Retry' }));
-  await expect(
-    page.getByText('Module and video added successfully! (No MCQs added)'),
-  ).toBeVisible();
-  const modules = await call(portal, listModules, { token: admin.token });
-  expect(modules.filter(({ name }) => name === TOUR.name)).toHaveLength(1);
-  expect(uploads).toBe(1);
 });
 
 test('text is shown as text, and two clicks create one company', async ({ visit }) => {
