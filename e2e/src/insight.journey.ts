@@ -2,12 +2,11 @@
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE } from './harness/devices.ts';
+import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import type { Portal } from './harness/portal.ts';
 import { addSchool } from './harness/school.ts';
 import { test } from './harness/test.ts';
-import type { Visitor } from './harness/visit.ts';
 import { openModules } from './screens/company-modules.ts';
 
 /** The summary is made in the background. */
@@ -21,50 +20,35 @@ test.beforeAll(async ({ portal: started }) => {
   admin = await signInAdmin(portal);
 });
 
-async function openInsight({ page, press }: Visitor, moduleName: string): Promise<void> {
-  await press(page.getByRole('link', { name: moduleName, exact: true }));
+test.use({ device: PHONE_AND_WIDE });
+
+test('an admin sees how trainees do, and corrects a question', async ({ visit }) => {
+  const names = { company: 'Brightwater Foods', film: 'Fire safety' };
+  const { company } = await addSchool(portal, admin, names);
+  const visitor = await visit({ as: admin });
+  const { page, press } = visitor;
+  await openModules(visitor, company.id);
+  await press(page.getByRole('link', { name: 'Fire safety', exact: true }));
   await press(page.getByRole('dialog').getByRole('link', { name: 'Insight' }));
-}
-
-for (const device of [DESKTOP, PHONE])
-  test.describe(`on a ${device.name}`, () => {
-    test.use({ device });
-
-    test('an admin sees how trainees do, and corrects a question', async ({ visit }) => {
-      const { company } = await addSchool(portal, admin, {
-        company: `Insight on ${device.name}`,
-        film: 'Fire safety',
-      });
-      const visitor = await visit({ as: admin });
-      const { page, press } = visitor;
-      await openModules(visitor, company.id);
-      if (device === DESKTOP) await press(page.getByRole('link', { name: 'Insight of First aid' }));
-      else await openInsight(visitor, 'First aid');
-      await expect(page.getByText('Fewer than 5 people have opened this module')).toBeVisible();
-      await examine(visitor, 'insight-of-too-few');
-
-      await press(page.getByRole('link', { name: 'Back to modules' }));
-      await openInsight(visitor, 'Fire safety');
-      const people = page.getByRole('region', { name: 'People' });
-      await expect(people.getByText('100% of 10 trainees')).toBeVisible(SUMMARY);
-      await expect(people.getByText('60% of those who opened it')).toHaveCount(2);
-      await expect(page.getByText(/^As of/)).toBeVisible();
-      await expect(
-        page.getByRole('img', { name: /^Share of people still watching: 60% at half/ }),
-      ).toBeVisible();
-      await press(page.getByText('Show as a table'));
-      await expect(page.getByRole('row', { name: /^40%/ })).toContainText('80%');
-      const hardest = page.getByRole('region', { name: 'Hardest Questions' });
-      await expect(hardest.getByRole('heading', { level: 3 })).toHaveText([
-        'Where is the exit?',
-        'What do you do first?',
-      ]);
-      await expect(hardest.getByText('Key may be wrong', { exact: true })).toBeVisible();
-      await examine(visitor, 'insight');
-      await page.emulateMedia({ forcedColors: 'active' });
-      await examine(visitor, 'insight-forced-colours');
-      await page.emulateMedia({ forcedColors: null });
-      await press(hardest.getByRole('link', { name: 'Edit this question' }));
-      await expect(page.getByRole('dialog', { name: 'Edit module' })).toBeVisible();
-    });
-  });
+  const people = page.getByRole('region', { name: 'People' });
+  await expect(people.getByText('100% of 10 trainees')).toBeVisible(SUMMARY);
+  await expect(people.getByText('60% of those who opened it')).toHaveCount(2);
+  await expect(page.getByText(/^As of/)).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Share of people still watching: 60% at half/ }),
+  ).toBeVisible();
+  await press(page.getByText('Show as a table'));
+  await expect(page.getByRole('row', { name: /^40%/ })).toContainText('80%');
+  const hardest = page.getByRole('region', { name: 'Hardest Questions' });
+  await expect(hardest.getByRole('heading', { level: 3 })).toHaveText([
+    'Where is the exit?',
+    'What do you do first?',
+  ]);
+  await expect(hardest.getByText('Key may be wrong', { exact: true })).toBeVisible();
+  await examine(visitor, 'insight');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await examine(visitor, 'insight-forced-colours');
+  await page.emulateMedia({ forcedColors: null });
+  await press(hardest.getByRole('link', { name: 'Edit this question' }));
+  await expect(page.getByRole('dialog', { name: 'Edit module' })).toBeVisible();
+});

@@ -28,3 +28,10 @@ it('says nothing about a video that all browsers play', async ({ show }) => {
   await expect.element(page.getByRole('link', { name: adminModule.name })).toBeVisible();
   await expect.element(page.getByText(/browsers/)).not.toBeInTheDocument();
 });
+
+it('leads to the insight of its module', async ({ show }) => {
+  show(row(adminModule.videos));
+  await expect
+    .element(page.getByRole('link', { name: `Insight of ${adminModule.name}` }))
+    .toHaveAttribute('href', `/admin/modules/${adminModule.id}/insight`);
+});
