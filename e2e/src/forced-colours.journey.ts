@@ -61,7 +61,9 @@ async function outlineOf(element: Locator): Promise<{ border: boolean; fill: boo
   });
 }
 
-test('buttons, badges, avatars and own messages have an outline', async ({ visit }) => {
+test('buttons, badges, avatars, own messages, the current page and the open chat have an outline', async ({
+  visit,
+}) => {
   const visitor = await arrive(visit);
   const { page } = visitor;
   await page.goto('/chat');
@@ -82,9 +84,17 @@ test('buttons, badges, avatars and own messages have an outline', async ({ visit
   expect(await outlineOf(page.getByText('trainee', { exact: true }))).toMatchObject({
     border: true,
   });
+  // The current page and the open chat are marked.
+  // The HTML that the page arrives with has a hidden one for admins too.
+  const chat = page
+    .locator('nav[aria-label="Main"] a[aria-current="page"]', { hasText: 'Chat' })
+    .filter({ visible: true });
+  expect(await outlineOf(chatRow(visitor, 'Bob Baker'))).toMatchObject({ border: true });
+  expect(await outlineOf(chat)).toMatchObject({ border: true });
+  expect(await outlineOf(chatRow(visitor, 'Una Unread'))).toMatchObject({ border: false });
 });
 
-test('the path, the bars and the primary buttons of the training have an outline', async ({
+test('the path, the bars, the primary buttons and the player of the training have an outline', async ({
   visit,
 }) => {
   const visitor = await arrive(visit);
@@ -106,6 +116,9 @@ test('the path, the bars and the primary buttons of the training have an outline
   const progress = page.getByRole('progressbar', { name: 'Video progress' });
   expect(await outlineOf(progress)).toMatchObject({ border: true });
   expect(await outlineOf(progress.locator('div'))).toMatchObject({ fill: true });
+  // The player keeps its white bar on black.
+  const handle = page.getByRole('slider').first().locator('div').last();
+  expect(await outlineOf(handle)).toMatchObject({ fill: true });
   await keepPicture(page, visitor.device, 'forced-module');
 });
 
@@ -123,26 +136,4 @@ test('the result of a quiz is recognizable without colours', async ({ visit }) =
   const mark = page.getByRole('listitem').filter({ hasText: 'Yes or no?' }).locator('span').first();
   expect(await outlineOf(mark)).toMatchObject({ border: true });
   await keepPicture(page, visitor.device, 'forced-answers');
-});
-
-test('the player keeps its white bar on black', async ({ visit }) => {
-  const visitor = await arrive(visit);
-  const { page } = visitor;
-  await page.goto(`/training/module/${moduleId}`);
-  const handle = page.getByRole('slider').first().locator('div').last();
-  expect(await outlineOf(handle)).toMatchObject({ fill: true });
-});
-
-test('the current page and the open chat are marked', async ({ visit }) => {
-  const visitor = await arrive(visit);
-  const { page } = visitor;
-  await page.goto(`/chat?room=${roomId}`);
-  // The HTML that the page arrives with has a hidden one for admins too.
-  const chat = page
-    .locator('nav[aria-label="Main"] a[aria-current="page"]', { hasText: 'Chat' })
-    .filter({ visible: true });
-  // The rows first: the HTML that the page arrives with has the entry too, which is replaced.
-  expect(await outlineOf(chatRow(visitor, 'Bob Baker'))).toMatchObject({ border: true });
-  expect(await outlineOf(chat)).toMatchObject({ border: true });
-  expect(await outlineOf(chatRow(visitor, 'Una Unread'))).toMatchObject({ border: false });
 });
