@@ -62,14 +62,6 @@ test('each page uses the answer to the call that it has sent before its code', a
   }
 });
 
-test('no call is sent early for a user who may not make it', async ({ visit }) => {
-  const { page } = await visit({ as: admin });
-  const calls = recordCalls(page, `/api/trainee/modules/${moduleId}`);
-  await page.goto(`/training/module/${moduleId}`);
-  await expect(page).toHaveURL(/\/admin\/company-modules/);
-  expect(calls).toHaveLength(0);
-});
-
 test('no call is sent early for an address that names no module', async ({ visit }) => {
   const { page } = await visit({ as: trainee });
   // A refused call would be a complaint of the browser.

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logOut as logOutCall, type Session } from '@portal/contract/accounts';
 import { getDashboard, getTrainingModule } from '@portal/contract/learning';
-import { logInAsAdmin } from '@portal/contract/log-in';
+import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import {
   addCompany,
   addModule,
@@ -24,7 +24,6 @@ import {
   logInAgain,
   logInAsTrainee,
   loginDialog,
-  signIn,
   storedKeys,
   storedToken,
 } from './screens/accounts.ts';
@@ -69,40 +68,29 @@ test('a visitor is asked to log in and then led to the page they wanted', async 
   page,
   press,
 }) => {
-  await page.goto('/training/progress?from=mail');
+  await page.goto('/chat?room=999999');
   await expect(page.getByRole('heading', { name: 'Trainee Login' })).toBeVisible();
   await press(page.getByRole('link', { name: 'Admin Login' }));
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   // A trainee on the admins' page: refused there, then accepted by the other call.
   visitor.noise.expect(logInAsAdmin, 401);
   await fillLogin(visitor, TESS);
-  await expect(page).toHaveURL('/training/progress?from=mail');
-  await expect(page.getByRole('heading', { name: 'Training Progress' })).toBeVisible();
+  await expect(page).toHaveURL('/chat?room=999999');
+  await expect(page.getByText('This chat does not exist')).toBeVisible();
 });
 
 test('a login never leads to another site', async ({ visitor, page }) => {
   await page.goto('/login/TRAINEE?next=https%3A%2F%2Fevil.test%2Ftraining');
   await fillLogin(visitor, TESS);
   await expect(page).toHaveURL('/training');
-  for (const next of [
-    '//evil.test',
-    '/\\evil.test',
-    '/\t/evil.test',
-    '/.//evil.test',
-    'javascript:alert(1)',
-  ]) {
-    await page.goto(`/login/TRAINEE?next=${encodeURIComponent(next)}`);
-    await expect(page).toHaveURL('/training');
-    await expect(welcome(visitor)).toBeVisible();
-  }
+  await page.goto(`/login/TRAINEE?next=${encodeURIComponent('/\\evil.test')}`);
+  await expect(page).toHaveURL('/training');
+  await expect(welcome(visitor)).toBeVisible();
 });
 
-test('a user with the wrong role sees so and can go back or log out', async ({
-  visitor,
-  page,
-  press,
-}) => {
-  await logInAsTrainee(visitor, TESS);
+test('a user with the wrong role sees so and can go back or log out', async ({ visit }) => {
+  const { page, press } = await visit({ as: await call(portal, logIn, { body: TESS }) });
+  await page.goto('/training');
   await page.goto('/admin/track-trainee');
   await expect(page).toHaveURL('/unauthorized');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
@@ -128,32 +116,26 @@ test('an admin who opens a training module gets its details', async ({ visit }) 
   const { page } = visitor;
   await page.goto('/training');
   await expect(page).toHaveURL('/unauthorized');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/training/module/${moduleId}`);
   await expect(
     page.getByRole('dialog', { name: 'Introduction' }).getByText('Brightwater Foods'),
   ).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/admin\/company-modules\/\d+\/modules$/);
+  // Not even by the call that a page sends before its code.
+  expect(asked).not.toContain(`/api/trainee/modules/${moduleId}`);
 });
 
-test('every address leads somewhere', async ({ visitor, page, press }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByText('404')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  // A link that was mangled on its way cannot even be decoded.
-  visitor.noise.expectComplaint(/could not be decoded/);
+test('an address that cannot even be decoded leads somewhere', async ({ page, noise, press }) => {
+  // A link that was mangled on its way.
+  noise.expectComplaint(/could not be decoded/);
   await page.goto('/no/such/100%');
   await expect(page.getByText('404')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await press(page.getByRole('link', { name: 'Return to Home' }));
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Training Portal' })).toBeVisible();
-  await page.goto('/login/admin');
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  await signIn(visitor, admin);
-  for (const path of ['/', '/dashboard', '/admin', '/login/TRAINEE', '/signup-trainee']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/admin/company-modules');
-  }
 });
 
 test('logging out or in takes effect in every tab of the browser', async ({ visitor }) => {
@@ -218,61 +200,39 @@ test('an ended session asks for a new login and continues where it was', async (
   visitor.noise.expect(getDashboard, 401);
   visitor.noise.expect(getTrainingModule, 401);
   await page.goto(`/training/module/${moduleId}`);
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
-});
-
-for (const state of ['unreachable', 'in trouble'])
-  test(`a server that is ${state} ends no session`, async ({ visitor, page, press }) => {
-    await logInAsTrainee(visitor, TESS);
-    const trouble = { message: 'The portal is starting', code: 'UNAVAILABLE' };
-    await page.route('**/api/**', (route) =>
-      state === 'unreachable'
-        ? route.abort('connectionrefused')
-        : route.fulfill({ status: 503, json: trouble }),
-    );
-    // Whatever reads, in the page and around it.
-    visitor.noise.expectComplaint(
-      state === 'unreachable' ? /^GET \/api\/.* failed/ : /^GET \/api\/.* 503/,
-    );
-    await page.clock.install();
-    await page.reload();
-    await expect(welcome(visitor)).toBeVisible();
-    // The page tries again three times, after one, two and four seconds.
-    const look = () => page.getByText('Unable to Load Dashboard').isVisible();
-    await passTime(page, { stepMs: 1_000, look }).toBe(true);
-    expect(await storedKeys(page)).toEqual(expect.arrayContaining(['authToken', 'user']));
-    await page.unroute('**/api/**');
-    await press(page.getByRole('button', { name: 'Refresh Page' }));
-    await expect(page.getByText('Training modules')).toBeVisible();
-  });
-
-test('a session that the server refuses when it is restored is cleared', async ({
-  visitor,
-  page,
-}) => {
-  await logInAsTrainee(visitor, TESS);
-  const refusal = { message: 'You have no access to this.', code: 'FORBIDDEN' };
-  visitor.noise.expect(getDashboard, 403);
-  await page.route('**/api/trainee/dashboard', (route) =>
-    route.fulfill({ status: 403, json: refusal }),
-  );
-  await page.reload();
-  await expect(page).toHaveURL('/login/TRAINEE?next=%2Ftraining');
+  await expect(page).toHaveURL(`/login/TRAINEE?next=%2Ftraining%2Fmodule%2F${moduleId}`);
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(await sessionKeys(page)).toEqual([]);
+});
+
+test('a server that is unreachable ends no session', async ({ visitor, page, press }) => {
+  await logInAsTrainee(visitor, TESS);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  // Whatever reads, in the page and around it.
+  visitor.noise.expectComplaint(/^GET \/api\/.* failed/);
+  await page.clock.install();
+  await page.reload();
+  await expect(welcome(visitor)).toBeVisible();
+  // The page tries again three times, after one, two and four seconds.
+  const look = () => page.getByText('Unable to Load Dashboard').isVisible();
+  await passTime(page, { stepMs: 1_000, look }).toBe(true);
+  expect(await storedKeys(page)).toEqual(expect.arrayContaining(['authToken', 'user']));
+  await page.unroute('**/api/**');
+  await press(page.getByRole('button', { name: 'Refresh Page' }));
+  await expect(page.getByText('Training modules')).toBeVisible();
 });
 
 test('half a session in the storage, or a broken one, counts as signed out and is cleared', async ({
   page,
 }) => {
   const tess = { id: 1, name: 'Tess', role: 'TRAINEE' };
+  await page.goto('/login/TRAINEE');
   for (const kept of [
     { authToken: 'x' },
     { user: JSON.stringify(tess) },
     { authToken: 'x', user: '{"id":' },
     { authToken: 'x', user: JSON.stringify({ ...tess, role: 'KING' }) },
   ]) {
-    await page.goto('/');
     await page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, kept);
@@ -280,15 +240,6 @@ test('half a session in the storage, or a broken one, counts as signed out and i
     await expect(page.getByRole('heading', { name: 'Trainee Login' })).toBeVisible();
     expect(await sessionKeys(page)).toEqual([]);
   }
-});
-
-test('a visitor who was sent to a chat lands in that chat after the login', async ({
-  visitor,
-  page,
-}) => {
-  await page.goto(`/login/TRAINEE?next=${encodeURIComponent('/chat?room=7')}`);
-  await fillLogin(visitor, TESS);
-  await expect(page).toHaveURL('/chat?room=7');
 });
 
 test('a lost network is shown, and its return', async ({ visitor, page, context, press }) => {
