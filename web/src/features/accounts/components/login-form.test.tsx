@@ -130,6 +130,7 @@ describe('login form', () => {
       refusal('INTERNAL', 'Oops', { requestId: 'r-7' }),
       'Login failed. Please try again. Reference: r-7',
     ],
+    ['trouble', refusal('UNAVAILABLE', 'Starting'), 'Login failed. Please try again.'],
     [
       'a lost connection',
       NO_CONNECTION,
@@ -139,7 +140,8 @@ describe('login form', () => {
     server.answer(logIn, answer);
     show(<LoginForm page="member" />);
     await logInWith('tina@acme.example', 'secret');
-    await expect.element(alert).toHaveTextContent(message);
+    await expect.element(alert).toBeVisible();
+    expect(alert.element().textContent).toBe(message);
     await expect.element(button).toHaveTextContent('Login');
   });
 

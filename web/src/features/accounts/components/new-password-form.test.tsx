@@ -86,12 +86,18 @@ describe('forgotten password', () => {
       .toHaveAttribute('href', '/login/TRAINEE');
   });
 
-  it('keeps the email when the server asks for patience', async ({ show, server }) => {
+  it('keeps the email when the server asks for patience, and can be asked again', async ({
+    show,
+    server,
+  }) => {
     server.answer(requestPasswordReset, refusal('TOO_MANY_REQUESTS', 'Wait a minute.'));
     show(<ForgotPasswordPage />, place);
     await page.getByLabelText('Email').fill('tina@acme.example');
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect.element(page.getByText('Wait a minute.')).toBeVisible();
     await expect.element(page.getByLabelText('Email')).toHaveValue('tina@acme.example');
+    server.answer(requestPasswordReset, { success: true, message: 'If it exists, a link is sent' });
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect.element(page.getByText('If it exists, a link is sent')).toBeVisible();
   });
 });
