@@ -7,17 +7,11 @@ import { person } from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
+import { ADMIN } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 
 import type { Visitor } from './harness/visit.ts';
-import {
-  fillSignUp,
-  goTo,
-  logInAsAdmin,
-  logInAsTrainee,
-  logOut,
-  submitSignUp,
-} from './screens/accounts.ts';
+import { fillLogin, fillSignUp, goTo, logOut, submitSignUp } from './screens/accounts.ts';
 import {
   createCompany,
   fillModule,
@@ -82,7 +76,7 @@ async function setTrainingUp(visitor: Visitor): Promise<void> {
   const { page, press } = visitor;
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Training Portal' })).toBeVisible();
-  await logInAsAdmin(visitor);
+  await logInFromLandingPage(visitor);
   await expect(page.getByText('No companies yet')).toBeVisible();
   await examine(visitor, 'companies-empty');
   await createCompany(visitor, COMPANY);
@@ -99,6 +93,15 @@ async function setTrainingUp(visitor: Visitor): Promise<void> {
   await expect(details.getByText('Your shift lead')).toBeVisible();
   await press(details.getByRole('button', { name: 'Close' }).last());
   await logOut(visitor);
+}
+
+async function logInFromLandingPage(visitor: Visitor): Promise<void> {
+  const { page, press } = visitor;
+  await press(page.getByRole('link', { name: 'Admin Login', exact: true }));
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await fillLogin(visitor, ADMIN);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Training Modules' })).toBeVisible();
 }
 
 async function addModule(visitor: Visitor, entry: ModuleEntry): Promise<void> {
@@ -121,7 +124,8 @@ async function addModule(visitor: Visitor, entry: ModuleEntry): Promise<void> {
 
 async function signUp(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  await page.goto('/login/TRAINEE');
+  await visitor.press(page.getByRole('link', { name: 'Go to my training' }));
+  await expect(page).toHaveURL('/login/TRAINEE');
   await expect(
     page.getByText('Access your training modules and track your progress'),
   ).toBeVisible();
@@ -134,7 +138,9 @@ async function signUp(visitor: Visitor): Promise<void> {
     page.getByText('Signup successful! Please log in with your credentials.'),
   ).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(TESS.email);
-  await logInAsTrainee(visitor, TESS);
+  await fillLogin(visitor, TESS);
+  await expect(page).toHaveURL('/training');
+  await expect(page.getByRole('heading', { name: `Welcome, ${TESS.name}` })).toBeVisible();
 }
 
 async function seeDashboard(visitor: Visitor): Promise<void> {
@@ -232,7 +238,7 @@ async function seeOwnProgress(visitor: Visitor): Promise<void> {
 
 async function beSeenByTheAdmin(visitor: Visitor): Promise<void> {
   const { page, press } = visitor;
-  await logInAsAdmin(visitor);
+  await logInFromLandingPage(visitor);
   await goTo(visitor, 'Trainee Management');
   const entry = page
     .getByRole(visitor.device.isTouched ? 'listitem' : 'row')
