@@ -3,7 +3,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { logOut as logOutCall, type Session } from '@portal/contract/accounts';
 import { call, type Person } from '../harness/api.ts';
-import { ADMIN, type Portal } from '../harness/portal.ts';
+import type { Portal } from '../harness/portal.ts';
 import type { Visitor } from '../harness/visit.ts';
 
 export async function fillLogin(
@@ -13,16 +13,6 @@ export async function fillLogin(
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page.getByRole('button', { name: 'Login', exact: true }));
-}
-
-export async function logInAsAdmin(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await page.goto('/login/ADMIN');
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  await fillLogin(visitor, ADMIN);
-  await expect(page).toHaveURL('/admin/company-modules');
-  await expect(page.getByText('Login successful!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Training Modules' })).toBeVisible();
 }
 
 export async function logInAsTrainee(visitor: Visitor, who: Person): Promise<void> {
