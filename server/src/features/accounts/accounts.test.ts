@@ -79,7 +79,11 @@ describe('sign-up', () => {
 
   it('refuses an unknown company with 404', async ({ portal, form }) => {
     const answer = await portal.call(calls.signUp, { body: form({ companyName: 'Nowhere' }) });
-    expect([answer.status, answer.error.code]).toEqual([404, 'NOT_FOUND']);
+    expect(answer.status).toBe(404);
+    expect(answer.error).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'This company does not exist. Please select a company.',
+    });
   });
 
   it('is limited to 60 per hour from one address', async ({ portal, form }) => {
