@@ -1,25 +1,20 @@
 import {
   completeVideo,
-  getTrainingModule,
   listTrainingModules,
   reportWatching,
   type TrainingModule,
 } from '@portal/contract/learning';
 import { describe, expect, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { asTrainee, quizModule, tour, videoModule } from '#web/testing/records.ts';
-import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { player, start, video, it as videoIt } from '#web/testing/video-test.tsx';
 
-const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
 /** Half a second before the end. */
 const nearEnd = { position: 4.4, watchedTo: 4.5, timeSpent: 4.5 };
 const watched = { timeSpent: 5, watchedTo: 5, position: 4 };
 const completed = { success: true, completed: true, quizRequired: false };
 
-const player = page.getByRole('region', { name: 'Video: Fire safety' });
-const start = player.getByRole('button', { name: /^(Play video|Resume at .*)$/ });
 const bar = player.getByRole('slider', { name: 'Position in the video' });
 const again = player.getByRole('button', { name: 'Watch again' });
 const retry = player.getByRole('button', { name: 'Try again' });
@@ -27,29 +22,10 @@ const goOn = page.getByRole('button', { name: /^Continue at / });
 const saving = 'Saving that you watched it…';
 const unsaved = 'That you watched it is not saved yet.';
 
-const it = screenIt.extend('open', async ({ server, signIn, show }) => {
-  signIn(asTrainee);
+const it = videoIt.extend('answers', { auto: true }, ({ server }) => {
   server.answer(listTrainingModules, []);
   server.answer(completeVideo, completed);
-  server.answer(reportWatching, ({ body }) => ({
-    success: true,
-    timeSpent: body.timeSpent,
-    position: body.position ?? 0,
-    watchedTo: body.watchedTo ?? 0,
-  }));
-  /** Shows the module once its video can be played. */
-  return async (changes: Partial<TrainingModule> = {}) => {
-    server.answer(getTrainingModule, { ...videoModule, ...changes });
-    show(<ModulePage />, place);
-    await expect.element(start).toBeVisible();
-  };
 });
-
-function video(): HTMLVideoElement {
-  const found = document.querySelector('video');
-  if (found === null) throw new Error('There is no video');
-  return found;
-}
 
 /** The sentences over the last picture, from now on. */
 function endSentences(): string[] {

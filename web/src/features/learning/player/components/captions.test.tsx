@@ -2,7 +2,6 @@ import {
   completeVideo,
   getTrainingModule,
   listTrainingModules,
-  reportWatching,
   type TrainingModule,
 } from '@portal/contract/learning';
 import type { Video } from '@portal/contract/videos';
@@ -12,38 +11,12 @@ import { page, userEvent } from 'vitest/browser';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
-import { asTrainee, tour, videoModule } from '#web/testing/records.ts';
-import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { tour, videoModule } from '#web/testing/records.ts';
+import { it, place, player, start, video } from '#web/testing/video-test.tsx';
 
-const it = screenIt.extend('open', async ({ server, signIn, show }) => {
-  signIn(asTrainee);
-  server.answer(reportWatching, ({ body }) => ({
-    success: true,
-    timeSpent: body.timeSpent,
-    position: body.position ?? 0,
-    watchedTo: body.watchedTo ?? 0,
-  }));
-  /** Shows the module once its video can be played. */
-  return async (changes: Partial<TrainingModule> = {}) => {
-    server.answer(getTrainingModule, { ...videoModule, ...changes });
-    show(<ModulePage />, place);
-    await expect.element(start).toBeVisible();
-  };
-});
-
-const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
-
-const player = page.getByRole('region', { name: 'Video: Fire safety' });
-const start = player.getByRole('button', { name: /^(Play video|Resume at .*)$/ });
 const captions = player.getByRole('button', { name: 'Captions' });
 
 const captionsUrl = (name: string) => new URL(`/captions/${name}.vtt`, location.href).href;
-
-function video(): HTMLVideoElement {
-  const found = document.querySelector('video');
-  if (found === null) throw new Error('There is no video');
-  return found;
-}
 
 describe('link of captions', () => {
   const MINUTE = 60_000;

@@ -3,7 +3,6 @@ import {
   getTrainingModule,
   listTrainingModules,
   reportWatching,
-  type TrainingModule,
 } from '@portal/contract/learning';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,28 +11,9 @@ import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { asTrainee, tour, videoModule } from '#web/testing/records.ts';
-import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+import { toasts } from '#web/testing/screen-test.tsx';
+import { it, place, player, start, video } from '#web/testing/video-test.tsx';
 
-const it = screenIt.extend('open', async ({ server, signIn, show }) => {
-  signIn(asTrainee);
-  server.answer(reportWatching, ({ body }) => ({
-    success: true,
-    timeSpent: body.timeSpent,
-    position: body.position ?? 0,
-    watchedTo: body.watchedTo ?? 0,
-  }));
-  /** Shows the module once its video can be played. */
-  return async (changes: Partial<TrainingModule> = {}) => {
-    server.answer(getTrainingModule, { ...videoModule, ...changes });
-    show(<ModulePage />, place);
-    await expect.element(start).toBeVisible();
-  };
-});
-
-const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
-
-const player = page.getByRole('region', { name: 'Video: Fire safety' });
-const start = player.getByRole('button', { name: /^(Play video|Resume at .*)$/ });
 const play = player.getByRole('button', { name: 'Play' });
 const pause = player.getByRole('button', { name: 'Pause' });
 const bar = player.getByRole('slider', { name: 'Position in the video' });
@@ -42,12 +22,6 @@ const back = player.getByRole('button', { name: 'Back 10 seconds' });
 const mute = player.getByRole('button', { name: 'Mute' });
 const captions = player.getByRole('button', { name: 'Captions' });
 const fullScreen = player.getByRole('button', { name: 'Full screen' });
-
-function video(): HTMLVideoElement {
-  const found = document.querySelector('video');
-  if (found === null) throw new Error('There is no video');
-  return found;
-}
 
 /**
  * Stops the video in the frame in which it has come so far by itself: a key or a click takes long on a busy machine, and

@@ -1,36 +1,16 @@
-import { getTrainingModule, reportWatching, type TrainingModule } from '@portal/contract/learning';
+import { getTrainingModule } from '@portal/contract/learning';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { refusal } from '#web/testing/fake-server.ts';
 import { asTrainee, tour, videoModule } from '#web/testing/records.ts';
-import { it as screenIt } from '#web/testing/screen-test.tsx';
-
-const place = { at: '/training/module/5', path: '/training/module/:moduleId' };
-
-const it = screenIt.extend('open', ({ server, signIn, show }) => {
-  signIn(asTrainee);
-  server.answer(reportWatching, ({ body }) => ({
-    success: true,
-    timeSpent: body.timeSpent,
-    position: body.position ?? 0,
-    watchedTo: body.watchedTo ?? 0,
-  }));
-  /** Shows the module once its video can be played. */
-  return async (changes: Partial<TrainingModule> = {}) => {
-    server.answer(getTrainingModule, { ...videoModule, ...changes });
-    show(<ModulePage />, place);
-    await expect.element(start).toBeVisible();
-  };
-});
+import { it, place, start } from '#web/testing/video-test.tsx';
 
 /** The video with captions under this link. */
 const captioned = (url: string) => [
   { ...tour, captions: [{ url, label: 'English', language: 'en' }] },
 ];
 
-const player = page.getByRole('region', { name: 'Video: Fire safety' });
-const start = player.getByRole('button', { name: /^(Play video|Resume at .*)$/ });
 const transcript = page.getByRole('region', { name: 'Transcript' });
 const lines = transcript.getByRole('listitem');
 const line = (name: RegExp) => transcript.getByRole('button', { name });
