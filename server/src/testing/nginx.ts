@@ -1,4 +1,4 @@
-/** The real nginx, in one process that is ended by its id. */
+/** The real nginx, in one process that ends at the latest with the process that started it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -9,6 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Where packages install it; for users who are not root Debian's folder is not on the PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 const POLL_MS = 20;
+/** Replaces itself by the program, which another shell ends as soon as the other end of pipe 3 is closed. */
+const UNTIL_PIPE_CLOSES = '{ read -r _; kill $$; } <&3 & exec "$0" "$@" 3<&-';
 
 interface NginxOptions {
   /** An existing folder for the configuration and temporary files. */
@@ -34,12 +36,11 @@ export async function startNginx(
   if (program === undefined) throw new Error('nginx is not installed');
   const config = join(folder, 'nginx.conf');
   await writeFile(config, configOf(folder, http));
-  const child = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const args = ['-c', UNTIL_PIPE_CLOSES, program, '-p', folder, '-c', config, '-e', 'stderr'];
+  const child = spawn('/bin/sh', args, { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] });
   const ended = once(child, 'exit');
   stack.defer(async () => {
-    child.kill();
+    child.stdio[3]?.destroy();
     await ended;
   });
   while (child.exitCode === null) {
