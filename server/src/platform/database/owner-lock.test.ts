@@ -14,20 +14,20 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Starts a process that owns the folder until it is killed. */
+/** Starts a process that owns the folder until it is killed, or this process ends. */
 async function startOwner(): Promise<ChildProcess> {
   const program = `
     const { lockDataDir } = await import(process.argv[1]);
     // Kept, because a lock that is garbage collected is released.
     globalThis.lock = lockDataDir(process.argv[2]);
     console.log('locked');
-    setInterval(() => {}, 1000);
+    process.stdin.resume();
   `;
   const module = new URL('owner-lock.ts', import.meta.url).href;
   const owner = spawn(
     process.execPath,
     ['--input-type=module', '--eval', program, module, dataDir],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   await once(owner.stdout, 'data');
   return owner;
