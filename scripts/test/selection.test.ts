@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { selectStages } from './selection.mjs';
 
-test('without arguments all stages run, with --only the named one', () => {
+test('without arguments all stages run, with --only the named ones', () => {
   expect(selectStages([])).toEqual(['checks', 'unit', 'postgres', 'components', 'journeys']);
   expect(selectStages(['--only', 'journeys'])).toEqual(['journeys']);
+  expect(selectStages(['--only', 'unit', '--only', 'checks'])).toEqual(['checks', 'unit']);
 });
 
-test.each([[['--only', 'e2e']], [['--only']], [['journeys']], [['--only', 'unit', 'postgres']]])(
-  '%j is refused with the names of the stages',
-  (args) => {
-    expect(() => selectStages(args)).toThrow(
-      'one of: checks, unit, postgres, components, journeys.',
-    );
-  },
-);
+test.each([
+  [['--only', 'e2e']],
+  [['--only', 'unit', '--only', 'e2e']],
+  [['--only']],
+  [['--only', '--only', 'unit']],
+  [['journeys']],
+  [['--only', 'unit', 'postgres']],
+])('%j is refused with the names of the stages', (args) => {
+  expect(() => selectStages(args)).toThrow('one of: checks, unit, postgres, components, journeys.');
+});
