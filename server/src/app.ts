@@ -47,6 +47,7 @@ import { createTrash } from './features/trash/trash.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
+import { RunningHandlers } from './platform/http/running-handlers.ts';
 import { createSessionStreams } from './platform/http/session-streams.ts';
 import { createMailDelivery } from './platform/mail/mail-delivery.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
@@ -60,6 +61,8 @@ export type Services = Readonly<ReturnType<typeof createServices>>;
 export interface Portal {
   readonly app: FastifyInstance;
   readonly services: Services;
+  /** At the end, requests of disconnected clients are waited for no longer. */
+  abandonHandlers(): void;
   /** Delivers the mails that are due, until aborted. Returns how many were processed. */
   deliverMails(ending?: AbortSignal): Promise<number>;
 }
@@ -84,6 +87,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   });
   const { findValidSessions } = accounts;
   const streams = createSessionStreams({ findValidSessions, log: resources.log });
+  const handlers = new RunningHandlers();
   const app = await createHttpServer({
     log: resources.log,
     security: resources.security,
@@ -92,10 +96,11 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       ...configRoutes({ ...settings, hasMailServer: sendsMail(settings) }, VERSION),
     ],
     kernel: {
-      authenticate: accounts.authenticate,
+      authenticate: (token) => handlers.follow(accounts.authenticate(token)),
       receiving: { media: resources.media, maxVideoMb: settings.maxVideoMb },
       budget: createRequestBudget(resources.now),
     },
+    handlers,
     extend: (api) => {
       registerMediaFiles(api, {
         ...resources,
@@ -135,7 +140,8 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   // Checks of refused logins continue after their answers, and need the database.
   app.addHook('onClose', accounts.settled);
   live.attachTo(app);
-  return { app, services, deliverMails: delivery.deliverDue };
+  const abandonHandlers = () => handlers.abandon();
+  return { app, services, abandonHandlers, deliverMails: delivery.deliverDue };
 }
 
 /** Creates the services of the features, those first that other services use. */

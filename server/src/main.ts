@@ -4,7 +4,8 @@ import { runPortal } from './run-portal.ts';
 import { readSettings, type Settings, unknownVariables } from './settings.ts';
 import { isForPeople } from './startup-errors.ts';
 
-const SHUTDOWN_TIMEOUT_MS = 8_000;
+const CONNECTIONS_MS = 8_000;
+const HANDLERS_MS = 10_000;
 const SHUTDOWN_MS = 12_000;
 
 try {
@@ -28,8 +29,9 @@ async function start(settings: Settings): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, 'stopping');
-    // Running requests may finish; after this time their connections are closed, and then everything else.
-    setTimeout(() => portal.closeConnections(), SHUTDOWN_TIMEOUT_MS).unref();
+    // Running requests may finish. Then their connections are closed, and at last everything else.
+    setTimeout(() => portal.closeConnections(), CONNECTIONS_MS).unref();
+    setTimeout(() => portal.abandonHandlers(), HANDLERS_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     try {
       await portal[Symbol.asyncDispose]();

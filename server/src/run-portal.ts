@@ -37,6 +37,8 @@ const WEEKLY_INTERVAL_MS = 60_000;
 export interface RunningPortal extends AsyncDisposable {
   /** Ends the connections that are still open: their requests take too long. */
   closeConnections(): void;
+  /** Waits no longer for requests whose clients have left. */
+  abandonHandlers(): void;
 }
 
 /** Resolves once the portal answers. Disposing of it lets running requests finish, and closes everything. */
@@ -46,7 +48,7 @@ export async function runPortal(
 ): Promise<RunningPortal> {
   await using starting = new AsyncDisposableStack();
   const resources = starting.use(await openResources(settings, log));
-  const { app, services, deliverMails } = await buildPortal(resources, settings);
+  const { app, services, abandonHandlers, deliverMails } = await buildPortal(resources, settings);
   // The last parts of videos are sent until the app is closed.
   starting.defer(() => services.learning.storeFilmBytes());
   starting.defer(() => services.accounts.storeSessionUses());
@@ -153,6 +155,7 @@ export async function runPortal(
   const opened = starting.move();
   return {
     closeConnections: () => app.server.closeAllConnections(),
+    abandonHandlers,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 

@@ -24,6 +24,7 @@ import { type Kernel, registerRoutes } from './register-routes.ts';
 import { createRequestIds } from './request-ids.ts';
 import { normalizedUrl } from './request-url.ts';
 import type { Route } from './route.ts';
+import type { RunningHandlers } from './running-handlers.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
 import { fallbackForUndecodableUrl, serveWebApp } from './serve-web-app.ts';
@@ -37,6 +38,7 @@ export interface HttpServerOptions {
   readonly security: SecurityLog;
   readonly routes: readonly Route[];
   readonly kernel: Kernel;
+  readonly handlers: RunningHandlers;
   /** Registers routes that are not calls of the contract, such as media with ranges. Registered below `/api`. */
   readonly extend: (api: FastifyInstance) => void;
   readonly version: string;
@@ -100,6 +102,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     withRequest(request, () => recordRefusal(options.security, error, request));
     return handleError(error, request, reply);
   });
+  options.handlers.attachTo(app);
   readJson(app);
   // Read now, because Node keeps the address after the connection has ended only if it was read before.
   app.server.on('connection', ({ remoteAddress }) => remoteAddress);
