@@ -23,7 +23,7 @@ import { startTestPortal, type TestPortal } from '#server/testing/start-test-por
 import { makeTestInstallation } from '#server/testing/test-installation.ts';
 import { killDuringJob, runFirstBatch } from './testing/interrupted-job.ts';
 
-const COUNT = 1_000;
+const COUNT = 400;
 /** The most rows that a transaction may add; `batch-size.ts` chooses fewer if they take long. */
 const MOST = 100;
 
