@@ -40,17 +40,51 @@ const it = opening.extend('open', async ({ start }) => async () => {
 const log = page.getByRole('log');
 const text = (seq: number) => log.getByText(`text ${seq}`, { exact: true });
 
-opening('a scroll up is seen at once after the opening', async ({ start }) => {
-  vi.spyOn(Element.prototype, 'scrollTo').mockImplementationOnce(function (this: Element) {
-    this.scrollTop = this.scrollHeight;
-    // Before the browser reports the first scrolling.
-    queueMicrotask(() => {
-      this.scrollTop = 0;
+describe('a scroll up at once after the opening', () => {
+  const scrolled = opening.extend('scrollUp', ({ start }) => () => {
+    const height = Promise.withResolvers<number>();
+    vi.spyOn(Element.prototype, 'scrollTo').mockImplementationOnce(function (this: Element) {
+      height.resolve(this.scrollHeight);
+      this.scrollTop = this.scrollHeight;
+      // Before the browser reports the first scrolling.
+      queueMicrotask(() => {
+        this.scrollTop = 0;
+      });
     });
+    start();
+    return {
+      untilOlderAreLoaded: async () =>
+        expect.poll(() => log.element().scrollHeight).toBeGreaterThan(await height.promise),
+    };
   });
-  start();
-  await expect.element(page.getByLabelText('Go to the newest message')).toBeVisible();
-  expect(log.element().scrollTop).toBeLessThan(log.element().scrollHeight / 2);
+  const expectAbove = async () => {
+    await expect.element(page.getByLabelText('Go to the newest message')).toBeVisible();
+    expect(log.element().scrollTop).toBeLessThan(log.element().scrollHeight / 2);
+  };
+
+  scrolled('is seen before older messages are loaded', async ({ scrollUp, server }) => {
+    const answer = Promise.withResolvers<void>();
+    server.answer(listMessages, async ({ query }) => {
+      if (query.before !== undefined) await answer.promise;
+      return messagesIn(query);
+    });
+    const { untilOlderAreLoaded } = scrollUp();
+    await expectAbove();
+    answer.resolve();
+    await untilOlderAreLoaded();
+    await expectAbove();
+  });
+
+  scrolled('is seen after older messages were loaded', async ({ scrollUp, onTestFinished }) => {
+    const hold = (event: Event) => event.stopImmediatePropagation();
+    const release = () => removeEventListener('scroll', hold, true);
+    addEventListener('scroll', hold, true);
+    onTestFinished(release);
+    await scrollUp().untilOlderAreLoaded();
+    release();
+    log.element().dispatchEvent(new Event('scroll'));
+    await expectAbove();
+  });
 });
 
 describe('a match that is still loading', () => {

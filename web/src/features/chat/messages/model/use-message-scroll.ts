@@ -47,19 +47,23 @@ export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded
   function onScroll(): void {
     const { current: box } = scroller;
     if (box === null) return;
-    const left = distanceToEnd(box);
-    // Scrolling down, by hand or smoothly, does not leave the end.
-    if (left < NEAR_END) setIsAtEnd(isAtNewest);
-    else if (box.scrollTop < place.current.top - 1) setIsAtEnd(false);
+    if (distanceToEnd(box) < NEAR_END) setIsAtEnd(isAtNewest);
+    else if (isAbove(box, place.current)) setIsAtEnd(false);
     place.current.top = box.scrollTop;
     place.current.height = box.scrollHeight;
   }
 
+  const leaveEnd = useEffectEvent(() => setIsAtEnd(false));
   useLayoutEffect(() => {
     const { current: box } = scroller;
     const before = place.current;
     const isOlderAdded = before.first !== undefined && first !== undefined && first < before.first;
-    if (box !== null && isOlderAdded) box.scrollTop += box.scrollHeight - before.height;
+    if (box !== null && isOlderAdded) {
+      // A scroll up whose event comes after this would not be recognised by then.
+      const isFromEnd = distanceToEnd(box, before.height) >= NEAR_END;
+      if (isFromEnd && isAbove(box, before)) leaveEnd();
+      box.scrollTop += box.scrollHeight - before.height;
+    }
     if (box !== null) place.current = { ...before, first, top: box.scrollTop };
   }, [first]);
 
@@ -109,6 +113,13 @@ export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded
   };
 }
 
-function distanceToEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number {
-  return scrollHeight - scrollTop - clientHeight;
+/** Scrolling down, by hand or smoothly, does not leave the end. */
+const isAbove = ({ scrollTop }: HTMLElement, { top }: { readonly top: number }) =>
+  scrollTop < top - 1;
+
+function distanceToEnd(
+  { scrollHeight, scrollTop, clientHeight }: HTMLElement,
+  height = scrollHeight,
+): number {
+  return height - scrollTop - clientHeight;
 }
