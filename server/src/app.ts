@@ -61,7 +61,7 @@ export type Services = Readonly<ReturnType<typeof createServices>>;
 export interface Portal {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** At the end, requests of disconnected clients are waited for no longer. */
+  /** While the app is closed: ends the waiting for requests whose clients have left. */
   abandonHandlers(): void;
   /** Delivers the mails that are due, until aborted. Returns how many were processed. */
   deliverMails(ending?: AbortSignal): Promise<number>;
@@ -137,8 +137,11 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       delivery.registerMetrics(registry);
     },
   });
-  // Checks of refused logins continue after their answers, and need the database.
-  app.addHook('onClose', accounts.settled);
+  app.addHook('onClose', async () => {
+    await handlers.ended();
+    // Checks of refused logins continue after their answers, and need the database.
+    await accounts.settled();
+  });
   live.attachTo(app);
   const abandonHandlers = () => handlers.abandon();
   return { app, services, abandonHandlers, deliverMails: delivery.deliverDue };

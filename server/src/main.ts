@@ -29,7 +29,7 @@ async function start(settings: Settings): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, 'stopping');
-    // Running requests may finish. Then their connections are closed, and at last everything else.
+    // Running requests may finish. After these times, connections are closed, requests are given up, the process ends.
     setTimeout(() => portal.closeConnections(), CONNECTIONS_MS).unref();
     setTimeout(() => portal.abandonHandlers(), HANDLERS_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();

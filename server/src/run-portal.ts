@@ -37,7 +37,7 @@ const WEEKLY_INTERVAL_MS = 60_000;
 export interface RunningPortal extends AsyncDisposable {
   /** Ends the connections that are still open: their requests take too long. */
   closeConnections(): void;
-  /** Waits no longer for requests whose clients have left. */
+  /** Ends the waiting for requests whose clients have left. */
   abandonHandlers(): void;
 }
 

@@ -10,7 +10,7 @@ import { readSettings } from '../settings.ts';
 import { HOST_ENDED, HOST_READY } from './portal-host-lines.ts';
 
 /**
- * The time that running requests have at the end of a portal, as in `main.ts`, but shorter. A browser also keeps
+ * The time until connections are closed at the end of a portal, as in `main.ts`, but shorter. A browser also keeps
  * connections without any request, which Node does not count as idle.
  */
 const CLOSING_MS = 1_000;

@@ -77,20 +77,24 @@ describe('the end of the portal, while the request of a disconnected client is h
     await askAndLeave({ portal, origin, token, moduleId }, () => limit.promise);
     const closed = once(portal.app.server, 'close');
     const onEnd = vi.fn();
+    const checks = vi.spyOn(portal.services.accounts, 'settled');
     const ended = portal.app.close().then(onEnd);
     await closed;
     for (let turns = 0; turns < 10; turns += 1) await nextTurn();
     const answer = () =>
       limit.resolve({ allowed: true, remaining: 1, retryAfterSeconds: 0, at: 0 });
-    return { portal, onEnd, ended, answer };
+    return { portal, onEnd, checks, ended, answer };
   }
 
   it('waits until the request is done', async () => {
-    const { portal, onEnd, ended, answer } = await end();
+    const { portal, onEnd, checks, ended, answer } = await end();
     await using _ = portal;
     expect(onEnd).not.toHaveBeenCalled();
+    // The request could still begin a check of a refused login.
+    expect(checks).not.toHaveBeenCalled();
     answer();
     await ended;
+    expect(checks).toHaveBeenCalledOnce();
     const rows = await portal.resources.db.selectFrom('help_requests').select('message').execute();
     expect(rows).toEqual([{ message: 'Help' }]);
     expect(recorded.texts).toEqual([]);

@@ -10,7 +10,7 @@ export class RunningHandlers {
   #isAbandoned = false;
   #wake: (() => void) | undefined;
 
-  /** Counts every handler that is registered from now on, and ends with the app when none runs. */
+  /** Counts every handler that is registered from now on. */
   attachTo(app: FastifyInstance): void {
     const { follow } = this;
     app.addHook('onRoute', (route) => {
@@ -20,7 +20,6 @@ export class RunningHandlers {
         return answer instanceof Promise ? follow(answer) : answer;
       };
     });
-    app.addHook('onClose', () => this.#ended());
   }
 
   /** Counts this work of a request until it is settled. */
@@ -30,18 +29,19 @@ export class RunningHandlers {
     return work;
   };
 
-  /** Waits no longer. */
+  /** Ends the waiting for those that still run. */
   abandon(): void {
     this.#isAbandoned = true;
     this.#wake?.();
   }
 
-  async #ended(): Promise<void> {
+  /** Resolves when none runs. */
+  async ended(): Promise<void> {
     while (this.#count > 0 && !this.#isAbandoned) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
-      // A request whose user is known now begins its handler in the same turn.
+      // After its admission a request begins its handler in the same turn.
       await nextTurn();
     }
   }

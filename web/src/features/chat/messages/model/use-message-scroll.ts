@@ -59,7 +59,7 @@ export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded
     const before = place.current;
     const isOlderAdded = before.first !== undefined && first !== undefined && first < before.first;
     if (box !== null && isOlderAdded) {
-      // A scroll up whose event comes after this would not be recognised by then.
+      // Moving the view down hides a scroll up whose event comes later.
       const isFromEnd = distanceToEnd(box, before.height) >= NEAR_END;
       if (isFromEnd && isAbove(box, before)) leaveEnd();
       box.scrollTop += box.scrollHeight - before.height;
