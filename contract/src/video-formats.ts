@@ -63,3 +63,11 @@ function isPlayedEverywhere({ codec, codecString }: NonNullable<VideoFormat['vid
 export function playbackWarning(limit: PlaybackLimit | null): string | null {
   return limit === null ? null : playbackWarnings[limit];
 }
+
+/**
+ * Whether sound in this codec belongs to the length of a video: most browsers play the picture alone if it is one of
+ * the others. Uncompressed sound, of which a warning is given, is played by several.
+ */
+export function isPlayedSound(audioCodec: string): boolean {
+  return SOUND_PLAYED.includes(audioCodec) || audioCodec.startsWith('pcm-');
+}

@@ -21,6 +21,8 @@ const SESSION_USES_INTERVAL_MS = 5 * 60_000;
 /** With the longest pause between two attempts, mails are sent within 70 s after the mail server is reachable again. */
 const MAIL_INTERVAL_MS = 10_000;
 const MEDIA_SWEEP_MS = 24 * 60 * 60_000;
+/** All is done after the first start; this is for videos of a process of an older version, and for a store that failed. */
+const MEASURE_INTERVAL_MS = 60 * 60_000;
 const BUDGET_INTERVAL_MS = 60_000;
 const EXPIRY_INTERVAL_MS = 60 * 60_000;
 /** A new job begins at once; this is for those that a process which was stopped has left. */
@@ -135,6 +137,11 @@ export async function runPortal(
     EXPIRY_INTERVAL_MS,
     'expired video uploads could not be removed',
     services.media.removeExpiredUploads,
+  );
+  background.runAndRepeat(
+    MEASURE_INTERVAL_MS,
+    'the lengths of older videos could not be measured',
+    services.media.measureVideos,
   );
   background.runAndRepeat(
     EXPIRY_INTERVAL_MS,

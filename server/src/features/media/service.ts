@@ -2,10 +2,11 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { createImageRewriter } from '#server/platform/media/images/create-image-rewriter.ts';
 import type { MediaStore, StagedFile } from '#server/platform/media/media-store.ts';
-import { createVideoProbe } from '#server/platform/media/probe-video.ts';
+import { createVideoMeasure, createVideoProbe } from '#server/platform/media/probe-video.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import { createCaptionsReader } from './captions.ts';
 import { createMediaLinks } from './links.ts';
+import { createMeasuring } from './measuring.ts';
 import { createMissingMedia } from './missing-media.ts';
 import { createPosterUpload } from './posters.ts';
 import {
@@ -104,6 +105,13 @@ export function createMedia(dependencies: Dependencies) {
 
     /** See {@link removeExpiredUploads}. */
     removeExpiredUploads: (ending?: AbortSignal) => removeExpiredUploads(deps, ending),
+
+    /** See {@link createMeasuring}. */
+    measureVideos: createMeasuring({
+      ...deps,
+      missing,
+      measure: createVideoMeasure(deps.workers),
+    }),
 
     /** Runs when the process starts and every day; see {@link sweepMedia}. */
     sweep: (ending?: AbortSignal): Promise<SweptMedia> => sweepMedia({ ...deps, missing }, ending),

@@ -71,7 +71,7 @@ interface VideoDependencies extends StoreDependencies {
 
 export interface ReceivedVideo {
   readonly file: StagedFile;
-  /** Seconds, as the browser sent them; used only if the file states no duration. */
+  /** Seconds, as the browser sent them; used only if the frames do not tell it. */
   readonly claimedDuration?: string | undefined;
 }
 
@@ -103,6 +103,7 @@ export async function withStoredVideo<T>(
       size,
       etag: etagOf(mediaKey),
       duration,
+      isMeasured: true,
       playbackLimit,
     }),
   );

@@ -1,5 +1,6 @@
 /** Queries for videos, and uploads that wait for a module. */
 import type { PlaybackLimit } from '@portal/contract/video-formats';
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 import { deletePostersOf } from './poster-queries.ts';
 
@@ -12,6 +13,8 @@ export interface StoredVideo {
   readonly etag: string;
   /** Seconds, more than 0. */
   readonly duration: number;
+  /** False for the duration that an older version has read from the header. */
+  readonly isMeasured: boolean;
   /** The part that some browsers do not play; null for none. */
   readonly playbackLimit: PlaybackLimit | null;
 }
@@ -29,6 +32,7 @@ const fileColumns = (video: StoredVideo) => ({
   etag: video.etag,
   duration: video.duration,
   playback_limit: video.playbackLimit,
+  measured: video.isMeasured ? 1 : 0,
 });
 
 /** Deletes the videos of a module with their posters, and returns the keys of both. */
@@ -108,9 +112,11 @@ export async function takeUpload(
     .where('created_by', '=', createdBy)
     .where('created_at', '>', expiredAt)
     .returning(['media_key as mediaKey', 'content_type as contentType', 'size', 'etag', 'duration'])
-    .returning('playback_limit as playbackLimit')
+    .returning(['playback_limit as playbackLimit', 'measured'])
     .executeTakeFirst();
-  return row && { ...row, uploadId: id };
+  if (row === undefined) return undefined;
+  const { measured, ...video } = row;
+  return { ...video, isMeasured: measured === 1, uploadId: id };
 }
 
 /** The module that uses the upload, if it still has its video. */
@@ -140,4 +146,31 @@ export async function deleteExpiredUploads(
     .returning('media_key')
     .execute();
   return rows.map(({ media_key }) => media_key);
+}
+
+/** The first video after this id whose duration is not measured. */
+export function findUnmeasured(db: Db, after: number) {
+  return (
+    db
+      .selectFrom('videos')
+      .select(['id', 'module_id', 'media_key', 'duration'])
+      // A literal, without which SQLite does not use the index of these videos.
+      .where('measured', '=', sql.lit(0))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+/** Returns whether the video still had to be measured: another process may have done it. */
+export async function storeMeasured(db: Db, id: number, duration: number): Promise<boolean> {
+  const stored = await db
+    .updateTable('videos')
+    .set({ duration, measured: 1 })
+    .where('id', '=', id)
+    .where('measured', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
 }

@@ -16,6 +16,7 @@ import {
 } from '#server/testing/factories.ts';
 import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { stateWebmSeconds } from '#server/testing/restated-videos.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
 
@@ -89,6 +90,15 @@ describe('uploading a video', () => {
       expect(await countStaged(portal)).toBe(0);
     },
   );
+
+  it('stores the length that is played, not the one that the file states', async ({ drafts }) => {
+    const { id } = await drafts.makeDraft();
+    const tour = await fixtureFile('clips/tour-5s.webm');
+    const stated = stateWebmSeconds(new Uint8Array(await tour.arrayBuffer()), 62.9);
+    const video = new File([Uint8Array.from(stated)], 'tour.webm');
+    const answer = succeeded(await drafts.send(id, video, { duration: '62.9' }));
+    expect(answer.module.videos[0]?.duration).toBeCloseTo(5, 1);
+  });
 
   it.for(['clips/theora-3s.ogv', 'clips/hevc-2s.mp4'])(
     'warns of %s, which not every browser plays, and keeps the warning',

@@ -249,6 +249,8 @@ interface Tables {
     upload_id: number | null;
     /** The part that some browsers do not play; null for none, and for videos from before it was stored. */
     playback_limit: PlaybackLimit | null;
+    /** 0 for a duration that the file only states, until it is measured in the background. */
+    measured: Generated<number>;
     created_at: number;
   };
 
@@ -263,6 +265,8 @@ interface Tables {
     /** Seconds. */
     duration: number;
     playback_limit: PlaybackLimit | null;
+    /** As in `videos`. */
+    measured: Generated<number>;
     created_at: number;
   };
 

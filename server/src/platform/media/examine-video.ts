@@ -1,8 +1,11 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
+import { isPlayedSound } from '@portal/contract/video-formats';
+import { playedSeconds, type ReadBytes, readEditLists } from '@portal/contract/video-length';
 import {
   EncodedPacketSink,
   FilePathSource,
   Input,
+  type InputTrack,
   type InputVideoTrack,
   Logging,
   LogLevel,
@@ -12,32 +15,30 @@ import {
   WEBM,
 } from 'mediabunny';
 import { examineTheora } from './examine-theora.ts';
+import { isCutOff } from './is-cut-off.ts';
 import type { VideoFacts, VideoTrackFacts } from './video-facts.ts';
 
 // The faults of an uploaded file are part of the answer to the uploader, not lines of the log.
 Logging.level = LogLevel.Silent;
 
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA];
-/** How far before the stated duration the frames may end, in seconds, because sound and picture rarely end together. */
-const DURATION_TOLERANCE_SECONDS = 1;
-const DURATION_TOLERANCE_RATIO = 0.05;
+/** How far before the stated duration the frames of a truncated file may end, in seconds, without being noticed. */
+const TRUNCATION_SECONDS = 1;
+const TRUNCATION_RATIO = 0.05;
 
 /**
- * Reads a file's container, tracks and duration from its content. Null if the container is unknown or its structure is
- * invalid. Parses uploaded content: call it where it can be stopped (see `createVideoProbe`).
+ * Reads a file's container and tracks from its content, and measures its length by its frames. Null if the container is
+ * unknown or its structure is invalid. Parses uploaded content: call it where it can be stopped (see
+ * `createVideoProbe`).
  * @throws file system errors
  */
 export async function examineVideo(path: string): Promise<VideoFacts | null> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    if (bytesRead === 4 && buffer.toString('latin1') === 'OggS') return await examineTheora(file);
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, 'r');
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
+  if (bytesRead === 4 && buffer.toString('latin1') === 'OggS') return await examineTheora(file);
   const input = new Input({ formats: FORMATS, source: new FilePathSource(path) });
   try {
-    return await factsOf(input);
+    return await factsOf(input, { read: readerOf(file), size: (await file.stat()).size });
   } catch {
     return null; // the parser has no error class for "damaged"; the file itself was readable above
   } finally {
@@ -45,20 +46,45 @@ export async function examineVideo(path: string): Promise<VideoFacts | null> {
   }
 }
 
-async function factsOf(input: Input): Promise<VideoFacts> {
+interface Content {
+  readonly read: ReadBytes;
+  readonly size: number;
+}
+
+function readerOf(file: FileHandle): ReadBytes {
+  return async (offset, length) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
+    return new DataView(buffer.buffer, buffer.byteOffset, bytesRead);
+  };
+}
+
+async function factsOf(input: Input, content: Content): Promise<VideoFacts> {
   const container = await containerOf(input);
-  const track = await input.getPrimaryVideoTrack();
-  const audio = await input.getPrimaryAudioTrack();
-  const audioCodec = audio === null ? null : ((await audio.getCodec()) ?? 'unknown');
-  if (track === null) {
+  const picture = await input.getPrimaryVideoTrack();
+  const sound = await input.getPrimaryAudioTrack();
+  const audioCodec = sound === null ? null : ((await sound.getCodec()) ?? 'unknown');
+  if (picture === null) {
     return { container, video: null, audioCodec, durationSeconds: null, isWhole: true };
   }
-  const stated = positive(await input.getDurationFromMetadata());
-  // The end of the last frame: fast, because the index has its position.
-  const played = positive(await input.computeDuration());
-  const isWhole = (await hasLastFrame(track)) && reaches(played ?? 0, stated ?? 0);
-  const video = await videoFactsOf(track);
-  return { container, video, audioCodec, durationSeconds: stated ?? played, isWhole };
+  const isSoundPlayed = audioCodec !== null && isPlayedSound(audioCodec);
+  const played = [picture, ...(sound !== null && isSoundPlayed ? [sound] : [])];
+  const durationSeconds = await measure(played, content);
+  const stated = await input.getDurationFromMetadata();
+  const isWhole =
+    (await hasLastFrame(picture)) &&
+    (reaches(durationSeconds ?? 0, stated ?? 0) || !(await isCutOff(content.read, content.size)));
+  const video = await videoFactsOf(picture);
+  return { container, video, audioCodec, durationSeconds, isWhole };
+}
+
+/** Subtitles and other tracks that a player does not wait for are not among these tracks. */
+async function measure(tracks: readonly InputTrack[], { read, size }: Content) {
+  const editLists = await readEditLists(read, size);
+  const ends = tracks.map(async (track) => ({
+    framesEnd: await track.computeDuration(),
+    edits: editLists.get(track.id) ?? [],
+  }));
+  return playedSeconds(await Promise.all(ends));
 }
 
 async function containerOf(input: Input): Promise<VideoFacts['container']> {
@@ -84,10 +110,5 @@ async function hasLastFrame(track: InputVideoTrack): Promise<boolean> {
 }
 
 function reaches(played: number, stated: number): boolean {
-  return played >= stated - Math.max(DURATION_TOLERANCE_SECONDS, stated * DURATION_TOLERANCE_RATIO);
-}
-
-/** Some writers write 0 or NaN for an unknown value. */
-function positive(seconds: number | null): number | null {
-  return seconds !== null && Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+  return played >= stated - Math.max(TRUNCATION_SECONDS, stated * TRUNCATION_RATIO);
 }

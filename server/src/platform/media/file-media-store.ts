@@ -63,6 +63,11 @@ export class FileMediaStore implements MediaStore {
     }
   }
 
+  async withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T> {
+    if ((await this.stat(key)) === null) throw new MissingMediaError(key);
+    return use(this.#pathOf(key));
+  }
+
   async stat(key: string): Promise<StoredMedia | null> {
     try {
       const { size, mtimeMs } = await stat(this.#pathOf(key));

@@ -86,6 +86,17 @@ describe.each([
     expect(await readFile(staged.path, 'utf8')).toBe('a');
   });
 
+  it('lends a local file with the content, and leaves no copy of it', async () => {
+    const key = await keep(store, '0123456789');
+    expect(await store.withLocalFile(key, (path) => readFile(path, 'utf8'))).toBe('0123456789');
+    const failing = store.withLocalFile(key, () => Promise.reject(new Error('unreadable')));
+    await expect(failing).rejects.toThrow('unreadable');
+    expect(await readdir(join(folder, 'staging'))).toEqual([]);
+    expect(await store.stat(key)).toMatchObject({ size: 10 });
+    const missing = store.withLocalFile(newMediaKey('mp4'), async () => 'never');
+    await expect(missing).rejects.toThrow(MissingMediaError);
+  });
+
   it('leaves nothing of a discarded file, also when it is discarded repeatedly', async () => {
     const staged = await store.receive(Readable.from([Buffer.from('x')]), LIMITS);
     await staged.discard();

@@ -18,6 +18,12 @@ export interface MediaStore {
    * @throws MissingMediaError, MediaStoreUnavailableError
    */
   open(key: string, range: ByteSpan): Promise<MediaContent>;
+  /**
+   * Runs `use` with the path of a local file that has the content: the stored file itself, or a copy that is removed
+   * afterwards.
+   * @throws MissingMediaError, MediaStoreUnavailableError
+   */
+  withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   stat(key: string): Promise<StoredMedia | null>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;

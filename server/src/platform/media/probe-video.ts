@@ -13,7 +13,7 @@ export interface ProbedVideo {
   kind: 'mp4' | 'webm' | 'ogg';
   contentType: string;
   extension: string;
-  /** Null if the file does not state it. */
+  /** Seconds that a player plays; null if the frames do not tell it. */
   durationSeconds: number | null;
   width: number;
   height: number;
@@ -40,6 +40,20 @@ export function createVideoProbe(workers: Pick<WorkerPool, 'run'>): VideoProbe {
     });
     if (facts === null) throw new UnsupportedMediaError(NO_KNOWN_VIDEO);
     return acceptVideo(facts);
+  };
+}
+
+/**
+ * Returns a function that measures the file at `path`: the seconds that a player plays, or null if the file cannot be
+ * read as a video.
+ */
+export function createVideoMeasure(workers: Pick<WorkerPool, 'run'>) {
+  return async (path: string): Promise<number | null> => {
+    const facts = await workers.run(EXAMINE, path).catch((error: unknown) => {
+      if (error instanceof StoppedJobError) return null;
+      throw error;
+    });
+    return facts?.durationSeconds ?? null;
   };
 }
 

@@ -84,6 +84,22 @@ export class S3MediaStore implements MediaStore {
     throw new MediaStoreUnavailableError(new Error('S3 did not answer with the range asked for'));
   }
 
+  async withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T> {
+    assertMediaKey(key);
+    const response = await this.#s3.call({ method: 'GET', path: key });
+    if (response.status === 404 || response.body === null) {
+      await response.body?.cancel();
+      throw new MissingMediaError(key);
+    }
+    const maxBytes = Number(response.headers.get('content-length'));
+    const { path } = await this.#staging.receive(Readable.fromWeb(response.body), { maxBytes });
+    try {
+      return await use(path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
   async stat(key: string): Promise<StoredMedia | null> {
     assertMediaKey(key);
     const { status, headers } = await this.#s3.call({ method: 'HEAD', path: key });

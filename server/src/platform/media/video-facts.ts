@@ -6,7 +6,7 @@ import type { VideoFormat } from '@portal/contract/video-formats';
  */
 export interface VideoFacts extends VideoFormat {
   video: VideoTrackFacts | null;
-  /** Seconds as stated by the file, else the sum of its frames, else null. */
+  /** Seconds until the last frame of picture and sound ends; null if the frames do not tell it. */
   durationSeconds: number | null;
   /** False if frames that the file announces are missing. */
   isWhole: boolean;

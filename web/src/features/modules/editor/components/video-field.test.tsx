@@ -69,6 +69,14 @@ describe('a chosen video', () => {
     },
   );
 
+  it.for([
+    ['lengths/subtitles-12s.webm', 'Duration 0:02'],
+    ['lengths/frames-of-5s.webm', 'Duration 0:10'],
+  ] as const)('shows the length that is played: %s', async ([name, shown], { choose }) => {
+    await choose(await readFixture(name));
+    await expect.element(page.getByText(shown)).toBeVisible();
+  });
+
   it('is ready without an answer about the limit, which is not shown then', async ({
     choose,
     server,

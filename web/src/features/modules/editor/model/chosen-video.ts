@@ -56,6 +56,12 @@ function verdictOn(reading: VideoReading, maxBytes: number | null) {
   return { refusal, warning: playbackWarning(limit) };
 }
 
+/** The duration that the browser tells is that of the header, which may be wrong. */
+function measured(facts: VideoFacts, format: FoundFormat): VideoFacts {
+  const seconds = format === null || format === 'unknown' ? null : format.seconds;
+  return seconds === null ? facts : { ...facts, duration: seconds };
+}
+
 function useReading(file: File | null): VideoReading {
   const [reading, setReading] = useState<VideoReading>({ kind: 'none' });
   useEffect(() => {
@@ -72,7 +78,7 @@ function useReading(file: File | null): VideoReading {
         setReading(
           facts === null
             ? { kind: 'unreadable', file, format }
-            : { kind: 'read', file, url, facts, format },
+            : { kind: 'read', file, url, facts: measured(facts, format), format },
         );
       },
     );

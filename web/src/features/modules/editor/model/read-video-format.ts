@@ -1,14 +1,14 @@
-import type { VideoFormat } from '@portal/contract/video-formats';
+import type { MeasuredFormat } from './read-container.ts';
 
 /** The stream headers are first in an Ogg file, each in a page of at most 65,307 bytes. */
 const OGG_HEAD_BYTES = 64 * 1024;
 
 /** 'unknown' for a file of no known container; null if the file could not be read. */
-export type FoundFormat = VideoFormat | 'unknown' | null;
+export type FoundFormat = MeasuredFormat | 'unknown' | null;
 
 /**
- * Reads the container and the codecs of a video file, as the server does after the upload. Only the parts of the file
- * that state them are read.
+ * Reads the container and the codecs of a video file, and its length, as the server does after the upload. A file
+ * without an index is read as a whole.
  */
 export async function readVideoFormat(file: Blob): Promise<FoundFormat> {
   try {
@@ -23,7 +23,7 @@ export async function readVideoFormat(file: Blob): Promise<FoundFormat> {
 }
 
 /** Null if it is no Ogg file. The library reads only the sound of Ogg files. */
-async function readOggFormat(file: Blob): Promise<VideoFormat | null> {
+async function readOggFormat(file: Blob): Promise<MeasuredFormat | null> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, OGG_HEAD_BYTES).arrayBuffer());
   if (!head.startsWith('OggS')) return null;
   // The header begins with the byte 0x80, which is the euro sign in this encoding.
@@ -33,5 +33,6 @@ async function readOggFormat(file: Blob): Promise<VideoFormat | null> {
     video: hasPicture ? { codec: 'theora', codecString: 'theora' } : null,
     // Not read: no sound changes what is said about an Ogg video.
     audioCodec: null,
+    seconds: null,
   };
 }
