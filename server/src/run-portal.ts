@@ -8,7 +8,7 @@ import { ensureFirstAdmin } from './first-admin.ts';
 import { openResources } from './open-resources.ts';
 import { warnOfServices } from './service-warnings.ts';
 import type { Settings } from './settings.ts';
-import { PortTakenError } from './startup-errors.ts';
+import { cannotListen } from './startup-errors.ts';
 
 /**
  * Connections that wait to be accepted; the kernel may set a lower limit (`net.core.somaxconn`). After a restart all
@@ -187,8 +187,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   try {
     await app.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? new PortTakenError({ host, port }) : error;
+    throw cannotListen(error, { host, port }) ?? error;
   }
 }
 

@@ -1,9 +1,12 @@
 /** Starts and commands that cannot work exit with one clear sentence, without a stack. */
+import { once } from 'node:events';
 import { mkdir, open, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SQLITE_FILE } from './platform/data-dir.ts';
 import { runForeign } from './platform/database/sqlite/testing/foreign-lock.ts';
+import { cannotListen, isForPeople } from './startup-errors.ts';
 import { copyMigratedSqlite } from './testing/copy-migrated-sqlite.ts';
 import { freePort } from './testing/free-port.ts';
 import { startProcess } from './testing/portal-process.ts';
@@ -75,6 +78,44 @@ it('refuses a PostgreSQL server that does not answer', async () => {
   const said = await refused({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
   expect(said).toContain('PostgreSQL cannot be reached (connect ECONNREFUSED');
   expect(said).not.toContain('secret');
+});
+
+/** Starts a portal that cannot listen, and returns its last line: a first start has told the password before. */
+async function refusedToListen(env: Record<string, string>): Promise<string> {
+  const portal = startProcess({ DATA_DIR: folder, PORT: String(await freePort()), ...env });
+  expect(await portal.ended).toBe(1);
+  expect(portal.output.said).not.toMatch(/\n\s+at /);
+  return portal.output.said.trim().split('\n').at(-1) ?? '';
+}
+
+it('refuses a port on which another program listens', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  resources.defer(() => other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const said = await refusedToListen({ HOST: '127.0.0.1', PORT: String(port) });
+  expect(said).toContain(`cannot listen on 127.0.0.1:${port}: another program does.`);
+});
+
+it('refuses a HOST that is no address of this machine', async () => {
+  // An address that no machine has (RFC 5737).
+  const said = await refusedToListen({ HOST: '192.0.2.1' });
+  expect(said).toContain('HOST is no address of this machine (listen EADDRNOTAVAIL');
+});
+
+it.each([
+  ['EACCES', 'The portal cannot listen on [::1]:80: the system does not allow it (reason).'],
+  ['ENOTFOUND', 'HOST is no address of this machine (reason).'],
+  ['EMFILE', 'The portal cannot listen on [::1]:80 (reason). Correct HOST and PORT.'],
+])('says in one sentence why it cannot listen: %s', (code, sentence) => {
+  const error = Object.assign(new Error('reason'), { code, syscall: 'listen' });
+  const refusal = cannotListen(error, { host: '::1', port: 80 });
+  expect(refusal?.message).toContain(sentence);
+  expect(isForPeople(refusal)).toBe(true);
+});
+
+it('leaves an error that is not about listening to the log', () => {
+  expect(cannotListen(new Error('a fault'), { host: '::1', port: 80 })).toBeNull();
 });
 
 it('warns about a misspelt variable without its value, and starts', async () => {

@@ -8,14 +8,39 @@ import { UpgradeRefusedError } from './platform/database/upgrade/upgrade-refused
 import { AppError } from './platform/http/app-error.ts';
 import { SettingsError } from './settings.ts';
 
-/** The port of the listening socket is not available. */
-export class PortTakenError extends Error {
-  override readonly name = 'PortTakenError';
+/** The listening socket cannot be opened at HOST and PORT. */
+export class CannotListenError extends Error {
+  override readonly name = 'CannotListenError';
+}
 
-  constructor({ host, port }: { readonly host: string; readonly port: number }) {
-    super(
-      `The portal cannot listen on ${host}:${port}: another program does. Stop it, or set PORT to another number.`,
-    );
+interface Listening {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Returns the error with a sentence for a failed `listen`; null for an error that has another cause. */
+export function cannotListen(error: unknown, listening: Listening): CannotListenError | null {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return null;
+  const sentence = listeningSentence(String(error.code), error.message, listening);
+  return new CannotListenError(sentence, { cause: error });
+}
+
+function listeningSentence(code: string, reason: string, { host, port }: Listening): string {
+  const cannot = `The portal cannot listen on ${host.includes(':') ? `[${host}]` : host}:${port}`;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `${cannot}: another program does. Stop it, or set PORT to another number.`;
+    case 'EACCES':
+    case 'EPERM':
+      return `${cannot}: the system does not allow it (${reason}). Ports below 1024 often need a privilege: set PORT to a higher number, and let a proxy pass the requests on.`;
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `${cannot}: HOST is no address of this machine (${reason}). Set it to one, or to 0.0.0.0 for all.`;
+    default:
+      return `${cannot} (${reason}). Correct HOST and PORT.`;
   }
 }
 
@@ -29,7 +54,7 @@ export function isForPeople(error: unknown): error is Error {
   return (
     error instanceof AppError ||
     error instanceof CommandRefusedError ||
-    error instanceof PortTakenError ||
+    error instanceof CannotListenError ||
     error instanceof SettingsError ||
     error instanceof DamagedLockError ||
     error instanceof DataDirInUseError ||
