@@ -8,6 +8,7 @@ import { takeEarlyAnswer } from './early-answer.ts';
 import { type OpenCalls, openCalls } from './open-calls.ts';
 import { createRememberedAnswers, type RememberedAnswer } from './remembered-answers.ts';
 import { spreadReads } from './spread-reads.ts';
+import { timedFetch } from './timed-fetch.ts';
 
 type CallWithHeaders = Call & Required<Pick<Call, 'headers'>>;
 
@@ -143,7 +144,7 @@ export function parseAnswer<T>(text: string): T {
   }
 }
 
-const send = spreadReads((...request) => fetch(...request));
+const send = spreadReads(timedFetch);
 
 export const { callApi, callApiWithHeaders } = createClient({
   fetch: (...request) => takeEarlyAnswer(...request) ?? send(...request),

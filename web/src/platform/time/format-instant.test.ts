@@ -5,6 +5,7 @@ const now = new Date('2026-03-12T12:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 it.each([
+  [-3600, 'just now'],
   [-20, 'just now'],
   [59, 'just now'],
   [60, '1 min ago'],
@@ -18,7 +19,7 @@ it.each([
   expect(relativeTime(secondsAgo(seconds), now)).toBe(said);
 });
 
-it('shows the date of instants in the more distant past, or in the future', () => {
-  for (const seconds of [7 * 86_400, -3600])
-    expect(relativeTime(secondsAgo(seconds), now)).toBe(shortDate(secondsAgo(seconds)));
+it('shows the date of instants in the more distant past', () => {
+  const instant = secondsAgo(7 * 86_400);
+  expect(relativeTime(instant, now)).toBe(shortDate(instant));
 });

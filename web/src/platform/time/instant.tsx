@@ -11,7 +11,7 @@ type InstantProps = {
 
 /** A point in time in a short form; the full date is shown on hover. */
 export function Instant({ value, show = 'relative', className }: InstantProps) {
-  const now = useNow(60_000);
+  const now = useNow();
   const instant = new Date(value);
   return (
     <time dateTime={value} title={fullDate(instant)} className={className}>

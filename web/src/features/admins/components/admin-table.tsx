@@ -69,7 +69,7 @@ function Person({ admin: { name, email }, isOwn }: { admin: Admin; isOwn: boolea
 }
 
 function State({ admin: { isInvited, linkExpiresAt } }: { admin: Admin }) {
-  const now = useNow(60_000);
+  const now = useNow();
   if (!isInvited) return <Badge tone="success">Active</Badge>;
   const hasExpired = linkExpiresAt !== null && new Date(linkExpiresAt) <= now;
   return (

@@ -22,7 +22,7 @@ type RoomListProps = { openRoomId: number | null; onStartNew: () => void };
 /** The user's rooms, the one with the latest message first. */
 export function RoomList({ openRoomId, onStartNew }: RoomListProps) {
   const { data: rooms, error, isFetching, refetch } = useRooms();
-  const now = useNow(60_000);
+  const now = useNow();
   if (rooms === undefined && error !== null)
     return (
       <div className="grid justify-items-center gap-3 p-6 text-center text-sm text-text-muted">

@@ -17,7 +17,8 @@ export function chatTime(instant: Date, now: Date): string {
 /** The heading above the messages of a day, in the reader's zone. */
 export function dayName(instant: Date, now: Date): string {
   const days = Math.round((dayOf(now).getTime() - dayOf(instant).getTime()) / DAY_MS);
-  if (days === 0) return 'Today';
+  // The page shows its last minute when the first message of a new day comes.
+  if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
   return dateInFull(instant);
 }

@@ -5,7 +5,7 @@ import { asOfWords } from '../model/as-of.ts';
 
 /** The time of the summary: 'As of 14:05'. */
 export function AsOf({ insight: { asOf, isRefreshing } }: { insight: ModuleInsight }) {
-  const now = useNow(60_000);
+  const now = useNow();
   if (asOf === null) return null;
   const instant = new Date(asOf);
   return (

@@ -119,7 +119,7 @@ export function ModuleCard({ module, number, modules, posters }: ModuleCardProps
 
 /** The action of a module: review, start, or a disabled button while it is locked. */
 function ModuleAction({ module }: { module: ModuleProgress }) {
-  const now = useNow(60_000);
+  const now = useNow();
   const status = moduleStatus(module);
   // 'Start' alone does not say which module it starts.
   const which = <span className="sr-only">: {module.moduleName}</span>;

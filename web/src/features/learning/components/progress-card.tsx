@@ -89,7 +89,7 @@ function QuizResult({ module }: { module: ModuleProgress }) {
 
 /** The link to the next step in a module that is open. */
 function GoOn({ module }: { module: ModuleProgress }) {
-  const now = useNow(60_000);
+  const now = useNow();
   return (
     <Link
       to={paths.trainingModule.to(module.moduleId)}

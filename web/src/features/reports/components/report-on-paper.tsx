@@ -1,4 +1,5 @@
 import { PRINTED_PEOPLE_MAX } from '@portal/contract/limits';
+import { serverClock } from '#web/platform/time/server-clock.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { LoadedReport } from '../api/company-report.ts';
 import { useReportDates } from '../model/report-dates.ts';
@@ -18,7 +19,7 @@ export function ReportOnPaper({ report }: { report: LoadedReport }) {
       <header>
         <h1 className="wrap-anywhere font-semibold text-2xl">Training report: {company.name}</h1>
         <p className="text-sm">
-          {dates.dateAndTime(new Date())}. All dates are in the time zone {timeZone}.
+          {dates.dateAndTime(serverClock.now())}. All dates are in the time zone {timeZone}.
         </p>
       </header>
       <ReportTiles figures={figures} />

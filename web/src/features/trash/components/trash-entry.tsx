@@ -38,7 +38,7 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
   const { kind, name, company, deletedBy, deletedAt, purgeAt, isCounted } = entry;
   const Icon = icons[kind];
   const counts = countsText(entry);
-  const now = useNow(60_000);
+  const now = useNow();
   return (
     <div className={rowClass}>
       <span

@@ -52,7 +52,7 @@ export function MessageLog(props: MessageLogProps) {
   const { view, conversation, entries, room, selfId, partnerName, highlighted, children } = props;
   const { messages, isAtNewest } = view;
   const { openedAfter } = conversation;
-  const now = useNow(60_000);
+  const now = useNow();
   const blocks = useMemo(() => divideIntoBlocks(messages), [messages]);
   const shown = isAtNewest ? entries : [];
   const last = messages.at(-1)?.seq ?? 0;

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 /** The first and the last day of a run; only one if they are the same. */
 export function RunDates({ run: { startedAt, endedAt } }: { run: Run }) {
-  const now = useNow(60_000);
+  const now = useNow();
   const lastDay = shortDate(endedAt === null ? now : new Date(endedAt));
   return (
     <span>
