@@ -16,7 +16,7 @@ import {
   text,
 } from './fields.ts';
 import { nextCursor } from './headers.ts';
-import { CHAT_MESSAGE_MAX, CHAT_PEOPLE_SEARCH_MIN, PAGE_SIZE_MAX, SEARCH_MAX } from './limits.ts';
+import { CHAT_MESSAGE_MAX, CHAT_PAGE_SIZE, CHAT_PEOPLE_SEARCH_MIN, SEARCH_MAX } from './limits.ts';
 
 /** A user in a chat. A deleted user keeps the messages, under the name 'Deleted user'. */
 export const chatUser = z.extend(person, {
@@ -102,8 +102,8 @@ export const listMessages = call({
   query: z.object({
     before: z.optional(seqParam),
     after: z.optional(seqParam),
-    /** An answer has at most 50 messages, even if more are requested. */
-    limit: z.optional(countParam(PAGE_SIZE_MAX)),
+    /** More than a page is refused: a client that gets fewer messages than it asks for takes them for the last. */
+    limit: z.optional(countParam(CHAT_PAGE_SIZE)),
     markRead: z.optional(z.enum(['true', 'false'])),
   }),
   revalidates: true,

@@ -90,7 +90,7 @@ async function refusedToListen(env: Record<string, string>): Promise<string> {
 
 it('refuses a port on which another program listens', async () => {
   const other = createServer().listen(0, '127.0.0.1');
-  resources.defer(() => other.close());
+  resources.defer(() => void other.close());
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const said = await refusedToListen({ HOST: '127.0.0.1', PORT: String(port) });

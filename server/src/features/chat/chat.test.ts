@@ -328,6 +328,13 @@ describe('pages of a conversation', () => {
     },
   );
 
+  it('have no more messages than a page: a greater limit is refused', async ({ me, room }) => {
+    const params = { id: room.id };
+    const { status } = await me.call(calls.listMessages, { params, query: { limit: '51' } });
+    expect(status).toBe(400);
+    expect(await seqsOf(me, room.id, { after: '0', limit: '50' })).toEqual(from(1, 50));
+  });
+
   it('are empty beyond the end', async ({ me, room }) => {
     expect(await seqsOf(me, room.id, { after: '120' })).toEqual([]);
     expect(await seqsOf(me, room.id, { before: '1' })).toEqual([]);

@@ -68,9 +68,8 @@ export function createChat(deps: Dependencies) {
 
   async function page(
     roomId: number,
-    { before, after, limit: wanted = CHAT_PAGE_SIZE }: Query<typeof calls.listMessages>,
+    { before, after, limit = CHAT_PAGE_SIZE }: Query<typeof calls.listMessages>,
   ): Promise<ChatMessage[]> {
-    const limit = Math.min(wanted, CHAT_PAGE_SIZE);
     if (after !== undefined) {
       const rows = await listMessagesAfter({ roomId, after, limit });
       return rows.filter(({ seq }) => before === undefined || seq < before).map(presentMessage);
