@@ -10,7 +10,7 @@ const FRESH_MS = 1_000;
 function createPageTime() {
   const changes = createEmitter();
   let now = serverClock.now();
-  let end = () => {};
+  let end: () => void = () => undefined;
 
   const update = () => {
     now = serverClock.now();
