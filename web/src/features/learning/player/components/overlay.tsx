@@ -1,5 +1,6 @@
 import type { ReactNode, RefCallback } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { isDeadEnd, type Phase } from '../model/playback.ts';
 import type { ThenFocusStage } from '../model/then-focus-stage.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import type { FullScreen } from '../model/use-full-screen.ts';
@@ -21,13 +22,23 @@ type OverlayProps = {
   areControlsHidden: boolean;
   thenFocusStage: ThenFocusStage;
   atEnd: ReactNode;
+  /** Tries to reach the server for what the video waits for. */
+  onTryNow: () => void;
+  /** Absent where nobody can be asked. */
+  onAskForHelp: (() => void) | undefined;
 };
 
 /** The elements over the picture: a message or the play button, and the controls. */
 export function Overlay(props: OverlayProps) {
   const { player, captions, measureControls, sound, speed, screen } = props;
-  const { areControlsHidden, thenFocusStage, atEnd } = props;
-  const hasFailed = usePlayerValue(player, (state) => state.phase === 'failed', false);
+  const { areControlsHidden, thenFocusStage, atEnd, onTryNow, onAskForHelp } = props;
+  const hasFailed = usePlayerValue(player, ({ phase }) => isOutOfControl(phase), false);
+
+  /** The dialog is a part of the page, which a picture in full screen covers. */
+  function askForHelp(): void {
+    if (screen.isFull) screen.toggle();
+    onAskForHelp?.();
+  }
 
   return (
     <>
@@ -36,6 +47,8 @@ export function Overlay(props: OverlayProps) {
         atEnd={atEnd}
         onPlay={thenFocusStage(player.play)}
         onRetry={thenFocusStage(player.retry)}
+        onTryNow={onTryNow}
+        onAskForHelp={onAskForHelp && askForHelp}
       />
       {hasFailed ? null : (
         <div
@@ -57,4 +70,9 @@ export function Overlay(props: OverlayProps) {
       )}
     </>
   );
+}
+
+/** Whether the controls could do nothing. */
+function isOutOfControl(phase: Phase): boolean {
+  return phase === 'failed' || phase === 'cut-off' || isDeadEnd(phase);
 }
