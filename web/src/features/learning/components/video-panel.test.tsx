@@ -57,6 +57,7 @@ describe('the end of a video', () => {
     const onItsWay = server.hold(reportWatching);
     await start.click();
     await expect.element(player.getByText(saving)).toBeVisible();
+    await expect.poll(() => server.received(reportWatching)).toHaveLength(1);
     const again = server.hold(reportWatching);
     // The network comes back while the report still waits for it.
     onItsWay(NO_CONNECTION);
