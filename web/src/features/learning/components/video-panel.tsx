@@ -107,8 +107,8 @@ function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
       onClick={() => void finish()}
     >
       <span>
-        Mark as Watched
-        {percent < 100 ? <span className="tabular-nums"> ({percent}%)</span> : null}
+        <span>Mark as Watched</span>
+        {percent < 100 ? <span className="tabular-nums">{` (${percent}%)`}</span> : null}
       </span>
     </Button>
   );

@@ -56,11 +56,11 @@ export function ModuleRow({
         </h2>
         <p className="text-sm text-text-muted tabular-nums">
           <Dotted>
-            {formatCount(mcqs.length, 'MCQ')}
-            {formatCount(videos.length, 'video')}
+            <span>{formatCount(mcqs.length, 'MCQ')}</span>
+            <span>{formatCount(videos.length, 'video')}</span>
             <span>
               <span className="sr-only">Duration </span>
-              {formatClock(durationOf(module))}
+              <span>{formatClock(durationOf(module))}</span>
             </span>
           </Dotted>
         </p>
@@ -139,8 +139,8 @@ function PlaybackWarning({ children }: { children: string }) {
 function DraftOrigin({ module: { createdAt, createdBy } }: Pick<ModuleRowProps, 'module'>) {
   return (
     <p className="wrap-anywhere text-sm text-text-muted">
-      Created <Instant value={createdAt} show="date" />
-      {createdBy === null ? '' : ` by ${createdBy}`}
+      <span>Created</span> <Instant value={createdAt} show="date" />
+      {createdBy === null ? null : <span>{` by ${createdBy}`}</span>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { RefCallback } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import { isDeadEnd, type Phase } from '../model/playback.ts';
 import type { ThenFocusStage } from '../model/then-focus-stage.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
@@ -21,7 +22,7 @@ type OverlayProps = {
   screen: FullScreen;
   areControlsHidden: boolean;
   thenFocusStage: ThenFocusStage;
-  atEnd: ReactNode;
+  atEnd: Elements;
   /** Tries to reach the server for what the video waits for. */
   onTryNow: () => void;
   /** Absent where nobody can be asked. */
@@ -74,5 +75,5 @@ export function Overlay(props: OverlayProps) {
 
 /** Whether the controls could do nothing. */
 function isOutOfControl(phase: Phase): boolean {
-  return phase === 'failed' || phase === 'cut-off' || isDeadEnd(phase);
+  return ['failed', 'cut-off', 'ended-early'].includes(phase) || isDeadEnd(phase);
 }

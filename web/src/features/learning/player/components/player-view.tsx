@@ -1,6 +1,7 @@
 import type { Captions } from '@portal/contract/videos';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import { PortalContainer } from '#web/ui/portal-container.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { Phase } from '../model/playback.ts';
@@ -50,7 +51,7 @@ type PlayerViewProps = {
   stageRef: (stage: HTMLElement | null) => void;
   thenFocusStage: ThenFocusStage;
   /** Shown over the last picture. */
-  atEnd: ReactNode;
+  atEnd: Elements;
   /** Tries to reach the server for what the video waits for. */
   onTryNow: () => void;
   /** Absent where nobody can be asked. */

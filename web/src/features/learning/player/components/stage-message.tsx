@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play';
-import type { ReactNode } from 'react';
 import { useOnline } from '#web/platform/online/use-online.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { isDeadEnd } from '../model/playback.ts';
@@ -11,7 +11,7 @@ import { Veil } from './veil.tsx';
 
 type StageMessageProps = {
   player: VideoPlayer;
-  atEnd: ReactNode;
+  atEnd: Elements;
   onPlay: () => void;
   onRetry: () => void;
   /** Tries to reach the server for what the video waits for. */

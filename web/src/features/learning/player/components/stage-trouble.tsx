@@ -2,8 +2,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
@@ -16,10 +17,7 @@ export function VideoFault({ player, onAskForHelp }: FaultProps) {
   const phase = usePlayerValue(player, (state) => state.phase, 'loading');
   const { second, duration } = player.placeInVideo();
   return (
-    <Trouble
-      icon={<CircleAlert aria-hidden="true" className="size-6" />}
-      hasControls={phase === 'ended-early'}
-    >
+    <Trouble icon={<CircleAlert aria-hidden="true" className="size-6" />}>
       <p className="text-pretty">{faultSentence(phase, second, duration)}</p>
       {onAskForHelp === undefined ? null : (
         <Button onClick={onAskForHelp}>
@@ -50,7 +48,7 @@ export function WaitingForNetwork({ player, hasControls, onTryNow }: WaitingProp
   return (
     <Trouble icon={<WifiOff aria-hidden="true" className="size-6" />} hasControls={hasControls}>
       <p className="text-pretty">
-        Waiting for the network. Everything until {formatClock(until)} is kept.
+        {`Waiting for the network. Everything until ${formatClock(until)} is kept.`}
       </p>
       <Button onClick={onTryNow}>
         <RotateCw aria-hidden="true" />
@@ -63,7 +61,7 @@ export function WaitingForNetwork({ player, hasControls, onTryNow }: WaitingProp
 /** The server does not give the video, for a reason that may pass. */
 export function LoadFault({ onRetry }: { onRetry: () => void }) {
   return (
-    <Trouble icon={<CircleAlert aria-hidden="true" className="size-6" />} hasControls={false}>
+    <Trouble icon={<CircleAlert aria-hidden="true" className="size-6" />}>
       <p className="text-pretty">
         This video cannot be played right now. Your place in it is kept.
       </p>
@@ -75,14 +73,15 @@ export function LoadFault({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-type TroubleProps = { icon: ReactNode; hasControls: boolean; children: ReactNode };
+type TroubleProps = { icon: ReactElement; hasControls?: boolean; children: Elements };
 
 /** One sentence and one button over the picture. */
-function Trouble({ icon, hasControls, children }: TroubleProps) {
+function Trouble({ icon, hasControls = false, children }: TroubleProps) {
   return (
     <Veil hasControls={hasControls}>
       <div role="alert" className="grid max-w-sm justify-items-center gap-2 text-center text-sm">
-        {icon}
+        {/* A small picture has no room for it. */}
+        <span className="max-sm:hidden">{icon}</span>
         {children}
       </div>
     </Veil>

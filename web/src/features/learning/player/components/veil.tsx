@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Elements } from '#web/ui/elements.ts';
 
-type VeilProps = { hasControls?: boolean; children: ReactNode };
+type VeilProps = { hasControls?: boolean; children: Elements };
 
 /** A layer over the whole picture. Its content is centred above the controls, if they are shown. */
 export function Veil({ hasControls = false, children }: VeilProps) {
