@@ -173,6 +173,13 @@ export const acceptedWatch = z.object({
 });
 export type AcceptedWatch = z.infer<typeof acceptedWatch>;
 
+/**
+ * What a trainee's browser finds wrong with a video: it cannot be played to its stated end, or no picture of it is
+ * drawn.
+ */
+export const VIDEO_PROBLEMS = ['cannot-finish', 'no-picture'] as const;
+export type VideoProblem = (typeof VIDEO_PROBLEMS)[number];
+
 const byId = z.object({ id: idParam });
 
 export const getDashboard = call({
@@ -308,4 +315,17 @@ export const reportWatching = call({
   body: watchReport,
   response: acceptedWatch,
   errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_CHANGED', 'RUN_ENDED'],
+});
+
+export const reportVideoProblem = call({
+  name: 'reportVideoProblem',
+  method: 'PUT',
+  path: '/trainee/modules/:id/video-problem',
+  access: 'trainee',
+  summary:
+    'Reports that a video of the module shows no picture or ends too early; admins see how many trainees this affects. Repeating it changes nothing.',
+  params: byId,
+  body: z.object({ videoId: id, problem: z.enum(VIDEO_PROBLEMS) }),
+  response: done,
+  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_CHANGED'],
 });

@@ -74,6 +74,13 @@ export const WATCH_REPORT_INTERVAL_MS = 5_000;
 /** The most that one watch report is credited with: the network may be lost for that long. */
 export const WATCH_CREDIT_MAX_MS = 60_000;
 /**
+ * The player waits when it has played this many seconds since the last accepted report, so that all of them are credited
+ * when the network is back: less than {@link WATCH_CREDIT_MAX_MS}, by the time that a report may take.
+ */
+export const WATCH_UNREPORTED_MAX_SECONDS = 50;
+/** Trainees whose reports of one problem with a video are kept: the rows are deleted together with the video. */
+export const VIDEO_PROBLEMS_MAX = 1_000;
+/**
  * Opening a module starts its clock again, unless the session has opened or reported it within this time: then its video
  * may be playing, in this page or beside it. A player reports twice as often.
  */

@@ -39,6 +39,12 @@ export const adminVideo = z.object({
   uploadId: z.nullable(id),
   /** A sentence for admins if some browsers do not play all of the video, or null. */
   warning: z.nullable(z.string()),
+  /** Numbers of trainees whose browsers have reported a problem with the video, at most VIDEO_PROBLEMS_MAX each. */
+  problems: z.object({
+    /** The video could not be played to its end, and the trainee has not completed it since. */
+    cannotFinish: z.int(),
+    noPicture: z.int(),
+  }),
 });
 export type AdminVideo = z.infer<typeof adminVideo>;
 

@@ -62,6 +62,7 @@ export const OWNERS = {
   training_orders: 'features/learning',
   unconfirmed_sign_ups: 'features/accounts',
   users: null,
+  video_problems: 'features/learning',
   video_uploads: 'features/media',
   videos: 'features/media',
   watching_sessions: 'features/learning',

@@ -1,9 +1,9 @@
 /** The browser's own `fetch`, which tests replace. */
 const { fetch } = globalThis;
 
-/** Reads captions of `fixtures/`; null for another address. */
-export function fetchCaptions(request: Request): Promise<Response> | null {
-  return new URL(request.url).pathname.startsWith('/captions/') ? fetch(request) : null;
+/** Reads captions and videos of `fixtures/`; null for another address. */
+export function fetchFixture(request: Request): Promise<Response> | null {
+  return /^\/(captions|clips|lies)\//.test(new URL(request.url).pathname) ? fetch(request) : null;
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { createFakeServer } from './fake-server.ts';
 import { fakeUpload } from './fake-upload.ts';
 import { makeToastsStay } from './lasting-toasts.ts';
-import { fetchCaptions, readFixture } from './read-fixture.ts';
+import { fetchFixture, readFixture } from './read-fixture.ts';
 
 makeToastsStay();
 
@@ -61,7 +61,7 @@ export const it = test
       const request = new Request(...given);
       // Like the browser's own, it sends nothing that was cancelled before.
       if (request.signal.aborted) return Promise.reject(request.signal.reason);
-      return fetchCaptions(request) ?? respond(request);
+      return fetchFixture(request) ?? respond(request);
     });
     vi.stubGlobal('XMLHttpRequest', fakeUpload(respond));
     // The stubs stay until the next test: a late request must not reach a network.

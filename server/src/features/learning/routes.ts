@@ -37,6 +37,13 @@ export function learningRoutes(learning: Learning): readonly Route[] {
         return isCompleted ? { ...standing, message: MODULE_COMPLETED } : standing;
       },
     }),
+    route(calls.reportVideoProblem, {
+      ...ofOneModule,
+      run: async ({ user, params, body }) => {
+        await learning.reportVideoProblem(user, params.id, body);
+        return { success: true };
+      },
+    }),
     route(calls.submitQuiz, {
       ...ofOneModule,
       run: ({ user, params, body }) => learning.submitQuiz(user, params.id, body),

@@ -3,6 +3,7 @@ import type {
   ModuleProgress,
   QuizResult,
   TrainingModule,
+  VideoProblem,
 } from '@portal/contract/learning';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -50,10 +51,12 @@ import {
 import { createTraineeTries } from './trainee-tries.ts';
 import { rememberOpenModules } from './training-order-queries.ts';
 import { findTries, markTriesOpened } from './try-queries.ts';
+import { createReportVideoProblem } from './video-problems.ts';
 import {
   createCompleteVideo,
   createOpenWatching,
   createReportWatching,
+  createRequireVideo,
   type Viewer,
   type WatchReport,
 } from './watching.ts';
@@ -114,7 +117,9 @@ export function createLearning(dependencies: Dependencies) {
   const inTraineeTransaction = createTraineeTransactions({ ...dependencies, findPath });
   const { sendsVideos } = media;
   const openWatching = createOpenWatching({ db, now, findPath, sendsVideos });
-  const reportWatching = createReportWatching({ db, now, findPath, sendsVideos });
+  const requireVideo = createRequireVideo(db);
+  const reportWatching = createReportWatching({ db, now, findPath, sendsVideos, requireVideo });
+  const reportVideoProblem = createReportVideoProblem({ db, now, findPath, requireVideo });
   const evidence = createEvidence(db);
   const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(inTraineeTransaction);
@@ -214,6 +219,13 @@ export function createLearning(dependencies: Dependencies) {
       publishWatched(movedIn(moduleId, learner));
       return accepted;
     },
+
+    /** Stores that the trainee's browser has a problem with a video. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED. */
+    reportVideoProblem: (
+      identity: Identity,
+      moduleId: number,
+      report: { readonly videoId: number; readonly problem: VideoProblem },
+    ): Promise<void> => reportVideoProblem(learnerOf(identity), moduleId, report),
 
     /** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED, RUN_ENDED. */
     async completeVideo(identity: Identity, moduleId: number, runId?: number) {

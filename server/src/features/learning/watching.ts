@@ -16,6 +16,7 @@ import {
   notFoundIfDeleted,
   openNext,
 } from './trainee-transaction.ts';
+import { deleteFinishedProblem } from './video-problem-queries.ts';
 import { creditOf, keepsClock } from './watch-credit.ts';
 import * as queries from './watching-queries.ts';
 
@@ -85,24 +86,29 @@ export function createOpenWatching({ db, now, sendsVideos }: Dependencies) {
   };
 }
 
+export type RequireVideo = ReturnType<typeof createRequireVideo>;
+
+/** Throws VIDEO_CHANGED unless the module has the video. It may be replaced after this check. */
+export function createRequireVideo(db: Db) {
+  const findModuleOfVideo = prepareFindModuleOfVideo(db);
+  return async (videoId: number, moduleId: number): Promise<void> => {
+    const [video] = await findModuleOfVideo({ videoId });
+    if (video?.module_id === moduleId) return;
+    throw new AppError('VIDEO_CHANGED', 'This video was replaced. Please watch the new one.');
+  };
+}
+
 /**
  * Credits watched time and the furthest second by the rule of {@link creditOf}. Throws NOT_FOUND, MODULE_LOCKED,
  * VIDEO_CHANGED, RUN_ENDED.
  */
-export function createReportWatching({ db, now, findPath, sendsVideos }: Dependencies) {
+export function createReportWatching(dependencies: Dependencies & { requireVideo: RequireVideo }) {
+  const { db, now, findPath, sendsVideos, requireVideo } = dependencies;
   const findMarks = queries.prepareFindMarks(db);
   const addCredit = queries.prepareAddCredit(db);
   const addEvidence = queries.prepareAddEvidence(db);
   const setCreditedUntil = queries.prepareSetCreditedUntil(db);
-  const findModuleOfVideo = prepareFindModuleOfVideo(db);
   const markActive = createMarkActive(db);
-
-  /** The video may be replaced between this check and the credit, which is then real time with the old video. */
-  async function requireVideo(videoId: number, moduleId: number): Promise<void> {
-    const [video] = await findModuleOfVideo({ videoId });
-    if (video?.module_id === moduleId) return;
-    throw new AppError('VIDEO_CHANGED', 'This video was replaced. Please watch the new one.');
-  }
 
   /** Call with the trainee locked, so that parallel reports cannot be credited with the same time. */
   async function credit(tx: Db, key: queries.WatchingKey, claim: Claim) {
@@ -128,6 +134,7 @@ export function createReportWatching({ db, now, findPath, sendsVideos }: Depende
   return async (viewer: Viewer, moduleId: number, report: WatchReport): Promise<AcceptedWatch> => {
     const module = requireUnlockedModule(toPath(await findPath(viewer)), moduleId);
     const { timeSpent, position, watchedTo = timeSpent, videoId } = report;
+    // The video may be replaced before the credit, which is then real time with the old video.
     if (videoId !== undefined) await requireVideo(videoId, moduleId);
     const { videoDuration } = module;
     // Without a video there is nothing to watch.
@@ -185,6 +192,7 @@ export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) 
       if (module.isCompleted || (module.isWatched && module.questionCount > 0))
         return { isCompleted: module.isCompleted };
       if (!module.isWatched) requireCovered(module);
+      await deleteFinishedProblem(tx, { userId: learner.userId, moduleId });
       const isCompleted = module.questionCount === 0;
       await saveResult(
         tx,

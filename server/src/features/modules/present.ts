@@ -1,14 +1,16 @@
+import type { VideoProblem } from '@portal/contract/learning';
 import type { Module } from '@portal/contract/modules';
 import { playbackWarning } from '@portal/contract/video-formats';
 import { type CaptionsRow, type PosterRow, presentVideo } from '../media/service.ts';
 import { presentFields } from './fields.ts';
-import type { ModuleRow, QuestionRow, VideoRow } from './queries.ts';
+import type { ModuleRow, QuestionRow, VideoProblemRow, VideoRow } from './queries.ts';
 
 export interface ModuleParts {
   readonly videos: readonly VideoRow[];
   readonly captions: readonly CaptionsRow[];
   readonly posters: readonly PosterRow[];
   readonly questions: readonly QuestionRow[];
+  readonly problems: readonly VideoProblemRow[];
 }
 
 export interface MediaOfReader {
@@ -19,7 +21,7 @@ export interface MediaOfReader {
 
 export function presentModule(
   row: ModuleRow,
-  { videos, questions, ...withVideos }: ModuleParts,
+  { videos, questions, problems, ...withVideos }: ModuleParts,
   { urlFor, isMissing }: MediaOfReader,
 ): Module {
   return {
@@ -38,6 +40,7 @@ export function presentModule(
       missing: isMissing(video.media_key),
       uploadId: video.upload_id,
       warning: playbackWarning(video.playback_limit),
+      problems: presentProblems(problems.filter(({ video_id }) => video_id === video.id)),
     })),
     mcqs: questions.map(({ id, question, options, answer, explanation }) => ({
       id,
@@ -47,4 +50,10 @@ export function presentModule(
       explanation,
     })),
   };
+}
+
+function presentProblems(rows: readonly VideoProblemRow[]) {
+  const countOf = (wanted: VideoProblem) =>
+    rows.find(({ problem }) => problem === wanted)?.trainees ?? 0;
+  return { cannotFinish: countOf('cannot-finish'), noPicture: countOf('no-picture') };
 }

@@ -61,6 +61,23 @@ export function listVideos(db: Db, scope: Scope) {
     .execute();
 }
 
+/** Trainees of the company, who are not hidden, by video and problem. */
+export function countVideoProblems(db: Db, scope: Scope) {
+  return modulesIn(db, scope)
+    .innerJoin('videos', 'videos.module_id', 'modules.id')
+    .innerJoin('video_problems', 'video_problems.video_id', 'videos.id')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'video_problems.user_id')
+        .onRef('users.company_id', '=', 'modules.company_id'),
+    )
+    .select(['video_problems.video_id', 'video_problems.problem'])
+    .select(({ fn }) => fn.countAll<number>().as('trainees'))
+    .groupBy(['video_problems.video_id', 'video_problems.problem'])
+    .execute();
+}
+export type VideoProblemRow = Awaited<ReturnType<typeof countVideoProblems>>[number];
+
 export async function listQuestions(db: Db, scope: Scope) {
   const rows = await modulesIn(db, scope)
     .innerJoin('questions', 'questions.module_id', 'modules.id')

@@ -43,6 +43,10 @@ export function createShownModules({ db, media, now }: Dependencies) {
     const posters = Map.groupBy(await listPosters(db, videoIds), ({ video_id }) => video_id);
     const videos = Map.groupBy(allVideos, byModule);
     const questions = Map.groupBy(await queries.listQuestions(db, scope), byModule);
+    const problems = Map.groupBy(
+      await queries.countVideoProblems(db, scope),
+      ({ video_id }) => video_id,
+    );
     const urlFor = (key: string) => media.linkFor(key, viewer, now());
     const lost = await media.missingAmong(allVideos.map(({ media_key }) => media_key));
     const isMissing = (key: string) => lost.has(key);
@@ -53,6 +57,7 @@ export function createShownModules({ db, media, now }: Dependencies) {
         captions: own.flatMap(({ id }) => captions.get(id) ?? []),
         posters: own.flatMap(({ id }) => posters.get(id) ?? []),
         questions: questions.get(row.id) ?? [],
+        problems: own.flatMap(({ id }) => problems.get(id) ?? []),
       };
       return presentModule(row, parts, { urlFor, isMissing });
     });

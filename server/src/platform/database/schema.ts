@@ -6,6 +6,7 @@ import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
 import type { SignUpMode } from '@portal/contract/companies';
 import type { HelpStatus } from '@portal/contract/help';
 import type { JobItem, JobKind, JobState } from '@portal/contract/jobs';
+import type { VideoProblem } from '@portal/contract/learning';
 import type { MailLanguage } from '@portal/contract/mail-languages';
 import type { TrainingStatus } from '@portal/contract/rules';
 import type { PlaybackLimit } from '@portal/contract/video-formats';
@@ -449,6 +450,13 @@ interface Tables {
   };
 
   /** The evidence of watching: what one login session has reported of a module. It stays when the session ends. */
+  video_problems: {
+    video_id: number;
+    problem: VideoProblem;
+    user_id: number;
+    reported_at: number;
+  };
+
   watching_sessions: {
     run_id: number;
     module_id: number;

@@ -5,6 +5,7 @@ import { OwnAttempts } from '#web/features/attempts/components/own-attempts.tsx'
 import { ModuleRating } from '#web/features/feedback/components/module-rating.tsx';
 import { TrainingFeedback } from '#web/features/feedback/components/training-feedback.tsx';
 import { HelpButton } from '#web/features/help/components/help-button.tsx';
+import { HelpDialog } from '#web/features/help/components/late-help-dialog.ts';
 import { useTrainingModule } from '#web/features/learning/api/training-module.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 
@@ -24,6 +25,7 @@ type Asking = {
 function KnownModulePage({ id }: { id: number }) {
   const { data: module } = useTrainingModule(id);
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [needsHelp, setNeedsHelp] = useState(false);
 
   function close() {
     setAsking(null);
@@ -42,8 +44,10 @@ function KnownModulePage({ id }: { id: number }) {
           </>
         }
         aside={module === undefined ? null : <OwnAttempts module={module} />}
+        onAskForHelp={() => setNeedsHelp(true)}
         onAllComplete={useCallback((leave: () => void) => setAsking({ leave }), [])}
       />
+      {needsHelp ? <HelpDialog moduleId={id} onClose={() => setNeedsHelp(false)} /> : null}
       {asking === null || module === undefined ? null : (
         <TrainingFeedback module={module} atEnd={asking.leave !== null} onClose={close} />
       )}

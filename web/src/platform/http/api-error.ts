@@ -50,6 +50,12 @@ export function isFailedCall(error: unknown): error is ApiError | NetworkError {
   return error instanceof ApiError || error instanceof NetworkError;
 }
 
+/** Whether the server could not be reached, or asks to wait: the same request can succeed later. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  return error instanceof ApiError && error.status !== 401 && !isFinalRefusal(error);
+}
+
 /**
  * Reports whether the same request would be refused again. That is not so without a session, which the user may renew,
  * or if the server only asks to wait.

@@ -41,6 +41,7 @@ import * as roomListOrder from './040-room-list-order.ts';
 import * as numberedTries from './041-numbered-tries.ts';
 import * as creationRequests from './042-creation-requests.ts';
 import * as measuredVideos from './043-measured-videos.ts';
+import * as videoProblems from './044-video-problems.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '041-numbered-tries': numberedTries,
   '042-creation-requests': creationRequests,
   '043-measured-videos': measuredVideos,
+  '044-video-problems': videoProblems,
 };

@@ -1,9 +1,7 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { late } from '#web/ui/late.tsx';
-
-const HelpDialog = late(async () => (await import('./help-dialog.tsx')).HelpDialog);
+import { HelpDialog } from './late-help-dialog.ts';
 
 type HelpButtonProps = {
   /** The module of the question; null for a general question. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '#web/platform/http/api-error.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { addActiveVisit } from '../watching/model/active-visits.ts';
@@ -69,10 +70,24 @@ it('drops a report without new data for the server', async () => {
 
 it('reports the visit of the module before it opens it again', async () => {
   const order: string[] = [];
-  const removeVisit = addActiveVisit(MODULE, async () => order.push('reported'));
+  const removeVisit = addActiveVisit(MODULE, async () => {
+    order.push('reported');
+    return 'accepted';
+  });
   const { calls } = await readModule({ timeSpent: 5, watchedTo: 5 });
   removeVisit();
   expect([...order, ...calls]).toEqual(['reported', `GET /modules/${MODULE}`]);
+});
+
+it('does not open the module again while its visit cannot report', async () => {
+  const fetchNothing = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetchNothing);
+  const removeVisit = addActiveVisit(MODULE, async () => 'stored');
+  const options = { ...trainingModuleQuery(MODULE), retry: false };
+  await expect(queryClient.fetchQuery(options)).rejects.toThrow(NetworkError);
+  removeVisit();
+  vi.unstubAllGlobals();
+  expect(fetchNothing).not.toHaveBeenCalled();
 });
 
 it('waits for the last report of a page that was just left', async () => {

@@ -1,8 +1,10 @@
+import type { CallBody } from '@portal/contract/call';
 import {
   type AcceptedWatch,
   completeVideo,
   getTrainingModule,
   listTrainingModules,
+  reportVideoProblem,
   reportWatching,
   type TrainingModule,
 } from '@portal/contract/learning';
@@ -89,13 +91,15 @@ export async function deliverStoredReport(
 }
 
 /**
- * Reports what was played of a module before it is opened: the server credits no time from before an opening. Never
- * rejects.
+ * Reports what was played of a module before it is opened: the server credits no time from before an opening. Throws
+ * NetworkError if a playing video cannot report now: its seconds are more than a fresh answer.
  */
 export async function reportBeforeOpening(moduleId: number): Promise<void> {
   // Also the last report of a page that was just left.
   await Promise.allSettled([underWay.get(moduleId)]);
-  if (await reportActiveVisit(moduleId)) return;
+  const outcome = await reportActiveVisit(moduleId);
+  if (outcome === 'stored') throw new NetworkError();
+  if (outcome !== undefined) return;
   const { user } = session.current();
   if (user === null || storedReports.of(user.id, moduleId).read() === null) return;
   const modules = await callApi(listTrainingModules).catch(() => []);
@@ -132,4 +136,14 @@ export function useCompleteVideo({ id, runId }: Pick<TrainingModule, 'id' | 'run
 /** Reports whether the server refused a call of a run that another one has replaced. */
 export function isRunEnded(error: Error): boolean {
   return error instanceof ApiError && error.code === 'RUN_ENDED';
+}
+
+/** Tells the server what is wrong with a video of the module, for the admins. */
+export function useReportVideoProblem(moduleId: number) {
+  const { mutate } = useMutation({
+    mutationFn: (body: CallBody<typeof reportVideoProblem>) =>
+      callApi(reportVideoProblem, { params: { id: moduleId }, body, isRepeatable: true }),
+    retry: shouldRetry,
+  });
+  return mutate;
 }

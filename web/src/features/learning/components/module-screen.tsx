@@ -23,11 +23,14 @@ export type ModuleExtras = {
   /** Further cards, below the one of the quiz. */
   aside?: Elements;
   onAllComplete?: OnAllComplete;
+  /** Opens the dialog by which the trainee asks for help with this module. */
+  onAskForHelp?: (() => void) | undefined;
 };
 
 type ModuleScreenProps = ModuleExtras & { module: TrainingModule };
 
-export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleScreenProps) {
+export function ModuleScreen(props: ModuleScreenProps) {
+  const { module, actions, aside, onAllComplete, onAskForHelp } = props;
   const hasVideo = module.videos.length > 0;
   const { state, key: visitKey } = useLocation();
   const { wantsQuiz, wantsReview } = visitStateOf(state);
@@ -65,7 +68,13 @@ export function ModuleScreen({ module, actions, aside, onAllComplete }: ModuleSc
             />
           ) : null}
           {showsVideo ? (
-            <VideoPanel module={module} visit={visit} captions={captions} onStartQuiz={startQuiz} />
+            <VideoPanel
+              module={module}
+              visit={visit}
+              captions={captions}
+              onStartQuiz={startQuiz}
+              onAskForHelp={onAskForHelp}
+            />
           ) : null}
           {showsVideo ? title : null}
           {showsVideo ? (

@@ -22,18 +22,15 @@ type VideoPanelProps = {
   visit: ModuleVisit;
   captions: CaptionsChoice;
   onStartQuiz: () => void;
+  onAskForHelp: (() => void) | undefined;
 };
 
 /** The video and the watched percentage. */
-export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelProps) {
+export function VideoPanel(props: VideoPanelProps) {
+  const { module, visit, captions, onStartQuiz, onAskForHelp } = props;
   const { player, percent, refusedAt, total } = visit;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const thenFocusStage = thenFocus(stage);
-
-  function goOnAt(second: number): void {
-    player?.seek(second);
-    player?.play();
-  }
 
   return (
     <div className="grid gap-4">
@@ -50,6 +47,8 @@ export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelP
         stage={stage}
         stageRef={setStage}
         thenFocusStage={thenFocusStage}
+        onTryNow={visit.tryNow}
+        onAskForHelp={onAskForHelp}
         atEnd={
           <AtEnd
             module={module}
@@ -74,16 +73,8 @@ export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelP
         </Banner>
       )}
       {refusedAt === null ? null : (
-        <Banner
-          tone="warning"
-          action={
-            <Button size="sm" onClick={thenFocusStage(() => goOnAt(refusedAt))}>
-              {`Continue at ${formatClock(refusedAt)}`}
-            </Button>
-          }
-        >
-          {unwatchedSentence(refusedAt, total)}
-        </Banner>
+        // Its button is the one over the picture.
+        <Banner tone="warning">{unwatchedSentence(refusedAt, total)}</Banner>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ProgressBar
@@ -123,7 +114,9 @@ function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
   );
 }
 
-type AtEndProps = Omit<VideoPanelProps, 'captions'> & { thenFocusStage: ThenFocusStage };
+type AtEndProps = Omit<VideoPanelProps, 'captions' | 'onAskForHelp'> & {
+  thenFocusStage: ThenFocusStage;
+};
 
 /** Shown over the last picture: the next step. */
 function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {

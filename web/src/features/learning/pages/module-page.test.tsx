@@ -65,7 +65,7 @@ describe('a video of which the server has credited less, as after sleep or a lon
       '0:02 of this video is still to be watched. You can go on from 0:03.',
     );
     await expect.element(sentence).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Continue at 0:03' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Resume at 0:03' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Mark as Watched/ })).toBeDisabled();
     await untilLaterToast();
     expect(toasts.getByRole('listitem').elements()).toHaveLength(1);

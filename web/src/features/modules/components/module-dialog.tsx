@@ -13,7 +13,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { ModuleEditor } from '../editor/components/module-editor.tsx';
-import { durationOf, quizWords } from '../model/module-summary.ts';
+import { durationOf, problemSentences, quizWords } from '../model/module-summary.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
 import { NoSuchModule } from './module-load-error.tsx';
 import { ModuleVideo } from './module-video.tsx';
@@ -74,6 +74,11 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
                 {`${video.warning} Then replace the video by “Edit”.`}
               </Banner>
             )}
+            {problemSentences(video).map((sentence) => (
+              <Banner key={sentence} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+                {sentence}
+              </Banner>
+            ))}
           </div>
         ))}
         <QuestionAnswers questions={module.mcqs} />

@@ -15,7 +15,7 @@ import { Dotted } from '#web/ui/dotted.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { PosterImage } from '#web/ui/poster-image.tsx';
-import { durationOf } from '../model/module-summary.ts';
+import { durationOf, problemSentences } from '../model/module-summary.ts';
 
 type ModuleRowProps = {
   module: Module;
@@ -81,8 +81,12 @@ export function ModuleRow({
       ) : (
         <RowActions moduleId={module.id} name={name} editLink={editLink} onDelete={onDelete} />
       )}
-      {videos.map(({ id, warning }) =>
-        warning === null ? null : <PlaybackWarning key={id}>{warning}</PlaybackWarning>,
+      {videos.flatMap((video) =>
+        [...(video.warning === null ? [] : [video.warning]), ...problemSentences(video)].map(
+          (sentence) => (
+            <PlaybackWarning key={`${video.id} ${sentence}`}>{sentence}</PlaybackWarning>
+          ),
+        ),
       )}
     </li>
   );
@@ -121,7 +125,7 @@ function NumberMark({ number, poster, hasPosters }: NumberMarkProps) {
   );
 }
 
-/** The part of the video that some browsers do not play, and what to do, in a line below the others. */
+/** What is wrong with the video for some trainees, in a line below the others. */
 function PlaybackWarning({ children }: { children: string }) {
   return (
     <p className="-mt-2 flex basis-full items-start gap-1.5 pl-13 text-pretty text-sm text-warning-text">

@@ -1,5 +1,7 @@
+import { VIDEO_PROBLEMS_MAX } from '@portal/contract/limits';
 import type { Module } from '@portal/contract/modules';
 import { listOf } from '@portal/contract/sentences';
+import type { AdminVideo } from '@portal/contract/videos';
 import { formatCount } from '#web/ui/format/format-count.ts';
 
 /** The total duration of all videos in seconds; a module plays them one after the other. */
@@ -17,6 +19,24 @@ export function contentWords({ videos, mcqs }: Pick<Module, 'videos' | 'mcqs'>):
     ],
     'and',
   );
+}
+
+/** What the players of trainees have found wrong with a video, as sentences: '3 trainees saw no picture.' */
+export function problemSentences({ problems }: Pick<AdminVideo, 'problems'>): string[] {
+  const { cannotFinish, noPicture } = problems;
+  return [
+    ...(noPicture === 0 ? [] : [`${traineesWords(noPicture)} saw no picture.`]),
+    ...(cannotFinish === 0
+      ? []
+      : [`${traineesWords(cannotFinish)} could not finish this video.`]),
+  ];
+}
+
+/** No more reports are kept than {@link VIDEO_PROBLEMS_MAX}. */
+function traineesWords(count: number): string {
+  return count < VIDEO_PROBLEMS_MAX
+    ? formatCount(count, 'trainee')
+    : `${formatCount(count, 'trainee')} or more`;
 }
 
 /** '80% to pass, 10 questions per try, 5 tries'. */

@@ -1,6 +1,7 @@
 import type { RefCallback } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Elements } from '#web/ui/elements.ts';
+import { isDeadEnd, type Phase } from '../model/playback.ts';
 import type { ThenFocusStage } from '../model/then-focus-stage.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import type { FullScreen } from '../model/use-full-screen.ts';
@@ -22,13 +23,23 @@ type OverlayProps = {
   areControlsHidden: boolean;
   thenFocusStage: ThenFocusStage;
   atEnd: Elements;
+  /** Tries to reach the server for what the video waits for. */
+  onTryNow: () => void;
+  /** Absent where nobody can be asked. */
+  onAskForHelp: (() => void) | undefined;
 };
 
 /** The elements over the picture: a message or the play button, and the controls. */
 export function Overlay(props: OverlayProps) {
   const { player, captions, measureControls, sound, speed, screen } = props;
-  const { areControlsHidden, thenFocusStage, atEnd } = props;
-  const hasFailed = usePlayerValue(player, (state) => state.phase === 'failed', false);
+  const { areControlsHidden, thenFocusStage, atEnd, onTryNow, onAskForHelp } = props;
+  const hasFailed = usePlayerValue(player, ({ phase }) => isOutOfControl(phase), false);
+
+  /** The dialog is a part of the page, which a picture in full screen covers. */
+  function askForHelp(): void {
+    if (screen.isFull) screen.toggle();
+    onAskForHelp?.();
+  }
 
   return (
     <>
@@ -37,6 +48,8 @@ export function Overlay(props: OverlayProps) {
         atEnd={atEnd}
         onPlay={thenFocusStage(player.play)}
         onRetry={thenFocusStage(player.retry)}
+        onTryNow={onTryNow}
+        onAskForHelp={onAskForHelp && askForHelp}
       />
       {hasFailed ? null : (
         <div
@@ -58,4 +71,9 @@ export function Overlay(props: OverlayProps) {
       )}
     </>
   );
+}
+
+/** Whether the controls could do nothing. */
+function isOutOfControl(phase: Phase): boolean {
+  return ['failed', 'cut-off', 'ended-early'].includes(phase) || isDeadEnd(phase);
 }

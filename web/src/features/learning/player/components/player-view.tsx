@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { PortalContainer } from '#web/ui/portal-container.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import type { Phase } from '../model/playback.ts';
 import type { ThenFocusStage } from '../model/then-focus-stage.ts';
 import type { CaptionsChoice } from '../model/use-captions.ts';
 import { useFullScreen } from '../model/use-full-screen.ts';
@@ -18,6 +19,16 @@ import { CaptionedVideo } from './captioned-video.tsx';
 import { Overlay } from './overlay.tsx';
 
 const CONTROLS_SHOWN_MS = 3_000;
+
+/** The phases in which a message covers the whole picture. */
+const VEILED: readonly Phase[] = [
+  'ended',
+  'ended-early',
+  'failed',
+  'cut-off',
+  'no-picture',
+  'not-playable',
+];
 
 type PlayerViewProps = {
   /** The name of the video for screen readers. */
@@ -41,6 +52,10 @@ type PlayerViewProps = {
   thenFocusStage: ThenFocusStage;
   /** Shown over the last picture. */
   atEnd: Elements;
+  /** Tries to reach the server for what the video waits for. */
+  onTryNow: () => void;
+  /** Absent where nobody can be asked. */
+  onAskForHelp: (() => void) | undefined;
 };
 
 /** The picture with the portal's own controls over it. */
@@ -57,7 +72,7 @@ export function PlayerView(props: PlayerViewProps) {
   // A message over the whole picture: nothing that is read may shine through it.
   const isVeiled = usePlayerValue(
     player,
-    ({ phase }) => phase === 'ended' || phase === 'failed',
+    ({ phase, isHeld }) => isHeld || VEILED.includes(phase),
     false,
   );
   const areControlsHidden = isPlaying && isIdle;
@@ -104,6 +119,8 @@ export function PlayerView(props: PlayerViewProps) {
             measureControls={controls.measure}
             thenFocusStage={thenFocusStage}
             atEnd={props.atEnd}
+            onTryNow={props.onTryNow}
+            onAskForHelp={props.onAskForHelp}
           />
         </PortalContainer>
       ) : null}

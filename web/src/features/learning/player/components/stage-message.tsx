@@ -1,29 +1,45 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import Play from 'lucide-react/icons/play';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { useOnline } from '#web/platform/online/use-online.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { isDeadEnd } from '../model/playback.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
+import { LoadFault, VideoFault, WaitingForNetwork } from './stage-trouble.tsx';
+import { Veil } from './veil.tsx';
 
 type StageMessageProps = {
   player: VideoPlayer;
   atEnd: Elements;
   onPlay: () => void;
   onRetry: () => void;
+  /** Tries to reach the server for what the video waits for. */
+  onTryNow: () => void;
+  onAskForHelp: (() => void) | undefined;
 };
 
-/** The state over the picture: loading, an error, the play button, or the next step after the end. */
-export function StageMessage({ player, atEnd, onPlay, onRetry }: StageMessageProps) {
+/** The state over the picture: loading, a state in trouble, the play button, or the next step after the end. */
+export function StageMessage({ player, atEnd, ...actions }: StageMessageProps) {
+  const isOnline = useOnline();
   const phase = usePlayerValue(player, (state) => state.phase, 'loading');
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
-  if (phase === 'failed') return <Fault onRetry={onRetry} />;
+  const isHeld = usePlayerValue(player, (state) => state.isHeld, false);
+  if (phase === 'failed') return <LoadFault onRetry={actions.onRetry} />;
+  if (phase === 'ended-early' || isDeadEnd(phase))
+    return <VideoFault player={player} onAskForHelp={actions.onAskForHelp} />;
   if (phase === 'ended') return <Veil hasControls>{atEnd}</Veil>;
-  if (phase === 'ready') return isPlaying ? null : <PlayButton player={player} onPlay={onPlay} />;
+  // Without a network, a video that is not loaded so far waits as well.
+  if (isHeld || phase === 'cut-off' || (!isOnline && phase !== 'ready'))
+    return (
+      <WaitingForNetwork
+        player={player}
+        hasControls={phase !== 'cut-off'}
+        onTryNow={actions.onTryNow}
+      />
+    );
+  if (phase === 'ready')
+    return isPlaying ? null : <PlayButton player={player} onPlay={actions.onPlay} />;
   return (
     <div className="pointer-events-none absolute inset-0 grid place-items-center text-white">
       <Spinner label="Loading video" className="size-12" />
@@ -37,8 +53,18 @@ export function StageMessage({ player, atEnd, onPlay, onRetry }: StageMessagePro
  */
 function PlayButton({ player, onPlay }: { player: VideoPlayer; onPlay: () => void }) {
   const second = usePlayerValue(player, (state) => Math.floor(state.position), 0);
+  const startsOver = usePlayerValue(player, (state) => state.startsOver, false);
   return (
-    <div className="absolute inset-0 grid place-items-center bg-black/25 pb-[max(0px,14rem-56.25%)]">
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-black/25 px-3 pb-[max(0px,14rem-56.25%)]">
+      {startsOver ? (
+        <p
+          role="status"
+          className="max-w-sm text-pretty rounded-lg bg-black px-3 py-2 text-center text-sm text-white"
+        >
+          This connection cannot resume; the video starts at the beginning. What you have watched is
+          kept.
+        </p>
+      ) : null}
       <button
         type="button"
         data-no-toast
@@ -46,39 +72,8 @@ function PlayButton({ player, onPlay }: { player: VideoPlayer; onPlay: () => voi
         className="flex min-h-12 items-center gap-2.5 rounded-full border-2 border-white bg-accent pr-5 pl-4 font-semibold text-accent-contrast shadow-lg transition-[scale] hover:scale-105 focus-visible:outline-white motion-reduce:scale-100! sm:min-h-14 sm:gap-3 sm:pr-7 sm:pl-6 sm:text-lg"
       >
         <Play aria-hidden="true" className="size-5 fill-current sm:size-6" />
-        <span>{second > 0 ? `Resume at ${formatClock(second)}` : 'Play video'}</span>
+        <span>{second > 0 && !startsOver ? `Resume at ${formatClock(second)}` : 'Play video'}</span>
       </button>
-    </div>
-  );
-}
-
-function Fault({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Veil>
-      <div role="alert" className="grid max-w-sm justify-items-center gap-2 text-center text-sm">
-        <CircleAlert aria-hidden="true" className="size-6" />
-        <p className="text-pretty">
-          This video cannot be played right now. Your place in it is kept.
-        </p>
-        <Button onClick={onRetry}>
-          <RotateCw aria-hidden="true" />
-          <span>Retry</span>
-        </Button>
-      </div>
-    </Veil>
-  );
-}
-
-/** A layer over the whole picture. Its content is centred above the controls, if they are shown. */
-function Veil({ hasControls = false, children }: { hasControls?: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={classNames(
-        'absolute inset-0 grid place-items-center-safe overflow-y-auto bg-black/85 p-3 text-white',
-        hasControls && 'pb-22',
-      )}
-    >
-      {children}
     </div>
   );
 }

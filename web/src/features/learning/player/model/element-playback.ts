@@ -1,3 +1,5 @@
+import { isUnreachable } from '#web/platform/http/api-error.ts';
+import { isServed } from '#web/platform/http/is-served.ts';
 import { createMachine } from '#web/platform/state/machine.ts';
 import {
   type Playback,
@@ -7,6 +9,11 @@ import {
   stepPlayback,
 } from './playback.ts';
 import type { VideoScreen } from './video-screen.ts';
+
+/** The delay in ms before addresses are requested again from a server that could not be reached. */
+const RETRY_MS = 5_000;
+/** `MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED`: an unknown format, or an answer that is no video. */
+const MEDIA_ERR_SRC_NOT_SUPPORTED = 4;
 
 type Options = {
   readonly videoCount: number;
@@ -32,7 +39,9 @@ export type ElementPlayback = ReturnType<typeof createElementPlayback>;
 export function createElementPlayback(screen: Pick<VideoScreen, 'current'>, options: Options) {
   const { videoCount, renew, onStart, onChange } = options;
   let urls = options.urls;
-  let isDisposed = false;
+  const life = new AbortController();
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const retry = () => dispatch({ type: 'retry' });
   const machine = createMachine<Playback, PlaybackEvent, PlaybackEffect>({
     initial: startPlayback(options.index),
     step: (state, event) => stepPlayback(state, event, videoCount),
@@ -43,6 +52,10 @@ export function createElementPlayback(screen: Pick<VideoScreen, 'current'>, opti
         if (!screen.current.paused) screen.current.pause();
       },
       renew: () => void renewAfterFault(),
+      'retry-later'() {
+        later = setTimeout(retry, RETRY_MS);
+      },
+      examine: () => void examine(),
     },
   });
 
@@ -70,13 +83,28 @@ export function createElementPlayback(screen: Pick<VideoScreen, 'current'>, opti
   }
 
   async function renewAfterFault(): Promise<void> {
+    clearTimeout(later);
     try {
       urls = await renew();
-      if (!isDisposed) dispatch({ type: 'renewed' });
-    } catch {
-      // The player shows the failure and offers a retry; the reason does not help a trainee.
-      if (!isDisposed) dispatch({ type: 'not-renewed' });
+      if (!life.signal.aborted) dispatch({ type: 'renewed' });
+    } catch (error) {
+      // The player shows the failure; the reason does not help a trainee.
+      if (!life.signal.aborted)
+        dispatch({ type: isUnreachable(error) ? 'not-reached' : 'not-renewed' });
     }
+  }
+
+  /** A video that is sent, but that the browser does not take, has a format that it cannot play. */
+  async function examine(): Promise<void> {
+    const url = urls[machine.current().index];
+    if (url === undefined || screen.current.error?.code !== MEDIA_ERR_SRC_NOT_SUPPORTED) return;
+    const isThere = await isServed(url, 'video/', life.signal);
+    if (isThere && machine.current().phase === 'failed') dispatch({ type: 'not-decoded' });
+  }
+
+  window.addEventListener('online', retryCutOff, { signal: life.signal });
+  function retryCutOff(): void {
+    if (machine.current().phase === 'cut-off') retry();
   }
 
   return {
@@ -94,7 +122,8 @@ export function createElementPlayback(screen: Pick<VideoScreen, 'current'>, opti
         options.onReplace(url);
     },
     dispose(): void {
-      isDisposed = true;
+      life.abort();
+      clearTimeout(later);
     },
   };
 }

@@ -1,7 +1,16 @@
+import { requiredSeconds } from '@portal/contract/rules';
 import type { Playback } from './playback.ts';
 import { locate, type Timeline } from './timeline.ts';
 import type { VideoScreen } from './video-screen.ts';
-import { advance, jump, limitTo, startWatch, type Verdict, type Watch } from './watch-rule.ts';
+import {
+  advance,
+  advanceToEnd,
+  jump,
+  limitTo,
+  startWatch,
+  type Verdict,
+  type Watch,
+} from './watch-rule.ts';
 
 type Options = {
   readonly timeline: Timeline;
@@ -13,8 +22,11 @@ type Options = {
   readonly speed: () => number;
 };
 
-/** The length of a file and its stated duration differ by a few frames, in s. */
-const END_ROUNDING = 0.5;
+/** A video that was moved lands this much before the place at most, in s, unless the connection allows no moves. */
+const LANDING_MAX = 1;
+
+/** How a video has ended: it was played to its end, or the file ends before its stated duration. */
+export type End = 'reached' | 'early';
 
 /**
  * Applies the watch rule to the `<video>` element of a screen: checks its position, and moves it back from a position
@@ -26,14 +38,20 @@ export function createElementWatch(
   { timeline, start, playback, speed }: Options,
 ) {
   let watch = startWatch(start);
+  /** The second of the video to which the element was moved, until it has arrived. */
+  let target: number | null = null;
   const clock = createPlayClock(screen);
 
   /** Moves the element to a position, unless it shows another video or has not loaded. */
   function moveElement(position: number): void {
     const { index, time } = locate(timeline, position);
     const video = screen.current;
-    if (index === playback().index && video.readyState > 0) video.currentTime = time;
+    if (index !== playback().index || video.readyState === 0) return;
+    target = time;
+    video.currentTime = time;
   }
+
+  const startOfVideo = () => timeline.segments[playback().index]?.start ?? 0;
 
   function apply(verdict: Verdict): void {
     watch = verdict.watch;
@@ -46,10 +64,27 @@ export function createElementWatch(
 
     /** Moves a newly loaded video, which is at its beginning, to the accepted position. */
     placeLoaded(): void {
-      const { time } = locate(timeline, watch.position);
-      if (time > 0) screen.current.currentTime = time;
+      target = null;
+      if (locate(timeline, watch.position).time > 0) moveElement(watch.position);
       // The time of loading is not playing time.
       clock.markStopped();
+    },
+
+    /**
+     * Returns false if the element cannot be moved to the place to which it was: a proxy that refuses ranges leaves the
+     * whole file from its beginning. Then the beginning of the video becomes the accepted position. Call it after each
+     * move, and when the element has arrived: Chromium corrects the place at once, others when they have sought.
+     */
+    checkLanding(): boolean {
+      const video = screen.current;
+      if (target === null) return true;
+      const nearest = Math.min(target, video.duration) - LANDING_MAX;
+      if (!video.seeking) target = null;
+      if (video.currentTime >= nearest) return true;
+      target = null;
+      watch = jump(watch, startOfVideo()).watch;
+      if (video.currentTime > 0) video.currentTime = 0;
+      return false;
     },
 
     /**
@@ -57,11 +92,11 @@ export function createElementWatch(
      */
     checkPosition(): boolean {
       const video = screen.current;
-      const { phase, index } = playback();
+      const { phase } = playback();
       // A newly loaded video is at its beginning until `placeLoaded` moves it: its position is not the trainee's.
       if (phase === 'loading' || phase === 'renewing') return false;
       if (video.readyState === HTMLMediaElement.HAVE_NOTHING) return false;
-      const position = (timeline.segments[index]?.start ?? 0) + video.currentTime;
+      const position = startOfVideo() + video.currentTime;
       const elapsed = clock.sample();
       const before = watch;
       const sample = { position, elapsed, speed: speed() };
@@ -70,19 +105,21 @@ export function createElementWatch(
     },
 
     /**
-     * Handles the end of the video: if it was reached by playing, accepts the end of its stated duration and returns
-     * true. Call `checkPosition` before.
+     * Handles the end of the video. If what is missing of its stated duration is within the tolerance of a watched
+     * video, the stated end is accepted. Returns null if the element has not ended.
      */
-    finish(): boolean {
+    finish(): End | null {
       const video = screen.current;
       const segment = timeline.segments[playback().index];
-      if (segment === undefined || !video.ended) return false;
+      if (segment === undefined || !video.ended || video.seeking) return null;
+      const position = segment.start + video.currentTime;
+      watch = advanceToEnd(watch, { position, elapsed: clock.sample(), speed: speed() }).watch;
       const end = segment.start + segment.duration;
-      const reached = segment.start + Math.min(segment.duration, video.duration) - END_ROUNDING;
-      // The element was moved to its end, not played; `checkPosition` has already moved it back.
-      if (watch.position < reached) return false;
+      const isReached = watch.position >= segment.start + requiredSeconds(segment.duration);
+      // What was watched before needs no proof.
+      if (!isReached && watch.furthest < end) return 'early';
       watch = { ...watch, position: end, furthest: Math.max(watch.furthest, end) };
-      return true;
+      return 'reached';
     },
 
     /** Changes the accepted position, to the furthest point at most. Call `moveToAccepted` when its video is shown. */

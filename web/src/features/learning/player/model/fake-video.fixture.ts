@@ -2,12 +2,15 @@ import { createVideoScreen } from './video-screen.ts';
 
 type Durations = Readonly<Record<string, number>>;
 
-/** A screen with fake elements. `durations` contains the addresses that work and the durations of their videos. */
-export function fakeScreen(durations: Durations) {
+/**
+ * A screen with fake elements. `durations` contains the addresses that work and the durations of their videos,
+ * `particular` what differs from an element that plays everything.
+ */
+export function fakeScreen(durations: Durations, particular: Partial<FakeVideo> = {}) {
   const elements = new Set<FakeVideo>();
   const screen = createVideoScreen({
     add() {
-      const video = new FakeVideo(durations);
+      const video = Object.assign(new FakeVideo(durations), particular);
       elements.add(video);
       return video as unknown as HTMLVideoElement;
     },
@@ -39,6 +42,13 @@ export class FakeVideo extends EventTarget {
   muted = false;
   /** False if the browser does not let the page start the element. */
   mayPlay = true;
+  /** False if the connection refuses ranges: the element stays at its beginning. */
+  maySeek = true;
+  videoWidth = 320;
+  /** The second at which the file ends, if that is before its stated duration. */
+  fileEnd = Number.POSITIVE_INFINITY;
+  /** Whether frames are drawn. Otherwise none is, and `requestVideoFrameCallback` never calls. */
+  draws = true;
   private time = 0;
   private readonly durations: Durations;
 
@@ -53,6 +63,7 @@ export class FakeVideo extends EventTarget {
 
   set currentTime(seconds: number) {
     this.time = Math.min(seconds, Number.isNaN(this.duration) ? seconds : this.duration);
+    if (!this.maySeek) this.time = 0;
     this.ended = false;
     this.emit('seeking');
   }
@@ -86,6 +97,14 @@ export class FakeVideo extends EventTarget {
     this.emit('pause');
   }
 
+  requestVideoFrameCallback(draw: () => void): void {
+    if (this.draws) queueMicrotask(draw);
+  }
+
+  getVideoPlaybackQuality() {
+    return { totalVideoFrames: this.draws ? 1 : 0, droppedVideoFrames: 0 };
+  }
+
   removeAttribute(): void {
     this.src = '';
   }
@@ -94,7 +113,9 @@ export class FakeVideo extends EventTarget {
   run(seconds: number): void {
     if (this.paused || this.readyState === 0) return;
     this.time = Math.min(this.time + seconds * this.playbackRate, this.duration);
-    if (this.time < this.duration) return;
+    if (this.time < Math.min(this.duration, this.fileEnd)) return;
+    // As Chromium does.
+    this.time = this.duration;
     this.ended = true;
     this.paused = true;
     this.emit('pause');

@@ -64,6 +64,8 @@ export function prepareHandover({ current, next, ...options }: Options): () => v
   function placeAt(seconds: number): void {
     isPlaced = true;
     next.currentTime = seconds;
+    // A connection without ranges leaves the element at its beginning.
+    if (next.currentTime < seconds - END_MARGIN) abandon();
   }
 
   function finish(): void {

@@ -5,6 +5,8 @@ export type Playback = {
   readonly phase: Phase;
   /** Whether the trainee wants the video to play; it may still be loading. */
   readonly wantsToPlay: boolean;
+  /** The video does not play, because more of it would not be credited; it continues by itself. */
+  readonly isHeld: boolean;
   /** The index of the video that is shown. */
   readonly index: number;
   /** The number of renewals since the video last ran. */
@@ -20,12 +22,27 @@ export type Phase =
   /** The address failed; a fresh one is being fetched. */
   | 'renewing'
   | 'failed'
+  /** The server cannot be reached for a fresh address, which is requested again after a while. */
+  | 'cut-off'
   /** The last video has ended. */
-  | 'ended';
+  | 'ended'
+  /** The video has ended before its stated duration. */
+  | 'ended-early'
+  /** The browser plays the sound of the video alone. */
+  | 'no-picture'
+  /** The browser cannot decode the video from its position on. */
+  | 'not-playable';
+
+/** In these phases nothing plays, and nothing that the trainee does in the player changes that. */
+export function isDeadEnd(phase: Phase): boolean {
+  return phase === 'no-picture' || phase === 'not-playable';
+}
 
 export type PlaybackEvent =
   | { readonly type: 'play' | 'pause' | 'loaded' | 'data-missing' | 'running' }
-  | { readonly type: 'segment-ended' | 'address-failed' | 'renewed' | 'not-renewed' | 'retry' }
+  | { readonly type: 'segment-ended' | 'segment-ended-early' | 'picture-missing' | 'not-decoded' }
+  | { readonly type: 'address-failed' | 'renewed' | 'not-renewed' | 'not-reached' | 'retry' }
+  | { readonly type: 'held' | 'released' }
   /** Loads the current address again in the same element and continues at the same position. */
   | { readonly type: 'reload' }
   /** The trainee moves to a position in this video. */
@@ -41,13 +58,17 @@ export type PlaybackEffect =
   /** Starts the element if it is paused. */
   | { readonly type: 'start' }
   | { readonly type: 'stop' }
-  | { readonly type: 'renew' };
+  | { readonly type: 'renew' }
+  /** Requests addresses again after a while. */
+  | { readonly type: 'retry-later' }
+  /** Finds out whether the addresses work and only the browser cannot play the video. */
+  | { readonly type: 'examine' };
 
 type PlaybackStep = Step<Playback, PlaybackEffect>;
 
 /** `videos`: the number of videos of the module. */
 const transitions: Transitions<Playback, PlaybackEvent, PlaybackEffect, [videos: number]> = {
-  play: (state) => stepTo({ ...state, wantsToPlay: true }),
+  play: (state) => stepTo(isDeadEnd(state.phase) ? state : { ...state, wantsToPlay: true }),
   pause: (state) =>
     stepTo({
       ...state,
@@ -58,36 +79,48 @@ const transitions: Transitions<Playback, PlaybackEvent, PlaybackEffect, [videos:
   'data-missing': (state) =>
     stepTo(state.phase === 'ready' && state.wantsToPlay ? { ...state, phase: 'stalled' } : state),
   running: (state) =>
-    stepTo(
-      state.phase === 'failed' || state.phase === 'renewing'
-        ? state
-        : { ...state, phase: 'ready', renewals: 0 },
-    ),
+    stepTo(canRun(state.phase) ? { ...state, phase: 'ready', renewals: 0 } : state),
   'segment-ended': (state, _, videos) =>
     state.index + 1 < videos
       ? show(state, state.index + 1)
       : stepTo({ ...state, phase: 'ended', wantsToPlay: false }),
+  'segment-ended-early': (state) => stepTo({ ...state, phase: 'ended-early', wantsToPlay: false }),
+  'picture-missing': (state) => stepTo({ ...state, phase: 'no-picture', wantsToPlay: false }),
+  'not-decoded': (state) => stepTo({ ...state, phase: 'not-playable', wantsToPlay: false }),
+  held: (state) => stepTo({ ...state, isHeld: true }),
+  released: (state) => stepTo({ ...state, isHeld: false }),
   'address-failed'(state) {
-    if (state.phase === 'renewing') return stepTo(state);
+    if (state.phase === 'renewing' || isDeadEnd(state.phase)) return stepTo(state);
     if (state.renewals < RENEWALS_MAX) return renew(state, state.renewals + 1);
-    return stepTo({ ...state, phase: 'failed' });
+    return stepTo({ ...state, phase: 'failed' }, { type: 'examine' });
   },
   renewed: (state) =>
     stepTo(state.phase === 'renewing' ? { ...state, phase: 'loading' } : state, { type: 'open' }),
   'not-renewed': (state) =>
     stepTo(state.phase === 'renewing' ? { ...state, phase: 'failed' } : state),
+  'not-reached': (state) =>
+    state.phase === 'renewing'
+      ? stepTo({ ...state, phase: 'cut-off' }, { type: 'retry-later' })
+      : stepTo(state),
   reload: (state) => show(state, state.index),
-  retry: (state) => (state.phase === 'failed' ? renew(state, 1) : stepTo(state)),
+  retry: (state) =>
+    state.phase === 'failed' || state.phase === 'cut-off' ? renew(state, 1) : stepTo(state),
   moved(state, { index }) {
     if (index !== state.index) return show(state, index);
-    return stepTo(state.phase === 'ended' ? { ...state, phase: 'ready' } : state);
+    const hasEnded = state.phase === 'ended' || state.phase === 'ended-early';
+    return stepTo(hasEnded ? { ...state, phase: 'ready' } : state);
   },
 };
 
 const change = stepBy(transitions);
 
+/** Whether an element that plays is what the state allows. */
+function canRun(phase: Phase): boolean {
+  return phase !== 'failed' && phase !== 'renewing' && phase !== 'cut-off' && !isDeadEnd(phase);
+}
+
 export function startPlayback(index: number): Playback {
-  return { phase: 'loading', wantsToPlay: false, index, renewals: 0 };
+  return { phase: 'loading', wantsToPlay: false, isHeld: false, index, renewals: 0 };
 }
 
 /**
@@ -96,7 +129,7 @@ export function startPlayback(index: number): Playback {
  */
 export function stepPlayback(state: Playback, event: PlaybackEvent, videos: number): PlaybackStep {
   const { state: next, effects } = change(state, event, videos);
-  if (!next.wantsToPlay) return stepTo(next, ...effects, { type: 'stop' });
+  if (!next.wantsToPlay || next.isHeld) return stepTo(next, ...effects, { type: 'stop' });
   const canStart = next.phase === 'ready' || next.phase === 'loading';
   return canStart ? stepTo(next, ...effects, { type: 'start' }) : stepTo(next, ...effects);
 }

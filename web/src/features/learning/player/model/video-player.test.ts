@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeScreen } from './fake-video.fixture.ts';
+import { NetworkError } from '#web/platform/http/api-error.ts';
+import { type FakeVideo, fakeScreen } from './fake-video.fixture.ts';
 import { timelineOf } from './timeline.ts';
 import { createVideoPlayer } from './video-player.ts';
 
@@ -8,6 +9,7 @@ const page = Object.assign(new EventTarget(), { hidden: false });
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', page);
+  vi.stubGlobal('window', page);
   vi.stubGlobal('HTMLMediaElement', {
     HAVE_NOTHING: 0,
     HAVE_METADATA: 1,
@@ -22,14 +24,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Setting = { start?: number; renew?: () => Promise<readonly string[]> };
+type Setting = {
+  start?: number;
+  furthest?: number;
+  renew?: () => Promise<readonly string[]>;
+  /** What is particular about each element. */
+  element?: Partial<FakeVideo>;
+};
 
-async function playerOf({ start = 0, renew = async () => ['one', 'two'] }: Setting = {}) {
-  const shown = fakeScreen({ one: 4, two: 6, 'one again': 4, 'two again': 6 });
+async function playerOf({ start = 0, furthest = start, element = {}, ...given }: Setting = {}) {
+  const { renew = async () => ['one', 'two'] } = given;
+  const shown = fakeScreen({ one: 4, two: 6, 'one again': 4, 'two again': 6 }, element);
   const player = createVideoPlayer(shown.screen, {
     timeline: timelineOf([{ duration: 4 }, { duration: 6 }]),
     urls: ['one', 'two'],
-    start: { position: start, furthest: start, played: start },
+    start: { position: start, furthest, played: furthest },
     renew,
   });
   await vi.advanceTimersByTimeAsync(0);
@@ -208,6 +217,191 @@ describe('video player', () => {
     // The position never moves back behind what was watched here, and never to the end without playing.
     player.adopt({ position: 10, furthest: 10, played: 1 });
     expect(player.snapshot()).toMatchObject({ position: 9, furthest: 10, played: 7 });
+    player.dispose();
+  });
+});
+
+describe('the end of a file before its stated duration', () => {
+  it('counts as the end within the tolerance of a watched video', async () => {
+    // 0.25 s at most may be missing of 4 s.
+    const { player, run, video } = await playerOf({ element: { fileEnd: 3.8 } });
+    player.play();
+    await run(3.9);
+    expect(video.src).toBe('two');
+    expect(player.snapshot().furthest).toBeGreaterThanOrEqual(4);
+    player.dispose();
+  });
+
+  it('is said when more is missing, and nothing beyond it is credited', async () => {
+    const { player, run, video } = await playerOf({ element: { fileEnd: 2 } });
+    player.play();
+    await run(3);
+    expect(player.snapshot()).toMatchObject({ phase: 'ended-early', wantsToPlay: false });
+    expect(player.placeInVideo()).toMatchObject({ duration: 4 });
+    const { position, furthest, played } = player.snapshot();
+    for (const seconds of [position, furthest, played]) {
+      expect(seconds).toBeGreaterThan(1.8);
+      expect(seconds).toBeLessThanOrEqual(2.02);
+    }
+    player.play();
+    await run(0.5);
+    expect(video.currentTime).toBeCloseTo(0.5, 1);
+    expect(player.snapshot().phase).toBe('ready');
+    player.dispose();
+  });
+
+  it('does not matter where the video was watched to its stated end before', async () => {
+    const { player, run, video } = await playerOf({ furthest: 10, element: { fileEnd: 2 } });
+    player.play();
+    await run(2.1);
+    expect(video.src).toBe('two');
+    player.dispose();
+  });
+});
+
+describe('a video without a picture', () => {
+  it.each([
+    ['has no width', { videoWidth: 0 }],
+    ['has no frame in 3 s of sound', { draws: false }],
+  ])('stops and counts nothing if it %s', async (_, element) => {
+    const { player, run, video } = await playerOf({ element });
+    player.play();
+    await run(3.5);
+    expect(video.paused).toBe(true);
+    expect(player.snapshot()).toMatchObject({ phase: 'no-picture', played: 0, furthest: 0 });
+    player.play();
+    await run(1);
+    expect(video.paused).toBe(true);
+    expect(player.snapshot()).toMatchObject({ phase: 'no-picture', played: 0, furthest: 0 });
+    player.dispose();
+  });
+
+  it('is not one whose first frame comes late', async () => {
+    const { player, run, video } = await playerOf({ element: { draws: false } });
+    player.play();
+    await run(2.5);
+    video.draws = true;
+    await run(1);
+    expect(player.snapshot().phase).toBe('ready');
+    expect(player.snapshot().played).toBeCloseTo(3.5, 1);
+    player.dispose();
+  });
+
+  it('is not one of slides, with one frame for all of its length', async () => {
+    const { player, run, video } = await playerOf();
+    player.play();
+    await run(0.1);
+    video.draws = false;
+    await run(3.5);
+    expect(player.snapshot()).toMatchObject({ phase: 'ready', wantsToPlay: true });
+    player.dispose();
+  });
+});
+
+describe('a player that is held', () => {
+  it('waits, continues by itself, and counts no time between', async () => {
+    const { player, run, video } = await playerOf();
+    player.play();
+    await run(1);
+    player.hold(true);
+    expect(video.paused).toBe(true);
+    expect(player.snapshot()).toMatchObject({ isHeld: true, wantsToPlay: true });
+    await run(5);
+    player.hold(false);
+    await run(1);
+    expect(player.snapshot().played).toBeCloseTo(2, 1);
+    expect(player.snapshot().position).toBeCloseTo(2, 1);
+    player.dispose();
+  });
+
+  it('cannot be started, and does not continue if it was paused meanwhile', async () => {
+    const { player, run, video } = await playerOf();
+    player.play();
+    await run(1);
+    player.hold(true);
+    await video.play();
+    expect(video.paused).toBe(true);
+    player.pause();
+    player.hold(false);
+    await run(1);
+    expect(video.paused).toBe(true);
+    expect(player.snapshot().position).toBeCloseTo(1, 1);
+    player.dispose();
+  });
+});
+
+describe('a connection without ranges', () => {
+  it('starts the video over, says so before it plays, and keeps what was watched', async () => {
+    const { player, run, video } = await playerOf({ start: 3, element: { maySeek: false } });
+    expect(player.snapshot()).toMatchObject({ startsOver: true, position: 0, furthest: 3 });
+    expect(video.paused).toBe(true);
+    player.play();
+    await run(1);
+    expect(player.snapshot()).toMatchObject({ startsOver: false, furthest: 3 });
+    expect(player.snapshot().position).toBeCloseTo(1, 1);
+    player.dispose();
+  });
+
+  it('says so also when the trainee goes back', async () => {
+    const { player, run } = await playerOf({ element: { maySeek: false } });
+    player.play();
+    await run(3);
+    player.seek(2);
+    expect(player.snapshot()).toMatchObject({ startsOver: true, position: 0, wantsToPlay: false });
+    player.dispose();
+  });
+
+  it('plays on with the old address when a fresh one comes', async () => {
+    const { shown, player, run } = await playerOf({ element: { maySeek: false } });
+    const first = shown.video;
+    player.play();
+    await run(2);
+    player.takeAddresses(['one again', 'two again']);
+    await run(1);
+    expect([...shown.elements]).toEqual([first]);
+    expect(player.snapshot().position).toBeCloseTo(3, 1);
+    player.dispose();
+  });
+});
+
+describe('a video that cannot be loaded or decoded', () => {
+  it('waits for a server that cannot be reached, and continues by itself', async () => {
+    let isReached = false;
+    const renew = async () => {
+      if (!isReached) throw new NetworkError();
+      return ['one', 'two'];
+    };
+    const { player, run, video } = await playerOf({ renew });
+    player.play();
+    await run(2);
+    video.error = { code: 2 };
+    video.emit('error');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(player.snapshot()).toMatchObject({ phase: 'cut-off', wantsToPlay: true });
+    isReached = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+    await run(1);
+    expect(player.snapshot()).toMatchObject({ phase: 'ready', wantsToPlay: true });
+    expect(player.snapshot().position).toBeCloseTo(3, 0);
+    player.dispose();
+  });
+
+  it('is loaded again once where it is damaged, and then given up', async () => {
+    const { player, run, video } = await playerOf();
+    const fail = async () => {
+      video.error = { code: 3 };
+      video.emit('error');
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    player.play();
+    await run(2);
+    await fail();
+    expect(player.snapshot().phase).toBe('ready');
+    await run(0.5);
+    await fail();
+    expect(player.snapshot()).toMatchObject({ phase: 'not-playable', wantsToPlay: false });
+    expect(player.snapshot().played).toBeGreaterThan(2.3);
+    expect(player.snapshot().played).toBeLessThanOrEqual(2.5);
     player.dispose();
   });
 });

@@ -1,9 +1,11 @@
 import { ANTI_SKIP_CHECK_MS } from '@portal/contract/limits';
 import { createStore } from '#web/platform/state/store.ts';
+import { createDecodeFaults } from './decode-faults.ts';
 import { createElementPlayback, type ElementPlayback } from './element-playback.ts';
 import { createElementWatch } from './element-watch.ts';
 import { prepareHandover } from './handover.ts';
-import type { Phase } from './playback.ts';
+import { createPictureWatch } from './picture-watch.ts';
+import { isDeadEnd, type Phase } from './playback.ts';
 import { locate, type Timeline } from './timeline.ts';
 import type { VideoScreen } from './video-screen.ts';
 import type { Watch } from './watch-rule.ts';
@@ -19,6 +21,10 @@ export type PlayerSnapshot = {
   readonly total: number;
   /** Seconds that were played, in this and earlier visits. */
   readonly played: number;
+  /** The video waits until more of it can be credited, and continues by itself. */
+  readonly isHeld: boolean;
+  /** The connection does not let the video continue at its position: it starts at its beginning. */
+  readonly startsOver: boolean;
 };
 
 export type VideoPlayer = ReturnType<typeof createVideoPlayer>;
@@ -40,6 +46,10 @@ type PlayerOptions = {
 export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   const { timeline, start, urls, renew } = options;
   let speed = 1;
+  let startsOver = false;
+  /** A hold pauses the element, which reports that later, perhaps when it plays again. */
+  const ownPauses = { areExpected: false };
+  const picture = createPictureWatch(screen);
   const watching = createElementWatch(screen, {
     timeline,
     start,
@@ -59,14 +69,25 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     },
     onChange: publish,
   });
-  const parts: Parts = { playing, watching, check, keepSpeed };
+  const faults = createDecodeFaults(() => watching.current().position);
+  const parts: Parts = {
+    playing,
+    watching,
+    picture,
+    faults,
+    ownPauses,
+    check,
+    checkLanding,
+    keepSpeed,
+  };
   const { current: snapshot, subscribe, set } = createStore(currentSnapshot());
   let stopHandover: (() => void) | null = null;
 
   function currentSnapshot(): PlayerSnapshot {
-    const { phase, wantsToPlay, index } = playing.current();
+    const { phase, wantsToPlay, isHeld, index } = playing.current();
     const { position, furthest, played } = watching.current();
-    return { phase, wantsToPlay, index, position, furthest, played, total: timeline.total };
+    const { total } = timeline;
+    return { phase, wantsToPlay, isHeld, index, position, furthest, played, total, startsOver };
   }
 
   function publish(): void {
@@ -76,7 +97,30 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   }
 
   function check(): void {
+    const { phase } = playing.current();
+    const { ended, seeking } = screen.current;
+    // The position of an ended video is checked by its `ended` event.
+    if (isDeadEnd(phase) || (ended && !seeking)) return;
+    const shown = phase === 'loading' ? 'shown' : picture.judge();
+    if (shown === 'missing') playing.dispatch({ type: 'picture-missing' });
+    // Nothing counts as played until the first frame is drawn; then the time since the start does. A move is checked at
+    // once.
+    if (shown === 'missing' || (shown === 'unknown' && !seeking)) return;
     if (watching.checkPosition()) publish();
+  }
+
+  /** If the video cannot be played where it was left, the trainee reads that before it starts at its beginning. */
+  function checkLanding(): void {
+    if (watching.checkLanding()) return;
+    startsOver = true;
+    playing.dispatch({ type: 'pause' });
+  }
+
+  function play(): void {
+    const { phase } = playing.current();
+    if (phase === 'ended' || phase === 'ended-early') seek(0);
+    startsOver = false;
+    playing.dispatch({ type: 'play' });
   }
 
   /** Sets the speed of the element, also after the page's console has changed it. */
@@ -95,12 +139,13 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
 
   function seek(position: number): void {
     const { phase } = playing.current();
-    if (phase === 'renewing' || phase === 'failed') return;
+    if (['renewing', 'failed', 'cut-off'].includes(phase) || isDeadEnd(phase)) return;
     check();
     watching.accept(position);
     const { index } = locate(timeline, watching.current().position);
     playing.dispatch({ type: 'moved', index });
     watching.moveToAccepted();
+    checkLanding();
   }
 
   /** Loads the address in a second element, which takes over at the same position. */
@@ -149,11 +194,20 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   return {
     subscribe,
     snapshot,
-    play(): void {
-      if (playing.current().phase === 'ended') seek(0);
-      playing.dispatch({ type: 'play' });
-    },
+    play,
     pause,
+    /** Lets the video wait while `isHeld`. It continues by itself, unless the trainee pauses it meanwhile. */
+    hold(isHeld: boolean): void {
+      if (isHeld === playing.current().isHeld) return;
+      check();
+      if (isHeld && !screen.current.paused) ownPauses.areExpected = true;
+      playing.dispatch({ type: isHeld ? 'held' : 'released' });
+    },
+    /** The place in the video that is shown, and its stated duration, in seconds. */
+    placeInVideo(): { readonly second: number; readonly duration: number } {
+      const { start: from, duration } = timeline.segments[playing.current().index] ?? NO_SEGMENT;
+      return { second: watching.current().position - from, duration };
+    },
     /** Seeks to a second of the module, no further than was watched. */
     seek,
     /** Plays at this speed from now on. Only 1 counts as watching. */
@@ -188,6 +242,8 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   };
 }
 
+const NO_SEGMENT = { start: 0, duration: 0 };
+
 /** Reports whether the video is loaded and at its position. */
 function isShown({ phase }: PlayerSnapshot): boolean {
   return phase === 'ready' || phase === 'stalled';
@@ -196,24 +252,36 @@ function isShown({ phase }: PlayerSnapshot): boolean {
 type Parts = {
   readonly playing: ElementPlayback;
   readonly watching: ReturnType<typeof createElementWatch>;
+  readonly picture: ReturnType<typeof createPictureWatch>;
+  readonly faults: ReturnType<typeof createDecodeFaults>;
+  readonly ownPauses: { areExpected: boolean };
   /** Checks the position of the video now. */
   readonly check: () => void;
+  /** Checks whether the video is where it was moved. */
+  readonly checkLanding: () => void;
   readonly keepSpeed: () => void;
 };
 
 /** Handles the events of the shown element. Returns the function that removes the listeners. */
-function listenTo(screen: VideoScreen, { playing, watching, check, keepSpeed }: Parts): () => void {
+function listenTo(screen: VideoScreen, parts: Parts): () => void {
+  const { playing, watching, picture, faults, ownPauses, check, checkLanding, keepSpeed } = parts;
   const video = screen.current;
   const on: { readonly [K in keyof HTMLVideoElementEventMap]?: () => void } = {
     loadedmetadata() {
+      picture.restart();
+      ownPauses.areExpected = false;
       watching.placeLoaded();
       playing.dispatch({ type: 'loaded' });
+      checkLanding();
     },
+    loadeddata: check,
     seeking: check,
+    seeked: checkLanding,
     timeupdate: check,
     ended() {
-      check();
-      if (watching.finish()) playing.dispatch({ type: 'segment-ended' });
+      const end = watching.finish();
+      if (end === 'reached') playing.dispatch({ type: 'segment-ended' });
+      if (end === 'early') playing.dispatch({ type: 'segment-ended-early' });
     },
     waiting: () => playing.dispatch({ type: 'data-missing' }),
     playing() {
@@ -222,18 +290,23 @@ function listenTo(screen: VideoScreen, { playing, watching, check, keepSpeed }: 
     },
     pause() {
       check();
+      const isOwn = ownPauses.areExpected;
+      ownPauses.areExpected = false;
+      const { phase } = playing.current();
       // The browser paused the video, for example for a phone call. Between two videos, playback continues.
-      if (!video.ended && video.error === null && playing.current().phase !== 'loading')
+      if (!isOwn && !video.ended && video.error === null && phase !== 'loading')
         playing.dispatch({ type: 'pause' });
     },
     // The page's console can also start the video; then the state follows.
     play() {
-      if (playing.current().wantsToPlay) return;
+      const { wantsToPlay, isHeld } = playing.current();
+      if (wantsToPlay && !isHeld) return;
       watching.markPlaying();
       playing.dispatch({ type: 'play' });
     },
     ratechange: keepSpeed,
-    error: () => playing.dispatch({ type: 'address-failed' }),
+    error: () =>
+      playing.dispatch({ type: faults.isDamaged(video) ? 'not-decoded' : 'address-failed' }),
   };
   const all = Object.entries(on);
   for (const [type, act] of all) video.addEventListener(type, act);

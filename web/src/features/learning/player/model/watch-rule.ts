@@ -83,6 +83,17 @@ export function advance(watch: Watch, { position, elapsed, speed = 1 }: Sample):
   };
 }
 
+/**
+ * Evaluates the position at the end of a video. Chromium gives the duration that the file states, also if the file ends
+ * before: a position out of reach is replaced by the one to which the clock has led.
+ */
+export function advanceToEnd(watch: Watch, sample: Sample): Verdict {
+  const { position, elapsed, speed = 1 } = sample;
+  const passed = Math.max(0, elapsed) * speed;
+  const isInReach = position - watch.position <= watch.reach + passed * CLOCK_DRIFT;
+  return advance(watch, isInReach ? sample : { ...sample, position: watch.position + passed });
+}
+
 /** Evaluates a position after a seek, which is allowed up to the furthest point. The seconds between are not played. */
 export function jump(watch: Watch, position: number): Verdict {
   if (position > watch.furthest + SEEK_ROUNDING) return { watch, goBackTo: watch.position };

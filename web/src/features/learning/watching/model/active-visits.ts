@@ -1,5 +1,10 @@
-/** The modules whose videos are shown in this tab, each with the function that reports its progress now. */
-type ReportNow = () => Promise<unknown>;
+import type { Outcome } from './watch-reporter.ts';
+
+/**
+ * The modules whose videos are shown in this tab, each with the function that reports its progress now; null if there is
+ * nothing to report.
+ */
+type ReportNow = () => Promise<Outcome | null>;
 
 const reportOf = new Map<number, ReportNow>();
 
@@ -11,9 +16,7 @@ export function addActiveVisit(moduleId: number, report: ReportNow): () => void 
   };
 }
 
-/** Resolves with true after the report of the module's visit; with false if there is no visit. */
-export async function reportActiveVisit(moduleId: number): Promise<boolean> {
-  const report = reportOf.get(moduleId);
-  await report?.();
-  return report !== undefined;
+/** Resolves with the outcome of the report of the module's visit; with undefined if there is no visit. */
+export async function reportActiveVisit(moduleId: number): Promise<Outcome | null | undefined> {
+  return reportOf.get(moduleId)?.();
 }

@@ -1,11 +1,17 @@
-import type { TrainingModule } from '@portal/contract/learning';
+import type { TrainingModule, VideoProblem } from '@portal/contract/learning';
 import { percentWatched } from '@portal/contract/rules';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { trainingModuleQuery } from '#web/features/learning/api/training-module.ts';
-import { isRunEnded, useCompleteVideo } from '#web/features/learning/api/watching.ts';
+import {
+  isRunEnded,
+  useCompleteVideo,
+  useReportVideoProblem,
+} from '#web/features/learning/api/watching.ts';
+import type { Phase } from '#web/features/learning/player/model/playback.ts';
 import { timelineOf } from '#web/features/learning/player/model/timeline.ts';
 import { usePlayerValue } from '#web/features/learning/player/model/use-player-value.ts';
 import { useVideoPlayer } from '#web/features/learning/player/model/use-video-player.ts';
+import type { VideoPlayer } from '#web/features/learning/player/model/video-player.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -32,7 +38,11 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   );
   const shown = useVideoPlayer({ ...module, start, renewLinks });
   const { player } = shown;
-  const { reportAll, uncredited, continueFromCredited } = useWatchReports(module, player);
+  const { report, reportAll, uncredited, continueFromCredited, onAccepted } = useWatchReports(
+    module,
+    player,
+  );
+  useProblemReports(module, player);
   const elsewhere = useElsewhere(module, player);
   const { mutate } = useCompleteVideo(module);
   /** The last report is awaited, or the completion after it. */
@@ -90,8 +100,18 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     if (!hasEnded) return;
     finishOnce();
     window.addEventListener('online', finishOnce);
-    return () => window.removeEventListener('online', finishOnce);
-  }, [hasEnded]);
+    // The server was not reached before.
+    const stopListening = onAccepted(finishOnce);
+    return () => {
+      window.removeEventListener('online', finishOnce);
+      stopListening();
+    };
+  }, [hasEnded, onAccepted]);
+
+  const tryNow = useCallback(() => {
+    player?.retry();
+    void report();
+  }, [player, report]);
 
   return {
     ...shown,
@@ -109,7 +129,25 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     elsewhere,
     finish,
     isFinishing,
+    /** Tries at once to reach the server for what the video waits for. */
+    tryNow,
   };
+}
+
+/** Tells the server, for the admins, that the video cannot be played, or only in part. */
+function useProblemReports({ id, videos }: TrainingModule, player: VideoPlayer | null): void {
+  const reportProblem = useReportVideoProblem(id);
+  const problem = usePlayerValue(player, ({ phase }) => problemOf(phase) ?? '', '');
+  const index = usePlayerValue(player, (state) => state.index, 0);
+  const videoId = videos[index]?.id;
+  useEffect(() => {
+    if (problem !== '' && videoId !== undefined) reportProblem({ videoId, problem });
+  }, [problem, videoId, reportProblem]);
+}
+
+function problemOf(phase: Phase): VideoProblem | null {
+  if (phase === 'no-picture') return 'no-picture';
+  return phase === 'ended-early' || phase === 'not-playable' ? 'cannot-finish' : null;
 }
 
 /** The module with the progress that this browser could not report yet. */

@@ -7,6 +7,7 @@ import type { VideoPlayer } from '#web/features/learning/player/model/video-play
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { createEmitter } from '#web/platform/state/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { addActiveVisit } from './active-visits.ts';
 import {
@@ -25,11 +26,15 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
   const { id: moduleId, runId, videoCompleted: isWatched } = module;
   const videoId = module.videos[0]?.id ?? 0;
   const { id: userId } = useCurrentUser();
+  const [{ timeSpent: credited }] = useState(module);
   /** The reported seconds that the server has not credited. */
   const [uncredited, setUncredited] = useState(0);
+  const [accepted] = useState(() => createEmitter());
   const reporter = useMemo(
     () =>
       createWatchReporter({
+        credited,
+        onAccepted: accepted.emit,
         stored: storedReports.of(userId, moduleId),
         send: (report) => sendWatchReport({ userId, moduleId }, report),
         onUncredited: setUncredited,
@@ -41,7 +46,7 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
           void queryClient.invalidateQueries({ queryKey });
         },
       }),
-    [userId, moduleId],
+    [userId, moduleId, credited, accepted],
   );
 
   const report = useCallback(
@@ -72,15 +77,22 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
         void report();
     }, WATCH_REPORT_INTERVAL_MS);
     const unsubscribe = whenPaused(player, () => void report());
-    const removeVisit = addActiveVisit(moduleId, async () => hasMoved() && report());
+    const release = holdAtLimit(player, {
+      isAtLimit: () =>
+        !isWatched && reporter.isAtLimit(reportOf(player, { videoId, runId, isWatched })),
+      onAccepted: accepted.subscribe,
+      report: () => void report(),
+    });
+    const removeVisit = addActiveVisit(moduleId, async () => (hasMoved() ? report() : null));
     return () => {
       removeVisit();
       life.abort();
       clearInterval(timer);
       unsubscribe();
+      release();
       if (hasMoved()) void report(true).then(refreshOverviews);
     };
-  }, [player, moduleId, videoId, runId, isWatched, report, reporter]);
+  }, [player, moduleId, videoId, runId, isWatched, report, reporter, accepted]);
 
   /** Reports, and once more if a part of the last second was not credited because the report came early. */
   const reportAll = useCallback(async (): Promise<Outcome> => {
@@ -95,7 +107,35 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
     setUncredited(0);
   }, [reporter]);
 
-  return { reportAll, uncredited, continueFromCredited };
+  return { report, reportAll, uncredited, continueFromCredited, onAccepted: accepted.subscribe };
+}
+
+type Limit = {
+  readonly isAtLimit: () => boolean;
+  readonly onAccepted: (listener: () => void) => () => void;
+  readonly report: () => void;
+};
+
+/**
+ * Lets the player wait while the server would not credit what it plays on, and continue after the next accepted report.
+ * Returns the function that stops this.
+ */
+function holdAtLimit(player: VideoPlayer, { isAtLimit, onAccepted, report }: Limit): () => void {
+  const update = () => {
+    const isHeld = isAtLimit();
+    if (isHeld === player.snapshot().isHeld) return;
+    player.hold(isHeld);
+    // The network may be there: the progress of another tab is adopted at once, and not reported yet.
+    if (isHeld) report();
+  };
+  const stopWatching = player.subscribe(update);
+  const stopListening = onAccepted(update);
+  update();
+  return () => {
+    stopWatching();
+    stopListening();
+    player.hold(false);
+  };
 }
 
 function whenPaused(player: VideoPlayer, act: () => void): () => void {

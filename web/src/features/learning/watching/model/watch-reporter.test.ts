@@ -10,6 +10,8 @@ function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<A
   const refused: ApiError[] = [];
   const stored: { record: WatchReport | null } = { record: null };
   const reporter = createWatchReporter({
+    credited: 0,
+    onAccepted: () => undefined,
     stored: {
       read: () => stored.record,
       write: (report) => {
@@ -107,6 +109,32 @@ describe('watch reporter', () => {
     expect(refused.map((each) => each.code)).toEqual([code]);
     expect(stored.record).toBeNull();
     expect(reporter.hasUnsentReport()).toBe(false);
+  });
+
+  it.each([
+    ['the network is lost', new NetworkError()],
+    ['the server asks to wait', new ApiError(429, { code: 'TOO_MANY_REQUESTS', message: 'Wait' })],
+    ['the server fails', new ApiError(503, {})],
+  ])('is at its limit 50 s after the last accepted report if %s', async (_, fault) => {
+    let isReached = true;
+    const { reporter } = reporterWith((report) => {
+      if (!isReached) throw fault;
+      return accept(report);
+    });
+    await reporter.report(at(30));
+    isReached = false;
+    expect(reporter.isAtLimit(at(79))).toBe(false);
+    expect(await reporter.report(at(80))).toBe('stored');
+    expect(reporter.isAtLimit(at(80))).toBe(true);
+    isReached = true;
+    expect(await reporter.report(at(80))).toBe('accepted');
+    expect(reporter.isAtLimit(at(80))).toBe(false);
+  });
+
+  it('counts the limit from the report, also if the server has credited less', async () => {
+    const { reporter } = reporterWith((report) => ({ ...accept(report), timeSpent: 0 }));
+    await reporter.report(at(60));
+    expect(reporter.isAtLimit(at(70))).toBe(false);
   });
 
   it('keeps a newer report when an older one is accepted', async () => {

@@ -1,4 +1,5 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
+import { WATCH_UNREPORTED_MAX_SECONDS } from '@portal/contract/limits';
 import { createUserRecords, type UserRecord } from '#web/features/learning/model/user-records.ts';
 import { type ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
 
@@ -43,6 +44,10 @@ export type Outcome = 'accepted' | 'stored' | 'refused';
 type ReporterOptions = {
   readonly stored: UserRecord<WatchReport>;
   readonly send: (report: WatchReport) => Promise<AcceptedWatch>;
+  /** The seconds that the server has credited before. */
+  readonly credited: number;
+  /** Called after each accepted report. */
+  readonly onAccepted: () => void;
   /** Called after each answer with the seconds that were reported and are not credited, if they are more than a second. */
   readonly onUncredited: (seconds: number) => void;
   /** Waits for these milliseconds. */
@@ -57,7 +62,7 @@ type ReporterOptions = {
  * is sent again when the caller reports the next time, or by another visit.
  */
 export function createWatchReporter(options: ReporterOptions) {
-  const { stored, send, onUncredited, wait, onRefused } = options;
+  const { stored, send, onAccepted, onUncredited, wait, onRefused } = options;
   /** The last report that the caller requested, and its outcome; null if sending has failed since. */
   let requested: WatchReport | null = null;
   let requestedOutcome: Promise<Outcome> = Promise.resolve('accepted');
@@ -67,6 +72,8 @@ export function createWatchReporter(options: ReporterOptions) {
   let isRefused = false;
   /** The reported seconds that the last answer has not credited. */
   let uncredited = 0;
+  /** The seconds that the last accepted report has claimed: the credit for later ones counts from there. */
+  let acceptedUpTo = options.credited;
 
   /** Sends a report, unless it is the last one that was sent and is not to be sent again. */
   function deliver(report: WatchReport, again = false): Promise<Outcome> {
@@ -85,6 +92,8 @@ export function createWatchReporter(options: ReporterOptions) {
       // A negative number is the time of another device.
       uncredited = Math.max(0, report.timeSpent - timeSpent);
       onUncredited(uncredited > LATE_SECONDS ? uncredited : 0);
+      acceptedUpTo = Math.max(acceptedUpTo, report.timeSpent);
+      onAccepted();
       return 'accepted';
     } catch (error) {
       // The module is locked or deleted, or its video was replaced.
@@ -139,6 +148,12 @@ export function createWatchReporter(options: ReporterOptions) {
       sent = null;
       uncredited = 0;
     },
+    /**
+     * Whether so much was played since the last accepted report that the server would not credit more at once: the
+     * network, or the server, does not answer.
+     */
+    isAtLimit: ({ timeSpent }: WatchReport): boolean =>
+      !isRefused && timeSpent - acceptedUpTo >= WATCH_UNREPORTED_MAX_SECONDS,
     /** Whether a stored report is not being sent: its request failed, or it is from an earlier visit. */
     hasUnsentReport: (): boolean => !isRefused && requested === null && stored.read() !== null,
   };

@@ -17,6 +17,7 @@ const video = (id: number, uploadId: number | null = null) => ({
   captions: [],
   missing: false,
   warning: null,
+  problems: { cannotFinish: 0, noPicture: 0 },
   poster: null,
   uploadId,
 });

@@ -17,7 +17,8 @@ import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 
 const EXPIRES = '2099-01-01T00:00:00.000Z';
 const POSTER = new URL('/logos/brightwater-foods.png', location.href).href;
-const video = { ...tour, missing: false, uploadId: null, warning: null };
+const problems = { cannotFinish: 0, noPicture: 0 };
+const video = { ...tour, missing: false, uploadId: null, warning: null, problems };
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
