@@ -31,6 +31,8 @@ export const calculatedProgress = z.object({
   totalTimeSpent: z.number(),
   /** The time of the trainee's last progress; null before the first module was opened. */
   lastUpdated: z.nullable(instant),
+  /** When the training was completed; null before. The modules that are not completed then were added since. */
+  trainingCompletedAt: z.nullable(instant),
 });
 
 export const trainingStatus = z.enum(TRAINING_STATUSES);

@@ -2,6 +2,7 @@
 import { PASS_PERCENT } from '@portal/contract/limits';
 import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { isReady, questionCount } from './module-queries.ts';
 
 const shownRuns = (db: Db) =>
   db
@@ -49,16 +50,23 @@ export function findRun(db: Db, userId: number, number: number) {
 
 const completedRuns = (db: Db, userId: number) =>
   shownRuns(db)
+    .leftJoin('completing_changes', 'completing_changes.id', 'runs.completed_by')
     .select([
       'runs.id',
       'runs.number',
       'runs.started_at',
       'runs.ended_at',
+      'runs.completed_by',
+      'runs.completion_seen_at',
+      'completing_changes.kind as change_kind',
+      'completing_changes.module_name as change_module_name',
       'companies.name as company_name',
     ])
     .select(({ ref }) => ref('runs.completed_at').$notNull().as('completed_at'))
     .where('runs.user_id', '=', userId)
     .where('runs.completed_at', 'is not', null);
+
+export type CompletedRun = Awaited<ReturnType<typeof listCompletedRuns>>[number];
 
 /** Newest first. */
 export function listCompletedRuns(db: Db, userId: number, limit: number) {
@@ -109,6 +117,42 @@ export function listFrozenModules(db: Db, runId: number) {
       .orderBy('run_modules.position')
       .execute()
   );
+}
+
+/** The passed modules of a completed run that it was not completed with, by date. */
+export function listAddedModules(db: Db, runId: number) {
+  return db
+    .selectFrom('progress')
+    .innerJoin('runs', 'runs.id', 'progress.run_id')
+    .innerJoin('modules', (join) =>
+      join
+        .onRef('modules.id', '=', 'progress.module_id')
+        .onRef('modules.company_id', '=', 'runs.company_id'),
+    )
+    .select((eb) => [
+      'modules.name',
+      'modules.pass_mark',
+      questionCount(eb).as('question_count'),
+      'progress.best_correct',
+      'progress.best_total',
+      eb.ref('progress.passed_at').$notNull().as('passed_at'),
+    ])
+    .where('progress.run_id', '=', runId)
+    .where('progress.passed_at', 'is not', null)
+    .where((eb) => isReady(eb))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('run_modules')
+            .select('run_modules.module_id')
+            .whereRef('run_modules.run_id', '=', 'runs.id')
+            .whereRef('run_modules.module_id', '=', 'modules.id'),
+        ),
+      ),
+    )
+    .orderBy('progress.passed_at')
+    .orderBy('modules.id')
+    .execute();
 }
 
 export interface RunAndModule {

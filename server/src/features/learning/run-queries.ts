@@ -143,7 +143,7 @@ export function findRunCompanies(db: Db, userIds: readonly number[]) {
 export function lockRuns(tx: Db, userId: number, ids: readonly number[]) {
   return tx
     .selectFrom('runs')
-    .select(['id', 'number', 'completed_at', 'ended_at'])
+    .select(['id', 'company_id', 'number', 'completed_at', 'ended_at'])
     .where('id', 'in', ids)
     .where('user_id', '=', userId)
     .orderBy('id')
@@ -190,16 +190,24 @@ export function endRuns(tx: Db, ids: readonly number[], endedAt: number) {
 export async function markRunsCompleted(
   tx: Db,
   ids: readonly number[],
-  at: number,
+  { at, changeId }: Completed,
 ): Promise<number[]> {
   if (ids.length === 0) return [];
-  return (await setCompleted(tx, ids.length, { at, ...byPlace(ids) })).map(({ id }) => id);
+  const values = { at, changeId, ...byPlace(ids) };
+  return (await setCompleted(tx, ids.length, values)).map(({ id }) => id);
 }
 
-const setCompleted = compiledForEach((db, param: Param<ByPlace & { at: number }>, runs: number) =>
+interface Completed {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The change that completes the runs; null if their trainees do. */
+  readonly changeId: number | null;
+}
+
+const setCompleted = compiledForEach((db, param: Param<ByPlace & Completed>, runs: number) =>
   db
     .updateTable('runs')
-    .set({ completed_at: param('at') })
+    .set({ completed_at: param('at'), completed_by: param('changeId') })
     .where('id', 'in', paramsByPlace(param, runs))
     .where('completed_at', 'is', null)
     .returning('id'),

@@ -67,7 +67,7 @@ export function createTraineeTransactions(dependencies: Dependencies) {
           now: at,
           completeTraining: async () => {
             const { userId: traineeId, name: traineeName, companyId, runId } = learner;
-            const completed = await completeRuns(tx, [runId], at);
+            const completed = await completeRuns(tx, [runId], { at, changeId: null });
             if (completed.has(runId))
               events.push([LEARNING_COMPLETED, { traineeId, traineeName, companyId }]);
           },
