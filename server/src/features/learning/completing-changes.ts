@@ -6,7 +6,7 @@
  */
 import type { Db } from '#server/platform/database/schema.ts';
 import * as queries from './completing-queries.ts';
-import { completeRuns } from './completion.ts';
+import { addToResults, completeRuns } from './completion.ts';
 import { GROUP_COMPLETED, LEARNING_PROGRESSED, type LearningEvent, movedIn } from './events.ts';
 import { lockTraineesOf } from './follow-up-queries.ts';
 
@@ -57,10 +57,12 @@ export async function completeByChanges(tx: Db, runs: SomeRuns): Promise<Learnin
   const unsettled = await queries.listUnsettled(tx, runs.companyId);
   const undone = unsettled.filter(({ undone_at }) => undone_at !== null);
   const changes = unsettled.filter(({ undone_at }) => undone_at === null).map(toChange);
-  return [
+  const events = [
     ...(undone.length === 0 ? [] : await takeBack(tx, runs, undone)),
     ...(await complete(tx, runs, changes)),
   ];
+  await addToResults(tx, runs.runIds, runs.at);
+  return events;
 }
 
 const toChange = ({ id, module_id, created_at }: queries.Unsettled): Change => ({

@@ -1,6 +1,7 @@
 /** Completes a training: when a trainee passes the last module, or by a change of modules. */
+import { byPlace } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { freezeModules, markRunsCompleted } from './run-queries.ts';
+import { freezeAddedModules, freezeModules, markRunsCompleted } from './run-queries.ts';
 
 interface Completion {
   /** Milliseconds since 1970. */
@@ -21,4 +22,10 @@ export async function completeRuns(
   const completed = await markRunsCompleted(tx, runIds, completion);
   await freezeModules(tx, completed);
   return new Set(completed);
+}
+
+/** Adds to the results of completed runs what was passed in them since. Call it after passes, and after changes. */
+export async function addToResults(tx: Db, runIds: readonly number[], at: number): Promise<void> {
+  if (runIds.length === 0) return;
+  await freezeAddedModules(tx, runIds.length, { at, ...byPlace(runIds) });
 }

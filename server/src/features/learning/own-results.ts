@@ -47,8 +47,9 @@ export function createOwnResults({ db, now }: Dependencies) {
     async get(userId: number, number: number): Promise<TrainingResult> {
       const found = await queries.findCompletedRun(db, userId, number);
       const run = requireFound(found, NO_RESULT);
-      const modules = (await queries.listFrozenModules(db, run.id)).map((row) => ({
+      const all = (await queries.listFrozenModules(db, run.id)).map((row) => ({
         name: row.name,
+        isAdded: row.added_at !== null,
         // All modules of the run were passed when it was completed.
         passedAt: row.passed_at ?? run.completed_at,
         watchedSeconds: row.watched_seconds ?? 0,
@@ -56,6 +57,8 @@ export function createOwnResults({ db, now }: Dependencies) {
         passMark: row.pass_mark,
         best: toScore(row.best_correct, row.best_total),
       }));
+      const modules = all.filter(({ isAdded }) => !isAdded);
+      const added = all.filter(({ isAdded }) => isAdded);
       return {
         number: run.number,
         startedAt: instantOf(run.started_at),
@@ -68,14 +71,7 @@ export function createOwnResults({ db, now }: Dependencies) {
           : null,
         totalTimeSpent: modules.reduce((sum, { watchedSeconds }) => sum + watchedSeconds, 0),
         modules: modules.map(presentModule),
-        addedModules: (await queries.listAddedModules(db, run.id)).map((row) =>
-          presentModule({
-            name: row.name,
-            passedAt: row.passed_at,
-            passMark: row.pass_mark,
-            best: row.question_count === 0 ? null : toScore(row.best_correct, row.best_total),
-          }),
-        ),
+        addedModules: added.toSorted((a, b) => a.passedAt - b.passedAt).map(presentModule),
       };
     },
   };

@@ -2,7 +2,6 @@
 import { PASS_PERCENT } from '@portal/contract/limits';
 import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
-import { isReady, questionCount } from './module-queries.ts';
 
 const shownRuns = (db: Db) =>
   db
@@ -77,7 +76,10 @@ export function findCompletedRun(db: Db, userId: number, number: number) {
   return completedRuns(db, userId).where('runs.number', '=', number).executeTakeFirst();
 }
 
-/** The modules with which a run ended, in training order, with the progress in them. */
+/**
+ * The modules with which a run ended, in training order, with the progress in them; those that were added after its
+ * completion and passed are the last ones.
+ */
 export function listFrozenModules(db: Db, runId: number) {
   return (
     db
@@ -93,6 +95,7 @@ export function listFrozenModules(db: Db, runId: number) {
         'run_modules.name',
         'run_modules.seconds as video_duration',
         'run_modules.questions as question_count',
+        'run_modules.added_at',
         'progress.opened_at',
         'progress.watched_seconds',
         'progress.position_seconds',
@@ -115,44 +118,9 @@ export function listFrozenModules(db: Db, runId: number) {
       .select(({ fn, lit }) => fn.coalesce('modules.pass_mark', lit(PASS_PERCENT)).as('pass_mark'))
       .where('run_modules.run_id', '=', runId)
       .orderBy('run_modules.position')
+      .orderBy('run_modules.module_id')
       .execute()
   );
-}
-
-/** The passed modules of a completed run that it was not completed with, by date. */
-export function listAddedModules(db: Db, runId: number) {
-  return db
-    .selectFrom('progress')
-    .innerJoin('runs', 'runs.id', 'progress.run_id')
-    .innerJoin('modules', (join) =>
-      join
-        .onRef('modules.id', '=', 'progress.module_id')
-        .onRef('modules.company_id', '=', 'runs.company_id'),
-    )
-    .select((eb) => [
-      'modules.name',
-      'modules.pass_mark',
-      questionCount(eb).as('question_count'),
-      'progress.best_correct',
-      'progress.best_total',
-      eb.ref('progress.passed_at').$notNull().as('passed_at'),
-    ])
-    .where('progress.run_id', '=', runId)
-    .where('progress.passed_at', 'is not', null)
-    .where((eb) => isReady(eb))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('run_modules')
-            .select('run_modules.module_id')
-            .whereRef('run_modules.run_id', '=', 'runs.id')
-            .whereRef('run_modules.module_id', '=', 'modules.id'),
-        ),
-      ),
-    )
-    .orderBy('progress.passed_at')
-    .orderBy('modules.id')
-    .execute();
 }
 
 export interface RunAndModule {

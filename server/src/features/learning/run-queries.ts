@@ -261,3 +261,52 @@ export const freezeModules = compiledForIds((db, runIds) =>
         .where('runs.id', 'in', runIds),
     ),
 );
+
+/** Stores the modules that were passed in these completed runs without being a part of the completion. */
+export const freezeAddedModules = compiledForEach(
+  (db, param: Param<ByPlace & { at: number }>, runs: number) =>
+    db
+      .insertInto('run_modules')
+      .columns(['run_id', 'module_id', 'name', 'position', 'seconds', 'questions', 'added_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('runs')
+          .innerJoin('progress', 'progress.run_id', 'runs.id')
+          .innerJoin('modules', (join) =>
+            join
+              .onRef('modules.id', '=', 'progress.module_id')
+              .onRef('modules.company_id', '=', 'runs.company_id'),
+          )
+          .select((row) => [
+            'runs.id',
+            'modules.id as module_id',
+            'modules.name',
+            row
+              .selectFrom('run_modules')
+              .select(({ fn, lit, eb: sum }) =>
+                sum(fn.coalesce(fn.max('run_modules.position'), lit(-1)), '+', lit(1)).as('next'),
+              )
+              .whereRef('run_modules.run_id', '=', 'runs.id')
+              .$asScalar()
+              .$notNull()
+              .as('position'),
+            videoDuration(row).as('seconds'),
+            questionCount(row).as('questions'),
+            row.cast<number>(row.val(param('at')), 'bigint').as('added_at'),
+          ])
+          .where('runs.id', 'in', paramsByPlace(param, runs))
+          .where('runs.completed_at', 'is not', null)
+          .where('progress.passed_at', 'is not', null)
+          .where((row) => isReady(row))
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('run_modules')
+                  .select('run_modules.module_id')
+                  .whereRef('run_modules.run_id', '=', 'runs.id')
+                  .whereRef('run_modules.module_id', '=', 'modules.id'),
+              ),
+            ),
+          ),
+      ),
+);

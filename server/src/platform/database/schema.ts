@@ -403,12 +403,14 @@ interface Tables {
     run_id: number;
     module_id: number;
     name: string;
-    /** Zero-based, without gaps. */
+    /** Zero-based, without gaps; modules that were added after the completion are the last ones. */
     position: number;
     /** The duration of the videos. */
     seconds: number;
     /** The number of questions. */
     questions: number;
+    /** When a module was stored that was passed after the completion; null for the modules of the completion. */
+    added_at: number | null;
   };
 
   /** The figures of each trainee's current run, for the filters and orders of the list of trainees. */

@@ -125,6 +125,15 @@ export function takeBack(run: ModelRun, modules: readonly ModelModule[], deleted
   run.frozen = null;
 }
 
+/** Call after every step: a completed run also has the modules that were passed since. */
+export function addPassed(run: ModelRun, modules: readonly ModelModule[]): void {
+  if (run.completedAt === null) return;
+  const frozen = run.frozen ?? [];
+  const known = new Set(frozen.map(({ id }) => id));
+  const added = steps(modules).filter((module) => isPassed(run, module) && !known.has(module.id));
+  run.frozen = [...frozen, ...added.toSorted((a, b) => a.id - b.id)];
+}
+
 export function end(run: ModelRun, modules: readonly ModelModule[], at: number): void {
   run.frozen ??= steps(modules);
   run.endedAt = at;

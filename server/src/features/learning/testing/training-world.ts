@@ -122,10 +122,13 @@ export class World {
       .map((trainee) => this.currentRun(trainee));
   }
 
-  /** Call after every step: open modules stay open. */
+  /** Call after every step: open modules stay open, and passed ones belong to the result. */
   rememberOpen(): void {
     for (const company of this.companies)
-      for (const run of this.runsIn(company)) model.rememberOpen(run, company.modules);
+      for (const run of this.runsIn(company)) {
+        model.rememberOpen(run, company.modules);
+        model.addPassed(run, company.modules);
+      }
   }
 
   /** Call after a change of the modules: reads them and their order again, which the model takes as given. */

@@ -11,6 +11,7 @@ export async function up(db: Db): Promise<void> {
   await createTable(db);
   await db.schema.alterTable('runs').addColumn('completed_by', 'bigint').execute();
   await db.schema.alterTable('runs').addColumn('completion_seen_at', 'bigint').execute();
+  await db.schema.alterTable('run_modules').addColumn('added_at', 'bigint').execute();
   await replaceIndex(db);
   await completeInBackground(db, Date.now());
 }
@@ -55,15 +56,12 @@ async function replaceIndex(db: Db): Promise<void> {
     .execute();
 }
 
-/**
- * The statuses of trainees are computed again in the companies where one has passed all modules without a result, or
- * has a result and a module that was added since.
- */
+/** The statuses and results of trainees are brought up to date in companies where one has passed all modules. */
 async function completeInBackground(db: Db, now: number): Promise<void> {
   await sql`insert into figure_refreshes (company_id, after_run_id)
     select distinct trainee_figures.company_id, 0 from trainee_figures
       join runs on runs.id = trainee_figures.run_id
-      where (runs.completed_at is null) = (trainee_figures.status = 'completed')
+      where runs.completed_at is not null or trainee_figures.status = 'completed'
     on conflict (company_id) do update set after_run_id = 0`.execute(db);
   await sql`insert into completing_changes (company_id, kind, created_at)
     select company_id, 'update', cast(${now} as bigint) from figure_refreshes`.execute(db);
