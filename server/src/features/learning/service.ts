@@ -206,13 +206,15 @@ export function createLearning(dependencies: Dependencies) {
       userAgent?: string,
     ): Promise<TrainingModule> {
       const learner = viewerOf(identity);
-      const path = await pathOf(learner);
+      const [path, [facts]] = await Promise.all([pathOf(learner), findRunFacts(learner)]);
       const module = requireUnlockedModule(path, moduleId);
       await openWatching({ ...learner, device: deviceOf(userAgent) }, module);
       if (module.openedAt === null) publishWatched(movedIn(moduleId, learner));
       const { runId } = learner;
       const content = await readContent(identity, { runId, moduleId }, module);
-      return present.presentTrainingModule({ runId, path, module, ...content });
+      const trainingCompletedAt = facts?.completed_at ?? null;
+      const opened = { runId, trainingCompletedAt, path, module, ...content };
+      return present.presentTrainingModule(opened);
     },
 
     /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED, RUN_ENDED. */
