@@ -106,7 +106,7 @@ export const traineeProgress = z.object({
   ...calculatedProgress.shape,
   /**
    * Why the trainee does not get on, in one sentence; null for one who gets on: active within 7 days, and not held back
-   * after failed tries. Null too if the training is completed or has no modules.
+   * after failed tries. Null too if nothing is left to be done.
    */
   stuck: z.nullable(z.string()),
   /** The quizzes at which the trainee has made a try. */

@@ -71,8 +71,6 @@ function lineOf(trainee: queries.ExportedTrainee, progress: CalculatedProgress):
     progress.lastUpdated ?? '',
     new Date(trainee.created_at).toISOString(),
     progress.trainingCompletedAt ?? '',
-    progress.trainingCompletedAt === null
-      ? ''
-      : progress.totalModules - progress.modulesCompleted,
+    progress.trainingCompletedAt === null ? '' : progress.totalModules - progress.modulesCompleted,
   ]);
 }

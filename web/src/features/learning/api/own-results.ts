@@ -1,8 +1,13 @@
 import type { CompletingChange } from '@portal/contract/notifications';
-import { getOwnResult, listOwnResults, markResultSeen, type OwnResult } from '@portal/contract/runs';
+import {
+  getOwnResult,
+  listOwnResults,
+  markResultSeen,
+  type OwnResult,
+} from '@portal/contract/runs';
 import { useQuery } from '@tanstack/react-query';
-import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callApi } from '#web/platform/http/client.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';

@@ -42,9 +42,7 @@ export function useUnread(): number {
   const answers = helpKind.useUnreadCount();
   const groups = groupCompletionKind.useUnreadCount();
   const results = resultKind.useUnreadCount();
-  return (
-    messages + completions + groups + answers + results + noticedPassKind.useUnreadCount()
-  );
+  return messages + completions + groups + answers + results + noticedPassKind.useUnreadCount();
 }
 
 /** Shows notices on every screen; called once in a page, for one user. */
