@@ -20,7 +20,7 @@ export function useModuleImpact(
 ) {
   const query = callQuery(getModuleImpact, {
     params: { id: moduleId },
-    query: passMark === undefined ? {} : { passMark },
+    query: passMark === undefined ? {} : { passMark: String(passMark) },
   });
   return useQuery({ ...query, ...LATEST, enabled });
 }
