@@ -29,15 +29,9 @@ export function CompletedNote(props: CompletedNoteProps) {
         </Link>
       }
     >
-      {added === null ? (
-        <p>
-          You completed your training on <Instant value={trainingCompletedAt} show="date" />.
-        </p>
-      ) : (
-        <p>
-          Completed on <Instant value={trainingCompletedAt} show="date" />; <span>{added}</span>
-        </p>
-      )}
+      <span>{added === null ? 'You completed your training on' : 'Completed on'}</span>{' '}
+      <Instant value={trainingCompletedAt} show="date" />
+      <span>{added === null ? '.' : `; ${added}`}</span>
     </Banner>
   );
 }

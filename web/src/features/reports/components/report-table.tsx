@@ -37,7 +37,7 @@ export function ReportTable({ caption, modules, people, onPaper = false }: Repor
               <th key={id} scope="col" className={classNames(cell, 'min-w-36 font-medium')}>
                 <span className="wrap-anywhere">{name}</span>
                 {passMark === null ? null : (
-                  <span className="block font-normal text-xs">Pass mark {passMark}%</span>
+                  <span className="block font-normal text-xs">{`Pass mark ${passMark}%`}</span>
                 )}
               </th>
             ))}
@@ -91,13 +91,11 @@ function CompletedOn({ person, total }: Pick<PersonCellProps, 'person' | 'total'
   const added = newModulesWords({ modulesCompleted, totalModules: total });
   return (
     <span className="block text-success-text text-xs">
-      <span>
-        Completed on{' '}
-        <time dateTime={completedAt} title={dates.dateAndTime(completedAt)}>
-          {dates.date(completedAt)}
-        </time>
-      </span>
-      {added === null ? null : <span>; {added}</span>}
+      <span>Completed on</span>{' '}
+      <time dateTime={completedAt} title={dates.dateAndTime(completedAt)}>
+        {dates.date(completedAt)}
+      </time>
+      {added === null ? null : <span>{`; ${added}`}</span>}
     </span>
   );
 }

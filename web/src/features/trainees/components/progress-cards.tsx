@@ -54,7 +54,7 @@ export function OverallCard({ progress }: { progress: Overall }) {
   return (
     <Card className="grid content-start gap-1 p-4 sm:p-5">
       <p className="text-sm text-text-muted">Overall Progress</p>
-      <p className="font-semibold text-2xl tabular-nums">{overallProgress}%</p>
+      <p className="font-semibold text-2xl tabular-nums">{`${overallProgress}%`}</p>
       <ProgressBar
         value={overallProgress}
         label="Overall progress"
@@ -63,7 +63,7 @@ export function OverallCard({ progress }: { progress: Overall }) {
         className="my-1"
       />
       <p className="text-sm text-text-muted">
-        {modulesCompleted} of {formatCount(totalModules, 'module')}
+        {`${modulesCompleted} of ${formatCount(totalModules, 'module')}`}
       </p>
       <CompletedOn progress={progress} />
     </Card>
@@ -77,10 +77,8 @@ function CompletedOn({ progress }: { progress: Overall }) {
   const added = newModulesWords(progress);
   return (
     <p className="text-sm text-success-text">
-      <span>
-        Completed on <Instant value={trainingCompletedAt} show="date" />
-      </span>
-      {added === null ? null : <span>; {added}</span>}
+      <span>Completed on</span> <Instant value={trainingCompletedAt} show="date" />
+      {added === null ? null : <span>{`; ${added}`}</span>}
     </p>
   );
 }

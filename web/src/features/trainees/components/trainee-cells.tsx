@@ -46,9 +46,9 @@ export function Progress({ trainee }: { trainee: Trainee }) {
         size="sm"
         className="w-20 shrink-0"
       />
-      <span className="min-w-9 text-right tabular-nums sm:text-left">{overallProgress}%</span>
+      <span className="min-w-9 text-right tabular-nums sm:text-left">{`${overallProgress}%`}</span>
       <span className="col-span-2 whitespace-nowrap text-text-muted text-xs tabular-nums max-sm:text-sm">
-        {modulesCompleted} of {formatCount(totalModules, 'module')}
+        {`${modulesCompleted} of ${formatCount(totalModules, 'module')}`}
       </span>
       <CompletedBefore progress={trainee.calculatedProgress} />
       <Standing trainee={trainee} />
@@ -65,8 +65,8 @@ function CompletedBefore({ progress }: CompletedBeforeProps) {
     return null;
   return (
     <span className="col-span-2 text-success-text text-xs max-sm:text-sm">
-      Completed on <Instant value={progress.trainingCompletedAt} show="date" />;{' '}
-      <span>{added}</span>
+      <span>Completed on</span> <Instant value={progress.trainingCompletedAt} show="date" />
+      <span>{`; ${added}`}</span>
     </span>
   );
 }
