@@ -97,6 +97,8 @@ export const trainingModule = z.object({
   name: z.string(),
   description: z.string(),
   completed: z.boolean(),
+  /** When the training was completed, before the module was added if it is not completed; null before. */
+  trainingCompletedAt: z.nullable(instant),
   /** Best score in percent; null before the first attempt. */
   score: z.nullable(z.int()),
   pass: z.boolean(),

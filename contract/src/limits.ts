@@ -121,6 +121,8 @@ export const BULK_IDS_MAX = 1_000;
 export const NAMED_PEOPLE_MAX = 20;
 /** Milliseconds for which the message of a deletion offers its undo. */
 export const UNDO_OFFER_MS = 20_000;
+/** Milliseconds within which the undo of a deletion takes back the trainings that the deletion has completed. */
+export const UNDO_COMPLETIONS_MS = 60_000;
 export const JOB_POLL_MS = 1_000;
 /** Days after which a job and the names of its trainees are removed. */
 export const JOB_RETENTION_DAYS = 90;

@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import {
   clientMadeId,
   companyRef,
+  countParam,
   done,
   doneWithMessage,
   id,
@@ -123,6 +124,14 @@ export const moduleImpact = z.object({
   inProgress: z.int(),
   /** Those in progress who have watched the video. Without questions they would have completed the module. */
   watched: z.int(),
+  /** Trainees who have passed all other modules, not this one: its deletion completes their training. */
+  completedByDeletion: z.int(),
+  /** Those of `completedByDeletion` who have watched the video: without questions their training is completed. */
+  completedByWatching: z.int(),
+  /** Trainees who have not passed, and whose best score reaches the given pass mark: they pass with it. */
+  passedByMark: z.int(),
+  /** Those of `passedByMark` whose training that completes. */
+  completedByMark: z.int(),
   feedback: z.int(),
   helpRequests: z.int(),
 });
@@ -136,6 +145,10 @@ export const getModuleImpact = call({
   summary:
     'The trainees of the module’s company whom a change or deletion of the module would affect.',
   params: byId,
+  query: z.object({
+    /** Percent; the present one if absent. */
+    passMark: z.optional(countParam(100)),
+  }),
   response: moduleImpact,
   errors: ['NOT_FOUND'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { done, id, instant } from './fields.ts';
+import { companyRef, done, id, instant } from './fields.ts';
 
 export const notificationSettings = z.object({
   browserNotifications: z.boolean(),
@@ -31,6 +31,55 @@ export const saveNotificationSettings = call({
   response: notificationSettings,
 });
 
+/** What an admin did with a module; `update` was an update of the portal, which knows no single module. */
+export const COMPLETING_KINDS = ['deleted', 'saved', 'restored', 'update'] as const;
+export type CompletingKind = (typeof COMPLETING_KINDS)[number];
+
+/** A change of modules after which trainees had passed all modules of their training. */
+export const completingChange = z.object({
+  kind: z.enum(COMPLETING_KINDS),
+  /** The name of the changed module at that time; null for an update of the portal. */
+  moduleName: z.nullable(z.string()),
+});
+export type CompletingChange = z.infer<typeof completingChange>;
+
+/** The trainings that one change has completed. */
+export const groupCompletion = z.object({
+  id,
+  ...completingChange.shape,
+  company: companyRef,
+  /** The number of trainees whose training the change has completed. */
+  trainees: z.int(),
+  /** The time of the change, which is the date of the results. */
+  changedAt: instant,
+  /** When the last of the results was stored. */
+  completedAt: instant,
+  isRead: z.boolean(),
+});
+export type GroupCompletion = z.infer<typeof groupCompletion>;
+
+export const listGroupCompletions = call({
+  name: 'listGroupCompletions',
+  method: 'GET',
+  path: '/admin/group-completions',
+  access: 'admin',
+  summary:
+    'The latest changes of modules that have completed trainings, newest first, and which of them the caller has read.',
+  revalidates: true,
+  response: z.array(groupCompletion),
+});
+
+export const markGroupCompletionsRead = call({
+  name: 'markGroupCompletionsRead',
+  method: 'POST',
+  path: '/admin/group-completions/read',
+  access: 'admin',
+  summary:
+    'Marks this entry and those before it as read, on every device, with the completed trainings before it.',
+  body: z.object({ upTo: id }),
+  response: done,
+});
+
 /** A trainee has completed all modules that existed at that time. */
 export const completion = z.object({
   id,
@@ -46,7 +95,8 @@ export const listCompletions = call({
   method: 'GET',
   path: '/admin/completions',
   access: 'admin',
-  summary: 'The latest completed trainings, newest first, and which of them the caller has read.',
+  summary:
+    'The latest trainings that trainees have completed themselves, newest first, and which of them the caller has read.',
   revalidates: true,
   response: z.array(completion),
 });

@@ -1,8 +1,9 @@
 /** Runs: the passages of a trainee through their company's training, and the quiz attempts in them. */
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { type CallResponse, call } from './call.ts';
 import { done, id, idParam, instant, seqParam } from './fields.ts';
 import { nextCursor } from './headers.ts';
+import { completingChange } from './notifications.ts';
 import { traineeModuleProgress } from './trainees.ts';
 
 export const run = z.object({
@@ -18,11 +19,23 @@ export const run = z.object({
 });
 export type Run = z.infer<typeof run>;
 
-/** A completed run as its trainee sees it: as it was completed, whatever became of the modules. */
+const resultModule = z.object({
+  moduleName: z.string(),
+  completedAt: instant,
+  /** Best score in percent; null without a quiz. */
+  score: z.nullable(z.int()),
+});
+
+/**
+ * A completed run as its trainee sees it: as it was completed, whatever became of the modules, with the modules that were
+ * added and passed since.
+ */
 export const trainingResult = z.object({
   number: z.int(),
   startedAt: instant,
   completedAt: instant,
+  /** The change of modules that has completed the training; null if the trainee has passed the last module. */
+  completedBy: z.nullable(completingChange),
   /** False for an earlier run. */
   isCurrent: z.boolean(),
   companyName: z.string(),
@@ -30,14 +43,9 @@ export const trainingResult = z.object({
   averageScore: z.nullable(z.int()),
   /** Accepted seconds. */
   totalTimeSpent: z.number(),
-  modules: z.array(
-    z.object({
-      moduleName: z.string(),
-      completedAt: instant,
-      /** Best score in percent; null without a quiz. */
-      score: z.nullable(z.int()),
-    }),
-  ),
+  modules: z.array(resultModule),
+  /** Modules that were added after the completion and passed, by date; the figures above are without them. */
+  addedModules: z.array(resultModule),
 });
 export type TrainingResult = z.infer<typeof trainingResult>;
 
@@ -54,8 +62,24 @@ export const listOwnResults = call({
       completedAt: instant,
       isCurrent: z.boolean(),
       companyName: z.string(),
+      completedBy: z.nullable(completingChange),
+      /** False until the trainee has seen that a change has completed the training. */
+      isSeen: z.boolean(),
     }),
   ),
+});
+export type OwnResult = CallResponse<typeof listOwnResults>[number];
+
+export const markResultSeen = call({
+  name: 'markResultSeen',
+  method: 'POST',
+  path: '/trainee/results/:number/seen',
+  access: 'trainee',
+  scope: 'own',
+  summary: 'Marks the notice about a completed run as seen, on every device.',
+  params: z.object({ number: idParam }),
+  response: done,
+  errors: ['NOT_FOUND'],
 });
 
 export const getOwnResult = call({

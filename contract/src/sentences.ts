@@ -21,6 +21,16 @@ export const STATUS_WORDS = {
   completed: 'Completed',
 } as const satisfies Record<TrainingStatus, string>;
 
+/** The modules that were added since a training was completed, beside its date; null without one. */
+export function newModulesWords(counts: {
+  readonly modulesCompleted: number;
+  readonly totalModules: number;
+}): string | null {
+  const count = counts.totalModules - counts.modulesCompleted;
+  if (count <= 0) return null;
+  return count === 1 ? '1 new module' : `${count} new modules`;
+}
+
 /** The refusal to delete a company while admins belong to it. */
 export const COMPANY_IN_USE =
   'Cannot delete company: It has associated data that cannot be removed';

@@ -31,6 +31,8 @@ export const calculatedProgress = z.object({
   totalTimeSpent: z.number(),
   /** The time of the trainee's last progress; null before the first module was opened. */
   lastUpdated: z.nullable(instant),
+  /** When the training was completed; null before. The modules that are not completed then were added since. */
+  trainingCompletedAt: z.nullable(instant),
 });
 
 export const trainingStatus = z.enum(TRAINING_STATUSES);
@@ -104,7 +106,7 @@ export const traineeProgress = z.object({
   ...calculatedProgress.shape,
   /**
    * Why the trainee does not get on, in one sentence; null for one who gets on: active within 7 days, and not held back
-   * after failed tries. Null too if the training is completed or has no modules.
+   * after failed tries. Null too if nothing is left to be done.
    */
   stuck: z.nullable(z.string()),
   /** The quizzes at which the trainee has made a try. */

@@ -21,6 +21,7 @@ export const OWNERS = {
   companies: null,
   confirmation_links: 'features/accounts',
   company_figures: 'features/reports',
+  completing_changes: 'features/learning',
   deletions: 'features/trash',
   device_tokens: 'features/accounts',
   feedback: 'features/feedback',

@@ -37,6 +37,7 @@ import * as jobItems from './features/jobs/item-queries.ts';
 import * as jobs from './features/jobs/queries.ts';
 import * as jobUndo from './features/jobs/undo-queries.ts';
 import * as attempts from './features/learning/attempt-queries.ts';
+import * as completing from './features/learning/completing-queries.ts';
 import * as figures from './features/learning/figure-queries.ts';
 import * as followUps from './features/learning/follow-up-queries.ts';
 import * as impact from './features/learning/impact-queries.ts';
@@ -197,12 +198,20 @@ describe('reads by an index, independent of the number of rows', () => {
     ['a change that concerns results', () => followUps.lockFollowUp(db, 1)],
     ['the runs that it concerns', () => followUps.findNextRuns(db, followUp, 25)],
     ['the runs that watched', () => followUps.findRunsThatWatched(db, followUp, [1, 2])],
-    ['runs that complete a module', () => followUps.markCompleted(db, followUp, [1, 2], 1)],
+    ['the runs that reach the pass mark', () => followUps.findRunsThatReach(db, followUp, [1, 2])],
+    ['runs that pass a module', () => followUps.markPassed(db, followUp, [1, 2])],
     [
       'runs that start a new video',
       () => followUps.resetWatching(db, { moduleId: 1, runIds: [1, 2], replacedAt: 1 }),
     ],
-    ['how some runs stand', () => impact.findStandings(db, 1, [1, 2])],
+    ['the runs to complete', () => completing.findToComplete(db, 1, [1, 2])],
+    ['the passes in them', () => completing.listPassesOfRuns(db, [1, 2])],
+    [
+      'the runs to open again',
+      () => completing.findToTakeBack(db, { companyId: 1, runIds: [1, 2], since: 1 }),
+    ],
+    ['the changes whose work is not done', () => completing.listUnsettled(db, 1)],
+    ['the changes that completed trainings', () => completions.listLatestOfGroups(db, 50)],
     ['the modules of a page of trainees', () => ofTrainees.findModulesOfCompanies(db, [1, 2])],
     [
       'the progress of a page of trainees',

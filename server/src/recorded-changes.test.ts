@@ -12,7 +12,11 @@ import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import * as jobs from '@portal/contract/jobs';
 import { submitQuiz } from '@portal/contract/learning';
 import * as modules from '@portal/contract/modules';
-import { markCompletionsRead, markNoticedPassesRead } from '@portal/contract/notifications';
+import {
+  markCompletionsRead,
+  markGroupCompletionsRead,
+  markNoticedPassesRead,
+} from '@portal/contract/notifications';
 import { saveWeeklyReport } from '@portal/contract/reports';
 import { startRun, unblockQuiz } from '@portal/contract/runs';
 import * as traineeImport from '@portal/contract/trainee-import';
@@ -436,6 +440,10 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
       // Without a mail server.
       refuse: async () => () => send(saveWeeklyReport, { body: { about: 'all' } }),
     },
+    markGroupCompletionsRead: {
+      succeed: async () => () => send(markGroupCompletionsRead, { body: { upTo: 1 } }),
+      refuse: async () => () => send(markGroupCompletionsRead, { body: { upTo: 0 } }),
+    },
     markCompletionsRead: {
       succeed: async () => () => send(markCompletionsRead, { body: { upTo: 1 } }),
       refuse: async () => () => send(markCompletionsRead, { body: { upTo: 0 } }),
@@ -501,6 +509,7 @@ const CHANGES_NOTHING: ReadonlySet<string> = new Set([
   'createVideoUpload',
   'listImportProblems',
   'markCompletionsRead',
+  'markGroupCompletionsRead',
   'markNoticedPassesRead',
   'saveWeeklyReport',
 ]);

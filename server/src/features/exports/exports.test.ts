@@ -249,7 +249,7 @@ describe('the file', () => {
     expect(fileName).toMatch(/^training-progress-u-ni-ted-fruit-co-\d{4}-\d\d-\d\d\.csv$/);
     const { headers, raw } = await exports.download(url);
     expect(raw).toBe(
-      '\ufeffName,Email,Company,Overall progress (%),Modules completed,Modules,Average score (%),Time spent (seconds),Last activity (UTC),Joined (UTC)\r\n',
+      '\ufeffName,Email,Company,Overall progress (%),Modules completed,Modules,Average score (%),Time spent (seconds),Last activity (UTC),Joined (UTC),Training completed (UTC),New modules since\r\n',
     );
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8; header=present',

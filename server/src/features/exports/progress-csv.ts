@@ -16,6 +16,8 @@ const PROGRESS_COLUMNS = [
   'Time spent (seconds)',
   'Last activity (UTC)',
   'Joined (UTC)',
+  'Training completed (UTC)',
+  'New modules since',
 ] as const;
 
 /** Trainees in memory at a time; each table is read once for them. */
@@ -68,5 +70,7 @@ function lineOf(trainee: queries.ExportedTrainee, progress: CalculatedProgress):
     Math.round(progress.totalTimeSpent),
     progress.lastUpdated ?? '',
     new Date(trainee.created_at).toISOString(),
+    progress.trainingCompletedAt ?? '',
+    progress.trainingCompletedAt === null ? '' : progress.totalModules - progress.modulesCompleted,
   ]);
 }

@@ -180,8 +180,8 @@ async function restore(tx: Db, job: JobRow, { items }: Batch): Promise<ItemRow[]
   return items.filter(({ user_id }) => user_id !== null && restored.has(user_id));
 }
 
-async function undoRuns(tx: Db, _: JobRow, { items }: Batch): Promise<ItemRow[]> {
-  const refused = new Set(await undoReplacedRuns(tx, items.flatMap(replacedRunOf)));
+async function undoRuns(tx: Db, _: JobRow, { items, at }: Batch): Promise<ItemRow[]> {
+  const refused = new Set(await undoReplacedRuns(tx, items.flatMap(replacedRunOf), at));
   return items.filter((item) => replacedRunOf(item).some(({ userId }) => !refused.has(userId)));
 }
 

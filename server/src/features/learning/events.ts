@@ -8,7 +8,7 @@ export const LEARNING_WATCHED = 'learning.watched';
 export type LearningMoved = {
   readonly traineeId: number;
   readonly companyId: number;
-  /** Null when another run became current. */
+  /** Null when another run became current, or the training was completed or is open again after a change of modules. */
   readonly moduleId: number | null;
 };
 
@@ -19,7 +19,7 @@ export function movedIn(
   return { traineeId: learner.userId, companyId: learner.companyId, moduleId };
 }
 
-/** Published when every module is completed. */
+/** Published when a trainee has passed the last module for the first time. */
 export const LEARNING_COMPLETED = 'learning.completed';
 export type LearningResult = {
   readonly traineeId: number;
@@ -27,12 +27,16 @@ export type LearningResult = {
   readonly companyId: number;
 };
 
+/** Published when a change of modules has completed trainings, or its undo has taken them back. */
+export const GROUP_COMPLETED = 'learning.group-completed';
+
 /** Published when a pass at the first try follows tries of other accounts at the same questions. */
 export const LEARNING_NOTICED = 'learning.noticed';
 
 export type LearningEvent =
   | readonly [typeof LEARNING_PROGRESSED | typeof LEARNING_WATCHED, LearningMoved]
-  | readonly [typeof LEARNING_COMPLETED | typeof LEARNING_NOTICED, LearningResult];
+  | readonly [typeof LEARNING_COMPLETED | typeof LEARNING_NOTICED, LearningResult]
+  | readonly [typeof GROUP_COMPLETED, { readonly companyId: number }];
 
 /** Call after the commit: what may still be rolled back is not published. */
 export function publishAll(bus: Bus, events: readonly LearningEvent[]): void {

@@ -90,7 +90,7 @@ export async function lockFigures(tx: Db, userIds: readonly number[]): Promise<v
 export const findRunsToSum = compiledForIds((db, runIds) =>
   db
     .selectFrom('runs')
-    .select(['id', 'user_id', 'company_id', 'started_at'])
+    .select(['id', 'user_id', 'company_id', 'started_at', 'completed_at'])
     .where('id', 'in', runIds)
     .where('ended_at', 'is', null),
 );

@@ -5,7 +5,12 @@
  */
 import { stuckSince, type TrainingStatus } from '@portal/contract/rules';
 import type { Db } from '#server/platform/database/schema.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 import { oneAtATime } from '#server/platform/one-at-a-time.ts';
+import { lockCompanyShared } from '../companies/service.ts';
+import { completeByChanges, settle } from './completing-changes.ts';
+import * as changes from './completing-queries.ts';
+import { type LearningEvent, publishInSlices } from './events.ts';
 import * as queries from './figure-queries.ts';
 import { findNextRuns } from './follow-up-queries.ts';
 import { type Counted, countUp, statusOf, toScore } from './path.ts';
@@ -14,6 +19,8 @@ import { findModulesOfCompanies, type TraineeModuleRow } from './trainees-querie
 
 /** Runs per step; about 2 ms on SQLite with nine modules. */
 const RUNS_PER_STEP = 25;
+/** For how long the call that has changed a module waits: in most companies, all is done then. */
+const CALL_MS = 500;
 /** Milliseconds. While a trainee watches, the time of the last progress is stored this often. */
 const ACTIVITY_INTERVAL_MS = 60_000;
 
@@ -97,7 +104,7 @@ function figuresOf(
 ): queries.Figures {
   const counted = countedModules(modules, rows);
   const { overallProgress, averageScore } = countUp(counted);
-  const status = statusOf(counted);
+  const status = statusOf(counted, run.completed_at);
   const activeAt = lastProgress(modules, rows);
   const hasModules = counted.length > 0;
   return {
@@ -174,43 +181,72 @@ export function createMarkActive(db: Db) {
   };
 }
 
-export function createFigures(db: Db) {
+interface Dependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createFigures({ db, bus, now }: Dependencies) {
   let listener: () => void = () => undefined;
 
-  /** Returns whether it was the last step. */
-  async function step(tx: Db, companyId: number): Promise<boolean> {
+  /** Adds the events to be published after the commit. Returns whether it was the last step. */
+  async function step(tx: Db, companyId: number, events: LearningEvent[]): Promise<boolean> {
+    // Before the row of the work, as a change of modules does: two orders could be a deadlock.
+    if (!(await lockCompanyShared(tx, companyId))) return true;
     const refresh = await queries.lockRefresh(tx, companyId);
     if (refresh === undefined) return true;
     const runIds = await findNextRuns(tx, refresh, RUNS_PER_STEP);
     const last = runIds.at(-1);
     if (last === undefined) {
       await queries.deleteRefresh(tx, companyId);
+      events.push(...(await settle(tx, companyId, now())));
       return true;
     }
     await queries.continueRefresh(tx, companyId, last);
+    events.push(...(await completeByChanges(tx, { companyId, runIds, at: now() })));
     await refreshFigures(tx, runIds);
     return false;
+  }
+
+  async function workOn(companyId: number, isOver: () => boolean): Promise<boolean> {
+    let events: LearningEvent[] = [];
+    return inShortTransactions(db, {
+      step: (tx) => step(tx, companyId, events),
+      isOver,
+      begin: () => {
+        events = [];
+      },
+      committed: () => publishInSlices(bus, events),
+    });
   }
 
   return {
     /** Works until all is done, or aborted. */
     work: oneAtATime(async (ending) => {
       for (const companyId of await queries.listRefreshes(db))
-        await inShortTransactions(db, {
-          step: (tx) => step(tx, companyId),
-          isOver: () => ending?.aborted === true,
-        });
+        await workOn(companyId, () => ending?.aborted === true);
     }),
 
     /**
-     * Has the figures of a company's trainees computed again. Call it in the transaction that changes its modules, and
-     * `begin` after the commit.
+     * Has the figures of a company's trainees computed again, and the trainings completed in which all modules are
+     * passed then. Call it in the transaction that changes a module, with the company locked, and `begin` after the
+     * commit.
      */
-    modulesChanged: (tx: Db, companyId: number): Promise<unknown> =>
-      queries.insertRefresh(tx, companyId),
+    async moduleChanged(tx: Db, change: changes.ModuleChange): Promise<void> {
+      await changes.insertChange(tx, change);
+      await queries.insertRefresh(tx, change.companyId);
+    },
 
-    begin(): void {
-      listener();
+    /** Takes back the trainings that a deletion has completed, after {@link moduleChanged} of its undo. */
+    deletionUndone: (tx: Db, deletionId: number, at: number): Promise<void> =>
+      changes.markUndone(tx, deletionId, at),
+
+    /** Works on one company for a short time; the rest is left to the listener. */
+    async begin(companyId: number): Promise<void> {
+      const endsAt = performance.now() + CALL_MS;
+      if (!(await workOn(companyId, () => performance.now() >= endsAt))) listener();
     },
 
     /** Sets the listener that calls `work`. */

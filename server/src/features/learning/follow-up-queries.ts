@@ -1,5 +1,5 @@
 /** Queries that apply a change of a module to the current runs of its company, some runs at a time. */
-import type { ExpressionBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { videoVersionOf } from './version-queries.ts';
@@ -127,16 +127,66 @@ export async function findRunsThatWatched(
   return rows.map(({ run_id }) => run_id);
 }
 
-/** Completes the module in these runs, in the order in which it was changed, without questions. */
-export function markCompleted(
+/**
+ * Those of the runs in which the module is not passed, its video was watched, and the best score reaches the present pass
+ * mark.
+ */
+export async function findRunsThatReach(
+  tx: Db,
+  { module_id }: Pick<FollowUp, 'module_id'>,
+  runIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('progress')
+    .innerJoin('modules', 'modules.id', 'progress.module_id')
+    .select('run_id')
+    .where('module_id', '=', module_id)
+    .where('run_id', 'in', runIds)
+    .where((eb) => reachesMark(eb, eb.ref('modules.pass_mark')))
+    .execute();
+  return rows.map(({ run_id }) => run_id);
+}
+
+type OnProgress = ExpressionBuilder<Schema, 'progress' | 'modules'>;
+
+/** The row of progress is no pass, and becomes one with this pass mark. */
+export const reachesMark = (eb: OnProgress, mark: Expression<number>) =>
+  eb.and([
+    eb('progress.passed_at', 'is', null),
+    eb('progress.best_total', '>', 0),
+    eb(eb('progress.best_correct', '*', 100), '>=', eb(mark, '*', eb.ref('progress.best_total'))),
+    eb.or([
+      eb('progress.watched_at', 'is not', null),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('videos')
+            .select('videos.id')
+            .whereRef('videos.module_id', '=', 'modules.id'),
+        ),
+      ),
+    ]),
+    eb.exists(
+      eb
+        .selectFrom('questions')
+        .select('questions.id')
+        .whereRef('questions.module_id', '=', 'modules.id'),
+    ),
+  ]);
+
+/** Passes the module in these runs at the time of its change, in the order that the modules had then. */
+export function markPassed(
   tx: Db,
   { module_id, order_version, created_at }: FollowUp,
   runIds: readonly number[],
-  at: number,
 ) {
   return tx
     .updateTable('progress')
-    .set({ passed_at: at, passed_version: order_version, ...videoVersionOf(module_id, created_at) })
+    .set({
+      passed_at: created_at,
+      passed_version: order_version,
+      ...videoVersionOf(module_id, created_at),
+    })
     .where('module_id', '=', module_id)
     .where('run_id', 'in', runIds)
     .execute();

@@ -1,6 +1,7 @@
 /**
- * Brings the results of trainees up to date after a change of a module: a new video is watched from its beginning, and a
- * module that lost its last question is completed for those who have watched it. The change stores what is to be done;
+ * Brings the results of trainees up to date after a change of a module: a new video is watched from its beginning, a
+ * module that lost its last question is passed by those who have watched it, and one with a lower pass mark by those
+ * whose best score reaches it. The change stores what is to be done;
  * it is done in short transactions, each of which stores how far it has come, so that another process continues after a
  * kill. Until then the path of a run leaves out what was watched of a replaced video (`path.ts`).
  */
@@ -8,8 +9,9 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import { lockCompanyShared } from '../companies/service.ts';
-import { completeWatched } from './completion.ts';
-import { type LearningEvent, publishInSlices } from './events.ts';
+import { completeByChanges, settle } from './completing-changes.ts';
+import { findUsersOfRuns } from './completing-queries.ts';
+import { LEARNING_PROGRESSED, type LearningEvent, movedIn, publishInSlices } from './events.ts';
 import { refreshFigures } from './figures.ts';
 import * as queries from './follow-up-queries.ts';
 import { inShortTransactions } from './short-transactions.ts';
@@ -26,6 +28,12 @@ interface Dependencies {
   readonly now: () => number;
 }
 
+/** The runs in which the change of the module passes it. */
+const findPassed = (tx: Db, followUp: queries.FollowUp, runIds: readonly number[]) =>
+  followUp.kind === 'complete-watched'
+    ? queries.findRunsThatWatched(tx, followUp, runIds)
+    : queries.findRunsThatReach(tx, followUp, runIds);
+
 export function createFollowUps({ db, bus, now }: Dependencies) {
   let listener: () => void = () => undefined;
 
@@ -38,6 +46,7 @@ export function createFollowUps({ db, bus, now }: Dependencies) {
     const last = runIds.at(-1);
     if (last === undefined) {
       await queries.deleteFollowUp(tx, id);
+      events.push(...(await settle(tx, followUp.company_id, now())));
       return true;
     }
     events.push(...(await apply(tx, followUp, runIds)));
@@ -51,13 +60,21 @@ export function createFollowUps({ db, bus, now }: Dependencies) {
     followUp: queries.FollowUp,
     runIds: readonly number[],
   ): Promise<readonly LearningEvent[]> {
-    if (followUp.kind === 'complete-watched') {
-      await queries.lockTraineesOf(tx, runIds);
-      return completeWatched(tx, { followUp, runIds, at: now() });
+    const { module_id: moduleId, company_id: companyId, created_at: at } = followUp;
+    if (followUp.kind === 'reset-watching') {
+      await queries.resetWatching(tx, { moduleId, runIds, replacedAt: at });
+      return [];
     }
-    const { module_id: moduleId, created_at: replacedAt } = followUp;
-    await queries.resetWatching(tx, { moduleId, runIds, replacedAt });
-    return [];
+    await queries.lockTraineesOf(tx, runIds);
+    const passed = await findPassed(tx, followUp, runIds);
+    if (passed.length === 0) return [];
+    await queries.markPassed(tx, followUp, passed);
+    const users = await findUsersOfRuns(tx, passed);
+    const progressed = users.map(
+      ({ user_id: userId }) =>
+        [LEARNING_PROGRESSED, movedIn(moduleId, { userId, companyId })] as const,
+    );
+    return [...progressed, ...(await completeByChanges(tx, { companyId, runIds: passed, at }))];
   }
 
   /** Returns whether all of these are done. */

@@ -19,13 +19,14 @@ const hasStarted = (companyId: number) => (eb: OnRuns) =>
       .where('progress.opened_at', 'is not', null),
   );
 
-/** There is at least one module, and all are completed. */
-const hasCompletedAll = (companyId: number) => (eb: OnRuns) => {
+/** There is at least one module, and all are passed; without the excepted module, if one is given. */
+export const hasCompletedAll = (companyId: number, exceptId?: number) => (eb: OnRuns) => {
   const steps = eb
     .selectFrom('modules')
     .select('modules.id')
     .where('modules.company_id', '=', companyId)
-    .where(isReady);
+    .where(isReady)
+    .$if(exceptId !== undefined, (query) => query.where('modules.id', '!=', Number(exceptId)));
   const unpassed = steps.where((module) =>
     module.not(
       module.exists(
@@ -41,26 +42,21 @@ const hasCompletedAll = (companyId: number) => (eb: OnRuns) => {
   return eb.and([eb.exists(steps), eb.not(eb.exists(unpassed))]);
 };
 
-/**
- * Which of these runs are in the company, and whether all modules are completed (1) or not (0). The name is null for a
- * deleted trainee.
- */
-export function findStandings(tx: Db, companyId: number, runIds: readonly number[]) {
-  return tx
-    .selectFrom('runs')
-    .leftJoin('users', 'users.id', 'runs.user_id')
-    .select((eb) => [
-      'runs.id',
-      'runs.user_id',
-      'users.name as user_name',
-      eb.case().when(hasCompletedAll(companyId)(eb)).then(1).else(0).end().as('has_completed_all'),
-    ])
-    .where('runs.id', 'in', runIds)
-    .where('runs.company_id', '=', companyId)
-    .execute();
-}
-
-export type Standing = Awaited<ReturnType<typeof findStandings>>[number];
+/** The training is completed: modules that were added since do not take it back. */
+const hasCompleted = (companyId: number) => (eb: OnRuns) =>
+  eb.or([
+    hasCompletedAll(companyId)(eb),
+    eb.and([
+      eb('runs.completed_at', 'is not', null),
+      eb.exists(
+        eb
+          .selectFrom('modules')
+          .select('modules.id')
+          .where('modules.company_id', '=', companyId)
+          .where(isReady),
+      ),
+    ]),
+  ]);
 
 /** Trainees per batch; one or two milliseconds on SQLite with fifty modules. */
 const TRAINEES_PER_STEP = 50;
@@ -81,7 +77,7 @@ export async function countTraining(db: Db, companyId: number) {
     if (slice.isOver) await slice.next();
   }
   return {
-    // Trainees who have completed all modules have also started.
+    // Trainees who have completed the training have also started.
     inTraining: sums.begun - sums.completedAll,
     completedAll: sums.completedAll,
     results: sums.results,
@@ -105,7 +101,7 @@ export async function countTrainingOf(db: Db, companyId: number, userIds: readon
       .select(({ fn }) => fn.countAll<number>().as('count'));
   const [begun, completedAll, results, attempts] = await Promise.all([
     trainees.where((eb) => hasStarted(companyId)(eb)).executeTakeFirstOrThrow(),
-    trainees.where((eb) => hasCompletedAll(companyId)(eb)).executeTakeFirstOrThrow(),
+    trainees.where((eb) => hasCompleted(companyId)(eb)).executeTakeFirstOrThrow(),
     ofTrainees('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
     ofTrainees('attempts').executeTakeFirstOrThrow(),
   ]);

@@ -3,6 +3,7 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import type { FrameHandlers } from '#server/platform/live/open-sockets.ts';
 import {
+  GROUP_COMPLETED,
   LEARNING_COMPLETED,
   LEARNING_NOTICED,
   LEARNING_PROGRESSED,
@@ -39,6 +40,9 @@ export function connectLearning({
   bus.subscribe(LEARNING_COMPLETED, (payload) => {
     const { traineeId, traineeName } = payload as LearningResult;
     hub.toAdmins({ type: 'MODULE_COMPLETION', payload: { traineeId, traineeName } });
+  });
+  bus.subscribe(GROUP_COMPLETED, () => {
+    hub.toAdmins({ type: 'GROUP_COMPLETION', payload: {} });
   });
   bus.subscribe(LEARNING_NOTICED, (payload) => {
     const { traineeId, traineeName } = payload as LearningResult;

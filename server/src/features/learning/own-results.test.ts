@@ -38,8 +38,8 @@ it('is there with all modules, scores and dates after the last pass', async ({
   const completedAt = new Date(portal.clock.now).toISOString();
 
   const companyName = company.name;
-  const summary = { number: 1, completedAt, isCurrent: true, companyName };
-  expect(await resultsOf(trainee)).toEqual([summary]);
+  const summary = { number: 1, completedAt, isCurrent: true, companyName, completedBy: null };
+  expect(await resultsOf(trainee)).toEqual([{ ...summary, isSeen: true }]);
   expect(succeeded(await resultOf(trainee, 1))).toEqual({
     ...summary,
     startedAt,
@@ -49,12 +49,13 @@ it('is there with all modules, scores and dates after the last pass', async ({
       { moduleName: 'Film', completedAt: filmAt, score: null },
       { moduleName: 'Quiz', completedAt, score: 80 },
     ],
+    addedModules: [],
   });
   const dashboard = { trainingCompletedAt: completedAt, hasEarlierResult: false };
   expect(await dashboardOf(trainee)).toMatchObject(dashboard);
 });
 
-it('stays as it was when modules are added or deleted', async ({
+it('stays as it was when modules are added or deleted, and lists an added one with its date', async ({
   portal,
   admin,
   company,
@@ -75,7 +76,11 @@ it('stays as it was when modules are added or deleted', async ({
   await answerQuiz(trainee, added.id);
   succeeded(await admin.call(deleteModule, { params: { id: first.id } }));
   await portal.services.trash.work();
-  expect(succeeded(await resultOf(trainee, 1))).toEqual(before);
+  const addedAt = new Date(portal.clock.now).toISOString();
+  expect(succeeded(await resultOf(trainee, 1))).toEqual({
+    ...before,
+    addedModules: [{ moduleName: 'Added', completedAt: addedAt, score: 100 }],
+  });
   expect(before.modules.map(({ moduleName }) => moduleName)).toEqual(['First', 'Second']);
 });
 

@@ -192,8 +192,12 @@ export interface Counted extends Scored {
   readonly watchedSeconds: number;
 }
 
-/** The status over all modules of a path. A training has begun when one of its modules was opened. */
-export function statusOf(modules: readonly Counted[]): TrainingStatus {
+/**
+ * The status over all modules of a path. A training has begun when one of its modules was opened. One that was completed
+ * stays completed, as long as there are modules.
+ */
+export function statusOf(modules: readonly Counted[], completedAt: number | null): TrainingStatus {
+  if (completedAt !== null && modules.length > 0) return 'completed';
   return trainingStatus(
     modules.map(({ isCompleted, isOpened, best, questionCount }) =>
       moduleStatus({

@@ -75,6 +75,8 @@ const bestPercent = ({ best, passMark }: PathModule): number | null =>
 
 interface OpenedModule {
   readonly runId: number;
+  /** Milliseconds since 1970. */
+  readonly trainingCompletedAt: number | null;
   readonly path: Path;
   readonly module: PathModule;
   readonly videos: readonly Video[];
@@ -99,6 +101,7 @@ export function presentTrainingModule(opened: OpenedModule): TrainingModule {
     name: module.name,
     description: module.description,
     completed: module.isCompleted,
+    trainingCompletedAt: instantOf(opened.trainingCompletedAt),
     score: bestPercent(module),
     pass: module.isCompleted,
     videoCompleted: module.isWatched,

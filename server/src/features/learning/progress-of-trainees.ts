@@ -65,7 +65,7 @@ export function createProgressOfTrainees(db: Db) {
           sumUp(
             known.get(own[0]?.company_id ?? 0) ?? [],
             own.filter(({ module_id }) => module_id !== null && shown.has(module_id)),
-            own[0]?.started_at ?? 0,
+            { startedAt: own[0]?.started_at ?? 0, completedAt: own[0]?.completed_at ?? null },
           ),
         );
     }
@@ -93,17 +93,24 @@ async function findShownModules(
   return shown;
 }
 
+/** In ms since 1970. */
+interface RunTimes {
+  readonly startedAt: number;
+  readonly completedAt: number | null;
+}
+
 function sumUp(
   modules: readonly queries.TraineeModuleRow[],
   rows: readonly queries.TraineeProgressRow[],
-  startedAt: number,
+  { startedAt, completedAt }: RunTimes,
 ): TraineeFigures {
   const counted = countedModules(modules, rows);
   const lastUpdated = lastMoveIn(rows);
-  const status = statusOf(counted);
+  const status = statusOf(counted, completedAt);
   return {
     ...countUp(counted),
     lastUpdated: lastUpdated === null ? null : new Date(lastUpdated).toISOString(),
+    trainingCompletedAt: completedAt === null ? null : new Date(completedAt).toISOString(),
     status,
     idleSince: idleSince({
       status,

@@ -49,16 +49,23 @@ export function findRun(db: Db, userId: number, number: number) {
 
 const completedRuns = (db: Db, userId: number) =>
   shownRuns(db)
+    .leftJoin('completing_changes', 'completing_changes.id', 'runs.completed_by')
     .select([
       'runs.id',
       'runs.number',
       'runs.started_at',
       'runs.ended_at',
+      'runs.completed_by',
+      'runs.completion_seen_at',
+      'completing_changes.kind as change_kind',
+      'completing_changes.module_name as change_module_name',
       'companies.name as company_name',
     ])
     .select(({ ref }) => ref('runs.completed_at').$notNull().as('completed_at'))
     .where('runs.user_id', '=', userId)
     .where('runs.completed_at', 'is not', null);
+
+export type CompletedRun = Awaited<ReturnType<typeof listCompletedRuns>>[number];
 
 /** Newest first. */
 export function listCompletedRuns(db: Db, userId: number, limit: number) {
@@ -69,7 +76,10 @@ export function findCompletedRun(db: Db, userId: number, number: number) {
   return completedRuns(db, userId).where('runs.number', '=', number).executeTakeFirst();
 }
 
-/** The modules with which a run ended, in training order, with the progress in them. */
+/**
+ * The modules with which a run ended, in training order, with the progress in them; those that were added after its
+ * completion and passed are the last ones.
+ */
 export function listFrozenModules(db: Db, runId: number) {
   return (
     db
@@ -85,6 +95,7 @@ export function listFrozenModules(db: Db, runId: number) {
         'run_modules.name',
         'run_modules.seconds as video_duration',
         'run_modules.questions as question_count',
+        'run_modules.added_at',
         'progress.opened_at',
         'progress.watched_seconds',
         'progress.position_seconds',
@@ -107,6 +118,7 @@ export function listFrozenModules(db: Db, runId: number) {
       .select(({ fn, lit }) => fn.coalesce('modules.pass_mark', lit(PASS_PERCENT)).as('pass_mark'))
       .where('run_modules.run_id', '=', runId)
       .orderBy('run_modules.position')
+      .orderBy('run_modules.module_id')
       .execute()
   );
 }

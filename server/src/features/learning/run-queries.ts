@@ -143,7 +143,7 @@ export function findRunCompanies(db: Db, userIds: readonly number[]) {
 export function lockRuns(tx: Db, userId: number, ids: readonly number[]) {
   return tx
     .selectFrom('runs')
-    .select(['id', 'number', 'completed_at', 'ended_at'])
+    .select(['id', 'company_id', 'number', 'completed_at', 'ended_at'])
     .where('id', 'in', ids)
     .where('user_id', '=', userId)
     .orderBy('id')
@@ -190,16 +190,24 @@ export function endRuns(tx: Db, ids: readonly number[], endedAt: number) {
 export async function markRunsCompleted(
   tx: Db,
   ids: readonly number[],
-  at: number,
+  { at, changeId }: Completed,
 ): Promise<number[]> {
   if (ids.length === 0) return [];
-  return (await setCompleted(tx, ids.length, { at, ...byPlace(ids) })).map(({ id }) => id);
+  const values = { at, changeId, ...byPlace(ids) };
+  return (await setCompleted(tx, ids.length, values)).map(({ id }) => id);
 }
 
-const setCompleted = compiledForEach((db, param: Param<ByPlace & { at: number }>, runs: number) =>
+interface Completed {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The change that completes the runs; null if their trainees do. */
+  readonly changeId: number | null;
+}
+
+const setCompleted = compiledForEach((db, param: Param<ByPlace & Completed>, runs: number) =>
   db
     .updateTable('runs')
-    .set({ completed_at: param('at') })
+    .set({ completed_at: param('at'), completed_by: param('changeId') })
     .where('id', 'in', paramsByPlace(param, runs))
     .where('completed_at', 'is', null)
     .returning('id'),
@@ -252,4 +260,53 @@ export const freezeModules = compiledForIds((db, runIds) =>
         ])
         .where('runs.id', 'in', runIds),
     ),
+);
+
+/** Stores the modules that were passed in these completed runs without being a part of the completion. */
+export const freezeAddedModules = compiledForEach(
+  (db, param: Param<ByPlace & { at: number }>, runs: number) =>
+    db
+      .insertInto('run_modules')
+      .columns(['run_id', 'module_id', 'name', 'position', 'seconds', 'questions', 'added_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('runs')
+          .innerJoin('progress', 'progress.run_id', 'runs.id')
+          .innerJoin('modules', (join) =>
+            join
+              .onRef('modules.id', '=', 'progress.module_id')
+              .onRef('modules.company_id', '=', 'runs.company_id'),
+          )
+          .select((row) => [
+            'runs.id',
+            'modules.id as module_id',
+            'modules.name',
+            row
+              .selectFrom('run_modules')
+              .select(({ fn, lit, eb: sum }) =>
+                sum(fn.coalesce(fn.max('run_modules.position'), lit(-1)), '+', lit(1)).as('next'),
+              )
+              .whereRef('run_modules.run_id', '=', 'runs.id')
+              .$asScalar()
+              .$notNull()
+              .as('position'),
+            videoDuration(row).as('seconds'),
+            questionCount(row).as('questions'),
+            row.cast<number>(row.val(param('at')), 'bigint').as('added_at'),
+          ])
+          .where('runs.id', 'in', paramsByPlace(param, runs))
+          .where('runs.completed_at', 'is not', null)
+          .where('progress.passed_at', 'is not', null)
+          .where((row) => isReady(row))
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('run_modules')
+                  .select('run_modules.module_id')
+                  .whereRef('run_modules.run_id', '=', 'runs.id')
+                  .whereRef('run_modules.module_id', '=', 'modules.id'),
+              ),
+            ),
+          ),
+      ),
 );

@@ -32,6 +32,12 @@ export function runRoutes(learning: Learning): readonly Route[] {
     route(calls.getOwnResult, {
       run: ({ user, params }) => learning.getOwnResult(user.userId, params.number),
     }),
+    route(calls.markResultSeen, {
+      run: async ({ user, params }) => {
+        await learning.markResultSeen(user.userId, params.number);
+        return { success: true };
+      },
+    }),
     route(calls.listOwnAttempts, {
       load: ({ params }) => learning.loadModuleCompany(params.id),
       may: mayLearn,

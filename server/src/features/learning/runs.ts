@@ -1,5 +1,6 @@
 /** Runs: the passages of a trainee through their company's training. The newest run is current, and only it changes. */
 import type { Db } from '#server/platform/database/schema.ts';
+import { completeByChanges } from './completing-changes.ts';
 import { insertFigures } from './figure-queries.ts';
 import { refreshFigures } from './figures.ts';
 import * as queries from './run-queries.ts';
@@ -52,10 +53,11 @@ async function rememberOpen(tx: Db, ended: readonly queries.CurrentRun[], at: nu
 
 /**
  * Makes the earlier run current again and removes the later one, if that is still the current run and the trainee has
- * done nothing in it; otherwise returns false and changes nothing. Call it with the trainee locked, and then set the
- * trainee's company to that of the earlier run.
+ * done nothing in it; otherwise returns false and changes nothing. Modules may have been deleted in between: the run is
+ * completed if all are passed now. Call it with the company and the trainee locked, and then set the trainee's company to
+ * that of the earlier run.
  */
-export async function undoReplacedRun(tx: Db, replaced: ReplacedRun): Promise<boolean> {
+export async function undoReplacedRun(tx: Db, replaced: ReplacedRun, at: number): Promise<boolean> {
   const { userId, runBefore, runAfter } = replaced;
   const runs = await queries.lockRuns(tx, userId, [runBefore, runAfter]);
   const [before, after] = [runBefore, runAfter].map((id) => runs.find((run) => run.id === id));
@@ -64,6 +66,7 @@ export async function undoReplacedRun(tx: Db, replaced: ReplacedRun): Promise<bo
   if (await queries.isTouched(tx, runAfter)) return false;
   await queries.continueRun(tx, userId, before);
   await queries.deleteRun(tx, runAfter);
+  await completeByChanges(tx, { companyId: before.company_id, runIds: [runBefore], at });
   await refreshFigures(tx, [runBefore]);
   return true;
 }

@@ -99,6 +99,14 @@ export interface LearnersOfModule {
   readonly inProgress: number;
   /** The part of `inProgress` that has watched the module. */
   readonly watched: number;
+  /** Trainees who have passed all other modules, not this one. */
+  readonly completedByDeletion: number;
+  /** The part of `completedByDeletion` that has watched the module. */
+  readonly completedByWatching: number;
+  /** Trainees who have not passed the module, and pass it with the pass mark. */
+  readonly passedByMark: number;
+  /** The part of `passedByMark` whose training that completes. */
+  readonly completedByMark: number;
 }
 
 interface ModuleOfCompany {
@@ -128,10 +136,10 @@ export function createLearning(dependencies: Dependencies) {
   const submitQuiz = createSubmitQuiz(inTraineeTransaction, drawPaper);
   const followUps = createFollowUps({ db, bus, now });
   const modulesInRun = createModulesInRun({ db, evidence });
-  const figures = createFigures(db);
+  const figures = createFigures({ db, bus, now });
   const progressOf = createProgressOfTrainees(db);
   const runs = createRunHistory({ db, findPath, modulesInRun });
-  const results = createOwnResults(db);
+  const results = createOwnResults({ db, now });
   const findPosters = prepareFindPosters(db);
   const attempts = createAttemptHistory({ db, findPath });
   const traineeTries = createTraineeTries({ db, now });
@@ -151,6 +159,7 @@ export function createLearning(dependencies: Dependencies) {
 
     listOwnResults: results.list,
     getOwnResult: results.get,
+    markResultSeen: results.markSeen,
 
     listOwnAttempts: (identity: Identity, moduleId: number, cursor: number | undefined) =>
       attempts.listOwnAttempts(learnerOf(identity), moduleId, cursor),
@@ -202,13 +211,15 @@ export function createLearning(dependencies: Dependencies) {
       userAgent?: string,
     ): Promise<TrainingModule> {
       const learner = viewerOf(identity);
-      const path = await pathOf(learner);
+      const [path, [facts]] = await Promise.all([pathOf(learner), findRunFacts(learner)]);
       const module = requireUnlockedModule(path, moduleId);
       await openWatching({ ...learner, device: deviceOf(userAgent) }, module);
       if (module.openedAt === null) publishWatched(movedIn(moduleId, learner));
       const { runId } = learner;
       const content = await readContent(identity, { runId, moduleId }, module);
-      return present.presentTrainingModule({ runId, path, module, ...content });
+      const trainingCompletedAt = facts?.completed_at ?? null;
+      const opened = { runId, trainingCompletedAt, path, module, ...content };
+      return present.presentTrainingModule(opened);
     },
 
     /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED, RUN_ENDED. */
@@ -313,7 +324,8 @@ export function createLearning(dependencies: Dependencies) {
     },
 
     /** Counts the trainees whom a change of the module would affect. */
-    learnersOf: (module: ModuleOfCompany): Promise<LearnersOfModule> => countLearners(db, module),
+    learnersOf: (module: ModuleOfCompany, passMark: number): Promise<LearnersOfModule> =>
+      countLearners(db, module, passMark),
 
     /** Counts the trainees who have started or completed the company's training, and their results. */
     trainingIn: (companyId: number): Promise<TrainingInCompany> => countTraining(db, companyId),
@@ -328,8 +340,15 @@ export function createLearning(dependencies: Dependencies) {
      * Completes a module that has lost its questions for the trainees who have watched it, after the commit. Call in the
      * transaction that replaces the questions, with the company locked.
      */
-    completeWatched: (tx: Db, module: ModuleOfCompany): Promise<unknown> =>
-      insertFollowUp(tx, module, { kind: 'complete-watched', at: now() }),
+    completeWatched: (tx: Db, module: ModuleOfCompany, at = now()): Promise<unknown> =>
+      insertFollowUp(tx, module, { kind: 'complete-watched', at }),
+
+    /**
+     * Passes a module whose pass mark was lowered for the trainees whose best score reaches it, after the commit. Call in
+     * the transaction that lowers it, with the company locked.
+     */
+    lowerPassMark: (tx: Db, module: ModuleOfCompany, at: number): Promise<unknown> =>
+      insertFollowUp(tx, module, { kind: 'lower-pass-mark', at }),
 
     /**
      * Resets the watching of the trainees who have not passed the module, with its evidence; the others keep their

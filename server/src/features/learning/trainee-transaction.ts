@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { lockCompanyShared } from '../companies/service.ts';
-import { completeRuns } from './completion.ts';
+import { addToResults, completeRuns } from './completion.ts';
 import { LEARNING_COMPLETED, type LearningEvent, publishAll } from './events.ts';
 import { moduleAfter, type Path, type PathModule, toPath } from './path.ts';
 import { lockTrainee, markReached, type prepareFindPath } from './progress-queries.ts';
@@ -67,7 +67,7 @@ export function createTraineeTransactions(dependencies: Dependencies) {
           now: at,
           completeTraining: async () => {
             const { userId: traineeId, name: traineeName, companyId, runId } = learner;
-            const completed = await completeRuns(tx, [runId], at);
+            const completed = await completeRuns(tx, [runId], { at, changeId: null });
             if (completed.has(runId))
               events.push([LEARNING_COMPLETED, { traineeId, traineeName, companyId }]);
           },
@@ -96,8 +96,10 @@ export async function openNext(transaction: TraineeTransaction, module: PathModu
   const next = moduleAfter(path, module.id);
   if (next !== null && !next.isReached)
     await markReached(tx, { runId: learner.runId, moduleId: next.id, now });
+  if (module.isCompleted) return;
   const isLast = path.every(({ id, isCompleted }) => isCompleted || id === module.id);
-  if (isLast && !module.isCompleted) await transaction.completeTraining();
+  if (isLast) await transaction.completeTraining();
+  await addToResults(tx, [learner.runId], now);
 }
 
 /** Throws NOT_FOUND if the module or the trainee is deleted during the write. */

@@ -39,6 +39,7 @@ export function prepareFindProgressOfTrainees(db: Db) {
         'users.id as user_id',
         'users.company_id',
         'runs.started_at',
+        'runs.completed_at',
         'progress.module_id',
         'progress.opened_at',
         'progress.watched_seconds',

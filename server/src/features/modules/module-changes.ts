@@ -53,16 +53,23 @@ export function createModuleChanges({ db, deletions, learning, now }: Dependenci
           at,
         });
         await queries.markModule(tx, moduleId, { deletionId, at });
-        await learning.figures.modulesChanged(tx, module.company_id);
+        await learning.figures.moduleChanged(tx, {
+          companyId: module.company_id,
+          module,
+          kind: 'deleted',
+          deletionId,
+          at,
+        });
         const act = { actor, action: 'module.deleted', module, at } as const;
         await recordModule(tx, act, {
           before: { ...recordFields(module), videos: counts.videos },
         });
-        return { name, deletionId };
+        return { name, deletionId, companyId: module.company_id };
       });
       deletions.workSoon();
-      learning.figures.begin();
-      return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
+      const { name, deletionId, companyId } = removed;
+      await learning.figures.begin(companyId);
+      return { name, deletionId: deletions.deletionIdForAnswer(deletionId) };
     },
 
     /** Throws NOT_FOUND, INVALID_INPUT, and CONFLICT if the modules have another order than `currentOrder`. */

@@ -27,7 +27,12 @@ interface Dependencies {
   readonly media: Pick<Media, 'removeFiles'>;
   readonly learning: Pick<
     Learning,
-    'rememberOpenModules' | 'resetWatching' | 'completeWatched' | 'followUps' | 'figures'
+    | 'rememberOpenModules'
+    | 'resetWatching'
+    | 'completeWatched'
+    | 'lowerPassMark'
+    | 'followUps'
+    | 'figures'
   >;
   readonly now: () => number;
 }
@@ -78,13 +83,30 @@ export function createModuleSaving(deps: Dependencies) {
     const captioned = captions ? await changeCaptions(change, captions) : UNCHANGED_CAPTIONS;
     const poster = await changePoster(change, posterUploadId);
     if (plan !== null) await replaceQuestions(change, plan, content.mcqs?.length === 0);
-    const changesFigures = video !== null || plan !== null || content.passMark !== undefined;
-    if (changesFigures) await learning.figures.modulesChanged(tx, module.company_id);
+    await changeStandings(change, { content, hasNewSteps: video !== null || plan !== null });
     await refuseTooManyDrawn(change, content.questionsDrawn);
     const hasNewMedia = video !== null || captioned.isChanged || poster.isChanged;
     const isChanged = hasNewFields || hasNewMedia || plan !== null;
     const droppedKeys = [...oldKeys, ...poster.droppedKeys];
     return { isChanged, droppedKeys, warning: captioned.warning };
+  }
+
+  /** Has the results and the figures of the trainees brought up to date after the commit. */
+  async function changeStandings(
+    { tx, module, at }: ContentChange,
+    { content, hasNewSteps }: { readonly content: ModuleContent; readonly hasNewSteps: boolean },
+  ): Promise<void> {
+    const passMark = content.passMark ?? module.pass_mark;
+    if (passMark < module.pass_mark) await learning.lowerPassMark(tx, module, at);
+    if (!hasNewSteps && passMark === module.pass_mark) return;
+    const companyId = module.company_id;
+    await learning.figures.moduleChanged(tx, {
+      companyId,
+      module,
+      kind: 'saved',
+      deletionId: null,
+      at,
+    });
   }
 
   async function replaceVideo(change: ContentChange, video: NewVideo): Promise<string[]> {
@@ -96,7 +118,7 @@ export function createModuleSaving(deps: Dependencies) {
 
   async function replaceQuestions(change: ContentChange, plan: QuestionPlan, hasNone: boolean) {
     await changeQuestions(change, plan);
-    if (hasNone) await learning.completeWatched(change.tx, change.module);
+    if (hasNone) await learning.completeWatched(change.tx, change.module, change.at);
   }
 
   async function writeAndIncrement(
@@ -109,10 +131,13 @@ export function createModuleSaving(deps: Dependencies) {
   }
 
   /** After the commit: removes the old files, and begins what follows for the trainees. */
-  async function finish(moduleId: number, { droppedKeys, warning }: Written): Promise<Saved> {
+  async function finish(
+    { id, company_id }: { readonly id: number; readonly company_id: number },
+    { droppedKeys, warning }: Written,
+  ): Promise<Saved> {
     await media.removeFiles(droppedKeys);
-    await learning.followUps.begin(moduleId);
-    learning.figures.begin();
+    await learning.followUps.begin(id);
+    await learning.figures.begin(company_id);
     return { warning };
   }
 
@@ -125,9 +150,10 @@ export function createModuleSaving(deps: Dependencies) {
     ): Promise<Saved> {
       const written = await inLockedModule(db, moduleId, async (tx, module) => {
         refuseOutdated(module, { version, quizVersion });
-        return writeAndIncrement({ tx, actor, module, at: now() }, content);
+        const change = { tx, actor, module, at: now() };
+        return { module, ...(await writeAndIncrement(change, content)) };
       });
-      return finish(moduleId, written);
+      return finish(written.module, written);
     },
 
     /**
@@ -153,7 +179,7 @@ export function createModuleSaving(deps: Dependencies) {
         const module = await insert({ tx, actor, at, companyId, clientRequestId }, content);
         return { id: module.id, ...(await write({ tx, actor, module, at }, content)) };
       });
-      return { id, ...(await finish(id, written)) };
+      return { id, ...(await finish({ id, company_id: companyId }, written)) };
     },
   };
 }

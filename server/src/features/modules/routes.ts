@@ -14,7 +14,7 @@ export function modulesRoutes(modules: Modules, media: Media): readonly Route[] 
       run: ({ user, params }) => modules.get(user, params.id),
     }),
     route(calls.getModuleImpact, {
-      run: ({ params }) => modules.impact(params.id),
+      run: ({ params, query }) => modules.impact(params.id, query.passMark),
     }),
     route(calls.createModule, {
       run: async ({ user, params, body }) => {

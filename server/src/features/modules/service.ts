@@ -27,6 +27,7 @@ interface Dependencies {
     | 'rememberOpenModules'
     | 'resetWatching'
     | 'completeWatched'
+    | 'lowerPassMark'
     | 'followUps'
     | 'figures'
     | 'learnersOf'
@@ -92,8 +93,9 @@ export function createModules(deps: Dependencies) {
     get,
 
     /** Throws NOT_FOUND. */
-    async impact(moduleId: number): Promise<ModuleImpact> {
-      const learners = await learning.learnersOf(await find(moduleId));
+    async impact(moduleId: number, passMark?: number): Promise<ModuleImpact> {
+      const module = await find(moduleId);
+      const learners = await learning.learnersOf(module, passMark ?? module.pass_mark);
       return { ...learners, ...(await queries.countMentions(db, moduleId)) };
     },
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 
 /**
- * The latest completed runs, newest first, without those of deleted trainees and of deleted companies. The index has no
+ * The latest runs that their trainees have completed, newest first, without those of deleted trainees and of deleted companies. The index has no
  * runs of deleted trainees, and the companies of the others, so that only listed runs are read.
  */
 export function listLatest(db: Db, limit: number) {
@@ -16,6 +16,7 @@ export function listLatest(db: Db, limit: number) {
       'users.name',
     ])
     .where('runs.completed_at', 'is not', null)
+    .where('runs.completed_by', 'is', null)
     .where(({ eb, lit }) => eb('runs.hidden', '=', lit(0)))
     .where(({ eb, selectFrom }) =>
       // Without the sign SQLite would read all runs of each company, and sort them.
@@ -28,6 +29,40 @@ export function listLatest(db: Db, limit: number) {
 }
 
 export type CompletionRow = Awaited<ReturnType<typeof listLatest>>[number];
+
+/** The latest changes of modules that have completed trainings, newest first, without those in deleted companies. */
+export function listLatestOfGroups(db: Db, limit: number) {
+  return db
+    .selectFrom('completing_changes')
+    .innerJoin('companies', 'companies.id', 'completing_changes.company_id')
+    .select(({ ref }) => [
+      'completing_changes.id',
+      'completing_changes.kind',
+      'completing_changes.module_name',
+      'completing_changes.company_id',
+      'companies.name as company_name',
+      'completing_changes.trainees',
+      'completing_changes.created_at',
+      ref('completing_changes.settled_at').$notNull().as('settled_at'),
+    ])
+    .where('completing_changes.settled_at', 'is not', null)
+    .orderBy('completing_changes.settled_at', 'desc')
+    .orderBy('completing_changes.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type GroupRow = Awaited<ReturnType<typeof listLatestOfGroups>>[number];
+
+/** When the change was settled; null if it was not, or does not exist. */
+export async function findSettledTime(db: Db, changeId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('completing_changes')
+    .select('settled_at')
+    .where('id', '=', changeId)
+    .executeTakeFirst();
+  return row?.settled_at ?? null;
+}
 
 /** The time up to which an admin has read the completions, and the age of the account. */
 export function findReader(db: Db, userId: number) {

@@ -1,5 +1,5 @@
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
-import type { Completion } from '@portal/contract/notifications';
+import type { Completion, GroupCompletion } from '@portal/contract/notifications';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import * as queries from './completion-queries.ts';
@@ -17,6 +17,21 @@ export function createCompletions({ db }: { readonly db: Db }) {
       return rows.map((row) => presentCompletion(row, requireFound(reader, 'User not found')));
     },
 
+    /** The changes of modules that have completed trainings, one entry for all trainees of a change. */
+    async listGroupCompletions(adminId: number): Promise<GroupCompletion[]> {
+      const [rows, reader] = await Promise.all([
+        queries.listLatestOfGroups(db, NOTIFICATIONS_MAX),
+        queries.findReader(db, adminId),
+      ]);
+      return rows.map((row) => presentGroup(row, requireFound(reader, 'User not found')));
+    },
+
+    /** Both lists have one time up to which an admin has read them. */
+    async markGroupCompletionsRead(adminId: number, upTo: number): Promise<void> {
+      const time = await queries.findSettledTime(db, upTo);
+      if (time !== null) await queries.saveReadTo(db, adminId, time);
+    },
+
     /** Marks this completion and those before it as read. An unknown id has no effect. */
     async markCompletionsRead(adminId: number, upTo: number): Promise<void> {
       const time = await queries.findCompletionTime(db, upTo);
@@ -31,7 +46,21 @@ function presentCompletion(row: queries.CompletionRow, reader: Reader): Completi
     traineeId: row.user_id,
     traineeName: row.name,
     completedAt: new Date(row.completed_at).toISOString(),
-    // Completions older than the admin's account count as read.
-    isRead: row.completed_at <= reader.completions_read_to || row.completed_at < reader.created_at,
+    isRead: isRead(row.completed_at, reader),
   };
 }
+
+const presentGroup = (row: queries.GroupRow, reader: Reader): GroupCompletion => ({
+  id: row.id,
+  kind: row.kind,
+  moduleName: row.module_name,
+  company: { id: row.company_id, name: row.company_name },
+  trainees: row.trainees,
+  changedAt: new Date(row.created_at).toISOString(),
+  completedAt: new Date(row.settled_at).toISOString(),
+  isRead: isRead(row.settled_at, reader),
+});
+
+/** Completions older than the admin's account count as read. */
+const isRead = (at: number, { completions_read_to, created_at }: Reader) =>
+  at <= completions_read_to || at < created_at;

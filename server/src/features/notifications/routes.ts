@@ -13,6 +13,15 @@ export function notificationsRoutes(notifications: Notifications): readonly Rout
     route(calls.listCompletions, {
       run: ({ user }) => notifications.listCompletions(user.userId),
     }),
+    route(calls.listGroupCompletions, {
+      run: ({ user }) => notifications.listGroupCompletions(user.userId),
+    }),
+    route(calls.markGroupCompletionsRead, {
+      run: async ({ user, body }) => {
+        await notifications.markGroupCompletionsRead(user.userId, body.upTo);
+        return { success: true };
+      },
+    }),
     route(calls.listNoticedPasses, {
       run: ({ user }) => notifications.listNoticedPasses(user.userId),
     }),

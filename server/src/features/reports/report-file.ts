@@ -75,6 +75,7 @@ function columnsOf(modules: readonly ReadyModule[]): Column[] {
     { header: 'Modules completed', kind: 'number' },
     { header: 'Modules', kind: 'number' },
     { header: 'Training completed', kind: 'time' },
+    { header: 'New modules since', kind: 'number' },
     ...modules.flatMap(({ name, hasQuiz, passMark }): Column[] => [
       { header: `${name}: status`, kind: 'text' },
       { header: `${name}: opened`, kind: 'time' },
@@ -116,6 +117,7 @@ function rowOf(
     countCompleted(results),
     modules.length,
     person.completed_at,
+    person.completed_at === null ? null : modules.length - countCompleted(results),
     ...modules.flatMap(({ id }) => cellsOf(resultOf.get(id))),
   ];
 }

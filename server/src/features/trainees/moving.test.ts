@@ -45,7 +45,9 @@ const it = portalIt
     'undo',
     ({ portal }) =>
       (replaced: Parameters<typeof undoReplacedRuns>[1]) =>
-        portal.resources.db.transaction().execute((tx) => undoReplacedRuns(tx, replaced)),
+        portal.resources.db
+          .transaction()
+          .execute((tx) => undoReplacedRuns(tx, replaced, portal.clock.now)),
   );
 
 it('moves trainees of several companies at once, with their help requests', async ({

@@ -48,6 +48,7 @@ export async function startNewRuns(tx: Db, { ids, at }: Trainees): Promise<Repla
 export async function undoReplacedRuns(
   tx: Db,
   replaced: readonly ReplacedRun[],
+  at: number,
 ): Promise<number[]> {
   const [userIds, runIds] = [
     replaced.map((run) => run.userId),
@@ -61,7 +62,7 @@ export async function undoReplacedRuns(
     const { userId } = run;
     const companyId = companyOf.get(run.runBefore) ?? 0;
     const isPossible = companyNow.has(userId) && locked.companies.has(companyId);
-    if (!isPossible || !(await undoReplacedRun(tx, run))) refused.push(userId);
+    if (!isPossible || !(await undoReplacedRun(tx, run, at))) refused.push(userId);
     else if (companyNow.get(userId) !== companyId) await setCompany(tx, [userId], companyId);
   }
   return refused;

@@ -1,4 +1,4 @@
-import { MODULES_MAX } from '@portal/contract/limits';
+import { MODULES_MAX, UNDO_COMPLETIONS_MS } from '@portal/contract/limits';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { findHiddenCompany, lockCompany } from '../companies/service.ts';
 import type { Learning } from '../learning/service.ts';
@@ -6,11 +6,18 @@ import { countModules, unmarkModule } from '../modules/service.ts';
 import { companyDeleted } from './conflicts.ts';
 import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
 
-export type ModuleRestoring = Pick<Learning, 'rememberOpenModules' | 'figures'>;
+export interface ModuleRestoring {
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'figures'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
 
-/** The module returns to its place. What trainees can open stays open, although a module is before it again. */
+/**
+ * The module returns to its place. What trainees can open stays open, although a module is before it again. Soon after the
+ * deletion, the trainings that it has completed are open again; later they stay completed.
+ */
 export async function restoreModule(
-  { rememberOpenModules, figures }: ModuleRestoring,
+  { learning, now }: ModuleRestoring,
   { tx, deletion }: Restoring,
 ): Promise<Restored> {
   const companyId = deletion.company_id ?? 0;
@@ -19,8 +26,13 @@ export async function restoreModule(
   requireFound(await lockCompany(tx, companyId), NOT_IN_TRASH);
   if ((await countModules(tx, companyId)) >= MODULES_MAX)
     throw new AppError('CONFLICT', 'The company has as many modules as it can have.');
-  await rememberOpenModules(tx, companyId);
-  await unmarkModule(tx, deletion.subject_id ?? 0);
-  await figures.modulesChanged(tx, companyId);
+  await learning.rememberOpenModules(tx, companyId);
+  const module = { id: deletion.subject_id ?? 0, name: deletion.subject_name };
+  await unmarkModule(tx, module.id);
+  const at = now();
+  const restored = { companyId, module, kind: 'restored', deletionId: null, at } as const;
+  await learning.figures.moduleChanged(tx, restored);
+  if (at - deletion.deleted_at <= UNDO_COMPLETIONS_MS)
+    await learning.figures.deletionUndone(tx, deletion.id, at);
   return { userIds: [], remaining: null };
 }

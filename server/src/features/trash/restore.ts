@@ -17,7 +17,7 @@ import { recordAct } from './trash-activity.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly learning: ModuleRestoring;
+  readonly learning: ModuleRestoring['learning'];
   readonly restoreMany: RestoreMany['restore'];
   readonly announceRestored: (userIds: readonly number[]) => Promise<void>;
   readonly workSoon: () => void;
@@ -25,7 +25,12 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-type Done = { readonly result: RestoreResult; readonly userIds: readonly number[] };
+type Done = {
+  readonly result: RestoreResult;
+  readonly userIds: readonly number[];
+  /** The company whose training the restore may have changed. */
+  readonly companyId: number | null;
+};
 type Found = { readonly deletion: Deletion } | Done;
 
 export function createRestore(deps: Dependencies) {
@@ -34,7 +39,9 @@ export function createRestore(deps: Dependencies) {
   function restoreOne(restoring: Restoring): Promise<Restored> {
     const { subject_kind: kind } = restoring.deletion;
     if (kind === 'company') return restoreCompany(restoring);
-    return kind === 'module' ? restoreModule(learning, restoring) : restoreTrainee(restoring);
+    return kind === 'module'
+      ? restoreModule({ learning, now }, restoring)
+      : restoreTrainee(restoring);
   }
 
   async function restoreAndRecord(restoring: Restoring, actor: Actor): Promise<Done> {
@@ -42,11 +49,12 @@ export function createRestore(deps: Dependencies) {
     const { userIds, remaining, after } = await restoreOne(restoring);
     const at = now();
     // The work on many rows of a company or module continues in the background.
-    const settledAt = ['trainee', 'admin'].includes(deletion.subject_kind) ? at : null;
+    const kind = deletion.subject_kind;
+    const settledAt = ['trainee', 'admin'].includes(kind) ? at : null;
     const result = restoreResult(deletion, remaining);
     await queries.markRestored(tx, deletion.id, { at, settledAt, result });
     await recordAct(tx, deletion, { actor, what: 'restored', at, ...(after && { after }) });
-    return { userIds, result };
+    return { userIds, result, companyId: companyOfTraining(deletion) };
   }
 
   /** The deletion, or the result if it is restored already. Throws NOT_FOUND, CONFLICT. */
@@ -54,7 +62,11 @@ export function createRestore(deps: Dependencies) {
     const deletion = await queries.lockRestorable(tx, id, now());
     if (deletion === undefined) {
       const result = await queries.findRestoreResult(tx, id);
-      return { result: requireFound(result ?? undefined, NOT_IN_TRASH), userIds: [] };
+      return {
+        result: requireFound(result ?? undefined, NOT_IN_TRASH),
+        userIds: [],
+        companyId: null,
+      };
     }
     if (await queries.isUsedByJob(tx, id)) throw inUse();
     return { deletion };
@@ -72,15 +84,25 @@ export function createRestore(deps: Dependencies) {
         return restoreAndRecord({ tx, deletion: found.deletion, options }, actor);
       }),
     );
-    const { result, userIds } =
+    const { result, userIds, companyId } =
       'deletion' in found
-        ? { result: await restoreMany({ actor, deletion: found.deletion, options }), userIds: [] }
+        ? {
+            result: await restoreMany({ actor, deletion: found.deletion, options }),
+            userIds: [],
+            companyId: null,
+          }
         : found;
     await announceRestored(userIds);
     workSoon();
-    learning.figures.begin();
+    if (companyId !== null) await learning.figures.begin(companyId);
     return result;
   };
+}
+
+/** The company whose training the restore may have changed. */
+function companyOfTraining({ subject_kind, subject_id, company_id }: Deletion): number | null {
+  if (subject_kind === 'company') return subject_id;
+  return subject_kind === 'module' ? company_id : null;
 }
 
 /** An email or a name that was taken since it was checked. */

@@ -8,6 +8,7 @@ import type { HelpStatus } from '@portal/contract/help';
 import type { JobItem, JobKind, JobState } from '@portal/contract/jobs';
 import type { VideoProblem } from '@portal/contract/learning';
 import type { MailLanguage } from '@portal/contract/mail-languages';
+import type { CompletingKind } from '@portal/contract/notifications';
 import type { TrainingStatus } from '@portal/contract/rules';
 import type { PlaybackLimit } from '@portal/contract/video-formats';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
@@ -329,8 +330,15 @@ interface Tables {
     due_on: string | null;
     /** A civil date. */
     valid_until: string | null;
-    /** When all modules were completed for the first time; never taken back. */
+    /**
+     * When all modules were completed for the first time. Only the undo of the change that has completed the run takes
+     * it back.
+     */
     completed_at: number | null;
+    /** The change of modules that has completed the run; null if its trainee did. Without a foreign key. */
+    completed_by: number | null;
+    /** When the trainee has seen that a change has completed the run. */
+    completion_seen_at: number | null;
     /** When a newer run was started; null for the current run. */
     ended_at: number | null;
     /** 1 if the trainee is deleted; kept by a trigger. */
@@ -354,12 +362,35 @@ interface Tables {
   module_follow_ups: {
     id: Generated<number>;
     module_id: number;
-    kind: 'reset-watching' | 'complete-watched';
+    kind: 'reset-watching' | 'complete-watched' | 'lower-pass-mark';
     /** The version of the company's training order after the change. */
     order_version: number;
     /** Runs up to this id are up to date. */
     after_run_id: Generated<number>;
     created_at: number;
+  };
+
+  /**
+   * Changes of the modules of a company after which trainees may have passed all of them. One that has completed the
+   * training of nobody is deleted when it is settled.
+   */
+  completing_changes: {
+    id: Generated<number>;
+    company_id: number;
+    /** Null for an update of the portal. Without a foreign key. */
+    module_id: number | null;
+    /** The name of the module at that time. */
+    module_name: string | null;
+    kind: CompletingKind;
+    /** Null unless the module was deleted. */
+    deletion_id: number | null;
+    created_at: number;
+    /** The number of trainees whose training it has completed. */
+    trainees: Generated<number>;
+    /** When the deletion was undone, which takes the completions back. */
+    undone_at: number | null;
+    /** When the trainings that it completes were all stored; null before. */
+    settled_at: number | null;
   };
 
   /** In former orders of a company's modules, which module followed which one. */
@@ -377,12 +408,14 @@ interface Tables {
     run_id: number;
     module_id: number;
     name: string;
-    /** Zero-based, without gaps. */
+    /** Zero-based, without gaps; modules that were added after the completion are the last ones. */
     position: number;
     /** The duration of the videos. */
     seconds: number;
     /** The number of questions. */
     questions: number;
+    /** When a module was stored that was passed after the completion; null for the modules of the completion. */
+    added_at: number | null;
   };
 
   /** The figures of each trainee's current run, for the filters and orders of the list of trainees. */

@@ -38,6 +38,8 @@ export interface ModelRun {
   /** Modules that were open at any time. */
   readonly everOpen: Set<number>;
   completedAt: number | null;
+  /** A change of modules has completed the run. */
+  isCompletedByChange: boolean;
   /** The modules at the completion, or at the end before. */
   frozen: readonly ModelModule[] | null;
   endedAt: number | null;
@@ -51,6 +53,7 @@ export const newRun = (id: number, number: number, companyId: number): ModelRun 
   attempts: [],
   everOpen: new Set(),
   completedAt: null,
+  isCompletedByChange: false,
   frozen: null,
   endedAt: null,
 });
@@ -100,6 +103,35 @@ export function pass(run: ModelRun, { moduleId, modules, at }: Passing): void {
   if (run.completedAt !== null || !path.every((module) => isPassed(run, module))) return;
   run.completedAt = at;
   run.frozen = path;
+}
+
+/** Call after a change of modules: a run in which all are passed is completed at the time of the change. */
+export function completeByChange(run: ModelRun, modules: readonly ModelModule[], at: number): void {
+  const path = steps(modules);
+  if (run.completedAt !== null || path.length === 0) return;
+  if (!path.every((module) => isPassed(run, module))) return;
+  run.completedAt = at;
+  run.isCompletedByChange = true;
+  run.frozen = path;
+}
+
+/** The undo of a deletion opens the runs again that were completed since by changes, and have an open module. */
+export function takeBack(run: ModelRun, modules: readonly ModelModule[], deletedAt: number): void {
+  if (run.completedAt === null || !run.isCompletedByChange || run.completedAt < deletedAt) return;
+  const path = steps(modules);
+  if (path.length > 0 && path.every((module) => isPassed(run, module))) return;
+  run.completedAt = null;
+  run.isCompletedByChange = false;
+  run.frozen = null;
+}
+
+/** Call after every step: a completed run also has the modules that were passed since. */
+export function addPassed(run: ModelRun, modules: readonly ModelModule[]): void {
+  if (run.completedAt === null) return;
+  const frozen = run.frozen ?? [];
+  const known = new Set(frozen.map(({ id }) => id));
+  const added = steps(modules).filter((module) => isPassed(run, module) && !known.has(module.id));
+  run.frozen = [...frozen, ...added.toSorted((a, b) => a.id - b.id)];
 }
 
 export function end(run: ModelRun, modules: readonly ModelModule[], at: number): void {
@@ -152,10 +184,11 @@ export function figuresOf(run: ModelRun, modules: readonly ModelModule[]) {
   };
 }
 
-/** Completed with all modules, failed with a failed try at one that is still to be passed. */
+/** Completed once all modules were passed, failed with a failed try at one that is still to be passed. */
 export function statusOf(run: ModelRun, modules: readonly ModelModule[]) {
   const path = steps(modules);
   const results = path.map(({ id }) => run.results.get(id) ?? NOTHING);
+  if (run.completedAt !== null && path.length > 0) return 'completed';
   if (results.every(({ isPassed, watched, best }) => !isPassed && watched === 0 && best === null))
     return 'not-started';
   if (results.every(({ isPassed }) => isPassed)) return 'completed';

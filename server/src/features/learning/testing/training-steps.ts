@@ -107,7 +107,13 @@ async function addModule(world: World, [where, kind, length]: Choice): Promise<v
   if (hasVideo)
     await inLockedCompany(db, company.id, async (tx) => {
       await learning.rememberOpenModules(tx, company.id);
-      await learning.figures.modulesChanged(tx, company.id);
+      await learning.figures.moduleChanged(tx, {
+        companyId: company.id,
+        module: { id, name: 'Module' },
+        kind: 'saved',
+        deletionId: null,
+        at: world.portal.clock.now,
+      });
       await tx
         .insertInto('videos')
         .values({
@@ -149,16 +155,13 @@ async function changeQuestions(world: World, [where, what, how]: Choice): Promis
     .slice(0, 1 + (how % 4));
   const mcqs = how % 5 === 0 ? [] : [...kept, ...world.newQuestions(how % 3)];
   await world.portal.services.modules.save(PORTAL, module.id, { mcqs });
-  await world.reload(company);
-  if (mcqs.length > 0) return;
   // A watched module without questions is passed.
-  for (const run of world.runsIn(company))
-    if (run.results.get(module.id)?.isWatched)
-      model.pass(run, {
-        moduleId: module.id,
-        modules: company.modules,
-        at: world.portal.clock.now,
-      });
+  if (mcqs.length === 0)
+    for (const run of world.runsIn(company)) {
+      const result = run.results.get(module.id);
+      if (result?.isWatched) result.isPassed = true;
+    }
+  await world.reload(company);
 }
 
 async function reorder(world: World, [where, what, place]: Choice): Promise<void> {
@@ -177,17 +180,20 @@ async function removeModule(world: World, [where, what]: Choice): Promise<void> 
   const module = company && pick(company.modules, what);
   if (company === undefined || module === undefined) return;
   const { deletionId } = await world.portal.services.modules.remove(PORTAL, module.id);
-  company.deletedModules.add(deletionId ?? 0);
+  company.deletedModules.set(deletionId ?? 0, world.portal.clock.now);
   await world.reload(company);
 }
 
 async function restoreModule(world: World, [where, what]: Choice): Promise<void> {
   const company = shownCompany(world, where);
-  const deletionId = company && pick([...company.deletedModules], what);
-  if (company === undefined || deletionId === undefined) return;
+  const deletion = company && pick([...company.deletedModules], what);
+  if (company === undefined || deletion === undefined) return;
+  const [deletionId, deletedAt] = deletion;
   await world.portal.services.trash.restore(PORTAL, deletionId, {});
   company.deletedModules.delete(deletionId);
   await world.reload(company);
+  if (world.portal.clock.now - deletedAt > 60_000) return;
+  for (const run of world.runsIn(company)) model.takeBack(run, company.modules, deletedAt);
 }
 
 async function move(world: World, [who]: Choice): Promise<void> {
@@ -221,7 +227,9 @@ async function undoRun(world: World, [who]: Choice): Promise<void> {
   if (trainee === undefined || after === undefined || before === undefined) return;
   const replaced = [{ userId: trainee.id, runBefore: before.id, runAfter: after.id }];
   const { db } = world.portal.resources;
-  const refused = await db.transaction().execute((tx) => undoReplacedRuns(tx, replaced));
+  const refused = await db
+    .transaction()
+    .execute((tx) => undoReplacedRuns(tx, replaced, world.portal.clock.now));
   const isPossible =
     world.isShown(trainee) &&
     world.companyOf(before).deletionId === null &&
@@ -231,6 +239,10 @@ async function undoRun(world: World, [who]: Choice): Promise<void> {
   trainee.runs = trainee.runs.slice(0, -1);
   trainee.companyId = before.companyId;
   model.resume(before);
+  if (before.completedAt !== null) return;
+  model.completeByChange(before, world.companyOf(before).modules, world.portal.clock.now);
+  // No change of modules that could be undone.
+  before.isCompletedByChange = false;
 }
 
 async function deleteTrainee(world: World, [who]: Choice): Promise<void> {

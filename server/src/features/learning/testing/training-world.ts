@@ -14,8 +14,8 @@ export interface WorldCompany {
   readonly name: string;
   /** In training order, as the portal lists them. */
   modules: readonly model.ModelModule[];
-  /** The deletions of modules. */
-  readonly deletedModules: Set<number>;
+  /** The deletions of modules, with their times. */
+  readonly deletedModules: Map<number, number>;
   deletionId: number | null;
 }
 
@@ -50,7 +50,7 @@ export class World {
     for (const prefix of ['A', 'B']) {
       const named = { name: `${prefix} ${crypto.randomUUID()}` };
       const { id, name } = await companies.create(PORTAL, named, null);
-      made.push({ id, name, modules: [], deletedModules: new Set(), deletionId: null });
+      made.push({ id, name, modules: [], deletedModules: new Map(), deletionId: null });
     }
     const { db } = portal.resources;
     const rows = made
@@ -122,13 +122,16 @@ export class World {
       .map((trainee) => this.currentRun(trainee));
   }
 
-  /** Call after every step: open modules stay open. */
+  /** Call after every step: open modules stay open, and passed ones belong to the result. */
   rememberOpen(): void {
     for (const company of this.companies)
-      for (const run of this.runsIn(company)) model.rememberOpen(run, company.modules);
+      for (const run of this.runsIn(company)) {
+        model.rememberOpen(run, company.modules);
+        model.addPassed(run, company.modules);
+      }
   }
 
-  /** Reads the modules and their order again, which the model takes as given. */
+  /** Call after a change of the modules: reads them and their order again, which the model takes as given. */
   async reload(company: WorldCompany): Promise<void> {
     const listed = await this.#services.modules.list(VIEWER, { companyId: company.id });
     company.modules = listed.map(({ id, name, videos, mcqs }) => ({
@@ -142,6 +145,8 @@ export class World {
         answer,
       })),
     }));
+    for (const run of this.runsIn(company))
+      model.completeByChange(run, company.modules, this.portal.clock.now);
   }
 
   newQuestions(count: number) {

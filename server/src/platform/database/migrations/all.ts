@@ -42,6 +42,7 @@ import * as numberedTries from './041-numbered-tries.ts';
 import * as creationRequests from './042-creation-requests.ts';
 import * as measuredVideos from './043-measured-videos.ts';
 import * as videoProblems from './044-video-problems.ts';
+import * as completingChanges from './045-completing-changes.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '042-creation-requests': creationRequests,
   '043-measured-videos': measuredVideos,
   '044-video-problems': videoProblems,
+  '045-completing-changes': completingChanges,
 };

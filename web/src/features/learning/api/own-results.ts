@@ -1,7 +1,18 @@
-import { getOwnResult, listOwnResults } from '@portal/contract/runs';
+import type { CompletingChange } from '@portal/contract/notifications';
+import {
+  getOwnResult,
+  listOwnResults,
+  markResultSeen,
+  type OwnResult,
+} from '@portal/contract/runs';
 import { useQuery } from '@tanstack/react-query';
+import { callApi } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
-import { callQuery } from '#web/platform/query/call-query.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
+import { isolated } from '#web/ui/format/isolated.ts';
 
 /** The trainee's completed runs, newest first. */
 export function useOwnResults() {
@@ -15,4 +26,30 @@ export function useOwnResult(number: number | null) {
     staleTime: cacheTimes.dashboard,
     enabled: number !== null,
   });
+}
+
+const LIST = callKey(listOwnResults);
+
+/** The same for the bell, which admins have too: they have no results. */
+export function useResultsForBell() {
+  const isTrainee = useCurrentUser().role === 'TRAINEE';
+  const query = callQuery(listOwnResults);
+  return useQuery({ ...query, staleTime: cacheTimes.dashboard, enabled: isTrainee });
+}
+
+/** Marks the notices about completed trainings as seen, on every device. */
+export async function markResultsSeen(): Promise<void> {
+  const results = queryClient.getQueryData<OwnResult[]>(LIST) ?? [];
+  const unseen = results.filter(({ isSeen }) => !isSeen);
+  if (unseen.length === 0) return;
+  for (const { number } of unseen) await callApi(markResultSeen, { params: { number } });
+  await refreshInAllTabs([LIST]);
+}
+
+/** Why the training is completed, though its trainee has passed no further module. */
+export function completedBySentence({ kind, moduleName }: CompletingChange): string {
+  if (moduleName === null) return 'All modules that you still had to pass were taken out.';
+  const module = `‘${isolated(moduleName)}’`;
+  if (kind === 'deleted') return `${module} no longer belongs to your training.`;
+  return `Your results were enough after a change of ${module}.`;
 }

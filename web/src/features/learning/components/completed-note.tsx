@@ -1,4 +1,5 @@
 import type { Dashboard } from '@portal/contract/learning';
+import { newModulesWords } from '@portal/contract/sentences';
 import Trophy from 'lucide-react/icons/trophy';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
@@ -8,11 +9,16 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { hasJustCompleted } from '../model/training-visit.ts';
 import { NewestResult } from './own-result.tsx';
 
-type CompletedNoteProps = Pick<Dashboard, 'trainingCompletedAt'>;
+type CompletedNoteProps = Pick<
+  Dashboard,
+  'trainingCompletedAt' | 'modulesCompleted' | 'totalModules'
+>;
 
-/** Says that the training is completed, with a link to the result. */
-export function CompletedNote({ trainingCompletedAt }: CompletedNoteProps) {
+/** Says that the training is completed, and whether modules were added since, with a link to the result. */
+export function CompletedNote(props: CompletedNoteProps) {
+  const { trainingCompletedAt } = props;
   if (trainingCompletedAt === null) return null;
+  const added = newModulesWords(props);
   return (
     <Banner
       tone="success"
@@ -23,17 +29,16 @@ export function CompletedNote({ trainingCompletedAt }: CompletedNoteProps) {
         </Link>
       }
     >
-      <span>You completed your training on</span>{' '}
+      <span>{added === null ? 'You completed your training on' : 'Completed on'}</span>{' '}
       <Instant value={trainingCompletedAt} show="date" />
-      <span>.</span>
+      <span>{added === null ? '.' : `; ${added}`}</span>
     </Banner>
   );
 }
 
 /** The same on the dashboard; right after the last module the whole result. */
-export function CompletedTraining({ trainingCompletedAt }: CompletedNoteProps) {
+export function CompletedTraining(props: CompletedNoteProps) {
   const { state } = useLocation();
-  if (trainingCompletedAt === null) return null;
-  if (hasJustCompleted(state)) return <NewestResult />;
-  return <CompletedNote trainingCompletedAt={trainingCompletedAt} />;
+  if (props.trainingCompletedAt !== null && hasJustCompleted(state)) return <NewestResult />;
+  return <CompletedNote {...props} />;
 }

@@ -6,6 +6,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { completedBySentence } from '../api/own-results.ts';
 
 type TrainingResultCardProps = {
   result: TrainingResult;
@@ -15,7 +16,8 @@ type TrainingResultCardProps = {
 
 /** The result of a completed training: figures, dates, and each module with its date and score. */
 export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
-  const { companyName, startedAt, completedAt, averageScore, totalTimeSpent, modules } = result;
+  const { companyName, startedAt, completedAt, completedBy } = result;
+  const { averageScore, totalTimeSpent, modules, addedModules } = result;
   const Heading = `h${level}` as const;
   return (
     <Card className="grid gap-6">
@@ -32,6 +34,11 @@ export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
             <span>You have completed the training of</span> <bdi>{companyName}</bdi>
             <span>.</span>
           </p>
+          {completedBy === null ? null : (
+            <p className="wrap-anywhere text-sm text-text-muted">
+              {completedBySentence(completedBy)}
+            </p>
+          )}
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
@@ -48,14 +55,28 @@ export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
       </dl>
       <div className="grid gap-2">
         <p className="font-medium text-sm">{formatCount(modules.length, 'module')}</p>
-        <ol aria-label="Completed modules" className="divide-y rounded-lg border">
-          {modules.map((module, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the modules never change, and names can be equal
-            <ModuleRow key={index} module={module} />
-          ))}
-        </ol>
+        <ModuleRows label="Completed modules" modules={modules} />
       </div>
+      {addedModules.length === 0 ? null : (
+        <div className="grid gap-2">
+          <p className="font-medium text-sm">Added later</p>
+          <ModuleRows label="Modules added later" modules={addedModules} />
+        </div>
+      )}
     </Card>
+  );
+}
+
+type ModuleRowsProps = { label: string; modules: TrainingResult['modules'] };
+
+function ModuleRows({ label, modules }: ModuleRowsProps) {
+  return (
+    <ol aria-label={label} className="divide-y rounded-lg border">
+      {modules.map((module, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: modules are only added at the end, and names can be equal
+        <ModuleRow key={index} module={module} />
+      ))}
+    </ol>
   );
 }
 

@@ -17,14 +17,18 @@ export type OnAllComplete = ((leave: () => void) => void) | undefined;
 
 /** The steps after a module is completed and after its quiz is passed: feedback, the result, the return. */
 export function useEndOfModule(
-  { id, completed }: Pick<TrainingModule, 'id' | 'completed'>,
+  module: Pick<TrainingModule, 'id' | 'completed' | 'trainingCompletedAt'>,
   onAllComplete: OnAllComplete,
 ) {
+  const { id, completed, trainingCompletedAt } = module;
   const { start, hold } = useDelayedReturn();
   const navigate = useNavigate();
   const isLeft = useIsRemoved();
-  /** The module is still to be completed. Not as it is loaded now: the reload can come before the result of the quiz. */
-  const isOpen = useRef(!completed);
+  /**
+   * The module is still to be completed, and with it the training: one that was added to a completed training ends like
+   * any other module. Not as it is loaded now: the reload can come before the result of the quiz.
+   */
+  const isOpen = useRef(!completed && trainingCompletedAt === null);
 
   /** Asks for feedback if the module completes the training. Resolves with whether it does. */
   const endTraining = useCallback(

@@ -44,7 +44,7 @@ function Training({ dashboard }: { dashboard: Dashboard }) {
   const modules = dashboard.moduleProgress;
   return (
     <div className="grid gap-8">
-      <CompletedTraining trainingCompletedAt={dashboard.trainingCompletedAt} />
+      <CompletedTraining {...dashboard} />
       <RestartedNote {...dashboard} />
       <DashboardOverview dashboard={dashboard} />
       {modules.length === 0 ? <NoModules /> : <Modules modules={modules} />}

@@ -146,3 +146,15 @@ it('asks for feedback after a pass whose result was lost on its way', async ({ o
   await reloadQuestions(quizModule.id);
   await expect.poll(() => ask.mock.calls.length).toBe(1);
 });
+
+it('a module that was added to a completed training ends without a second celebration', async ({
+  server,
+  open,
+}) => {
+  const trainingCompletedAt = '2026-10-05T09:00:00.000Z';
+  server.answer(getTrainingModule, { ...quizModule, trainingCompletedAt });
+  const { ask, address } = open();
+  await takeQuiz();
+  await expect.poll(address).toBe('/training');
+  expect(ask).not.toHaveBeenCalled();
+});

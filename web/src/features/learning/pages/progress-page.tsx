@@ -46,7 +46,7 @@ function Progress({ dashboard, completedAction }: ProgressExtras & { dashboard: 
   const modules = dashboard.moduleProgress;
   return (
     <div className="grid gap-8">
-      <CompletedNote trainingCompletedAt={dashboard.trainingCompletedAt} />
+      <CompletedNote {...dashboard} />
       <RestartedNote {...dashboard} />
       <ProgressFigures dashboard={dashboard} />
       {modules.length === 0 ? (

@@ -12,6 +12,7 @@ const result: TrainingResult = {
   number: 2,
   startedAt: '2026-09-01T09:00:00.000Z',
   completedAt: '2026-10-05T09:00:00.000Z',
+  completedBy: null,
   isCurrent: true,
   companyName: 'Acme',
   averageScore: 85,
@@ -20,6 +21,7 @@ const result: TrainingResult = {
     { moduleName: 'Fire safety', completedAt: '2026-09-02T09:00:00.000Z', score: null },
     { moduleName: 'Data protection', completedAt: '2026-10-05T09:00:00.000Z', score: 85 },
   ],
+  addedModules: [],
 };
 const earlier = { ...result, number: 1, isCurrent: false, completedAt: '2025-10-05T09:00:00.000Z' };
 const dashboard: Dashboard = {
@@ -38,7 +40,8 @@ const dashboard: Dashboard = {
 const it = screenIt.extend('signedIn', { auto: true }, ({ server, signIn }) => {
   signIn(asTrainee);
   server.answer(getDashboard, dashboard);
-  server.answer(listOwnResults, [result, earlier]);
+  const listed = (each: TrainingResult) => ({ ...each, isSeen: true });
+  server.answer(listOwnResults, [listed(result), listed(earlier)]);
   server.answer(getOwnResult, ({ params }) => (params.number === 1 ? earlier : result));
   return true;
 });
@@ -105,4 +108,32 @@ it('a training that was started again links to the earlier result', async ({ sho
   const { address } = show(<DashboardPage />, { at: '/training' });
   await page.getByRole('link', { name: 'See your earlier result' }).click();
   await expect.poll(address).toBe('/training/result');
+});
+
+it('lists modules that were added later, and says which change has completed the training', async ({
+  server,
+  show,
+}) => {
+  server.answer(getOwnResult, {
+    ...result,
+    completedBy: { kind: 'deleted', moduleName: 'Ladders' },
+    addedModules: [{ moduleName: 'First aid', completedAt: '2026-11-02T09:00:00.000Z', score: 90 }],
+  });
+  show(<ResultPage />, place);
+  await expect
+    .element(page.getByText(/Ladders.* no longer belongs to your training/))
+    .toBeVisible();
+  const added = page.getByRole('list', { name: 'Modules added later' }).getByRole('listitem');
+  await expect.element(added).toMatchTextContent(/^First aid90%.*2026$/);
+  await expect.element(modules.nth(1)).toBeVisible();
+});
+
+it('the dashboard says when the training was completed and what is new since', async ({
+  server,
+  show,
+}) => {
+  server.answer(getDashboard, { ...dashboard, overallProgress: 66.7, totalModules: 3 });
+  show(<DashboardPage />, { path: '/training', at: '/training' });
+  await expect.element(page.getByText(/^Completed on .*2026; 1 new module$/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See your result' })).toBeVisible();
 });

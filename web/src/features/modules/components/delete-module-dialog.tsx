@@ -20,7 +20,7 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
   const deletion = useDeleteModule();
   const showDeletion = useDeletionToast();
   const trashDays = useTrashDays();
-  const impact = useModuleImpact(module.id, deletion.isIdle);
+  const impact = useModuleImpact(module.id, { enabled: deletion.isIdle });
   const { id, name } = module;
 
   function confirm() {

@@ -1,4 +1,9 @@
-import { listCompletions, markCompletionsRead } from '@portal/contract/notifications';
+import {
+  listCompletions,
+  listGroupCompletions,
+  markCompletionsRead,
+  markGroupCompletionsRead,
+} from '@portal/contract/notifications';
 import { callApi } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { createReadList } from './read-list.ts';
@@ -8,4 +13,11 @@ export const completionList = createReadList({
   queryKey: callKey(listCompletions),
   load: (signal) => callApi(listCompletions, { signal }),
   markRead: (upTo) => callApi(markCompletionsRead, { body: { upTo } }),
+});
+
+/** The latest changes of modules that have completed trainings. */
+export const groupCompletionList = createReadList({
+  queryKey: callKey(listGroupCompletions),
+  load: (signal) => callApi(listGroupCompletions, { signal }),
+  markRead: (upTo) => callApi(markGroupCompletionsRead, { body: { upTo } }),
 });

@@ -1,5 +1,6 @@
 import type { Completion } from '@portal/contract/notifications';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { paths } from '#web/platform/routing/paths.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { completionList } from '../api/completions.ts';
 import { listedKind } from './listed-kind.ts';
@@ -14,4 +15,5 @@ export const completionKind = listedKind<Completion>({
   title: 'Training Completed!',
   sentenceOf: ({ traineeName }) => `${isolated(traineeName)} has completed all training modules!`,
   timestampOf: ({ completedAt }) => completedAt,
+  pathOf: ({ traineeId }) => paths.trainee.to(traineeId),
 });

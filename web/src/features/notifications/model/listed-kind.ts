@@ -3,25 +3,25 @@ import type { LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { closeDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
 import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
-import { paths } from '#web/platform/routing/paths.ts';
 import type { ReadList } from '../api/read-list.ts';
 import type { Notice, Notify } from './notices.ts';
 import type { IconTone, Notification, NotificationKind } from './notification.ts';
 
-/** An item of the list, which is about a trainee. */
-type Listed = { readonly id: number; readonly traineeId: number; readonly isRead: boolean };
+type Listed = { readonly id: number; readonly isRead: boolean };
 
 type ListedKind<Item extends Listed> = {
   /** Begins the ids of its notices. */
   readonly name: string;
   readonly list: ReadList<Item>;
   /** The frame that reports a new item. */
-  readonly frame: 'MODULE_COMPLETION' | 'PASS_NOTICED';
+  readonly frame: 'MODULE_COMPLETION' | 'GROUP_COMPLETION' | 'PASS_NOTICED';
   readonly icon: LucideIcon;
   readonly iconTone: IconTone;
   readonly title: string;
   readonly sentenceOf: (item: Item) => string;
   readonly timestampOf: (item: Item) => string;
+  /** The page about it. */
+  readonly pathOf: (item: Item) => string;
 };
 
 export function listedKind<Item extends Listed>(kind: ListedKind<Item>) {
@@ -86,12 +86,12 @@ function noticeOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Noti
     tag: tagOf(kind, item),
     toast: { title, description: sentence },
     desktop: { title, body: sentence },
-    path: paths.trainee.to(item.traineeId),
+    path: kind.pathOf(item),
   };
 }
 
 function entryOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Notification {
-  const { id, traineeId, isRead } = item;
+  const { id, isRead } = item;
   return {
     id: `${kind.name}-${id}`,
     title: kind.title,
@@ -100,7 +100,7 @@ function entryOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Notif
     iconTone: kind.iconTone,
     timestamp: kind.timestampOf(item),
     isRead,
-    path: paths.trainee.to(traineeId),
+    path: kind.pathOf(item),
     noticeTag: tagOf(kind, item),
     markRead: () => kind.list.markReadUpTo(id),
   };

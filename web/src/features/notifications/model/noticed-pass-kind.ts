@@ -1,5 +1,6 @@
 import type { NoticedPass } from '@portal/contract/notifications';
 import SearchAlert from 'lucide-react/icons/search-alert';
+import { paths } from '#web/platform/routing/paths.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { noticedPassList } from '../api/noticed-passes.ts';
 import { listedKind } from './listed-kind.ts';
@@ -17,4 +18,5 @@ export const noticedPassKind = listedKind<NoticedPass>({
   sentenceOf: ({ traineeName, moduleName, scouts }) =>
     `${accounts(scouts)} failed before ${isolated(traineeName)} passed the quiz of ${isolated(moduleName)} at the first try.`,
   timestampOf: ({ passedAt }) => passedAt,
+  pathOf: ({ traineeId }) => paths.trainee.to(traineeId),
 });

@@ -5,11 +5,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { completionKind } from './completion-kind.ts';
+import { groupCompletionKind } from './group-completion-kind.ts';
 import { helpKind } from './help-kind.ts';
 import { messageKind } from './message-kind.ts';
 import { noticedPassKind } from './noticed-pass-kind.ts';
 import { createNotices } from './notices.ts';
 import type { Notification } from './notification.ts';
+import { resultKind } from './result-kind.ts';
 
 /** The latest notifications, newest first. */
 export function useNotifications(): readonly Notification[] {
@@ -17,9 +19,19 @@ export function useNotifications(): readonly Notification[] {
   const completions = completionKind.useEntries();
   const passes = noticedPassKind.useEntries();
   const answers = helpKind.useEntries();
+  const groups = groupCompletionKind.useEntries();
+  const results = resultKind.useEntries();
   return useMemo(
-    () => latestNotifications([...messages, ...completions, ...passes, ...answers]),
-    [messages, completions, passes, answers],
+    () =>
+      latestNotifications([
+        ...messages,
+        ...completions,
+        ...groups,
+        ...passes,
+        ...answers,
+        ...results,
+      ]),
+    [messages, completions, groups, passes, answers, results],
   );
 }
 
@@ -28,7 +40,9 @@ export function useUnread(): number {
   const messages = messageKind.useUnreadCount();
   const completions = completionKind.useUnreadCount();
   const answers = helpKind.useUnreadCount();
-  return messages + completions + answers + noticedPassKind.useUnreadCount();
+  const groups = groupCompletionKind.useUnreadCount();
+  const results = resultKind.useUnreadCount();
+  return messages + completions + groups + answers + results + noticedPassKind.useUnreadCount();
 }
 
 /** Shows notices on every screen; called once in a page, for one user. */
@@ -42,7 +56,9 @@ export function useNotices(): void {
   }, [notices]);
   messageKind.useNotices(notices.notify);
   completionKind.useNotices(notices.notify);
+  groupCompletionKind.useNotices(notices.notify);
   noticedPassKind.useNotices(notices.notify);
+  resultKind.useNotices(notices.notify);
   helpKind.useNotices(notices.notify);
 }
 
@@ -52,8 +68,10 @@ export function useMarkAllRead() {
     async mutationFn() {
       await messageKind.markAllRead();
       await completionKind.markAllRead();
+      await groupCompletionKind.markAllRead();
       await noticedPassKind.markAllRead();
       await helpKind.markAllRead();
+      await resultKind.markAllRead();
     },
   });
 }

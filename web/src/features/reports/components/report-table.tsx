@@ -1,6 +1,8 @@
 import type { CompanyReport, ReportPerson } from '@portal/contract/reports';
+import { newModulesWords } from '@portal/contract/sentences';
 import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useReportDates } from '../model/report-dates.ts';
 import { ModuleCell } from './module-cell.tsx';
 
 type Modules = CompanyReport['modules'];
@@ -45,7 +47,7 @@ export function ReportTable({ caption, modules, people, onPaper = false }: Repor
           {people.map((person) => (
             <tr key={person.id} className="break-inside-avoid border-b align-top last:border-b-0">
               <th scope="row" className={classNames(cell, sticky, 'max-w-64 font-normal')}>
-                <PersonCell person={person} onPaper={onPaper} />
+                <PersonCell person={person} total={modules.length} onPaper={onPaper} />
               </th>
               {modules.map(({ id }) => (
                 <td key={id} className={cell}>
@@ -62,15 +64,38 @@ export function ReportTable({ caption, modules, people, onPaper = false }: Repor
 
 const cell = 'px-4 py-3 print:px-1.5 print:py-1.5';
 
-type PersonCellProps = { person: ReportPerson; onPaper: boolean };
+type PersonCellProps = {
+  person: ReportPerson;
+  /** The number of modules of the company. */
+  total: number;
+  onPaper: boolean;
+};
 
-function PersonCell({ person, onPaper }: PersonCellProps) {
+function PersonCell({ person, total, onPaper }: PersonCellProps) {
   return (
     <>
       <span className="wrap-anywhere block font-medium">
         <bdi>{onPaper ? person.name : <TraineeLink trainee={person} />}</bdi>
       </span>
       <span className="wrap-anywhere block text-text-muted text-xs">{person.email}</span>
+      <CompletedOn person={person} total={total} />
     </>
+  );
+}
+
+/** 'Completed on Nov 28; 1 new module'. */
+function CompletedOn({ person, total }: Pick<PersonCellProps, 'person' | 'total'>) {
+  const dates = useReportDates();
+  const { completedAt, modulesCompleted } = person;
+  if (completedAt === null || total === 0) return null;
+  const added = newModulesWords({ modulesCompleted, totalModules: total });
+  return (
+    <span className="block text-success-text text-xs">
+      <span>Completed on</span>{' '}
+      <time dateTime={completedAt} title={dates.dateAndTime(completedAt)}>
+        {dates.date(completedAt)}
+      </time>
+      {added === null ? null : <span>{`; ${added}`}</span>}
+    </span>
   );
 }

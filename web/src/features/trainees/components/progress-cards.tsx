@@ -1,15 +1,20 @@
 import { isAllCompleted } from '@portal/contract/rules';
+import { newModulesWords } from '@portal/contract/sentences';
 import type { TraineeProgress } from '@portal/contract/trainees';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Clock from 'lucide-react/icons/clock';
 import Target from 'lucide-react/icons/target';
+import { Instant } from '#web/platform/time/instant.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { averageOfText, hoursText, minutesText } from '../model/progress-figures.ts';
 
-type Overall = Pick<TraineeProgress, 'overallProgress' | 'modulesCompleted' | 'totalModules'>;
+type Overall = Pick<TraineeProgress, 'overallProgress' | 'modulesCompleted' | 'totalModules'> & {
+  /** Absent for a run that has ended. */
+  trainingCompletedAt?: string | null;
+};
 
 /** The four figures over all modules. */
 export function ProgressCards({ progress }: { progress: TraineeProgress }) {
@@ -60,6 +65,20 @@ export function OverallCard({ progress }: { progress: Overall }) {
       <p className="text-sm text-text-muted">
         {`${modulesCompleted} of ${formatCount(totalModules, 'module')}`}
       </p>
+      <CompletedOn progress={progress} />
     </Card>
+  );
+}
+
+/** 'Completed on Nov 28; 1 new module'. */
+function CompletedOn({ progress }: { progress: Overall }) {
+  const { trainingCompletedAt = null, totalModules } = progress;
+  if (trainingCompletedAt === null || totalModules === 0) return null;
+  const added = newModulesWords(progress);
+  return (
+    <p className="text-sm text-success-text">
+      <span>Completed on</span> <Instant value={trainingCompletedAt} show="date" />
+      {added === null ? null : <span>{`; ${added}`}</span>}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { isAllCompleted } from '@portal/contract/rules';
-import { STATUS_WORDS } from '@portal/contract/sentences';
+import { newModulesWords, STATUS_WORDS } from '@portal/contract/sentences';
 import type { Trainee } from '@portal/contract/trainees';
 import { Link } from 'react-router';
 import { useTraineeLink } from '#web/platform/routing/trainee-link.tsx';
@@ -50,8 +50,24 @@ export function Progress({ trainee }: { trainee: Trainee }) {
       <span className="col-span-2 whitespace-nowrap text-text-muted text-xs tabular-nums max-sm:text-sm">
         {`${modulesCompleted} of ${formatCount(totalModules, 'module')}`}
       </span>
+      <CompletedBefore progress={trainee.calculatedProgress} />
       <Standing trainee={trainee} />
     </div>
+  );
+}
+
+type CompletedBeforeProps = { progress: Trainee['calculatedProgress'] };
+
+/** Says of a completed training that modules were added since; the progress shows the others. */
+function CompletedBefore({ progress }: CompletedBeforeProps) {
+  const added = newModulesWords(progress);
+  if (progress.trainingCompletedAt === null || progress.totalModules === 0 || added === null)
+    return null;
+  return (
+    <span className="col-span-2 text-success-text text-xs max-sm:text-sm">
+      <span>Completed on</span> <Instant value={progress.trainingCompletedAt} show="date" />
+      <span>{`; ${added}`}</span>
+    </span>
   );
 }
 

@@ -44,14 +44,17 @@ function MostImportant({ module, isDeleted, edit }: EditNoteProps) {
   if (problem !== null) return <FormError>{problem}</FormError>;
   if (edit.isOutdated) return <ChangedNote onCompare={edit.compare} />;
   const isVideoChosen = form.video.file !== null;
+  const passMark = form.texts.passMark;
   return (
     <ModuleImpactNote
       moduleId={module.id}
+      passMark={passMark}
       change={{
         replacesVideo: isVideoChosen,
         changesQuestions: edit.changesQuestions,
         isWithoutQuestions: edit.questions.questions.length === 0,
         isWithoutVideo: module.videos.length === 0 && !isVideoChosen,
+        lowersPassMark: Number.isInteger(passMark) && passMark >= 1 && passMark < module.passMark,
       }}
     />
   );

@@ -6,9 +6,22 @@ import { callQuery } from '#web/platform/query/call-query.ts';
 // Polled, because trainees learn while an admin edits.
 const LATEST = { staleTime: 0, refetchInterval: 30_000 } as const;
 
-/** The current number of trainees whom a change of the module affects. `enabled`: the module is not being deleted. */
-export function useModuleImpact(moduleId: number, enabled = true) {
-  const query = callQuery(getModuleImpact, { params: { id: moduleId } });
+interface ImpactOptions {
+  /** False while the module is being deleted. */
+  readonly enabled?: boolean;
+  /** A lower pass mark, in percent. */
+  readonly passMark?: number | undefined;
+}
+
+/** The current number of trainees whom a change of the module affects. */
+export function useModuleImpact(
+  moduleId: number,
+  { enabled = true, passMark }: ImpactOptions = {},
+) {
+  const query = callQuery(getModuleImpact, {
+    params: { id: moduleId },
+    query: passMark === undefined ? {} : { passMark: String(passMark) },
+  });
   return useQuery({ ...query, ...LATEST, enabled });
 }
 

@@ -2,14 +2,20 @@ import type { CompanyImpact } from '@portal/contract/companies';
 import Users from 'lucide-react/icons/users';
 import { Banner } from '#web/ui/banner.tsx';
 import { useCompanyImpact, useModuleImpact } from '../api/impact.ts';
-import { changeWords, type ModuleChange } from '../model/impact-words.ts';
+import { changesTraining, changeWords, type ModuleChange } from '../model/impact-words.ts';
 
-type ModuleImpactNoteProps = { moduleId: number; change: ModuleChange };
+type ModuleImpactNoteProps = {
+  moduleId: number;
+  change: ModuleChange;
+  /** Percent, as entered. */
+  passMark: number;
+};
 
 /** The trainees whom a change of a module affects, before it is saved. */
-export function ModuleImpactNote({ moduleId, change }: ModuleImpactNoteProps) {
-  const { data, isError } = useModuleImpact(moduleId);
-  if (!change.replacesVideo && !change.changesQuestions) return null;
+export function ModuleImpactNote({ moduleId, change, passMark }: ModuleImpactNoteProps) {
+  const lowered = change.lowersPassMark ? passMark : undefined;
+  const { data, isError } = useModuleImpact(moduleId, { passMark: lowered });
+  if (!changesTraining(change)) return null;
   if (data === undefined && isError) return <UnknownImpact />;
   const words = data === undefined ? null : changeWords(change, data);
   return <ImpactBanner>{words ?? 'Counting the affected trainees…'}</ImpactBanner>;

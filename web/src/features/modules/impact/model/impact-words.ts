@@ -11,20 +11,44 @@ export type ModuleChange = {
   isWithoutQuestions: boolean;
   /** The module has no video after the change. */
   isWithoutVideo: boolean;
+  lowersPassMark: boolean;
 };
 
-type Learners = Pick<ModuleImpact, 'passed' | 'inProgress' | 'watched'>;
+type Learners = Omit<ModuleImpact, 'feedback' | 'helpRequests'>;
 
 /** The trainees whom the change affects, in sentences; null if it does not affect the training. */
 export function changeWords(change: ModuleChange, learners: Learners): string | null {
-  if (!change.replacesVideo && !change.changesQuestions) return null;
-  const { passed, inProgress } = learners;
-  if (passed + inProgress === 0) return NONE_STARTED;
+  if (!changesTraining(change)) return null;
+  const { passed, inProgress, passedByMark } = learners;
+  const completing = completedBy(change, learners);
+  if (passed + inProgress + completing === 0) return NONE_STARTED;
+  const changesSteps = change.replacesVideo || change.changesQuestions;
   return sentences([
     passed > 0 && `${whoPassed(passed)} ${passed === 1 ? 'keeps the pass' : 'keep their passes'}`,
-    inProgress > 0 && underway(change, learners),
+    change.lowersPassMark &&
+      !change.replacesVideo &&
+      !change.isWithoutQuestions &&
+      passedByMark > 0 &&
+      `${trainees(passedByMark)} whose best score is enough ${verb(passedByMark, 'pass', 'passes')} now`,
+    inProgress > 0 && changesSteps && underway(change, learners),
+    completing > 0 && willHaveCompleted(completing),
   ]);
 }
+
+/** Whether the change concerns what trainees have to do. */
+export const changesTraining = (change: ModuleChange) =>
+  change.replacesVideo || change.changesQuestions || change.lowersPassMark;
+
+/** The number of trainees whose training the change completes. */
+function completedBy(change: ModuleChange, learners: Learners): number {
+  if (change.isWithoutQuestions && change.isWithoutVideo) return learners.completedByDeletion;
+  if (change.replacesVideo) return 0;
+  if (change.isWithoutQuestions) return learners.completedByWatching;
+  return change.lowersPassMark ? learners.completedByMark : 0;
+}
+
+const willHaveCompleted = (count: number) =>
+  `${trainees(count)} will have completed ${count === 1 ? 'the' : 'their'} training`;
 
 function underway(change: ModuleChange, { inProgress, watched }: Learners): string {
   const who = whoOpened(inProgress);
@@ -45,6 +69,7 @@ function underway(change: ModuleChange, { inProgress, watched }: Learners): stri
 export function deletionWords({
   passed,
   inProgress,
+  completedByDeletion,
   feedback,
   helpRequests,
 }: ModuleImpact): string {
@@ -52,6 +77,7 @@ export function deletionWords({
     passed > 0 && `${whoPassed(passed)} ${passed === 1 ? 'loses the pass' : 'lose their passes'}`,
     inProgress > 0 &&
       `${whoOpened(inProgress)} ${verb(inProgress, 'lose')} ${inProgress === 1 ? 'the' : 'their'} progress in it`,
+    completedByDeletion > 0 && willHaveCompleted(completedByDeletion),
     feedback > 0 &&
       `${formatNumber(feedback)} feedback ${feedback === 1 ? 'entry is' : 'entries are'} deleted with it`,
     helpRequests > 0 &&
@@ -66,7 +92,7 @@ type Training = Pick<CompanyImpact, 'inTraining' | 'completedAll'>;
 export function insertionWords({ inTraining, completedAll }: Training): string | null {
   const words = sentences([
     completedAll > 0 &&
-      `${whoCompletedAll(completedAll)} ${has(completedAll)} this one to do as well`,
+      `${whoCompleted(completedAll)} ${verb(completedAll, 'stay')} completed, with this one as a new module`,
     inTraining > 0 &&
       `${trainees(inTraining)} in training ${verb(inTraining, 'get')} it as the last module`,
   ]);
@@ -78,7 +104,7 @@ export function reorderWords({ inTraining, completedAll }: Training): string | n
   const words = sentences([
     inTraining > 0 &&
       `${trainees(inTraining)} in training ${verb(inTraining, 'keep')} every module that is already unlocked`,
-    completedAll > 0 && `${whoCompletedAll(completedAll)} ${verb(completedAll, 'stay')} completed`,
+    completedAll > 0 && `${whoCompleted(completedAll)} ${verb(completedAll, 'stay')} completed`,
   ]);
   return words === '' ? null : words;
 }
@@ -89,14 +115,14 @@ const trainees = (count: number) => formatCount(count, 'trainee');
 const whoPassed = (count: number) => `${trainees(count)} who ${has(count)} passed`;
 const whoOpened = (count: number) =>
   `${trainees(count)} who ${has(count)} opened but not passed it`;
-const whoCompletedAll = (count: number) =>
-  `${trainees(count)} who ${has(count)} completed all modules`;
+const whoCompleted = (count: number) =>
+  `${trainees(count)} who ${has(count)} completed the training`;
 
 const has = (count: number) => (count === 1 ? 'has' : 'have');
 
 /** A verb in the present tense: one starts, two start. */
-function verb(count: number, plural: string): string {
-  return count === 1 ? `${plural}s` : plural;
+function verb(count: number, plural: string, singular = `${plural}s`): string {
+  return count === 1 ? singular : plural;
 }
 
 function sentences(parts: readonly (string | false)[]): string {
