@@ -16,6 +16,7 @@ import {
   searchParam,
 } from './fields.ts';
 import { totalCount } from './headers.ts';
+import { invitationRefusal, invitationRefusalReason } from './invitations.ts';
 import { progressInModule } from './learning.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 import { TRAINING_STATUSES } from './rules.ts';
@@ -42,6 +43,8 @@ export const trainee = z.extend(person, {
   status: trainingStatus,
   /** Has not completed the training, and done nothing in it for more than 7 days. */
   isStuck: z.boolean(),
+  /** Why the mail server has refused the last invitation; null if it has not. */
+  invitationRefused: z.nullable(invitationRefusalReason),
 });
 export type Trainee = z.infer<typeof trainee>;
 
@@ -101,6 +104,8 @@ export const traineeProgress = z.object({
   trainee: person,
   /** False until the trainee has chosen a password by the mailed invitation. */
   hasPassword: z.boolean(),
+  /** Why the mail server has refused the last invitation; null if it has not. */
+  invitationRefusal: z.nullable(invitationRefusal),
   ...calculatedProgress.shape,
   /**
    * Why the trainee does not get on, in one sentence; null for one who gets on: active within 7 days, and not held back
@@ -139,8 +144,11 @@ export const traineeSort = z.enum([
   '-active',
 ]);
 
-/** A status, or `stuck`: not completed, and nothing done for more than 7 days. */
-export const statusFilter = z.enum([...TRAINING_STATUSES, 'stuck']);
+/**
+ * A status, or `stuck`: not completed, and nothing done for more than 7 days. `invitation-refused` are those whose
+ * invitation the mail server has refused, whatever they have done in a module.
+ */
+export const statusFilter = z.enum([...TRAINING_STATUSES, 'stuck', 'invitation-refused']);
 export type StatusFilter = z.infer<typeof statusFilter>;
 
 const byId = z.object({ id: idParam });
@@ -186,7 +194,8 @@ export const updateTrainee = call({
   method: 'PUT',
   path: '/admin/trainees/:id',
   access: 'admin',
-  summary: 'Changes a trainee; absent fields stay. A new password ends their sessions.',
+  summary:
+    'Changes a trainee; absent fields stay. A new password ends their sessions. A trainee without a password is invited again at a new email.',
   params: byId,
   body: z.partial(traineeForm),
   response: user,

@@ -84,6 +84,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       CONFIRMATION: accounts.composeConfirmation,
       WEEKLY_REPORT: services.reports.weekly.compose,
     },
+    onRefused: { INVITATION: accounts.storeRefusedInvitation },
   });
   const { findValidSessions } = accounts;
   const streams = createSessionStreams({ findValidSessions, log: resources.log });

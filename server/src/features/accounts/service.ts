@@ -57,6 +57,7 @@ export { insertUser } from './new-users.ts';
 export type { PersonRow, UserRow } from './person.ts';
 export { personColumns, presentPerson, presentUser, userColumns } from './person.ts';
 export { lockUser, lockUsers, type NewUser, setCompany } from './queries.ts';
+export { presentRefusal, type RefusedInvitation } from './refused-invitation-queries.ts';
 
 export interface AccountsDependencies {
   readonly db: Db;
@@ -94,6 +95,7 @@ export function createAccounts(deps: AccountsDependencies) {
     findValidSessions: sessions.findValid,
     composeInvitation: linkMails.composeInvitation,
     composeReset: linkMails.composeReset,
+    storeRefusedInvitation: linkMails.storeRefusedInvitation,
     passwordReset,
 
     signUp: createSignUp({ ...deps, confirmations }),
