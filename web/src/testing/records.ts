@@ -74,6 +74,7 @@ export const tina: Trainee = {
   },
   status: 'in-progress',
   isStuck: false,
+  invitationRefused: null,
 };
 
 /** A module without a video, with two questions. */
@@ -216,6 +217,7 @@ export const deletionJob: Job = {
   refused: 0,
   problem: null,
   deletionId: 44,
+  invitations: null,
   undoable: true,
   createdAt: inDays(0),
   endedAt: inDays(0),

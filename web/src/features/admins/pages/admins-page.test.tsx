@@ -14,6 +14,7 @@ const ada: calls.Admin = {
   email: asAdmin.email,
   isInvited: false,
   linkExpiresAt: null,
+  invitationRefusal: null,
   lastLoginAt: '2026-11-01T08:00:00.000Z',
 };
 const bob: calls.Admin = { ...ada, id: 2, name: 'Bob Backup', email: 'bob@portal.example' };

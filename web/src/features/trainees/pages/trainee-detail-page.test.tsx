@@ -11,6 +11,7 @@ import { TraineeDetailPage } from './trainee-detail-page.tsx';
 const progress: TraineeProgress = {
   trainee: { id: tina.id, name: tina.name, email: tina.email, company: tina.company },
   hasPassword: true,
+  invitationRefusal: null,
   ...tina.calculatedProgress,
   stuck: null,
   tries: [],
