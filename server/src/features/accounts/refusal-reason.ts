@@ -26,7 +26,7 @@ const BY_CODE: Readonly<Record<string, InvitationRefusalReason>> = {
 
 export function refusalReasonOf(reply: string): InvitationRefusalReason {
   const [, code = '', status = '', words = ''] =
-    /^(5\d\d)[ -]?(?:5\.(\d{1,3}\.\d{1,3})\b)?([^]*)$/.exec(reply) ?? [];
+    /^(5\d\d)[ -]?(?:5\.(\d{1,3}\.\d{1,3})\b)?(.*)$/s.exec(reply) ?? [];
   const match = (table: typeof BY_STATUS, text: string) =>
     table.find(([pattern]) => pattern.test(text))?.[1];
   return match(BY_STATUS, status) ?? match(BY_WORDS, words) ?? BY_CODE[code] ?? 'other';

@@ -26,7 +26,7 @@ import { makeTestInstallation } from '#server/testing/test-installation.ts';
 
 const MINUTE_MS = 60_000;
 
-const it = itAlone.extend('world', async ({}, { onCleanup }) => {
+const it = itAlone.extend('world', async ({ task: _ }, { onCleanup }) => {
   const resources = new AsyncDisposableStack();
   onCleanup(() => resources.disposeAsync());
   const deferred = new Set<string>();

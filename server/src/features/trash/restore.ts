@@ -4,7 +4,9 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Actor } from '../activity/service.ts';
-import { inUse } from './conflicts.ts';
+import type { Learning } from '../learning/service.ts';
+import { inUse, noSingleTrainee } from './conflicts.ts';
+import { mergeTrainee } from './merge-trainee.ts';
 import * as queries from './queries.ts';
 import { restoreCompany } from './restore-company.ts';
 import type { RestoreMany } from './restore-many.ts';
@@ -13,11 +15,12 @@ import { isOfMany, type RestoreResult, restoreResult } from './restore-result.ts
 import { restoreTrainee } from './restore-trainee.ts';
 import { NOT_IN_TRASH, type Restored, type RestoreOptions, type Restoring } from './restoring.ts';
 import type { Deletion } from './steps.ts';
+import { takeOut } from './take-out.ts';
 import { recordAct } from './trash-activity.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly learning: ModuleRestoring;
+  readonly learning: ModuleRestoring & Pick<Learning, 'announceRuns'>;
   readonly restoreMany: RestoreMany['restore'];
   readonly announceRestored: (userIds: readonly number[]) => Promise<void>;
   readonly workSoon: () => void;
@@ -25,7 +28,12 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-type Done = { readonly result: RestoreResult; readonly userIds: readonly number[] };
+type Done = {
+  readonly result: RestoreResult;
+  readonly userIds: readonly number[];
+  /** The trainee who got the runs of the deleted one. */
+  readonly mergedInto?: number;
+};
 type Found = { readonly deletion: Deletion } | Done;
 
 export function createRestore(deps: Dependencies) {
@@ -49,6 +57,12 @@ export function createRestore(deps: Dependencies) {
     return { userIds, result };
   }
 
+  async function merge(tx: Db, merging: Parameters<typeof mergeTrainee>[1]): Promise<Done> {
+    const { deletion, into } = merging;
+    if (deletion.subject_kind !== 'trainee' || isOfMany(deletion)) throw noSingleTrainee();
+    return { result: await mergeTrainee(tx, merging), userIds: [], mergedInto: into };
+  }
+
   /** The deletion, or the result if it is restored already. Throws NOT_FOUND, CONFLICT. */
   async function find(tx: Db, id: number): Promise<Found> {
     const deletion = await queries.lockRestorable(tx, id, now());
@@ -68,18 +82,26 @@ export function createRestore(deps: Dependencies) {
     const found = await unlessTakenMeanwhile(() =>
       inTransaction(db, async (tx): Promise<Found> => {
         const found = await find(tx, id);
-        if (!('deletion' in found) || isOfMany(found.deletion)) return found;
-        return restoreAndRecord({ tx, deletion: found.deletion, options }, actor);
+        if (!('deletion' in found)) return found;
+        const { userId, mergeInto: into } = options;
+        const deletion =
+          userId === undefined
+            ? found.deletion
+            : await takeOut(tx, found.deletion, { userId, now: now() });
+        if (into !== undefined) return merge(tx, { deletion, into, actor, at: now() });
+        if (isOfMany(deletion)) return found;
+        return restoreAndRecord({ tx, deletion, options }, actor);
       }),
     );
-    const { result, userIds } =
+    const done: Done =
       'deletion' in found
         ? { result: await restoreMany({ actor, deletion: found.deletion, options }), userIds: [] }
         : found;
-    await announceRestored(userIds);
+    await announceRestored(done.userIds);
+    if (done.mergedInto !== undefined) await learning.announceRuns([done.mergedInto]);
     workSoon();
     learning.figures.begin();
-    return result;
+    return done.result;
   };
 }
 

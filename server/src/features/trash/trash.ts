@@ -25,7 +25,7 @@ interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   readonly accounts: Pick<Accounts, 'announceHidden' | 'announceRestored'>;
-  readonly learning: Pick<Learning, 'rememberOpenModules' | 'figures'>;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'figures' | 'announceRuns'>;
   readonly media: Pick<Media, 'removeFiles'>;
   readonly deletions: Deletions;
   /** Milliseconds since 1970. */

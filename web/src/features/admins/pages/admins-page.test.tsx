@@ -48,6 +48,19 @@ async function enter(name: string, email: string): Promise<void> {
   await dialog.getByLabelText('Email').fill(email);
 }
 
+it('says that the invitation of an admin was refused', async ({ open, server }) => {
+  const invitationRefusal = {
+    reason: 'mailbox-unknown' as const,
+    at: '2026-11-03T09:00:00.000Z',
+    reply: '550 5.1.1 no such user',
+  };
+  const admins = [ada, { ...iris, invitationRefusal }];
+  server.answer(calls.listAdmins, { admins, hasMailServer: true });
+  open();
+  await expect.element(row('Iris Invited').getByText('mailbox unknown')).toBeVisible();
+  await expect.element(row('Iris Invited').getByText('Invitation refused')).toBeVisible();
+});
+
 it('lists the admins with their state; the own one cannot be removed', async ({ open }) => {
   open();
   await expect.element(row('Ada Admin')).toMatchTextContent(/You.*Active/);
