@@ -159,6 +159,9 @@ export function createServices(resources: Resources, settings: Settings) {
   const hasMailServer = sendsMail(settings);
   const trainees = createTrainees({ ...resources, accounts, learning, deletions, hasMailServer });
   const help = createHelp({ ...resources, learning, notifications });
+  const trash = createTrash({ ...resources, accounts, learning, media, deletions });
+  const { restorePerson } = trash;
+  const forJobs = { ...resources, ...settings, accounts, trainees, deletions, help, restorePerson };
   return {
     mails,
     notifications,
@@ -183,8 +186,8 @@ export function createServices(resources: Resources, settings: Settings) {
     chat: createChat({ ...resources, ...settings, notifications }),
     exports: createExports(resources),
     reports: createReports({ ...resources, ...settings, learning, mails }),
-    trash: createTrash({ ...resources, accounts, learning, media, deletions }),
-    jobs: createJobs({ ...resources, ...settings, accounts, trainees, deletions, help }),
+    trash,
+    jobs: createJobs(forJobs),
   };
 }
 

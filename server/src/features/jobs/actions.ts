@@ -3,11 +3,12 @@ import type { JobKind } from '@portal/contract/jobs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type Accounts, findConflicts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
+import type { Actor } from '../activity/service.ts';
 import type { Help } from '../help/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
 import type { ImportedRow, Trainees } from '../trainees/service.ts';
 import { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from '../trainees/service.ts';
-import { type Deletions, namedTrainees, restorePerson } from '../trash/service.ts';
+import { type Deletions, namedTrainees } from '../trash/service.ts';
 import { deleteImportRows, findImportRows } from './import-queries.ts';
 import { type ItemRow, userIdsOf } from './item-queries.ts';
 import { type JobRow, updateJob } from './queries.ts';
@@ -65,11 +66,19 @@ interface Dependencies {
   readonly deletions: Pick<Deletions, 'recordDeletion'>;
   readonly help: Pick<Help, 'close' | 'reopen'>;
   readonly trainees: Pick<Trainees, 'import'>;
+  readonly restorePerson: RestorePerson;
 }
+
+/** Returns whether the deleted trainee was restored. */
+export type RestorePerson = (
+  tx: Db,
+  restored: { readonly userId: number; readonly actor: Actor; readonly at: number },
+) => Promise<boolean>;
 
 export type Actions = Readonly<Record<JobKind, Action>>;
 
-export function createActions({ accounts, deletions, help, trainees }: Dependencies): Actions {
+export function createActions(dependencies: Dependencies): Actions {
+  const { accounts, deletions, help, trainees, restorePerson } = dependencies;
   /** The deletion of all trainees of the job, recorded with the first one who is hidden. */
   async function deletionOf(tx: Db, job: JobRow, at: number): Promise<number> {
     if (job.deletion_id !== null) return job.deletion_id;
@@ -98,6 +107,20 @@ export function createActions({ accounts, deletions, help, trainees }: Dependenc
     const hidden = await hideTrainees(tx, { ids: idsOf(locked.trainees), deletionId, at });
     return hidden.map((userId) => ({ userId }));
   });
+
+  /** Returns the restored trainees by place. */
+  async function restoreRows(
+    tx: Db,
+    job: JobRow,
+    { rows, at }: { readonly rows: readonly ImportedRow[]; readonly at: number },
+  ): Promise<ReadonlyMap<number, number>> {
+    const actor = { id: job.created_by, name: job.created_by_name };
+    const restored = new Map<number, number>();
+    for (const { place, restoredUserId: userId } of rows)
+      if (userId !== null && (await restorePerson(tx, { userId, actor, at })))
+        restored.set(place, userId);
+    return restored;
+  }
 
   return {
     delete: { apply: moveToTrash, undo: restore },
@@ -175,20 +198,6 @@ function withChanges(items: readonly ItemRow[], changes: ReadonlyMap<number, num
 }
 
 const restores = (row: ImportedRow) => row.restoredUserId !== null;
-
-/** Returns the restored trainees by place. */
-async function restoreRows(
-  tx: Db,
-  job: JobRow,
-  { rows, at }: { readonly rows: readonly ImportedRow[]; readonly at: number },
-): Promise<ReadonlyMap<number, number>> {
-  const actor = { id: job.created_by, name: job.created_by_name };
-  const restored = new Map<number, number>();
-  for (const { place, restoredUserId: userId } of rows)
-    if (userId !== null && (await restorePerson(tx, { userId, actor, at })))
-      restored.set(place, userId);
-  return restored;
-}
 
 /** Leaves out trainees whose email was taken since the undo was requested. */
 async function restore(tx: Db, job: JobRow, { items }: Batch): Promise<ItemRow[]> {

@@ -21,7 +21,7 @@ import { actorOf } from '../activity/service.ts';
 import type { Help } from '../help/service.ts';
 import type { Trainees } from '../trainees/service.ts';
 import { canBeUndone, type Deletions } from '../trash/service.ts';
-import { createActions } from './actions.ts';
+import { createActions, type RestorePerson } from './actions.ts';
 import { createRunBatch } from './batch.ts';
 import { endJob } from './ending.ts';
 import { countMailsOfJob, deleteItems, listItemsFrom } from './item-queries.ts';
@@ -40,6 +40,7 @@ interface Dependencies {
   readonly trainees: Pick<Trainees, 'findIds' | 'import'>;
   readonly deletions: Pick<Deletions, 'recordDeletion' | 'workSoon'>;
   readonly help: Pick<Help, 'findOpen' | 'findSeen' | 'close' | 'reopen' | 'announceChanges'>;
+  readonly restorePerson: RestorePerson;
   readonly log: Logger;
   readonly now: () => number;
   readonly trashDays: number;

@@ -7,10 +7,10 @@ import { requestKeyOf } from '#server/platform/request-key.ts';
 import { type Accounts, inAccountTransaction, presentUser } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import { findChosenCompany, lockChosenCompany } from '../companies/service.ts';
-import { refuseIfInTrash } from '../trash/service.ts';
 import { type createTraineeChanges, getTrainee, recordTrainee } from './changes.ts';
 import { recordFields, storeFields } from './fields.ts';
 import { findTraineeOfRequest } from './queries.ts';
+import { refuseIfInTrash } from './refuse-in-trash.ts';
 
 interface Dependencies {
   readonly db: Db;

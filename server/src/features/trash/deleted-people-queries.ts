@@ -1,3 +1,4 @@
+/** Finds the trainees in the trash whose email a person has who is to be added. */
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 
@@ -49,3 +50,16 @@ export async function findByDeletedEmail(db: Db, emailKeys: readonly string[], n
 }
 
 export type DeletedPersonRow = Awaited<ReturnType<typeof findByDeletedEmail>>[number];
+
+/** The trainee with each of these email keys who was deleted last. */
+export async function findDeletedByEmail(
+  db: Db,
+  emailKeys: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, DeletedPersonRow>> {
+  const rows = await findByDeletedEmail(db, emailKeys, now);
+  return new Map(rows.toReversed().map((row) => [row.email_key, row]));
+}
+
+/** A company in the trash is to be restored first. */
+export const isRestorable = (row: DeletedPersonRow): boolean => row.company_deleted_at === null;

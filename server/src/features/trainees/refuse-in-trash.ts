@@ -1,4 +1,4 @@
-/** Finds the trainees in the trash whose email a person has who is to be added. */
+/** Refuses to add a person whose email belongs to trainees in the trash. */
 import { NAMED_PEOPLE_MAX } from '@portal/contract/limits';
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { DeletedPerson } from '@portal/contract/trash';
@@ -6,17 +6,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { findUserByEmail } from '../accounts/service.ts';
 import { countResultsOf } from '../learning/service.ts';
-import { type DeletedPersonRow, findByDeletedEmail } from './deleted-people-queries.ts';
-
-/** The trainee with each of these email keys who was deleted last. */
-export async function findDeletedByEmail(
-  db: Db,
-  emailKeys: readonly string[],
-  now: number,
-): Promise<ReadonlyMap<string, DeletedPersonRow>> {
-  const rows = await findByDeletedEmail(db, emailKeys, now);
-  return new Map(rows.toReversed().map((row) => [row.email_key, row]));
-}
+import { type DeletedPersonRow, findByDeletedEmail, isRestorable } from '../trash/service.ts';
 
 /** Throws IN_TRASH if the email belongs to trainees in the trash and to no other account. */
 export async function refuseIfInTrash(tx: Db, email: string, now: number): Promise<void> {
@@ -48,6 +38,3 @@ async function present(tx: Db, row: DeletedPersonRow): Promise<DeletedPerson> {
     isRestorable: isRestorable(row),
   };
 }
-
-/** A company in the trash is to be restored first. */
-export const isRestorable = (row: DeletedPersonRow): boolean => row.company_deleted_at === null;
