@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
@@ -48,9 +49,13 @@ function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict
         onConfirm={restoring.restoreCompanyFirst}
       >
         <p>
-          <Name>{target.name}</Name> belongs to <Name>{conflict.companyName}</Name>, which is in the
-          trash too. Both are restored: first the company with all that was deleted with it, then{' '}
-          <Name>{target.name}</Name>.
+          <Name>{target.name}</Name> <span>belongs to</span> <Name>{conflict.companyName}</Name>
+          <span>
+            , which is in the trash too. Both are restored: first the company with all that was
+            deleted with it, then
+          </span>{' '}
+          <Name>{target.name}</Name>
+          <span>.</span>
         </p>
       </Confirmation>
     );
@@ -62,8 +67,8 @@ function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict
         label="New name of the company"
         suggestion={target.name}
       >
-        Another company is called <Name>{target.name}</Name> now. Give the restored one another
-        name.
+        <span>Another company is called</span> <Name>{target.name}</Name>{' '}
+        <span>now. Give the restored one another name.</span>
       </AnotherValue>
     );
   if (target.person === null) return <WithoutPeople conflict={conflict} restoring={restoring} />;
@@ -98,21 +103,19 @@ function TakenEmail({ target, conflict, restoring }: TakenEmailProps) {
         ? {}
         : { other: { label: 'Merge…', onChoose: () => setIsMerging(true) } })}
     >
-      <span>Another account uses </span>
-      <Name>{conflict.people[0]?.email ?? 'this email'}</Name>
-      <span> now. Give </span>
-      <Name>{target.name}</Name>
-      <span> another email to log in with</span>
-      {partner === null ? (
-        <span>.</span>
-      ) : (
-        <>
-          <span>, or add the results to those of </span>
-          <Name>{partner.name}</Name>
-          <span>, who uses it.</span>
-        </>
-      )}
+<span>Another account uses</span> <Name>{conflict.people[0]?.email ?? 'this email'}</Name>{' '}
+      <span>now. Give</span> <Name>{target.name}</Name> <span>another email to log in with.</span>
+      {partner === null ? null : <MergeHint name={partner.name} />}
     </AnotherValue>
+  );
+}
+
+function MergeHint({ name }: { name: string }) {
+  return (
+    <span className="mt-2 block">
+      <span>Or merge both: the results are added to those of</span> <Name>{name}</Name>
+      <span>, who uses it.</span>
+    </span>
   );
 }
 
@@ -131,12 +134,16 @@ function MergeConfirmation({ name, partner, restoring, onBack }: MergeConfirmati
       onConfirm={() => restoring.solve({ mergeInto: partner.userId })}
     >
       <p>
-        The runs of <Name>{name}</Name>, with results, answers and watching sessions, come before
-        those of <Name>{partner.name}</Name>. They change no more, and all runs are numbered again.
+        <span>The runs of</span> <Name>{name}</Name>
+        <span>, with results, answers and watching sessions, come before those of</span>{' '}
+        <Name>{partner.name}</Name>
+        <span>. They change no more, and all runs are numbered again.</span>
       </p>
       <p>
-        Feedback comes for modules on which <Name>{partner.name}</Name> has given none.
-        Conversations and help requests stay with “Deleted user”.
+        <span>Feedback comes for modules on which</span> <Name>{partner.name}</Name>{' '}
+        <span>
+          has given none. Conversations and help requests stay with “Deleted user”.
+        </span>
       </p>
       <p className="font-medium">This cannot be undone.</p>
     </Confirmation>
@@ -166,12 +173,9 @@ function WithoutPeople({ conflict: { people, count }, restoring }: WithoutPeople
             <span className="text-text-muted">{email}</span>
           </li>
         ))}
-        {unnamed > 0 ? <li>and {formatCount(unnamed, 'other')}</li> : null}
+        {unnamed > 0 ? <li>{`and ${formatCount(unnamed, 'other')}`}</li> : null}
       </ul>
-      <p>
-        You can restore all others now. {count === 1 ? 'This trainee stays' : 'These trainees stay'}{' '}
-        in the trash as an entry of their own.
-      </p>
+      <p>{`You can restore all others now. ${count === 1 ? 'This trainee stays' : 'These trainees stay'} in the trash as an entry of their own.`}</p>
     </Confirmation>
   );
 }
@@ -181,7 +185,7 @@ type ConfirmationProps = RestoreDialogProps & {
   /** Returns to the other choices; without it, the dialog is cancelled. */
   back?: () => void;
   onConfirm: () => void;
-  children: ReactNode;
+  children: Elements;
 };
 
 function Confirmation(props: ConfirmationProps) {
