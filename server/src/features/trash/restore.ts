@@ -63,6 +63,18 @@ export function createRestore(deps: Dependencies) {
     return { result: await mergeTrainee(tx, merging), userIds: [], mergedInto: into };
   }
 
+  /** Returns the deletion if its many trainees are restored in transactions of their own. */
+  async function restoreFound(restoring: Restoring, actor: Actor): Promise<Found> {
+    const { tx, options } = restoring;
+    const { userId, mergeInto: into } = options;
+    const deletion =
+      userId === undefined
+        ? restoring.deletion
+        : await takeOut(tx, restoring.deletion, { userId, now: now() });
+    if (into !== undefined) return merge(tx, { deletion, into, actor, at: now() });
+    return isOfMany(deletion) ? { deletion } : restoreAndRecord({ ...restoring, deletion }, actor);
+  }
+
   /** The deletion, or the result if it is restored already. Throws NOT_FOUND, CONFLICT. */
   async function find(tx: Db, id: number): Promise<Found> {
     const deletion = await queries.lockRestorable(tx, id, now());
@@ -82,15 +94,9 @@ export function createRestore(deps: Dependencies) {
     const found = await unlessTakenMeanwhile(() =>
       inTransaction(db, async (tx): Promise<Found> => {
         const found = await find(tx, id);
-        if (!('deletion' in found)) return found;
-        const { userId, mergeInto: into } = options;
-        const deletion =
-          userId === undefined
-            ? found.deletion
-            : await takeOut(tx, found.deletion, { userId, now: now() });
-        if (into !== undefined) return merge(tx, { deletion, into, actor, at: now() });
-        if (isOfMany(deletion)) return found;
-        return restoreAndRecord({ tx, deletion, options }, actor);
+        return 'deletion' in found
+          ? restoreFound({ tx, deletion: found.deletion, options }, actor)
+          : found;
       }),
     );
     const done: Done =

@@ -31,14 +31,21 @@ export function JobCard({ jobId }: { jobId: number }) {
   return <JobState job={job} />;
 }
 
-/** Reloads all lists when a job ends: what it did can be seen in nearly every one of them. */
+/** Reloads all lists when a job ends, and when an invitation is refused: both can be seen in nearly every one of them. */
 function useRefreshAtEnd(job: Job | undefined): void {
   const wasUnderWay = useRef(false);
+  const refused = job?.invitations?.refused;
+  const refusedBefore = useRef(refused);
   const underWay = job !== undefined && isUnderWay(job);
   useEffect(() => {
     if (wasUnderWay.current && !underWay) void refreshInAllTabs([[]]);
     wasUnderWay.current = underWay;
   }, [underWay]);
+  useEffect(() => {
+    const before = refusedBefore.current;
+    if (before !== undefined && (refused ?? 0) > before) void refreshInAllTabs([[]]);
+    refusedBefore.current = refused;
+  }, [refused]);
 }
 
 function JobState({ job }: { job: Job }) {

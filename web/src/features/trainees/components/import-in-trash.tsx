@@ -87,7 +87,8 @@ function Facts({ row: { line, name, email, deleted } }: { row: RowInTrash }) {
     <div className="grid min-w-0 gap-1">
       <p className="wrap-anywhere">
         <span className="font-medium tabular-nums">{`Line ${line} · `}</span>
-        <bdi translate="no">{name}</bdi> · <span translate="no">{email}</span>
+        <bdi translate="no">{name}</bdi>
+        <span translate="no">{` · ${email}`}</span>
       </p>
       <p className="wrap-anywhere text-text-muted">
         <span>In the trash since </span>

@@ -99,7 +99,8 @@ function PersonFacts({ person }: { person: DeletedPerson }) {
         <bdi>{name}</bdi>
       </p>
       <p className="wrap-anywhere text-text-muted" translate="no">
-        <span>{email}</span> · <bdi>{company.name}</bdi>
+        <span>{`${email} · `}</span>
+        <bdi>{company.name}</bdi>
       </p>
       <p className="wrap-anywhere">
         <span>Deleted on </span>
@@ -107,9 +108,7 @@ function PersonFacts({ person }: { person: DeletedPerson }) {
         <span> by </span>
         <bdi translate="no">{deletedBy}</bdi>
       </p>
-      <p>
-        {formatCount(results, 'passed module')}, {formatCount(attempts, 'quiz attempt')}
-      </p>
+      <p>{`${formatCount(results, 'passed module')}, ${formatCount(attempts, 'quiz attempt')}`}</p>
     </div>
   );
 }

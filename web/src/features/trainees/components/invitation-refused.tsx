@@ -9,7 +9,7 @@ export function InvitationRefused({ refusal }: { refusal: InvitationRefusal | nu
   const { reason, at, reply } = refusal;
   return (
     <Banner tone="warning" icon={<MailWarning aria-hidden="true" />}>
-      <p className="font-medium">Invitation refused: {INVITATION_REFUSAL_WORDS[reason]}</p>
+      <p className="font-medium">{`Invitation refused: ${INVITATION_REFUSAL_WORDS[reason]}`}</p>
       <p>Correct the email under “Edit”, which sends a new invitation, or resend it.</p>
       <details>
         <summary className="w-fit cursor-pointer py-1 pointer-coarse:py-3">

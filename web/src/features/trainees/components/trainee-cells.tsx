@@ -32,7 +32,7 @@ export function Person({ trainee }: { trainee: Trainee }) {
         </span>
         {invitationRefused === null ? null : (
           <span className="font-normal text-danger-text text-sm sm:text-xs">
-            Invitation refused: {INVITATION_REFUSAL_WORDS[invitationRefused]}
+            {`Invitation refused: ${INVITATION_REFUSAL_WORDS[invitationRefused]}`}
           </span>
         )}
       </div>

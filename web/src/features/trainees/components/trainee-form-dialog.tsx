@@ -6,6 +6,7 @@ import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
@@ -42,7 +43,7 @@ type TraineeFormDialogProps<Entry> = {
   /** The entry is not needed any more, so nothing asks before it is lost. */
   isObsolete?: boolean;
   /** A further dialog above this one. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The form of a new or existing trainee. It asks before it closes with unsaved input. */

@@ -103,7 +103,7 @@ function TakenEmail({ target, conflict, restoring }: TakenEmailProps) {
         ? {}
         : { other: { label: 'Merge…', onChoose: () => setIsMerging(true) } })}
     >
-<span>Another account uses</span> <Name>{conflict.people[0]?.email ?? 'this email'}</Name>{' '}
+      <span>Another account uses</span> <Name>{conflict.people[0]?.email ?? 'this email'}</Name>{' '}
       <span>now. Give</span> <Name>{target.name}</Name> <span>another email to log in with.</span>
       {partner === null ? null : <MergeHint name={partner.name} />}
     </AnotherValue>
@@ -141,9 +141,7 @@ function MergeConfirmation({ name, partner, restoring, onBack }: MergeConfirmati
       </p>
       <p>
         <span>Feedback comes for modules on which</span> <Name>{partner.name}</Name>{' '}
-        <span>
-          has given none. Conversations and help requests stay with “Deleted user”.
-        </span>
+        <span>has given none. Conversations and help requests stay with “Deleted user”.</span>
       </p>
       <p className="font-medium">This cannot be undone.</p>
     </Confirmation>
