@@ -36,6 +36,7 @@ export const activityAction = z.enum([
   'trainee.updated',
   'trainee.deleted',
   'trainee.restored',
+  'trainee.merged',
   'trainee.purged',
   'trainee.run-started',
   'trainee.quiz-opened',

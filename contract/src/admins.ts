@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { email, id, idParam, instant, personName } from './fields.ts';
+import { invitationRefusal } from './invitations.ts';
 import { deleted } from './trash.ts';
 
 export const admin = z.object({
@@ -12,6 +13,8 @@ export const admin = z.object({
   isInvited: z.boolean(),
   /** When the link of an invited admin ends; null for an active one, and before the mail is sent. */
   linkExpiresAt: z.nullable(instant),
+  /** Why the mail server has refused the last invitation; null if it has not. */
+  invitationRefusal: z.nullable(invitationRefusal),
   /** Null before the first login. */
   lastLoginAt: z.nullable(instant),
 });

@@ -26,6 +26,8 @@ export const STATUS_BY_CODE = {
   REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
   EMAIL_TAKEN: 409,
+  /** The email of a person to be added belongs to a trainee in the trash (`details.people`). */
+  IN_TRASH: 409,
   NAME_TAKEN: 409,
   FOREIGN_KEY: 409,
   /** The module or trainee to be restored belongs to a company that is itself in the trash. */

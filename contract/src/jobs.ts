@@ -13,6 +13,15 @@ export type JobKind = z.infer<typeof jobKind>;
 export const jobState = z.enum(['running', 'done', 'cancelled', 'failed', 'undoing', 'undone']);
 export type JobState = z.infer<typeof jobState>;
 
+/** The invitations of an ended job, by what has become of their mails. */
+export const jobInvitations = z.object({
+  total: z.int(),
+  /** Not delivered yet. */
+  waiting: z.int(),
+  /** Refused by the mail server, unless the trainee was invited again since. */
+  refused: z.int(),
+});
+
 export const job = z.object({
   id,
   kind: jobKind,
@@ -27,6 +36,8 @@ export const job = z.object({
   problem: z.nullable(z.string()),
   /** The deletion that this job, or the undo of an import, made, to be restored from the trash; otherwise null. */
   deletionId: z.nullable(id),
+  /** Null for a job that invites no trainee, and before it has ended. */
+  invitations: z.nullable(jobInvitations),
   /** An undo is possible now. */
   undoable: z.boolean(),
   createdAt: instant,

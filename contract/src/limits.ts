@@ -214,3 +214,7 @@ export const IMPORT_ROWS_SHOWN = 50;
 export const IMPORT_PASSWORDS_MAX = 200;
 /** The number of rows with problems that a report lists. */
 export const IMPORT_PROBLEMS_LISTED = 500;
+/** Rows that the report lists with trainees in the trash. */
+export const IMPORT_IN_TRASH_LISTED = 200;
+/** Characters of the choices for single lines: a line number of 7 digits and a choice each. */
+export const IMPORT_CHOICES_MAX = IMPORT_IN_TRASH_LISTED * 18;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { countParam, email, newPassword, personName, text } from './fields.ts';
+import { countParam, email, instant, newPassword, personName, text } from './fields.ts';
 import { clientRequestId, job } from './jobs.ts';
-import { IMPORT_ROWS_MAX, NAME_MAX } from './limits.ts';
+import { IMPORT_CHOICES_MAX, IMPORT_ROWS_MAX, NAME_MAX } from './limits.ts';
 import { listOf } from './sentences.ts';
 
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
@@ -64,6 +64,48 @@ export const importableRow = z.object({
 });
 export type ImportableRow = z.infer<typeof importableRow>;
 
+/** A row that can be imported, and whose email belongs to a trainee in the trash. */
+export const rowInTrash = z.object({
+  line: z.int(),
+  name: z.string(),
+  email: z.string(),
+  /** The trainee in the trash. */
+  deleted: z.object({
+    name: z.string(),
+    company: z.string(),
+    at: instant,
+    by: z.string(),
+    /** False if the company is in the trash itself: it is to be restored first. */
+    isRestorable: z.boolean(),
+  }),
+});
+export type RowInTrash = z.infer<typeof rowInTrash>;
+
+/** What becomes of a row whose email belongs to a trainee in the trash. */
+export const trashChoice = z.enum(['restore', 'anew', 'leave-out']);
+export type TrashChoice = z.infer<typeof trashChoice>;
+
+const LINE_CHOICE = `[1-9][0-9]{0,6}:(?:${trashChoice.options.join('|')})`;
+
+/** '12:restore,15:anew' */
+const choicesOfLines = z.pipe(
+  z
+    .string()
+    .check(
+      z.maxLength(IMPORT_CHOICES_MAX),
+      z.regex(
+        new RegExp(`^${LINE_CHOICE}(?:,${LINE_CHOICE})*$`),
+        'Not a list of lines and choices',
+      ),
+    ),
+  z.transform((list) =>
+    list.split(',').map((each) => {
+      const [line, choice] = each.split(':');
+      return { line: Number(line), choice: trashChoice.parse(choice) };
+    }),
+  ),
+);
+
 export const importReport = z.object({
   /** The columns that were recognized, with their names in the file: a name can have two. */
   columns: z.array(
@@ -80,6 +122,10 @@ export const importReport = z.object({
   readyRows: z.array(importableRow),
   /** Number of these trainees who choose their password by a mailed link. */
   invited: z.int(),
+  /** Number of rows that can be imported, and whose email belongs to a trainee in the trash. */
+  inTrash: z.int(),
+  /** The first of them, in the order of the file. */
+  inTrashRows: z.array(rowInTrash),
   problemRows: z.int(),
   /** The first problems, in the order of the file. */
   problems: z.array(importProblem),
@@ -132,9 +178,14 @@ export const importTrainees = call({
   path: '/admin/trainees/import',
   access: 'admin',
   summary:
-    'Adds all trainees of a CSV or XLSX file in the background: if a row cannot be imported, the answer is a 409 with the report in `details`, and nothing is changed. With `expectedReady` the rows that can be imported are added and the others left out; if their number is another one, the answer is that 409. A row whose email is taken or whose company is deleted afterwards is refused. Trainees without a password in the file get a mail with a link to choose one.',
+    'Adds all trainees of a CSV or XLSX file in the background: if a row cannot be imported, the answer is a 409 with the report in `details`, and nothing is changed. With `expectedReady` the rows that can be imported are added and the others left out; if their number is another one, the answer is that 409. With rows whose emails belong to trainees in the trash, `inTrash` is required: whether these trainees are restored, added anew or left out; `inTrashLines`, such as `12:restore,15:anew`, is the choice for single lines. A row whose email is taken or whose company is deleted afterwards is refused. Trainees without a password in the file get a mail with a link to choose one.',
   file: IMPORT_FILE,
-  body: z.object({ expectedReady: z.optional(countParam(IMPORT_ROWS_MAX)), clientRequestId }),
+  body: z.object({
+    expectedReady: z.optional(countParam(IMPORT_ROWS_MAX)),
+    inTrash: z.optional(trashChoice),
+    inTrashLines: z.optional(choicesOfLines),
+    clientRequestId,
+  }),
   status: 201,
   response: job,
   errors: ['CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'UNAVAILABLE'],

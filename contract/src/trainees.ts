@@ -16,6 +16,7 @@ import {
   searchParam,
 } from './fields.ts';
 import { totalCount } from './headers.ts';
+import { invitationRefusal, invitationRefusalReason } from './invitations.ts';
 import { progressInModule } from './learning.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 import { TRAINING_STATUSES } from './rules.ts';
@@ -44,6 +45,8 @@ export const trainee = z.extend(person, {
   status: trainingStatus,
   /** Has not completed the training, and done nothing in it for more than 7 days. */
   isStuck: z.boolean(),
+  /** Why the mail server has refused the last invitation; null if it has not. */
+  invitationRefused: z.nullable(invitationRefusalReason),
 });
 export type Trainee = z.infer<typeof trainee>;
 
@@ -103,6 +106,8 @@ export const traineeProgress = z.object({
   trainee: person,
   /** False until the trainee has chosen a password by the mailed invitation. */
   hasPassword: z.boolean(),
+  /** Why the mail server has refused the last invitation; null if it has not. */
+  invitationRefusal: z.nullable(invitationRefusal),
   ...calculatedProgress.shape,
   /**
    * Why the trainee does not get on, in one sentence; null for one who gets on: active within 7 days, and not held back
@@ -141,8 +146,11 @@ export const traineeSort = z.enum([
   '-active',
 ]);
 
-/** A status, or `stuck`: not completed, and nothing done for more than 7 days. */
-export const statusFilter = z.enum([...TRAINING_STATUSES, 'stuck']);
+/**
+ * A status, or `stuck`: not completed, and nothing done for more than 7 days. `invitation-refused` are those whose
+ * invitation the mail server has refused, whatever they have done in a module.
+ */
+export const statusFilter = z.enum([...TRAINING_STATUSES, 'stuck', 'invitation-refused']);
 export type StatusFilter = z.infer<typeof statusFilter>;
 
 const byId = z.object({ id: idParam });
@@ -173,14 +181,16 @@ export const createTrainee = call({
   path: '/admin/trainees',
   access: 'admin',
   summary:
-    'Adds a trainee. Without a password the trainee gets a mail with a link to choose one, as after an import. If the same `clientRequestId` is sent again with the email, the answer is the trainee whom it added.',
+    'Adds a trainee. Without a password the trainee gets a mail with a link to choose one, as after an import. Refused with `IN_TRASH` (`details.people`) if the email belongs to a trainee in the trash, unless `anew` is true. If the same `clientRequestId` is sent again with the email, the answer is the trainee whom it added.',
   body: z.extend(traineeForm, {
+    /** Adds the person although a trainee in the trash has the email, who stays there. */
+    anew: z.optional(z.boolean()),
     /** Made by the client: a request that is sent again with it changes the trainee whom it has added. */
     clientRequestId: z.optional(clientMadeId('Not a request id')),
   }),
   status: 201,
   response: user,
-  errors: ['EMAIL_TAKEN', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['EMAIL_TAKEN', 'IN_TRASH', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
 export const updateTrainee = call({
@@ -188,7 +198,8 @@ export const updateTrainee = call({
   method: 'PUT',
   path: '/admin/trainees/:id',
   access: 'admin',
-  summary: 'Changes a trainee; absent fields stay. A new password ends their sessions.',
+  summary:
+    'Changes a trainee; absent fields stay. A new password ends their sessions. A trainee without a password is invited again at a new email.',
   params: byId,
   body: z.partial(traineeForm),
   response: user,

@@ -76,6 +76,34 @@ export const listTrash = call({
   headers: { next: nextCursor(idParam) },
 });
 
+/** A trainee in the trash with the email of a person to be added; in `details.people` of a refusal with `IN_TRASH`. */
+export const deletedPerson = z.object({
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  company: companyRef,
+  /** That of the company if it has hidden the trainee. */
+  deletionId: id,
+  deletedAt: instant,
+  deletedBy: z.string(),
+  purgeAt: instant,
+  /** Passed modules, in all runs. */
+  results: z.int(),
+  attempts: z.int(),
+  /** False if the company is in the trash itself: it is to be restored first. */
+  isRestorable: z.boolean(),
+});
+export type DeletedPerson = z.infer<typeof deletedPerson>;
+
+/** The account that uses the email of one person now; in `details.takenBy` of a refusal with `EMAIL_TAKEN`. */
+export const emailHolder = z.object({
+  userId: id,
+  name: z.string(),
+  /** A deleted trainee can be merged with this trainee. */
+  isTrainee: z.boolean(),
+});
+export type EmailHolder = z.infer<typeof emailHolder>;
+
 /** People whose email another account uses now; in `details.people` of a refusal with `EMAIL_TAKEN`. */
 export const restoreConflict = z.object({ userId: id, name: z.string(), email: z.string() });
 export type RestoreConflict = z.infer<typeof restoreConflict>;
@@ -86,13 +114,20 @@ export const restoreFromTrash = call({
   path: '/admin/trash/:deletionId/restore',
   access: 'admin',
   summary:
-    'Restores a deletion as it was. Refused with `EMAIL_TAKEN` (`details.people`, `details.count`), `NAME_TAKEN`, or `COMPANY_DELETED` (`details.deletionId`, `details.companyName`): the company is to be restored first.',
+    'Restores a deletion as it was, or one trainee of it. Refused with `EMAIL_TAKEN` (`details.people`, `details.count`, for one person `details.takenBy`), `NAME_TAKEN`, or `COMPANY_DELETED` (`details.deletionId`, `details.companyName`): the company is to be restored first.',
   params: byId,
   body: z.object({
     /** For one trainee or admin whose email is taken: another email. */
     email: z.optional(email),
     /** For a company whose name is taken: another name. */
     name: z.optional(companyName),
+    /** Only this one of several trainees who were deleted at once. */
+    userId: z.optional(id),
+    /**
+     * For one trainee whose email this trainee uses now: the runs come before those of this trainee, who also gets the
+     * feedback on modules without feedback of their own. Cannot be undone.
+     */
+    mergeInto: z.optional(id),
     /** For a company or several trainees: people whose email is taken stay in the trash, as a deletion of their own. */
     leaveConflicts: z.optional(z.boolean()),
   }),

@@ -51,6 +51,7 @@ export const OWNERS = {
   progress: 'features/learning',
   quarantined_media: 'features/media',
   questions: null,
+  refused_invitations: 'features/accounts',
   run_modules: 'features/learning',
   runs: 'features/learning',
   sent_digests: 'features/notifications',

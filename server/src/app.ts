@@ -84,6 +84,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       CONFIRMATION: accounts.composeConfirmation,
       WEEKLY_REPORT: services.reports.weekly.compose,
     },
+    onRefused: { INVITATION: accounts.storeRefusedInvitation },
   });
   const { findValidSessions } = accounts;
   const streams = createSessionStreams({ findValidSessions, log: resources.log });
@@ -158,6 +159,9 @@ export function createServices(resources: Resources, settings: Settings) {
   const hasMailServer = sendsMail(settings);
   const trainees = createTrainees({ ...resources, accounts, learning, deletions, hasMailServer });
   const help = createHelp({ ...resources, learning, notifications });
+  const trash = createTrash({ ...resources, accounts, learning, media, deletions });
+  const { restorePerson } = trash;
+  const forJobs = { ...resources, ...settings, accounts, trainees, deletions, help, restorePerson };
   return {
     mails,
     notifications,
@@ -182,8 +186,8 @@ export function createServices(resources: Resources, settings: Settings) {
     chat: createChat({ ...resources, ...settings, notifications }),
     exports: createExports(resources),
     reports: createReports({ ...resources, ...settings, learning, mails }),
-    trash: createTrash({ ...resources, accounts, learning, media, deletions }),
-    jobs: createJobs({ ...resources, ...settings, accounts, trainees, deletions, help }),
+    trash,
+    jobs: createJobs(forJobs),
   };
 }
 

@@ -167,7 +167,7 @@ function kindOf({ call, field }: TakenId): Kind {
     [/^module/, 'module'],
     [/^run/, 'run'],
     // Only admins use deletions, jobs and uploads of posters.
-    [/^deletion|\/jobs\/|^posterUpload/, 'company'],
+    [/^deletion|\/trash\/|\/jobs\/|^posterUpload/, 'company'],
     [/^company/, 'company'],
     [/chat\/rooms/, 'room'],
     [/me\/sessions/, 'session'],

@@ -75,6 +75,7 @@ export const tina: Trainee = {
   },
   status: 'in-progress',
   isStuck: false,
+  invitationRefused: null,
 };
 
 /** A module without a video, with two questions. */
@@ -222,6 +223,7 @@ export const deletionJob: Job = {
   refused: 0,
   problem: null,
   deletionId: 44,
+  invitations: null,
   undoable: true,
   createdAt: inDays(0),
   endedAt: inDays(0),

@@ -33,6 +33,7 @@ export const tinasProgress: TraineeProgress = {
   modulesCompleted: 1,
   totalModules: 2,
   hasPassword: true,
+  invitationRefusal: null,
   stuck: null,
   tries: [],
   moduleProgress: [

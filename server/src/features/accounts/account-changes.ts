@@ -7,6 +7,7 @@ import { deleteDevicesOf } from './device-queries.ts';
 import { insertUsers } from './new-users.ts';
 import { NO_PASSWORD } from './password-hashes.ts';
 import * as queries from './queries.ts';
+import { deleteRefusals, findRefusals } from './refused-invitation-queries.ts';
 import { deleteResetLinksOf } from './reset-queries.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 import type { Sessions } from './sessions.ts';
@@ -39,6 +40,18 @@ export function createAccountChanges({ db, mails, security, sessions }: Dependen
     return rows.map(({ id }) => id);
   }
 
+  /** A new one is mailed to the new address: the link that was mailed to the old one has ended. */
+  async function inviteAtNewEmail(tx: Db, id: number): Promise<void> {
+    // One that is being delivered to the old address would hold back the new one.
+    await mails.cancel(tx, id, 'INVITATION');
+    await invite(tx, await queries.findUsersWithHash(tx, [id], NO_PASSWORD));
+  }
+
+  async function invite(tx: Db, ids: readonly number[]): Promise<void> {
+    await deleteRefusals(tx, ids);
+    await mails.enqueueForAll(tx, 'INVITATION', ids);
+  }
+
   return {
     /** Delivers queued links at once; without this call they wait for the next round. Call it after the commit. */
     mailSoon: (): void => mails.deliverSoon(0),
@@ -59,9 +72,12 @@ export function createAccountChanges({ db, mails, security, sessions }: Dependen
     /** Mails those of these trainees who have no password yet a new link to choose one. Returns their ids. */
     async inviteAgain(tx: Db, ids: readonly number[]): Promise<number[]> {
       const invited = await queries.findUsersWithHash(tx, ids, NO_PASSWORD);
-      await mails.enqueueForAll(tx, 'INVITATION', invited);
+      await invite(tx, invited);
       return invited;
     },
+
+    /** The last refusals of the invitations of these users, by the users' ids. */
+    findRefusedInvitations: (ids: readonly number[]) => findRefusals(db, ids),
 
     /**
      * Mails a link to choose a new password, at the request of an admin. Returns false for a user who has no password
@@ -77,12 +93,13 @@ export function createAccountChanges({ db, mails, security, sessions }: Dependen
 
     /**
      * Changes the given fields. A new password ends the sessions that were opened with the old one. A new password or
-     * email ends the links to choose a password, because the old mailbox may have another owner now. Call
-     * `announceNewPassword` after the commit.
+     * email ends the links to choose a password, because the old mailbox may have another owner now; a user without a
+     * password is invited at the new email. Call `announceNewPassword` and `mailSoon` after the commit.
      */
     async changeUser(tx: Db, id: number, changes: queries.UserChanges): Promise<void> {
       const hasNewPassword = changes.password_hash !== undefined;
-      const hasNewEmail = changes.email !== undefined;
+      const old = await queries.findUser(tx, id);
+      const hasNewEmail = changes.email !== undefined && changes.email !== old?.user_email;
       await queries.updateUser(tx, id, changes);
       if (hasNewPassword) {
         await deleteSessionsOf(tx, id);
@@ -92,7 +109,9 @@ export function createAccountChanges({ db, mails, security, sessions }: Dependen
         await deleteResetLinksOf(tx, id);
         await mails.cancel(tx, id, 'RESET');
       }
-      if (hasNewEmail) await mails.retryRefused(tx, id);
+      if (!hasNewEmail) return;
+      await inviteAtNewEmail(tx, id);
+      await mails.retryRefused(tx, id);
     },
 
     announceNewPassword(actor: Actor, id: number): void {

@@ -4,6 +4,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import * as adminQueries from './admin-queries.ts';
 import { insertUser } from './new-users.ts';
 import { NO_PASSWORD } from './password-hashes.ts';
+import { deleteRefusals } from './refused-invitation-queries.ts';
 import { deleteResetLinksOf } from './reset-queries.ts';
 
 interface Dependencies {
@@ -35,6 +36,7 @@ export function createAdminAccounts({ mails, makeInvitationLink }: Dependencies)
     /** Queues the mail with the link to choose a password. Earlier links end. */
     async mailAdminInvitation(tx: Db, userId: number): Promise<void> {
       await deleteResetLinksOf(tx, userId);
+      await deleteRefusals(tx, [userId]);
       await mails.enqueueForAll(tx, 'INVITATION', [userId]);
     },
 

@@ -124,15 +124,34 @@ interface IdPage {
 
 /** The trainees whom a deletion has marked, by id. */
 export function listMarked(db: Db, deletionId: number, { after, limit }: IdPage) {
-  return db
-    .selectFrom('all_users')
-    .select(['id', 'name', 'email', 'email_key', 'company_id'])
+  return markedTrainees(db)
     .where('deletion_id', '=', deletionId)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
 }
+/** The trainee, if the deletion has marked them. */
+export function findMarked(db: Db, deletionId: number, userId: number) {
+  return markedTrainees(db)
+    .where('id', '=', userId)
+    .where(sql<number>`+deletion_id`, '=', deletionId)
+    .executeTakeFirst();
+}
+
+/** A marked trainee with the deletion; undefined for one who is not hidden, or only through the company. */
+export function findDeletionOf(db: Db, userId: number) {
+  return markedTrainees(db)
+    .select(({ ref }) => ref('deletion_id').$notNull().as('deletion_id'))
+    .where('id', '=', userId)
+    .where('role', '=', 'TRAINEE')
+    .where('deletion_id', 'is not', null)
+    .executeTakeFirst();
+}
+
+const markedTrainees = (db: Db) =>
+  db.selectFrom('all_users').select(['id', 'name', 'email', 'email_key', 'company_id']);
+
 export type MarkedTrainee = Awaited<ReturnType<typeof listMarked>>[number];
 
 /** The trainees of a company, hidden ones too, by id. */
@@ -173,6 +192,15 @@ export async function changeDeletion(
     .updateTable('all_users')
     .set({ deletion_id: to })
     .where('deletion_id', '=', from)
+    .execute();
+}
+
+/** A hidden trainee becomes part of another deletion. */
+export async function changeDeletionOf(tx: Db, userId: number, deletionId: number): Promise<void> {
+  await tx
+    .updateTable('all_users')
+    .set({ deletion_id: deletionId })
+    .where('id', '=', userId)
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { deleteAllMailsTo } from '#server/platform/mail/mail-queue-queries.ts';
 import * as queries from './hiding-queries.ts';
 import { updateUser } from './queries.ts';
+import { deleteRefusals } from './refused-invitation-queries.ts';
 
 interface Hiding {
   /** A batch: at most about 200. */
@@ -66,4 +67,5 @@ export async function findConflicts(
 /** Gives a hidden trainee another email, with which no other account is found. */
 export async function changeHiddenEmail(tx: Db, id: number, email: string): Promise<void> {
   await updateUser(tx, id, { email });
+  await deleteRefusals(tx, [id]);
 }

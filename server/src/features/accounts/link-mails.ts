@@ -9,13 +9,19 @@ import { normalizedKey } from '@portal/contract/text-rules';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
-import type { ClaimedMail, ComposedMail } from '#server/platform/mail/mail-delivery.ts';
+import type {
+  ClaimedMail,
+  ComposedMail,
+  RefusedMail,
+} from '#server/platform/mail/mail-delivery.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { usableHash } from './password-hashes.ts';
 import { addresseeOf } from './person.ts';
 import * as queries from './queries.ts';
+import { refusalReasonOf } from './refusal-reason.ts';
+import { saveRefusal } from './refused-invitation-queries.ts';
 import { resetMail } from './reset-mail.ts';
 import * as resetQueries from './reset-queries.ts';
 import { newToken, tokenHash } from './tokens.ts';
@@ -24,6 +30,8 @@ import { newToken, tokenHash } from './tokens.ts';
 const PER_ACCOUNT = { limit: 5, windowMs: 60 * 60_000 };
 const RESET_LINK_MS = RESET_LINK_MINUTES * 60_000;
 const INVITATION_MS = INVITATION_DAYS * 86_400_000;
+/** Stored characters of the mail server's reply. */
+const REPLY_LENGTH = 300;
 
 interface Dependencies {
   readonly db: Db;
@@ -78,6 +86,20 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
         if (user === undefined || usableHash(user.password_hash) !== null) return null;
         const { url, onNotAccepted } = await makeLink(tx, userId, INVITATION_MS);
         return { to: user.user_email, content: invitationMail(user, url), onNotAccepted };
+      }),
+
+    /** Stores that the invitation was refused, unless the user has another email or a password by now. */
+    storeRefusedInvitation: ({ recipientId, to, reply }: RefusedMail): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        await queries.lockUser(tx, recipientId);
+        const user = await queries.findUserWithHash(tx, recipientId);
+        if (user?.user_email !== to || usableHash(user.password_hash) !== null) return;
+        await saveRefusal(tx, {
+          user_id: recipientId,
+          refused_at: now(),
+          reason: refusalReasonOf(reply),
+          reply: reply.slice(0, REPLY_LENGTH).toWellFormed(),
+        });
       }),
 
     /** Returns null if the request has expired, or its email is not, or no longer, that of an account. */

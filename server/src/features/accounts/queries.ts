@@ -4,6 +4,7 @@ import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { freeEmails } from './hiding-queries.ts';
 import { ownColumns, userColumns } from './person.ts';
+import { deleteRefusals } from './refused-invitation-queries.ts';
 
 const users = (db: Db) =>
   db.selectFrom('users').leftJoin('companies', 'companies.id', 'users.company_id');
@@ -118,6 +119,8 @@ export async function updateUser(tx: Db, id: number, changes: UserChanges): Prom
     .set({ ...changes, ...keys })
     .where('id', '=', id)
     .execute();
+  // Who has a password needs no invitation.
+  if (changes.password_hash !== undefined) await deleteRefusals(tx, [id]);
 }
 
 const keyOf = (text: string | undefined) => (text === undefined ? undefined : normalizedKey(text));

@@ -47,8 +47,11 @@ export {
 } from './hiding.ts';
 export {
   changeDeletion,
+  changeDeletionOf,
   countMarked,
   deleteUser,
+  findDeletionOf,
+  findMarked,
   listMarked,
   listTraineeIdsOf,
   type MarkedTrainee,
@@ -56,7 +59,15 @@ export {
 export { insertUser } from './new-users.ts';
 export type { PersonRow, UserRow } from './person.ts';
 export { personColumns, presentPerson, presentUser, userColumns } from './person.ts';
-export { lockUser, lockUsers, type NewUser, setCompany } from './queries.ts';
+export {
+  findUser,
+  findUserByEmail,
+  lockUser,
+  lockUsers,
+  type NewUser,
+  setCompany,
+} from './queries.ts';
+export { presentRefusal, type RefusedInvitation } from './refused-invitation-queries.ts';
 
 export interface AccountsDependencies {
   readonly db: Db;
@@ -94,6 +105,7 @@ export function createAccounts(deps: AccountsDependencies) {
     findValidSessions: sessions.findValid,
     composeInvitation: linkMails.composeInvitation,
     composeReset: linkMails.composeReset,
+    storeRefusedInvitation: linkMails.storeRefusedInvitation,
     passwordReset,
 
     signUp: createSignUp({ ...deps, confirmations }),

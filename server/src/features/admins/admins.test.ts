@@ -47,6 +47,7 @@ describe('an invitation', () => {
     expect(invited).toEqual({
       name: 'Iris Accepts',
       isInvited: true,
+      invitationRefusal: null,
       linkExpiresAt: new Date(portal.clock.now + 7 * DAY_MS).toISOString(),
       lastLoginAt: null,
     });

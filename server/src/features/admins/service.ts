@@ -47,17 +47,21 @@ export function createAdmins(deps: Dependencies) {
     return null;
   }
 
+  async function listAll(): Promise<Admin[]> {
+    const rows = await accounts.listAdmins(db, ADMINS_MAX);
+    const refused = await accounts.findRefusedInvitations(rows.map(({ id }) => id));
+    return rows.map((row) => presentAdmin(row, refused.get(row.id)));
+  }
+
   async function deliverAndPresent(id: number, link: string | null): Promise<Invitation> {
     if (link === null) accounts.mailSoon();
-    const rows = await accounts.listAdmins(db, ADMINS_MAX);
-    const row = rows.find((admin) => admin.id === id);
-    return { admin: presentAdmin(requireFound(row, NOT_FOUND)), link };
+    const admin = (await listAll()).find((each) => each.id === id);
+    return { admin: requireFound(admin, NOT_FOUND), link };
   }
 
   return {
     async list(): Promise<{ admins: Admin[]; hasMailServer: boolean }> {
-      const rows = await accounts.listAdmins(db, ADMINS_MAX);
-      return { admins: rows.map(presentAdmin), hasMailServer };
+      return { admins: await listAll(), hasMailServer };
     },
 
     /** Throws EMAIL_TAKEN, and CONFLICT if there are too many admins. */

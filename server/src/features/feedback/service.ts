@@ -27,6 +27,8 @@ export {
   updateHiddenOfUsers,
 } from './hiding-queries.ts';
 
+export { moveFeedback } from './merge-queries.ts';
+
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;

@@ -3,9 +3,10 @@ import type { JobKind } from '@portal/contract/jobs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type Accounts, findConflicts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
+import type { Actor } from '../activity/service.ts';
 import type { Help } from '../help/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
-import type { Trainees } from '../trainees/service.ts';
+import type { ImportedRow, Trainees } from '../trainees/service.ts';
 import { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from '../trainees/service.ts';
 import { type Deletions, namedTrainees } from '../trash/service.ts';
 import { deleteImportRows, findImportRows } from './import-queries.ts';
@@ -65,11 +66,19 @@ interface Dependencies {
   readonly deletions: Pick<Deletions, 'recordDeletion'>;
   readonly help: Pick<Help, 'close' | 'reopen'>;
   readonly trainees: Pick<Trainees, 'import'>;
+  readonly restorePerson: RestorePerson;
 }
+
+/** Returns whether the deleted trainee was restored. */
+export type RestorePerson = (
+  tx: Db,
+  restored: { readonly userId: number; readonly actor: Actor; readonly at: number },
+) => Promise<boolean>;
 
 export type Actions = Readonly<Record<JobKind, Action>>;
 
-export function createActions({ accounts, deletions, help, trainees }: Dependencies): Actions {
+export function createActions(dependencies: Dependencies): Actions {
+  const { accounts, deletions, help, trainees, restorePerson } = dependencies;
   /** The deletion of all trainees of the job, recorded with the first one who is hidden. */
   async function deletionOf(tx: Db, job: JobRow, at: number): Promise<number> {
     if (job.deletion_id !== null) return job.deletion_id;
@@ -99,6 +108,20 @@ export function createActions({ accounts, deletions, help, trainees }: Dependenc
     return hidden.map((userId) => ({ userId }));
   });
 
+  /** Returns the restored trainees by place. */
+  async function restoreRows(
+    tx: Db,
+    job: JobRow,
+    { rows, at }: { readonly rows: readonly ImportedRow[]; readonly at: number },
+  ): Promise<ReadonlyMap<number, number>> {
+    const actor = { id: job.created_by, name: job.created_by_name };
+    const restored = new Map<number, number>();
+    for (const { place, restoredUserId: userId } of rows)
+      if (userId !== null && (await restorePerson(tx, { userId, actor, at })))
+        restored.set(place, userId);
+    return restored;
+  }
+
   return {
     delete: { apply: moveToTrash, undo: restore },
 
@@ -106,12 +129,17 @@ export function createActions({ accounts, deletions, help, trainees }: Dependenc
       async apply(tx, job, { items, at }) {
         const places = items.map(({ place }) => place);
         const rows = await findImportRows(tx, job.id, places);
-        const added = await trainees.import.add(tx, rows, at);
-        await deleteImportRows(tx, job.id, [...added.keys()]);
-        const invited = rows.filter((row) => row.passwordHash === null && added.has(row.place));
-        await updateJob(tx, job.id, { invited: job.invited + invited.length });
+        const [restoring, adding] = [rows.filter(restores), rows.filter((row) => !restores(row))];
+        const added = await trainees.import.add(tx, adding, at);
+        const restored = await restoreRows(tx, job, { rows: restoring, at });
+        const invited = adding.filter((row) => row.passwordHash === null && added.has(row.place));
+        // Those who had not chosen a password before their deletion.
+        const invitedAgain = await accounts.inviteAgain(tx, [...restored.values()]);
+        await deleteImportRows(tx, job.id, [...added.keys(), ...restored.keys()]);
+        const count = job.invited + invited.length + invitedAgain.length;
+        await updateJob(tx, job.id, { invited: count });
         return items.flatMap((item): ItemRow[] => {
-          const userId = added.get(item.place);
+          const userId = added.get(item.place) ?? restored.get(item.place);
           return userId === undefined ? [] : [{ ...item, user_id: userId }];
         });
       },
@@ -168,6 +196,8 @@ function withChanges(items: readonly ItemRow[], changes: ReadonlyMap<number, num
     return changeId === undefined ? [] : [{ ...item, change_id: changeId }];
   });
 }
+
+const restores = (row: ImportedRow) => row.restoredUserId !== null;
 
 /** Leaves out trainees whose email was taken since the undo was requested. */
 async function restore(tx: Db, job: JobRow, { items }: Batch): Promise<ItemRow[]> {

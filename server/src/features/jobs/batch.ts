@@ -136,7 +136,9 @@ function announcementOf({ kind, state }: queries.JobRow, items: readonly ItemRow
   const changed = userIdsOf(items.filter((item) => item.state === now));
   if (kind === 'delete') return { topic: now === 'done' ? 'hidden' : 'restored', ids: changed };
   if (kind === 'move') return { topic: 'changed', ids: changed };
-  return { topic: 'hidden', ids: kind === 'import' && now === 'undone' ? changed : [] };
+  // An import may have restored some of them. The others have no chat partners yet.
+  if (kind === 'import') return { topic: now === 'done' ? 'restored' : 'hidden', ids: changed };
+  return { topic: 'hidden', ids: [] };
 }
 
 /** An undo that fails for a trainee leaves the action standing. */

@@ -9,12 +9,13 @@ interface OfJob {
 
 export async function insertImportRows(tx: Db, { jobId, rows }: OfJob): Promise<void> {
   if (rows.length === 0) return;
-  const values = rows.map(({ place, fields, companyId, passwordHash }) => ({
+  const values = rows.map(({ place, fields, companyId, passwordHash, restoredUserId }) => ({
     job_id: jobId,
     place,
     fields: JSON.stringify(fields),
     company_id: companyId,
     password_hash: passwordHash,
+    restored_user_id: restoredUserId,
   }));
   await tx.insertInto('import_rows').values(values).execute();
 }
@@ -36,6 +37,7 @@ export async function findImportRows(
     fields: fieldsOf(row.fields),
     companyId: row.company_id,
     passwordHash: row.password_hash,
+    restoredUserId: row.restored_user_id,
   }));
 }
 

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 
 export type ItemRow = Selectable<Schema['job_items']>;
@@ -87,6 +88,28 @@ export function listItemsFrom(db: Db, { jobId, place, limit, onlyRefused }: Item
       .limit(limit)
       .execute()
   );
+}
+
+/** The invitations of the job's trainees that wait for delivery, and those that were refused. */
+export async function countMailsOfJob(db: Db, jobId: number) {
+  const { waiting, refused } = await db
+    .selectFrom('job_items')
+    .modifyFront(longRead)
+    .leftJoin('mail_queue', (join) =>
+      join
+        .onRef('mail_queue.recipient_id', '=', 'job_items.user_id')
+        .on('mail_queue.kind', '=', 'INVITATION')
+        .on('mail_queue.refused_at', 'is', null),
+    )
+    .leftJoin('refused_invitations', 'refused_invitations.user_id', 'job_items.user_id')
+    .select(({ fn }) => [
+      fn.count<number>('mail_queue.id').as('waiting'),
+      fn.count<number>('refused_invitations.user_id').as('refused'),
+    ])
+    .where('job_items.job_id', '=', jobId)
+    .where('job_items.state', '=', 'done')
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), refused: Number(refused) };
 }
 
 /** The companies of these users: at most two, because more make no difference. */

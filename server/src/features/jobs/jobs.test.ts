@@ -404,6 +404,7 @@ describe('a job', () => {
       log,
       trashDays: 30,
       trainees,
+      restorePerson: () => Promise.reject(new Error('is not used here')),
       help,
       deletions: {
         recordDeletion: () => Promise.reject(new Error('is not used here')),

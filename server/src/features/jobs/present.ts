@@ -9,7 +9,11 @@ interface Circumstances {
   readonly now: number;
 }
 
-export function presentJob(job: JobRow, circumstances: Circumstances): Job {
+export function presentJob(
+  job: JobRow,
+  invitations: Job['invitations'],
+  circumstances: Circumstances,
+): Job {
   const { hasTrash } = circumstances;
   return {
     id: job.id,
@@ -21,6 +25,7 @@ export function presentJob(job: JobRow, circumstances: Circumstances): Job {
     refused: job.refused,
     problem: job.problem,
     deletionId: hasTrash ? job.deletion_id : null,
+    invitations,
     undoable: whyNotUndoable(job, circumstances) === null,
     createdAt: new Date(job.created_at).toISOString(),
     endedAt: job.ended_at === null ? null : new Date(job.ended_at).toISOString(),

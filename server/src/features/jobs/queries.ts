@@ -179,6 +179,12 @@ export function updateJob(tx: Db, id: number, changes: JobChanges) {
   return tx.updateTable('jobs').set(changes).where('id', '=', id).execute();
 }
 
+/** The number of trainees to whom the job has sent an invitation. */
+export function countInvited({ kind, done, invited, state }: JobRow): number {
+  if (state === 'undone') return 0;
+  return kind === 'invite' ? done : invited;
+}
+
 /** The oldest ended job from before `at`. */
 export async function findOldJob(db: Db, at: number): Promise<number | undefined> {
   const job = await db

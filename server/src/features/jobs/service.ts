@@ -21,10 +21,10 @@ import { actorOf } from '../activity/service.ts';
 import type { Help } from '../help/service.ts';
 import type { Trainees } from '../trainees/service.ts';
 import { canBeUndone, type Deletions } from '../trash/service.ts';
-import { createActions } from './actions.ts';
+import { createActions, type RestorePerson } from './actions.ts';
 import { createRunBatch } from './batch.ts';
 import { endJob } from './ending.ts';
-import { deleteItems, listItemsFrom } from './item-queries.ts';
+import { countMailsOfJob, deleteItems, listItemsFrom } from './item-queries.ts';
 import { presentItem, presentJob, whyNotUndoable } from './present.ts';
 import * as queries from './queries.ts';
 import { createRunner } from './runner.ts';
@@ -40,6 +40,7 @@ interface Dependencies {
   readonly trainees: Pick<Trainees, 'findIds' | 'import'>;
   readonly deletions: Pick<Deletions, 'recordDeletion' | 'workSoon'>;
   readonly help: Pick<Help, 'findOpen' | 'findSeen' | 'close' | 'reopen' | 'announceChanges'>;
+  readonly restorePerson: RestorePerson;
   readonly log: Logger;
   readonly now: () => number;
   readonly trashDays: number;
@@ -78,7 +79,16 @@ export function createJobs(deps: Dependencies) {
 
   const getRow = async (tx: Db, id: number) => foundJob(await queries.findJob(tx, id));
   const circumstances = () => ({ hasTrash, now: now() });
-  const get = async (id: number): Promise<Job> => presentJob(await getRow(db, id), circumstances());
+  async function get(id: number): Promise<Job> {
+    const job = await getRow(db, id);
+    return presentJob(job, await invitationsOf(job), circumstances());
+  }
+
+  async function invitationsOf(job: queries.JobRow): Promise<Job['invitations']> {
+    const total = queries.countInvited(job);
+    if (job.ended_at === null || total === 0) return null;
+    return { total, ...(await countMailsOfJob(db, job.id)) };
+  }
 
   async function getStarted(id: number): Promise<Job> {
     outsideRequests(runSoon);

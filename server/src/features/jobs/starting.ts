@@ -160,7 +160,7 @@ export function createStarting({ db, trainees, help, now }: Dependencies) {
       const examined = await trainees.import.read(file);
       const job = { kind: 'import', request: { ...body, digest: examined.digest } } as const;
       try {
-        const rows = await trainees.import.prepare(examined, body.expectedReady);
+        const rows = await trainees.import.prepare(examined, body);
         const items = rows.map((row) => ({ userId: null, row }));
         const company = onlyCompanyOf(rows);
         return await start(admin, { ...job, company, items, expectedCount: undefined });

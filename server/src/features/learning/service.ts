@@ -64,6 +64,7 @@ import {
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
 export { isStuck } from './figures.ts';
 export { countResultsOf } from './impact-queries.ts';
+export { mergeRuns } from './merge-runs.ts';
 export { type EndedRun, findCurrentRuns, findEndedRuns } from './module-impact-queries.ts';
 export { mayLearn } from './policy.ts';
 export type {

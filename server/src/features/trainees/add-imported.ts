@@ -13,6 +13,8 @@ export interface ImportedRow {
   readonly companyId: number;
   /** Null if a link to choose a password is mailed. */
   readonly passwordHash: string | null;
+  /** The deleted trainee who is restored; null to add a new one. */
+  readonly restoredUserId: number | null;
 }
 
 export function createAddImported(accounts: Pick<Accounts, 'insertUsers'>) {

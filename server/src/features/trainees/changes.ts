@@ -81,6 +81,7 @@ export function createTraineeChanges(dependencies: Dependencies) {
       if (difference !== null) await accounts.announceChanged([id]);
       if (hasMoved) await learning.announceRuns([id]);
       if (passwordHash !== undefined) accounts.announceNewPassword(actor, id);
+      if (difference !== null) accounts.mailSoon();
       return presentUser({ ...changed, role: 'TRAINEE' });
     },
 

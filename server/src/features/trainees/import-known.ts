@@ -8,6 +8,7 @@ import {
 } from '@portal/contract/trainee-import';
 import type { Db } from '#server/platform/database/schema.ts';
 import { findCompaniesByName } from '../companies/service.ts';
+import { type DeletedPersonRow, findDeletedByEmail } from '../trash/service.ts';
 import type { TraineeFields } from './fields.ts';
 import type { ExaminedRow } from './import-rows.ts';
 import { findUsersByEmail } from './queries.ts';
@@ -17,10 +18,13 @@ export interface TraineeToAdd extends TraineeFields {
   readonly company: CompanyRef;
   /** Null if a link to choose a password is mailed. */
   readonly password: string | null;
+  /** The trainee in the trash who has the email; null for none. */
+  readonly deleted: DeletedPersonRow | null;
 }
 
-export function createKnown(db: Db) {
+export function createKnown(db: Db, now: number) {
   const takenEmails = new Set<string>();
+  const deletedOf = new Map<string, DeletedPersonRow>();
   /** Null for a company that does not exist. */
   const companies = new Map<string, CompanyRef | null>();
 
@@ -38,6 +42,9 @@ export function createKnown(db: Db) {
     async lookUp(rows: readonly ExaminedRow[]): Promise<void> {
       const users = await findUsersByEmail(db, keysOf(rows, 'emailKey'));
       for (const { email_key } of users) takenEmails.add(email_key);
+      const emailKeys = keysOf(rows, 'emailKey').filter((key) => !takenEmails.has(key));
+      for (const [key, row] of await findDeletedByEmail(db, emailKeys, now))
+        deletedOf.set(key, row);
       const names = keysOf(rows, 'companyKey').filter((key) => !companies.has(key));
       for (const key of names) companies.set(key, null);
       for (const { id, name, name_key } of await findCompaniesByName(db, names))
@@ -50,7 +57,8 @@ export function createKnown(db: Db) {
       const { line, cells } = row;
       if (problems.length > 0 || !company) return { line, cells, problems };
       const password = cells.password === '' ? null : cells.password;
-      return { ...cells, line, company, password };
+      const deleted = deletedOf.get(row.emailKey ?? '') ?? null;
+      return { ...cells, line, company, password, deleted };
     },
   };
 }

@@ -1,11 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CompanyRef } from '@portal/contract/fields';
-import { IMPORT_PROBLEMS_LISTED, IMPORT_ROWS_SHOWN } from '@portal/contract/limits';
+import {
+  IMPORT_IN_TRASH_LISTED,
+  IMPORT_PROBLEMS_LISTED,
+  IMPORT_ROWS_SHOWN,
+} from '@portal/contract/limits';
 import type {
   ImportableRow,
   ImportProblem,
   ImportReport,
   RefusedImportRow,
+  RowInTrash,
+  TrashChoice,
 } from '@portal/contract/trainee-import';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -15,6 +21,7 @@ import type { PasswordHasher } from '#server/platform/passwords/password-hasher.
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Accounts } from '../accounts/service.ts';
+import { type DeletedPersonRow, isRestorable } from '../trash/service.ts';
 import { createAddImported, type ImportedRow } from './add-imported.ts';
 import type { ExaminedFile } from './examine-import.ts';
 import { readImportFile, rowsOf } from './import-file.ts';
@@ -25,6 +32,7 @@ interface Dependencies {
   readonly accounts: Pick<Accounts, 'insertUsers'>;
   readonly passwords: Pick<PasswordHasher, 'hash'>;
   readonly workers: Pick<WorkerPool, 'run'>;
+  readonly now: () => number;
 }
 
 interface Examined {
@@ -37,10 +45,10 @@ const LANE = { address: 'import', account: '', isTrusted: true };
 /** Other requests are served between two batches. */
 const ROWS_PER_BATCH = 100;
 
-export function createImport({ db, accounts, passwords, workers }: Dependencies) {
+export function createImport({ db, accounts, passwords, workers, now }: Dependencies) {
   /** Compares the rows with the database, in the batches of the file. */
   async function* judged(batches: readonly Uint8Array[]) {
-    const known = createKnown(db);
+    const known = createKnown(db, now());
     const slice = startTimeSlice();
     for (const batch of batches) {
       const rows = rowsOf(batch);
@@ -60,7 +68,12 @@ export function createImport({ db, accounts, passwords, workers }: Dependencies)
         else if (++problemRows <= IMPORT_PROBLEMS_LISTED) problems.push(presentProblem(verdict));
       }
     }
+    const inTrash = trainees.flatMap(({ deleted, ...row }) =>
+      deleted === null ? [] : presentInTrash(row, deleted),
+    );
     const report = {
+      inTrash: inTrash.length,
+      inTrashRows: inTrash.slice(0, IMPORT_IN_TRASH_LISTED),
       rows: trainees.length + problemRows,
       ready: trainees.length,
       readyRows: trainees.slice(0, IMPORT_ROWS_SHOWN).map(presentImportable),
@@ -82,9 +95,11 @@ export function createImport({ db, accounts, passwords, workers }: Dependencies)
   /** Hashes the passwords one after the other, so that logins are checked in between. Throws BusyError. */
   async function withHashes(trainees: readonly TraineeToAdd[]): Promise<RowToImport[]> {
     const rows: RowToImport[] = [];
-    for (const { line: _, company, password, ...fields } of trainees) {
-      const passwordHash = password === null ? null : await passwords.hash(password, LANE);
-      rows.push({ fields, company, passwordHash });
+    for (const { line: _, company, password, deleted, ...fields } of trainees) {
+      const isNew = deleted === null;
+      const passwordHash =
+        password === null || !isNew ? null : await passwords.hash(password, LANE);
+      rows.push({ fields, company, passwordHash, restoredUserId: isNew ? null : deleted.id });
       if (rows.length % ROWS_PER_BATCH === 0) await setImmediate();
     }
     return rows;
@@ -108,13 +123,14 @@ export function createImport({ db, accounts, passwords, workers }: Dependencies)
 
     /**
      * Returns all rows, if all can be imported; with `expectedReady`, those that can be imported, if their number is
-     * this. Otherwise throws CONFLICT with the report. Changes nothing.
+     * this. For trainees in the trash a choice is needed. Otherwise throws CONFLICT with the report. Changes nothing.
      */
-    async prepare(file: ExaminedFile, expectedReady: number | undefined): Promise<RowToImport[]> {
+    async prepare(file: ExaminedFile, { expectedReady, ...choices }: Asked) {
       const { report, trainees } = await examine(file);
       if (expectedReady === undefined ? report.problemRows > 0 : report.ready !== expectedReady)
         throw refusal(report);
-      return withHashes(trainees);
+      if (report.inTrash > 0 && choices.inTrash === undefined) throw withoutChoice(report);
+      return withHashes(chosenRows(trainees, choices));
     },
 
     add: createAddImported(accounts),
@@ -125,8 +141,49 @@ export interface RowToImport extends Omit<ImportedRow, 'place' | 'companyId'> {
   readonly company: CompanyRef;
 }
 
+interface TrashChoices {
+  readonly inTrash?: TrashChoice | undefined;
+  readonly inTrashLines?:
+    | readonly { readonly line: number; readonly choice: TrashChoice }[]
+    | undefined;
+}
+
+interface Asked extends TrashChoices {
+  readonly expectedReady?: number | undefined;
+}
+
+/** The rows to import; `deleted` is left only in those that restore the trainee in the trash. */
+function chosenRows(
+  trainees: readonly TraineeToAdd[],
+  { inTrash = 'anew', inTrashLines = [] }: TrashChoices,
+): TraineeToAdd[] {
+  const choiceOf = new Map(inTrashLines.map(({ line, choice }) => [line, choice]));
+  return trainees.flatMap((trainee) => {
+    if (trainee.deleted === null) return trainee;
+    const choice = choiceOf.get(trainee.line) ?? inTrash;
+    if (choice === 'leave-out') return [];
+    return choice === 'restore' ? trainee : { ...trainee, deleted: null };
+  });
+}
+
+function presentInTrash(
+  { line, name, email }: Omit<TraineeToAdd, 'deleted'>,
+  row: DeletedPersonRow,
+): RowInTrash {
+  const at = new Date(row.deleted_at).toISOString();
+  const { name: deletedName, company_name: company, deleted_by_name: by } = row;
+  const deleted = { name: deletedName, company, at, by, isRestorable: isRestorable(row) };
+  return { line, name, email, deleted };
+}
+
 function presentImportable({ line, name, email, company, password }: TraineeToAdd): ImportableRow {
   return { line, name, email, company: company.name, hasPassword: password !== null };
+}
+
+function withoutChoice(report: ImportReport): AppError {
+  const rows = report.inTrash === 1 ? 'The email of 1 row' : `The emails of ${report.inTrash} rows`;
+  const message = `${rows} belong${report.inTrash === 1 ? 's' : ''} to trainees in the trash. Choose whether to restore them, add new people, or leave these rows out.`;
+  return new AppError('CONFLICT', message, { details: { report } });
 }
 
 function refusal(report: ImportReport): AppError {

@@ -1,9 +1,17 @@
+import type { InvitationRefusal, InvitationRefusalReason } from '@portal/contract/invitations';
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
 import { isStuck, type ProgressInDetail, type TraineeFigures } from '../learning/service.ts';
 import { presentFields, type TraineeRow } from './fields.ts';
 
-/** @param now in ms since 1970 */
-export function presentTrainee(row: TraineeRow, figures: TraineeFigures, now: number): Trainee {
+interface Listed {
+  readonly figures: TraineeFigures;
+  readonly invitationRefused: InvitationRefusalReason | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export function presentTrainee(row: TraineeRow, listed: Listed): Trainee {
+  const { figures, invitationRefused, now } = listed;
   const { status, idleSince, ...calculatedProgress } = figures;
   return {
     ...presentFields(row),
@@ -11,13 +19,15 @@ export function presentTrainee(row: TraineeRow, figures: TraineeFigures, now: nu
     calculatedProgress,
     status,
     isStuck: isStuck(idleSince, now),
+    invitationRefused,
   };
 }
 
 export function presentTraineeProgress(
   row: TraineeRow,
-  { hasPassword, summary, modules, stuck, tries }: ProgressInDetail & { hasPassword: boolean },
+  account: { readonly hasPassword: boolean; readonly invitationRefusal: InvitationRefusal | null },
+  { summary, modules, stuck, tries }: ProgressInDetail,
 ): TraineeProgress {
   const trainee = presentFields(row);
-  return { trainee, hasPassword, ...summary, stuck, tries, moduleProgress: modules };
+  return { trainee, ...account, ...summary, stuck, tries, moduleProgress: modules };
 }

@@ -9,7 +9,7 @@ import { StreamedList } from '#server/platform/http/streamed-list.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
-import type { Accounts } from '../accounts/service.ts';
+import { type Accounts, presentRefusal } from '../accounts/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
 import type { Deletions } from '../trash/service.ts';
 import { createAddTrainee } from './add-trainee.ts';
@@ -78,15 +78,18 @@ export function createTrainees(deps: Dependencies) {
    */
   async function show(ids: readonly number[], known?: KnownModules): Promise<Trainee[]> {
     if (ids.length === 0) return [];
-    const [rows, progress] = await Promise.all([
+    const [rows, progress, refused] = await Promise.all([
       findTrainees(ids),
       learning.progressOf(ids, known),
+      accounts.findRefusedInvitations(ids),
     ]);
     const rowOf = new Map(rows.map((row) => [row.user_id, row]));
     const at = now();
     return ids.flatMap((id) => {
       const [row, figures] = [rowOf.get(id), progress.get(id)];
-      return row === undefined || figures === undefined ? [] : [presentTrainee(row, figures, at)];
+      if (row === undefined || figures === undefined) return [];
+      const invitationRefused = refused.get(id)?.reason ?? null;
+      return [presentTrainee(row, { figures, invitationRefused, now: at })];
     });
   }
 
@@ -139,11 +142,13 @@ export function createTrainees(deps: Dependencies) {
     async progressOf(id: number): Promise<TraineeProgress> {
       const trainee = await getTrainee(db, id);
       const { user_id: userId, company_id: companyId, current_run_id: runId } = trainee;
-      const [hasPassword, progress] = await Promise.all([
+      const [hasPassword, refused, progress] = await Promise.all([
         accounts.hasPassword(userId),
+        accounts.findRefusedInvitations([userId]),
         learning.progressInDetail({ userId, companyId, runId }),
       ]);
-      return presentTraineeProgress(trainee, { ...progress, hasPassword });
+      const invitationRefusal = presentRefusal(refused.get(userId));
+      return presentTraineeProgress(trainee, { hasPassword, invitationRefusal }, progress);
     },
   };
 }

@@ -54,6 +54,7 @@ const statusValue = (eb: OnFigures) => eb.fn.coalesce('figures.status', sql.lit(
 export const standsAs =
   ({ status, module, now }: StandingFilter) =>
   (eb: OnFigures) => {
+    if (status === 'invitation-refused') return isRefused(eb);
     const isIdle = eb('figures.idle_since', '<=', stuckSince(now));
     if (module !== null) {
       const isAs = standsInModule(module, status)(eb);
@@ -62,9 +63,12 @@ export const standsAs =
     return status === 'stuck' ? isIdle : eb(statusValue(eb), '=', status);
   };
 
+const isRefused = (eb: OnFigures) =>
+  eb('figures.user_id', 'in', eb.selectFrom('refused_invitations').select('user_id'));
+
 /** A trainee who is stuck in a module has begun it and not completed it. */
 const standsInModule =
-  ({ id, hasQuiz }: AskedModule, status: StatusFilter) =>
+  ({ id, hasQuiz }: AskedModule, status: Exclude<StatusFilter, 'invitation-refused'>) =>
   ({ exists, not, selectFrom }: OnFigures) => {
     const result = selectFrom('progress')
       .select('progress.module_id')
@@ -89,7 +93,7 @@ const standsInModule =
             result.where((row) => row.or([row('progress.passed_at', 'is not', null), begun(row)])),
           ),
         ),
-    } as const satisfies Record<StatusFilter, () => unknown>;
+    } as const satisfies Record<typeof status, () => unknown>;
     return conditions[status]();
   };
 
@@ -133,15 +137,15 @@ export async function countStanding(
   standing: StandingFilter,
 ): Promise<number> {
   const { status, module, now } = standing;
-  const isInTraining = module === null;
+  const isByFigures = module === null && status !== 'invitation-refused';
   const { total } = await shownFigures(db, companyId)
     .modifyFront(longRead)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .$if(!isInTraining, (query) => query.where(standsAs(standing)))
-    .$if(isInTraining && status !== 'stuck', (query) =>
+    .$if(!isByFigures, (query) => query.where(standsAs(standing)))
+    .$if(isByFigures && status !== 'stuck', (query) =>
       query.where('figures.status', '=', status as TrainingStatus),
     )
-    .$if(isInTraining && status === 'stuck', (query) =>
+    .$if(isByFigures && status === 'stuck', (query) =>
       query
         .where('figures.status', 'in', ['not-started', 'in-progress', 'failed'])
         .where('figures.idle_since', '<=', stuckSince(now)),

@@ -1,6 +1,6 @@
 /** The refusals of a restore, with what the admin needs to solve them. */
 import { NAMED_PEOPLE_MAX } from '@portal/contract/limits';
-import type { RestoreConflict } from '@portal/contract/trash';
+import type { EmailHolder, RestoreConflict } from '@portal/contract/trash';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { MarkedTrainee } from '../accounts/service.ts';
 
@@ -24,14 +24,15 @@ export class Conflicts {
       this.#people.push({ userId: id, name, email });
   }
 
-  refusal(): AppError {
+  /** `takenBy`: for one person, the account that uses the email. */
+  refusal(takenBy?: EmailHolder): AppError {
     const [first] = this.#people;
     const message =
       this.#count === 1 && first !== undefined
         ? `The email ${first.email} of ${first.name} is used by another account now.`
         : `The emails of ${this.#count} trainees are used by other accounts now.`;
     return new AppError('EMAIL_TAKEN', message, {
-      details: { people: this.#people, count: this.#count },
+      details: { people: this.#people, count: this.#count, ...(takenBy && { takenBy }) },
     });
   }
 }
@@ -50,6 +51,10 @@ export function companyDeleted(company: {
     `${companyName} is in the trash itself. Please restore the company first.`,
     { details: { deletionId, companyName } },
   );
+}
+
+export function noSingleTrainee(): AppError {
+  return new AppError('CONFLICT', 'Only one deleted trainee can be merged with another one.');
 }
 
 export function inUse(): AppError {

@@ -81,6 +81,7 @@ const restorable = (db: Db, now: number) =>
     .selectFrom('deletions')
     .selectAll()
     .where('restored_at', 'is', null)
+    .where('merged_at', 'is', null)
     .where('purged_at', 'is', null)
     // The sign keeps SQLite from reading and sorting all of them by the index of that column.
     .where(sql<number>`+purge_at`, '>', now);
@@ -128,6 +129,19 @@ export async function markRestored(
       lease_until: null,
       restore_result: JSON.stringify(result),
     })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is left of the trainee is not listed, and purged at its time. */
+export async function markMerged(
+  tx: Db,
+  id: number,
+  { at, result }: Omit<Restored, 'settledAt'>,
+): Promise<void> {
+  await tx
+    .updateTable('deletions')
+    .set({ merged_at: at, restore_result: JSON.stringify(result) })
     .where('id', '=', id)
     .execute();
 }

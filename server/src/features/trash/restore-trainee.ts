@@ -1,7 +1,9 @@
+import type { EmailHolder } from '@portal/contract/trash';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import {
   changeHiddenEmail,
   findConflicts,
+  findUserByEmail,
   listMarked,
   unhideTrainees,
 } from '../accounts/service.ts';
@@ -19,9 +21,16 @@ export async function restoreTrainee({ tx, deletion, options }: Restoring): Prom
   if (email !== undefined) await changeHiddenEmail(tx, id, email);
   const conflicts = new Conflicts();
   conflicts.add(await findConflicts(tx, await marked()));
-  if (conflicts.count > 0) throw conflicts.refusal();
+  if (conflicts.count > 0) throw conflicts.refusal(await holderOf(conflicts.first?.email ?? ''));
   const userIds = await unhideTrainees(tx, { deletionId: deletion.id });
   return { userIds, remaining: null, ...(email && { after: { email } }) };
+
+  async function holderOf(email: string): Promise<EmailHolder | undefined> {
+    const user = await findUserByEmail(tx, email);
+    if (user === undefined) return undefined;
+    const { user_id: userId, user_name: name } = user;
+    return { userId, name, isTrainee: user.role === 'TRAINEE' };
+  }
 
   async function marked() {
     const [trainee] = await listMarked(tx, deletion.id, { after: 0, limit: 1 });

@@ -4,7 +4,9 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Actor } from '../activity/service.ts';
-import { inUse } from './conflicts.ts';
+import type { Learning } from '../learning/service.ts';
+import { inUse, noSingleTrainee } from './conflicts.ts';
+import { mergeTrainee } from './merge-trainee.ts';
 import * as queries from './queries.ts';
 import { restoreCompany } from './restore-company.ts';
 import type { RestoreMany } from './restore-many.ts';
@@ -13,11 +15,12 @@ import { isOfMany, type RestoreResult, restoreResult } from './restore-result.ts
 import { restoreTrainee } from './restore-trainee.ts';
 import { NOT_IN_TRASH, type Restored, type RestoreOptions, type Restoring } from './restoring.ts';
 import type { Deletion } from './steps.ts';
+import { takeOut } from './take-out.ts';
 import { recordAct } from './trash-activity.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly learning: ModuleRestoring['learning'];
+  readonly learning: ModuleRestoring['learning'] & Pick<Learning, 'announceRuns'>;
   readonly restoreMany: RestoreMany['restore'];
   readonly announceRestored: (userIds: readonly number[]) => Promise<void>;
   readonly workSoon: () => void;
@@ -29,7 +32,9 @@ type Done = {
   readonly result: RestoreResult;
   readonly userIds: readonly number[];
   /** The company whose training the restore may have changed. */
-  readonly companyId: number | null;
+  readonly companyId?: number | null;
+  /** The trainee who got the runs of the deleted one. */
+  readonly mergedInto?: number;
 };
 type Found = { readonly deletion: Deletion } | Done;
 
@@ -57,6 +62,24 @@ export function createRestore(deps: Dependencies) {
     return { userIds, result, companyId: companyOfTraining(deletion) };
   }
 
+  async function merge(tx: Db, merging: Parameters<typeof mergeTrainee>[1]): Promise<Done> {
+    const { deletion, into } = merging;
+    if (deletion.subject_kind !== 'trainee' || isOfMany(deletion)) throw noSingleTrainee();
+    return { result: await mergeTrainee(tx, merging), userIds: [], mergedInto: into };
+  }
+
+  /** Returns the deletion if its many trainees are restored in transactions of their own. */
+  async function restoreFound(restoring: Restoring, actor: Actor): Promise<Found> {
+    const { tx, options } = restoring;
+    const { userId, mergeInto: into } = options;
+    const deletion =
+      userId === undefined
+        ? restoring.deletion
+        : await takeOut(tx, restoring.deletion, { userId, now: now() });
+    if (into !== undefined) return merge(tx, { deletion, into, actor, at: now() });
+    return isOfMany(deletion) ? { deletion } : restoreAndRecord({ ...restoring, deletion }, actor);
+  }
+
   /** The deletion, or the result if it is restored already. Throws NOT_FOUND, CONFLICT. */
   async function find(tx: Db, id: number): Promise<Found> {
     const deletion = await queries.lockRestorable(tx, id, now());
@@ -80,22 +103,20 @@ export function createRestore(deps: Dependencies) {
     const found = await unlessTakenMeanwhile(() =>
       inTransaction(db, async (tx): Promise<Found> => {
         const found = await find(tx, id);
-        if (!('deletion' in found) || isOfMany(found.deletion)) return found;
-        return restoreAndRecord({ tx, deletion: found.deletion, options }, actor);
+        return 'deletion' in found
+          ? restoreFound({ tx, deletion: found.deletion, options }, actor)
+          : found;
       }),
     );
-    const { result, userIds, companyId } =
+    const done: Done =
       'deletion' in found
-        ? {
-            result: await restoreMany({ actor, deletion: found.deletion, options }),
-            userIds: [],
-            companyId: null,
-          }
+        ? { result: await restoreMany({ actor, deletion: found.deletion, options }), userIds: [] }
         : found;
-    await announceRestored(userIds);
+    await announceRestored(done.userIds);
+    if (done.mergedInto !== undefined) await learning.announceRuns([done.mergedInto]);
     workSoon();
-    if (companyId !== null) await learning.figures.begin(companyId);
-    return result;
+    if (typeof done.companyId === 'number') await learning.figures.begin(done.companyId);
+    return done.result;
   };
 }
 

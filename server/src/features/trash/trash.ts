@@ -17,6 +17,7 @@ import { presentEntry } from './present.ts';
 import * as queries from './queries.ts';
 import { createRestore } from './restore.ts';
 import { createRestoreMany } from './restore-many.ts';
+import { restorePerson } from './restore-person.ts';
 import { NOT_IN_TRASH } from './restoring.ts';
 import { recordAct } from './trash-activity.ts';
 import { createWorker } from './worker.ts';
@@ -25,7 +26,7 @@ interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   readonly accounts: Pick<Accounts, 'announceHidden' | 'announceRestored'>;
-  readonly learning: Pick<Learning, 'rememberOpenModules' | 'figures'>;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'figures' | 'announceRuns'>;
   readonly media: Pick<Media, 'removeFiles'>;
   readonly deletions: Deletions;
   /** Milliseconds since 1970. */
@@ -69,6 +70,8 @@ export function createTrash(deps: Dependencies) {
       });
       workSoon();
     },
+
+    restorePerson,
 
     /** Does the background work that is due, until aborted. */
     work: createWorker({ ...deps, completeRestore: many.complete }),

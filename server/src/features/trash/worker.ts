@@ -31,10 +31,10 @@ export function createWorker(deps: Dependencies) {
 
   const trashChanged = () => bus.publish(TRASH_CHANGED, {});
 
-  /** An admin who asked for the purge is recorded already, and without a trash the deletion is. */
+  /** An admin who asked for the purge is recorded already, so is a merge, and without a trash the deletion is. */
   async function record(tx: Db, deletion: Deletion): Promise<void> {
-    const { purge_requested_at, purge_at, deleted_at } = deletion;
-    if (purge_requested_at !== null || purge_at === deleted_at) return;
+    const { purge_requested_at, purge_at, deleted_at, merged_at } = deletion;
+    if (purge_requested_at !== null || purge_at === deleted_at || merged_at !== null) return;
     await recordAct(tx, deletion, { actor: PORTAL, what: 'purged', at: now() });
   }
 

@@ -5,6 +5,7 @@
 import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
 import type { SignUpMode } from '@portal/contract/companies';
 import type { HelpStatus } from '@portal/contract/help';
+import type { InvitationRefusalReason } from '@portal/contract/invitations';
 import type { JobItem, JobKind, JobState } from '@portal/contract/jobs';
 import type { VideoProblem } from '@portal/contract/learning';
 import type { MailLanguage } from '@portal/contract/mail-languages';
@@ -740,6 +741,15 @@ interface Tables {
     refusal: string | null;
   };
 
+  /** Users without a password whose last invitation was refused permanently; deleted when another one is sent. */
+  refused_invitations: {
+    user_id: number;
+    refused_at: number;
+    reason: InvitationRefusalReason;
+    /** The mail server's reply. */
+    reply: string;
+  };
+
   /** The figures of the trainees of each company, as of the last count; no row for a company without trainees. */
   company_figures: {
     company_id: number;
@@ -798,6 +808,8 @@ interface Tables {
     /** While a process works on it. */
     lease_until: number | null;
     restored_at: number | null;
+    /** When the results of its trainee became those of another one; what is left is purged at its time. */
+    merged_at: Generated<number | null>;
     purged_at: number | null;
     /** JSON of what the restore has answered; null before, and for the undo of an action. */
     restore_result: Generated<string | null>;
@@ -866,6 +878,8 @@ interface Tables {
     company_id: number;
     /** Null if a link to choose a password is mailed, and after the end of the job. */
     password_hash: string | null;
+    /** The deleted trainee with this email who is restored; null for a new one. */
+    restored_user_id: Generated<number | null>;
   };
 }
 

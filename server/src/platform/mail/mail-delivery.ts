@@ -30,6 +30,14 @@ export interface ComposedMail {
 /** Returns the mail as of now, the time (ms since 1970) to which it is postponed, or null to drop it. */
 export type ComposeMail = (mail: ClaimedMail) => Promise<ComposedMail | number | null>;
 
+export interface RefusedMail {
+  readonly recipientId: number;
+  /** The address to which the mail was sent; the user may have another one by now. */
+  readonly to: string;
+  /** What the mail server has answered. */
+  readonly reply: string;
+}
+
 interface Dependencies {
   readonly db: Db;
   readonly mailTransport: MailTransport;
@@ -39,6 +47,11 @@ interface Dependencies {
   readonly installation: string;
   readonly publicUrl: string;
   readonly composers: Readonly<Record<MailKind, ComposeMail>>;
+  /**
+   * By kind, what happens when a mail is refused permanently. Called before the mail is marked as refused, so after a
+   * kill it can be called again.
+   */
+  readonly onRefused?: Readonly<Partial<Record<MailKind, (mail: RefusedMail) => Promise<void>>>>;
 }
 
 interface Attempt {
@@ -57,7 +70,7 @@ const NO_ADDRESS = 'this is no plain mail address';
  * claims a mail before it delivers it, and deletes it when it is accepted.
  */
 export function createMailDelivery(deps: Dependencies) {
-  const { db, mailTransport, log, now, composers } = deps;
+  const { db, mailTransport, log, now, composers, onRefused = {} } = deps;
   const claim = queries.prepareClaim(db);
   const messageIdOf = createMessageIds(deps);
   const lanes = new Set<Promise<void>>();
@@ -140,11 +153,15 @@ export function createMailDelivery(deps: Dependencies) {
     if (isDropped) log.warn(facts, 'a mail to an address without an account was refused');
     else if (outcome === 'refused') log.error(facts, 'a mail was refused for good');
     else if (outcome !== 'unreachable') log.warn(facts, 'a mail is tried again later');
+    const reply = error instanceof NotAcceptedError ? error.reply : (error?.message ?? '');
+    const { recipientId } = mail;
+    if (outcome === 'refused' && !isDropped && recipientId !== null)
+      await onRefused[mail.kind]?.({ recipientId, to: composed.to, reply });
     await inTransaction(db, async (tx) => {
       if (outcome !== 'unclear') await composed.onNotAccepted?.(tx);
       if (isDropped) await queries.deleteMail(tx, mail.id);
       else if (outcome !== 'refused') await queries.defer(tx, mail, nextAttemptAt(mail));
-      else await queries.setRefused(tx, mail, { at: now(), reply: error?.message ?? '' });
+      else await queries.setRefused(tx, mail, { at: now(), reply });
     });
   }
 

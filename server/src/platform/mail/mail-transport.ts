@@ -28,10 +28,13 @@ export type NotAccepted = 'refused' | 'deferred' | 'unreachable';
 
 export class NotAcceptedError extends Error {
   readonly outcome: NotAccepted;
+  /** What the mail server has answered; without an answer, the message of the cause. */
+  readonly reply: string;
 
-  constructor(outcome: NotAccepted, cause: Error) {
+  constructor(outcome: NotAccepted, cause: Error & { readonly response?: string }) {
     super(cause.message, { cause });
     this.name = 'NotAcceptedError';
     this.outcome = outcome;
+    this.reply = cause.response ?? cause.message;
   }
 }

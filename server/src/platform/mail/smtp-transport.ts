@@ -64,6 +64,8 @@ interface SmtpError extends Error {
   readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;
+  /** The reply of the server. */
+  readonly response?: string;
   readonly syscall?: string;
 }
 

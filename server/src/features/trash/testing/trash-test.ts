@@ -21,6 +21,8 @@ interface Options {
   readonly email?: string;
   readonly name?: string;
   readonly leaveConflicts?: boolean;
+  readonly userId?: number;
+  readonly mergeInto?: number;
 }
 
 export function trashOf(portal: TestPortal, admin: Actor) {

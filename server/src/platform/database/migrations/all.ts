@@ -43,6 +43,8 @@ import * as creationRequests from './042-creation-requests.ts';
 import * as measuredVideos from './043-measured-videos.ts';
 import * as videoProblems from './044-video-problems.ts';
 import * as completingChanges from './045-completing-changes.ts';
+import * as refusedInvitations from './046-refused-invitations.ts';
+import * as deletedEmails from './047-deleted-emails.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +92,6 @@ export const migrations: Record<string, Migration> = {
   '043-measured-videos': measuredVideos,
   '044-video-problems': videoProblems,
   '045-completing-changes': completingChanges,
+  '046-refused-invitations': refusedInvitations,
+  '047-deleted-emails': deletedEmails,
 };

@@ -26,6 +26,7 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'trainee.updated': 'Trainee changed',
   'trainee.deleted': 'Trainee deleted',
   'trainee.restored': 'Trainee restored',
+  'trainee.merged': 'Trainees merged',
   'trainee.purged': 'Trainee deleted for good',
   'trainee.run-started': 'New run started for a trainee',
   'trainee.quiz-opened': 'Quiz opened again for a trainee',
@@ -104,6 +105,8 @@ export function sentenceOf({ action, subject: given, company, before, after }: A
       return `deleted trainee ${name}${of}`;
     case 'trainee.restored':
       return `restored ${traineeWords(subject)}${of}`;
+    case 'trainee.merged':
+      return `added the results of the deleted trainee ${after?.['results of']} to those of ${name}${of}`;
     case 'trainee.purged':
       return `deleted ${traineeWords(subject)}${of} for good`;
     case 'trainee.run-started':

@@ -1,4 +1,5 @@
 import type { Admin, Invitation } from '@portal/contract/admins';
+import { INVITATION_REFUSAL_WORDS } from '@portal/contract/invitations';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -68,9 +69,18 @@ function Person({ admin: { name, email }, isOwn }: { admin: Admin; isOwn: boolea
   );
 }
 
-function State({ admin: { isInvited, linkExpiresAt } }: { admin: Admin }) {
+function State({ admin: { isInvited, linkExpiresAt, invitationRefusal } }: { admin: Admin }) {
   const now = useNow();
   if (!isInvited) return <Badge tone="success">Active</Badge>;
+  if (invitationRefusal !== null)
+    return (
+      <div className="grid gap-1 max-sm:justify-items-end">
+        <Badge tone="danger">Invitation refused</Badge>
+        <span title={invitationRefusal.reply} className="text-text-muted text-xs">
+          {INVITATION_REFUSAL_WORDS[invitationRefusal.reason]}
+        </span>
+      </div>
+    );
   const hasExpired = linkExpiresAt !== null && new Date(linkExpiresAt) <= now;
   return (
     <div className="grid gap-1 max-sm:justify-items-end">

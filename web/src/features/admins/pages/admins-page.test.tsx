@@ -14,6 +14,7 @@ const ada: calls.Admin = {
   email: asAdmin.email,
   isInvited: false,
   linkExpiresAt: null,
+  invitationRefusal: null,
   lastLoginAt: '2026-11-01T08:00:00.000Z',
 };
 const bob: calls.Admin = { ...ada, id: 2, name: 'Bob Backup', email: 'bob@portal.example' };
@@ -46,6 +47,19 @@ async function enter(name: string, email: string): Promise<void> {
   await dialog.getByLabelText('Full name').fill(name);
   await dialog.getByLabelText('Email').fill(email);
 }
+
+it('says that the invitation of an admin was refused', async ({ open, server }) => {
+  const invitationRefusal = {
+    reason: 'mailbox-unknown' as const,
+    at: '2026-11-03T09:00:00.000Z',
+    reply: '550 5.1.1 no such user',
+  };
+  const admins = [ada, { ...iris, invitationRefusal }];
+  server.answer(calls.listAdmins, { admins, hasMailServer: true });
+  open();
+  await expect.element(row('Iris Invited').getByText('mailbox unknown')).toBeVisible();
+  await expect.element(row('Iris Invited').getByText('Invitation refused')).toBeVisible();
+});
 
 it('lists the admins with their state; the own one cannot be removed', async ({ open }) => {
   open();

@@ -24,13 +24,21 @@ export function isUnderWay({ state }: Job): boolean {
   return state === 'running' || state === 'undoing';
 }
 
-/** A job, requested again every second while the server works on it. */
+/** How often the number of delivered invitations is requested, in milliseconds. */
+const INVITATIONS_POLL_MS = 5_000;
+
+function pollMs(job: Job | undefined): number | false {
+  if (job === undefined) return false;
+  if (isUnderWay(job)) return JOB_POLL_MS;
+  return (job.invitations?.waiting ?? 0) > 0 ? INVITATIONS_POLL_MS : false;
+}
+
+/** A job, requested again while the server works on it, and while it delivers the invitations of the job. */
 export function useJob(jobId: number) {
   return useQuery({
     ...callQuery(getJob, { params: { id: jobId } }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) =>
-      data !== undefined && isUnderWay(data) ? JOB_POLL_MS : false,
+    refetchInterval: ({ state: { data } }) => pollMs(data),
   });
 }
 

@@ -16,7 +16,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { isUnderWay, useCancelJob, useJob, useUndoJob } from '../api/jobs.ts';
 import { followedJobs } from '../model/followed-jobs.ts';
-import { jobPercent, jobTitle, refusalText } from '../model/job-words.ts';
+import { invitationText, jobPercent, jobTitle, refusalText } from '../model/job-words.ts';
 import { RefusedTrainees } from './refused-trainees.tsx';
 
 /** One job: its progress with Cancel, then its result with Undo. */
@@ -31,14 +31,21 @@ export function JobCard({ jobId }: { jobId: number }) {
   return <JobState job={job} />;
 }
 
-/** Reloads all lists when a job ends: what it did can be seen in nearly every one of them. */
+/** Reloads all lists when a job ends, and when an invitation is refused: both can be seen in nearly every one of them. */
 function useRefreshAtEnd(job: Job | undefined): void {
   const wasUnderWay = useRef(false);
+  const refused = job?.invitations?.refused;
+  const refusedBefore = useRef(refused);
   const underWay = job !== undefined && isUnderWay(job);
   useEffect(() => {
     if (wasUnderWay.current && !underWay) void refreshInAllTabs([[]]);
     wasUnderWay.current = underWay;
   }, [underWay]);
+  useEffect(() => {
+    const before = refusedBefore.current;
+    if (before !== undefined && (refused ?? 0) > before) void refreshInAllTabs([[]]);
+    refusedBefore.current = refused;
+  }, [refused]);
 }
 
 function JobState({ job }: { job: Job }) {
@@ -102,6 +109,7 @@ function JobState({ job }: { job: Job }) {
       {job.problem === null ? null : <FormError>{job.problem}</FormError>}
       {error ? <Refusal error={error} /> : null}
       <Refused job={job} />
+      <Invitations job={job} />
     </article>
   );
 }
@@ -161,6 +169,25 @@ function peopleIn(error: Error): { people: readonly string[]; count: number } {
     count?: number;
   };
   return { people: people.map(({ name }) => name), count };
+}
+
+function Invitations({ job }: { job: Job }) {
+  const text = invitationText(job);
+  if (text === null) return null;
+  const hasRefused = (job.invitations?.refused ?? 0) > 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <p role="status">{text}</p>
+      {hasRefused ? (
+        <Link
+          to={`${paths.trainees}?status=invitation-refused`}
+          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4 sm:min-h-0"
+        >
+          Show the refused ones
+        </Link>
+      ) : null}
+    </div>
+  );
 }
 
 function Refused({ job }: { job: Job }) {

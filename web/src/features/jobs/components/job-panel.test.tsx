@@ -162,6 +162,22 @@ describe('jobs', () => {
     await expect.element(panel.getByRole('alert')).toMatchTextContent(/The disk is full/);
   });
 
+  it('say how many invitations were refused, and lead to them', async ({ open, server }) => {
+    const invitations = { total: 50, waiting: 3, refused: 0 };
+    const imported: Job = { ...deletionJob, kind: 'import', total: 50, done: 50, invitations };
+    open(imported);
+    await expect.element(panel.getByText('47 invited, 3 on the way.')).toBeVisible();
+    await expect.element(panel.getByRole('link')).not.toBeInTheDocument();
+    server.answer(getJob, { ...imported, invitations: { total: 50, waiting: 0, refused: 2 } });
+    void queryClient.invalidateQueries();
+    await expect
+      .element(panel.getByText('48 invited, 2 refused by the mail server.'))
+      .toBeVisible();
+    await expect
+      .element(panel.getByRole('link', { name: 'Show the refused ones' }))
+      .toHaveAttribute('href', '/admin/track-trainee?status=invitation-refused');
+  });
+
   it('are forgotten when the server has none', async ({ open, server }) => {
     open(deletionJob);
     await expect.element(button('Undo')).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Job, jobKind } from '@portal/contract/jobs';
 import { describe, expect, it } from 'vitest';
-import { jobPercent, jobTitle, refusalText } from './job-words.ts';
+import { invitationText, jobPercent, jobTitle, refusalText } from './job-words.ts';
 
 const deletionJob: Job = {
   id: 61,
@@ -11,6 +11,7 @@ const deletionJob: Job = {
   refused: 0,
   problem: null,
   deletionId: 44,
+  invitations: null,
   undoable: true,
   createdAt: '2026-10-01T08:00:00.000Z',
   endedAt: '2026-10-01T08:00:05.000Z',
@@ -38,6 +39,20 @@ describe('words about a job', () => {
       /2 (trainees|help requests)\b.*\. They /,
     );
     expect(refusalText({ ...deletionJob, kind })).toBeNull();
+  });
+
+  it.each([
+    [{ total: 50, waiting: 0, refused: 2 }, '48 invited, 2 refused by the mail server.'],
+    [
+      { total: 50, waiting: 9, refused: 1 },
+      '40 invited, 9 on the way, 1 refused by the mail server.',
+    ],
+    [{ total: 50, waiting: 50, refused: 0 }, '50 invitations are on the way.'],
+    [{ total: 1, waiting: 1, refused: 0 }, '1 invitation is on the way.'],
+    [{ total: 50, waiting: 0, refused: 0 }, '50 invited.'],
+    [null, null],
+  ])('of the invitations %j: %s', (invitations, text) => {
+    expect(invitationText({ ...deletionJob, invitations })).toBe(text);
   });
 
   it('counts refused trainees as finished', () => {

@@ -93,6 +93,20 @@ export function refusalText({ kind, refused }: Job): string | null {
   return `${words(formatCount(refused, subjectOf(kind)))}. ${reason}`;
 }
 
+/** What has become of the invitations; null for a job without any. */
+export function invitationText({ invitations }: Job): string | null {
+  if (invitations === null) return null;
+  const { total, waiting, refused } = invitations;
+  if (waiting === total)
+    return `${formatCount(total, 'invitation')} ${total === 1 ? 'is' : 'are'} on the way.`;
+  const parts = [
+    `${formatNumber(Math.max(0, total - waiting - refused))} invited`,
+    ...(waiting === 0 ? [] : [`${formatNumber(waiting)} on the way`]),
+    ...(refused === 0 ? [] : [`${formatNumber(refused)} refused by the mail server`]),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
 /** The percent that are finished; while a job is undone, the percent that are not undone yet. */
 export function jobPercent({ total, done, refused }: Job): number {
   return total === 0 ? 100 : ((done + refused) / total) * 100;

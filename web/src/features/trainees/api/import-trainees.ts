@@ -5,6 +5,7 @@ import {
   importTrainees,
   listImportProblems,
   type RefusedImportRow,
+  type TrashChoice,
 } from '@portal/contract/trainee-import';
 import { followJob } from '#web/features/jobs/api/jobs.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
@@ -22,20 +23,35 @@ export function listProblems(file: File, sending: Sending): Promise<RefusedImpor
   return uploadFile(listImportProblems, { ...sending, fields: undefined, file });
 }
 
+/** What becomes of the rows whose emails belong to trainees in the trash. */
+export type TrashChoices = {
+  forAll: TrashChoice;
+  /** Other choices for single lines. */
+  lines: readonly (readonly [line: number, choice: TrashChoice])[];
+};
+
 type ImportRequest = {
   /** The number of rows that can be imported, to leave the others out; null to import all. */
   ready: number | null;
   /** Sent again with the same id, the file is not imported twice. */
   clientRequestId: string;
+  /** Null without rows whose emails belong to trainees in the trash. */
+  trash: TrashChoices | null;
 };
 
 /** Starts the import of all rows, or of those that can be imported. Returns its job. */
 export async function startImport(
   file: File,
-  { ready, clientRequestId }: ImportRequest,
+  { ready, clientRequestId, trash }: ImportRequest,
   sending: Sending,
 ): Promise<Job> {
-  const fields = { clientRequestId, ...(ready === null ? {} : { expectedReady: String(ready) }) };
+  const lines = trash === null ? '' : trash.lines.map((each) => each.join(':')).join(',');
+  const fields = {
+    clientRequestId,
+    ...(ready === null ? {} : { expectedReady: String(ready) }),
+    ...(trash === null ? {} : { inTrash: trash.forAll }),
+    ...(lines === '' ? {} : { inTrashLines: lines }),
+  };
   const job = await uploadFile(importTrainees, { ...sending, fields, file });
   followJob(job);
   return job;

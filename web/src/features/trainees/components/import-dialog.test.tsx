@@ -30,6 +30,8 @@ const report: ImportReport = {
     { ...good, line: 4, name: 'Udo', hasPassword: true },
   ],
   invited: 1,
+  inTrash: 0,
+  inTrashRows: [],
   problemRows: 1,
   problems: [{ line: 3, name: 'Otto', email: 'otto', problems: ['Not an email'] }],
   ignoredColumns: [],
@@ -231,4 +233,35 @@ describe('the preview of an import', () => {
     const [first, second] = server.received(importTrainees);
     expect(second).toEqual(first);
   });
+});
+
+it('takes a choice for rows in the trash, for all and line by line', async ({ open, server }) => {
+  const deleted = {
+    name: 'Ida Former',
+    company: 'Globex',
+    at: '2026-11-03T09:00:00.000Z',
+    by: 'Ada Admin',
+    isRestorable: true,
+  };
+  const inTrashRows = [
+    { line: 2, name: 'Ida', email: 'ida@x.test', deleted },
+    { line: 4, name: 'Udo', email: 'udo@x.test', deleted: { ...deleted, isRestorable: false } },
+  ];
+  server.answer(checkTraineeImport, { ...allGood, ready: 5, inTrash: 2, inTrashRows });
+  await open();
+  const rows = page.getByRole('region', { name: 'Rows in the trash' });
+  await expect.element(rows.getByText(/In the trash since .*Nov.* 2026/).first()).toBeVisible();
+  const [ida, udo] = [rows.getByLabelText('Line 2: Ida'), rows.getByLabelText('Line 4: Udo')];
+  await expect.element(ida).toHaveValue('restore');
+  // The company of the trainee is in the trash too.
+  await expect.element(udo).toHaveValue('leave-out');
+  await expect.element(page.getByRole('button', { name: 'Import 4 trainees' })).toBeVisible();
+  await rows.getByLabelText('All of them').selectOptions('Leave out');
+  await expect.element(ida).toHaveValue('leave-out');
+  await ida.selectOptions('Add as a new person');
+  await page.getByRole('button', { name: 'Import 4 trainees' }).click();
+  await expect.poll(() => server.received(importTrainees).length).toBe(1);
+  expect(server.received(importTrainees)).toMatchObject([
+    { body: { inTrash: 'leave-out', inTrashLines: '2:anew' } },
+  ]);
 });

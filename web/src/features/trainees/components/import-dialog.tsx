@@ -38,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           step={step}
           listProblems={() => refusedRows(step)}
           onStartAgain={startAgain}
-          onImport={() => void run(step)}
+          onImport={(trash) => void run(step, trash)}
         />
       ) : null}
       {step.kind === 'adding' ? (

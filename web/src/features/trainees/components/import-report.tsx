@@ -8,9 +8,12 @@ import { DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
+import type { TrashChoices } from '../api/import-trainees.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { checkNotes, checkSummary, columnWords } from '../model/import-words.ts';
 import type { ImportStep } from '../model/use-import.ts';
+import { useTrashChoices } from '../model/use-trash-choices.ts';
+import { ImportInTrash } from './import-in-trash.tsx';
 import { type ListProblems, ProblemDownload } from './problem-download.tsx';
 
 type ImportReportViewProps = {
@@ -18,7 +21,7 @@ type ImportReportViewProps = {
   step: Extract<ImportStep, { kind: 'report' }>;
   listProblems: ListProblems;
   onStartAgain: () => void;
-  onImport: () => void;
+  onImport: (trash: TrashChoices | null) => void;
 };
 
 /** The result of the check, row by row. */
@@ -27,6 +30,8 @@ export function ImportReportView(props: ImportReportViewProps) {
   const { file, report, failure } = step;
   const hasMailServer = useHasMailServer();
   const isReady = report.problemRows === 0;
+  const trash = useTrashChoices(report);
+  const count = report.ready - trash.leftOut;
   return (
     <div className="grid gap-4">
       {failure === null ? null : <FormError>{failure}</FormError>}
@@ -41,6 +46,7 @@ export function ImportReportView(props: ImportReportViewProps) {
           {note}
         </p>
       ))}
+      {report.inTrash === 0 ? null : <ImportInTrash report={report} trash={trash} />}
       {isReady ? null : <Problems report={report} />}
       {report.ready === 0 ? null : <GoodRows report={report} />}
       <DialogFooter>
@@ -50,11 +56,11 @@ export function ImportReportView(props: ImportReportViewProps) {
         {isReady ? null : (
           <ProblemDownload file={file} report={report} listProblems={listProblems} />
         )}
-        {report.ready === 0 ? null : (
-          <Button onClick={onImport}>
+        {count === 0 ? null : (
+          <Button onClick={() => onImport(report.inTrash === 0 ? null : trash.choices)}>
             {isReady
-              ? `Import ${formatCount(report.ready, 'trainee')}`
-              : `Import the ${formatCount(report.ready, 'good row')}`}
+              ? `Import ${formatCount(count, 'trainee')}`
+              : `Import the ${formatCount(count, 'good row')}`}
           </Button>
         )}
       </DialogFooter>

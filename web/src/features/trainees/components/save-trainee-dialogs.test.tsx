@@ -2,6 +2,7 @@ import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
 import { startBulkAction } from '@portal/contract/jobs';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
+import { type DeletedPerson, restoreFromTrash } from '@portal/contract/trash';
 import { useState } from 'react';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -339,5 +340,86 @@ describe('changed trainee', () => {
       .element(page.getByText('Failed to update trainee. Trainee not found'))
       .toBeVisible();
     await expect.element(name).toHaveValue('Tina Turner');
+  });
+});
+
+describe('an email in the trash', () => {
+  const tinaInTrash: DeletedPerson = {
+    userId: 7,
+    name: 'Tina Trainee',
+    email: 'tina@acme.example',
+    company: { id: 3, name: 'Globex' },
+    deletionId: 41,
+    deletedAt: '2026-11-03T09:00:00.000Z',
+    deletedBy: 'Ada Admin',
+    purgeAt: '2026-12-03T09:00:00.000Z',
+    results: 3,
+    attempts: 5,
+    isRestorable: true,
+  };
+  const dialog = page.getByRole('dialog', { name: 'This email is in the trash' });
+  const restoreTina = dialog.getByRole('button', { name: /^Restore .*Tina.* with all results$/ });
+  const refused = (people: readonly DeletedPerson[]) =>
+    refusal('IN_TRASH', 'The email belongs to Tina Trainee', { people });
+
+  it('is named with what is known, and the person restored', async ({ show, server, onClose }) => {
+    server.answer(createTrainee, refused([tinaInTrash]));
+    server.answer(restoreFromTrash, {
+      success: true,
+      message: 'Tina Trainee restored',
+      remainingDeletionId: null,
+    });
+    const { address } = show(<AddTraineeDialog companyId={null} onClose={onClose} />);
+    await fillIn();
+    await add.click();
+    await expect.element(dialog.getByText('Globex')).toBeVisible();
+    await expect.element(dialog.getByText(/Nov.* 2026 by Ada Admin/)).toBeVisible();
+    await expect.element(dialog.getByText('3 passed modules, 5 quiz attempts')).toBeVisible();
+    await restoreTina.click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(server.received(restoreFromTrash)).toMatchObject([
+      { params: { deletionId: 41 }, body: { userId: 7 } },
+    ]);
+    await expect.poll(address).toBe('/admin/track-trainee/7');
+  });
+
+  it('can be added as a new person, or left with the entry kept', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    server.answer(createTrainee, ({ body }) =>
+      body.anew === true ? { ...asTrainee, id: 9 } : refused([tinaInTrash]),
+    );
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
+    await fillIn();
+    await add.click();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect.element(name).toHaveValue(entry.name);
+    await expect.element(page.getByText('The email belongs to Tina Trainee')).toBeVisible();
+    await add.click();
+    await dialog.getByRole('button', { name: 'Add as a new person' }).click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(server.received(createTrainee).at(-1)).toMatchObject({ body: { ...entry, anew: true } });
+  });
+
+  it('of a deleted company leads to the trash, and a refusal is shown', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    const second = { ...tinaInTrash, userId: 8, name: 'Tom', isRestorable: false };
+    server.answer(createTrainee, refused([tinaInTrash, second]));
+    server.answer(restoreFromTrash, refusal('CONFLICT', 'It is being changed'));
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
+    await fillIn();
+    await add.click();
+    await expect
+      .element(dialog.getByRole('link', { name: 'Restore it first' }))
+      .toHaveAttribute('href', '/admin/trash');
+    await restoreTina.click();
+    await expect.element(dialog.getByText('It is being changed')).toBeVisible();
+    await expect.element(restoreTina).toBeEnabled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

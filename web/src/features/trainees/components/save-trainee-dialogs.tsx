@@ -1,16 +1,25 @@
 import type { Person } from '@portal/contract/fields';
 import { PASSWORD_MIN } from '@portal/contract/limits';
+import type { NewTrainee } from '@portal/contract/trainees';
+import type { DeletedPerson } from '@portal/contract/trash';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { useStartBulkAction } from '#web/features/jobs/api/jobs.ts';
+import { paths } from '#web/platform/routing/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
-import { useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
+import { deletedPeopleIn, useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
 import { invitedText } from '../model/invitation-words.ts';
 import { moveWords } from '../model/move-words.ts';
 import { changesTo, typedTraineeForm } from '../model/trainee-form.ts';
+import { InTrashDialog } from './in-trash-dialog.tsx';
 import { TraineeFormDialog } from './trainee-form-dialog.tsx';
 
 type DialogProps = { onClose: () => void };
+
+/** A new trainee whose email belongs to trainees in the trash. */
+type RefusedEntry = { trainee: NewTrainee; people: readonly DeletedPerson[] };
 
 /** `companyId`: the company that is chosen at first; null for none. */
 export function AddTraineeDialog({
@@ -20,8 +29,31 @@ export function AddTraineeDialog({
   const addition = useAddTrainee();
   const companies = useCompanies();
   const hasMailServer = useHasMailServer();
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState<RefusedEntry | null>(null);
+  /** The id of the trainee who was restored instead. */
+  const [restored, setRestored] = useState<number | null>(null);
+  const showRestored = useEffectEvent((id: number) => {
+    void navigate(paths.trainee.to(id));
+    onClose();
+  });
+  useEffect(() => {
+    if (restored !== null) showRestored(restored);
+  }, [restored]);
+
+  async function add(trainee: NewTrainee, anew: boolean): Promise<void> {
+    await addition.mutateAsync(anew ? { ...trainee, anew } : trainee);
+    toast.success(
+      `${trainee.name} added successfully!`,
+      trainee.password === undefined && hasMailServer === true
+        ? { description: `An invitation is on its way to ${trainee.email}.` }
+        : {},
+    );
+  }
+
   return (
     <TraineeFormDialog
+      isObsolete={restored !== null}
       schema={typedTraineeForm}
       saved={null}
       firstCompany={companies.data?.find(({ id }) => id === companyId)?.name ?? ''}
@@ -36,16 +68,28 @@ export function AddTraineeDialog({
         companyHint: () => undefined,
       }}
       save={async (trainee) => {
-        await addition.mutateAsync(trainee);
-        toast.success(
-          `${trainee.name} added successfully!`,
-          trainee.password === undefined && hasMailServer === true
-            ? { description: `An invitation is on its way to ${trainee.email}.` }
-            : {},
-        );
+        try {
+          await add(trainee, false);
+        } catch (error) {
+          const people = deletedPeopleIn(error);
+          if (people !== null) setRefused({ trainee, people });
+          throw error;
+        }
       }}
       onClose={onClose}
-    />
+    >
+      {refused === null ? null : (
+        <InTrashDialog
+          people={refused.people}
+          onRestored={({ userId }) => setRestored(userId)}
+          onAddAnew={async () => {
+            await add(refused.trainee, true);
+            onClose();
+          }}
+          onClose={() => setRefused(null)}
+        />
+      )}
+    </TraineeFormDialog>
   );
 }
 

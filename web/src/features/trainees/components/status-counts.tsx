@@ -14,12 +14,15 @@ export function StatusCounts({ companyId }: { companyId: number }) {
       aria-label="Trainees by status"
       className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5"
     >
-      {statusFilter.options.map((status) => (
+      {STATUSES.map((status) => (
         <StatusCount key={status} companyId={companyId} status={status} />
       ))}
     </ul>
   );
 }
+
+/** An invitation that was refused is no standing in the training. */
+const STATUSES = statusFilter.options.filter((status) => status !== 'invitation-refused');
 
 type StatusCountProps = { companyId: number; status: keyof typeof statusLabels };
 

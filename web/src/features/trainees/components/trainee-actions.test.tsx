@@ -16,6 +16,7 @@ import { TraineeActions } from './trainee-actions.tsx';
 const progress: TraineeProgress = {
   trainee: { id: tina.id, name: tina.name, email: tina.email, company: tina.company },
   hasPassword: true,
+  invitationRefusal: null,
   ...tina.calculatedProgress,
   stuck: null,
   tries: [],

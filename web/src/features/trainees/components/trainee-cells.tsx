@@ -1,3 +1,4 @@
+import { INVITATION_REFUSAL_WORDS } from '@portal/contract/invitations';
 import { isAllCompleted } from '@portal/contract/rules';
 import { newModulesWords, STATUS_WORDS } from '@portal/contract/sentences';
 import type { Trainee } from '@portal/contract/trainees';
@@ -10,7 +11,7 @@ import { formatCount } from '#web/ui/format/format-count.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 export function Person({ trainee }: { trainee: Trainee }) {
-  const { id, name, email } = trainee;
+  const { id, name, email, invitationRefused } = trainee;
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={name} size="sm" />
@@ -29,6 +30,11 @@ export function Person({ trainee }: { trainee: Trainee }) {
         >
           {email}
         </span>
+        {invitationRefused === null ? null : (
+          <span className="font-normal text-danger-text text-sm sm:text-xs">
+            {`Invitation refused: ${INVITATION_REFUSAL_WORDS[invitationRefused]}`}
+          </span>
+        )}
       </div>
     </div>
   );

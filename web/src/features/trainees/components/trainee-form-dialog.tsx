@@ -6,6 +6,7 @@ import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
@@ -39,11 +40,16 @@ type TraineeFormDialogProps<Entry> = {
    */
   save: (entry: Entry, opened: TypedTrainee) => Promise<void>;
   onClose: () => void;
+  /** The entry is not needed any more, so nothing asks before it is lost. */
+  isObsolete?: boolean;
+  /** A further dialog above this one. */
+  children?: Elements;
 };
 
 /** The form of a new or existing trainee. It asks before it closes with unsaved input. */
 export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
   const { schema, saved, firstCompany = '', words, save, onClose } = props;
+  const { isObsolete = false, children } = props;
   // The trainee may be reloaded while the dialog is open: what another admin has changed is no entry.
   const [opened] = useState<TypedTrainee>({
     name: saved?.name ?? '',
@@ -56,7 +62,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
     defaultValues: opened,
   });
   const { errors, isSubmitting, isDirty } = formState;
-  const { close, guard } = useConfirmedClose(isDirty, onClose);
+  const { close, guard } = useConfirmedClose(isDirty && !isObsolete, onClose);
 
   async function submit(entry: Entry) {
     try {
@@ -137,6 +143,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
         message={words.lost}
         confirmLabel="Leave"
       />
+      {children}
     </Dialog>
   );
 }

@@ -11,6 +11,8 @@ const report: ImportReport = {
   ready: 3,
   readyRows: [],
   invited: 0,
+  inTrash: 0,
+  inTrashRows: [],
   problemRows: 0,
   problems: [],
   ignoredColumns: [],

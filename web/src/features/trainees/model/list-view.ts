@@ -43,6 +43,7 @@ export const statusLabels = {
   failed: STATUS_WORDS.failed,
   stuck: 'Stuck for more than 7 days',
   completed: STATUS_WORDS.completed,
+  'invitation-refused': 'Invitation refused',
 } as const satisfies Record<StatusFilter, string>;
 
 /** The last page that the address can contain. */

@@ -34,7 +34,7 @@ const isTraineeField = (path: unknown): path is TraineeField =>
 /** The field that a refusal of the server is about; null if it is about no single field. */
 export function refusedField(error: unknown, isNew: boolean): TraineeField | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.code === 'EMAIL_TAKEN') return 'email';
+  if (error.code === 'EMAIL_TAKEN' || error.code === 'IN_TRASH') return 'email';
   // For an existing trainee, the trainee may be the record that was not found.
   if (error.code === 'NOT_FOUND' && isNew) return 'companyName';
   const path = refusedPath(error);

@@ -6,7 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import type { UploadedBytes } from '#web/platform/http/upload-file.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
-import { checkFile, listProblems, reportIn, startImport } from '../api/import-trainees.ts';
+import {
+  checkFile,
+  listProblems,
+  reportIn,
+  startImport,
+  type TrashChoices,
+} from '../api/import-trainees.ts';
 
 type Doing = 'checking' | 'importing' | 'listing';
 
@@ -73,13 +79,14 @@ export function useImport() {
   }
 
   /** Imports the rows that can be imported, if there are as many as in the report. */
-  async function run(shown: Extract<ImportStep, { kind: 'report' }>) {
+  async function run(shown: Extract<ImportStep, { kind: 'report' }>, trash: TrashChoices | null) {
     const { file, report } = shown;
     const isPart = report.problemRows > 0;
     if (isPart && (await refusedRows(shown)) === null) return;
     const { show, sending } = begin(file, 'importing');
     try {
-      const request = { ready: isPart ? report.ready : null, clientRequestId: requestId.current };
+      const ready = isPart ? report.ready : null;
+      const request = { ready, clientRequestId: requestId.current, trash };
       const { id } = await startImport(file, request, sending);
       show({ kind: 'adding', file, report, jobId: id });
     } catch (error) {

@@ -11,6 +11,7 @@ import { TraineeDetailPage } from './trainee-detail-page.tsx';
 const progress: TraineeProgress = {
   trainee: { id: tina.id, name: tina.name, email: tina.email, company: tina.company },
   hasPassword: true,
+  invitationRefusal: null,
   ...tina.calculatedProgress,
   stuck: null,
   tries: [],
@@ -42,6 +43,29 @@ describe('the page of a trainee', () => {
     answer(progress);
     await expect.element(page.getByRole('heading', { name: tina.name })).toBeVisible();
     await expect.element(back).toHaveFocus();
+  });
+
+  it('says why the invitation was refused, and what the mail server replied', async ({
+    open,
+    server,
+  }) => {
+    server.answer(listAttemptsOfTrainee, reply([], { next: null }));
+    server.answer(getTraineeProgress, {
+      ...progress,
+      hasPassword: false,
+      invitationRefusal: {
+        reason: 'mailbox-full',
+        at: '2026-11-03T09:00:00.000Z',
+        reply: '552 5.2.2 over quota',
+      },
+    });
+    open();
+    await expect.element(page.getByText('Invitation refused: mailbox full')).toBeVisible();
+    const serverReply = page.getByText('552 5.2.2 over quota');
+    await expect.element(serverReply).not.toBeVisible();
+    await page.getByText('Reply of the mail server').click();
+    await expect.element(serverReply).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Resend invitation' })).toBeVisible();
   });
 
   it.for([999, 'abc'])(

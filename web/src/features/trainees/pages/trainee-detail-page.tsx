@@ -16,6 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isNotFound, useTraineeProgress } from '../api/trainee-progress.ts';
 import { BackToList } from '../components/back-to-list.tsx';
+import { InvitationRefused } from '../components/invitation-refused.tsx';
 import { LiveStatus } from '../components/live-status.tsx';
 import { ModuleProgressList } from '../components/module-progress-list.tsx';
 import { ProgressCards } from '../components/progress-cards.tsx';
@@ -175,6 +176,7 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
             onRetry={() => void query.refetch()}
           />
         )}
+        <InvitationRefused refusal={progress.invitationRefusal} />
         {progress.stuck === null ? null : (
           <p className="wrap-anywhere">
             <span className="font-medium">Why is this person stuck?</span>{' '}

@@ -48,6 +48,23 @@ describe('trainee list', () => {
     await expect.element(page.getByText('Showing 1–10 of 23 trainees')).toBeVisible();
   });
 
+  it('marks trainees whose invitation was refused, and finds them', async ({ open, server }) => {
+    server.answer(listTrainees, ({ query }) => {
+      const refused = { ...tina, invitationRefused: 'mailbox-unknown' as const };
+      return reply(query.status === 'invitation-refused' ? [refused] : [ann, refused], {
+        total: 2,
+      });
+    });
+    open();
+    await expect
+      .element(row('Tina Trainee').getByText('Invitation refused: mailbox unknown'))
+      .toBeVisible();
+    await expect.element(row('Ann Other').getByText(/Invitation refused/)).not.toBeInTheDocument();
+    await page.getByLabelText('Status').selectOptions('Invitation refused');
+    await expect.element(row('Ann Other')).not.toBeInTheDocument();
+    await expect.element(row('Tina Trainee')).toBeVisible();
+  });
+
   it('shows no time of the last update while another page is loading', async ({ open, server }) => {
     open();
     await expect.element(list.getByText(/^Last updated \d/)).toBeVisible();

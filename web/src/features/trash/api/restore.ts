@@ -1,5 +1,5 @@
 import type { CallArguments, CallResponse } from '@portal/contract/call';
-import { type RestoreConflict, restoreFromTrash } from '@portal/contract/trash';
+import { type EmailHolder, type RestoreConflict, restoreFromTrash } from '@portal/contract/trash';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
@@ -30,7 +30,13 @@ export function refreshAfterRestore(): Promise<unknown> {
 
 /** The reason why a deletion cannot be restored as it is, and what would help. */
 export type Conflict =
-  | { kind: 'email'; people: readonly RestoreConflict[]; count: number }
+  | {
+      kind: 'email';
+      people: readonly RestoreConflict[];
+      count: number;
+      /** For one person, the account that uses the email; null for several, or if it is not known. */
+      takenBy: EmailHolder | null;
+    }
   | { kind: 'name' }
   | { kind: 'company'; deletionId: number; companyName: string };
 
@@ -39,8 +45,13 @@ export function conflictIn(error: unknown): Conflict | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'NAME_TAKEN') return { kind: 'name' };
   if (error.code === 'EMAIL_TAKEN') {
-    const { people, count } = error.details as { people?: RestoreConflict[]; count?: number };
-    return { kind: 'email', people: people ?? [], count: count ?? people?.length ?? 1 };
+    const { people, count, takenBy } = error.details as {
+      people?: RestoreConflict[];
+      count?: number;
+      takenBy?: EmailHolder;
+    };
+    const known = { people: people ?? [], takenBy: takenBy ?? null };
+    return { kind: 'email', ...known, count: count ?? people?.length ?? 1 };
   }
   if (error.code !== 'COMPANY_DELETED') return null;
   const { deletionId, companyName } = error.details as { deletionId: number; companyName: string };

@@ -1,5 +1,6 @@
 import { companyName, email } from '@portal/contract/fields';
-import type { ReactNode } from 'react';
+import type { EmailHolder } from '@portal/contract/trash';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
@@ -71,20 +72,83 @@ function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict
       </AnotherValue>
     );
   if (target.person === null) return <WithoutPeople conflict={conflict} restoring={restoring} />;
+  return <TakenEmail target={target} conflict={conflict} restoring={restoring} />;
+}
+
+type EmailConflict = Extract<Conflict, { kind: 'email' }>;
+type TakenEmailProps = RestoreDialogProps &
+  Pick<OpenConflict, 'target'> & { conflict: EmailConflict };
+
+/** Takes another email, or merges a trainee with the one who uses the email. */
+function TakenEmail({ target, conflict, restoring }: TakenEmailProps) {
+  const [isMerging, setIsMerging] = useState(false);
+  const { takenBy } = conflict;
+  const partner = target.person === 'trainee' && takenBy?.isTrainee === true ? takenBy : null;
+  if (partner !== null && isMerging)
+    return (
+      <MergeConfirmation
+        name={target.name}
+        partner={partner}
+        restoring={restoring}
+        onBack={() => setIsMerging(false)}
+      />
+    );
   return (
     <AnotherValue
       restoring={restoring}
       field="email"
       label={`New email of the ${target.person}`}
       suggestion=""
+      {...(partner === null
+        ? {}
+        : { other: { label: 'Merge…', onChoose: () => setIsMerging(true) } })}
     >
       <span>Another account uses</span> <Name>{conflict.people[0]?.email ?? 'this email'}</Name>{' '}
       <span>now. Give</span> <Name>{target.name}</Name> <span>another email to log in with.</span>
+      {partner === null ? null : <MergeHint name={partner.name} />}
     </AnotherValue>
   );
 }
 
-type WithoutPeopleProps = RestoreDialogProps & { conflict: Extract<Conflict, { kind: 'email' }> };
+function MergeHint({ name }: { name: string }) {
+  return (
+    <span className="mt-2 block">
+      <span>Or merge both: the results are added to those of</span> <Name>{name}</Name>
+      <span>, who uses it.</span>
+    </span>
+  );
+}
+
+type MergeConfirmationProps = RestoreDialogProps & {
+  name: string;
+  partner: EmailHolder;
+  onBack: () => void;
+};
+
+function MergeConfirmation({ name, partner, restoring, onBack }: MergeConfirmationProps) {
+  return (
+    <Confirmation
+      restoring={restoring}
+      label="Merge for good"
+      back={onBack}
+      onConfirm={() => restoring.solve({ mergeInto: partner.userId })}
+    >
+      <p>
+        <span>The runs of</span> <Name>{name}</Name>
+        <span>, with results, answers and watching sessions, come before those of</span>{' '}
+        <Name>{partner.name}</Name>
+        <span>. They change no more, and all runs are numbered again.</span>
+      </p>
+      <p>
+        <span>Feedback comes for modules on which</span> <Name>{partner.name}</Name>{' '}
+        <span>has given none. Conversations and help requests stay with “Deleted user”.</span>
+      </p>
+      <p className="font-medium">This cannot be undone.</p>
+    </Confirmation>
+  );
+}
+
+type WithoutPeopleProps = RestoreDialogProps & { conflict: EmailConflict };
 
 /** Several people of a company or of a bulk action cannot be restored. */
 function WithoutPeople({ conflict: { people, count }, restoring }: WithoutPeopleProps) {
@@ -116,11 +180,14 @@ function WithoutPeople({ conflict: { people, count }, restoring }: WithoutPeople
 
 type ConfirmationProps = RestoreDialogProps & {
   label: string;
+  /** Returns to the other choices; without it, the dialog is cancelled. */
+  back?: () => void;
   onConfirm: () => void;
   children: Elements;
 };
 
-function Confirmation({ restoring, label, onConfirm, children }: ConfirmationProps) {
+function Confirmation(props: ConfirmationProps) {
+  const { restoring, label, back, onConfirm, children } = props;
   const isBusy = restoring.busyWith !== null;
   return (
     <>
@@ -129,8 +196,8 @@ function Confirmation({ restoring, label, onConfirm, children }: ConfirmationPro
         {restoring.problem === null ? null : <FormError>{restoring.problem}</FormError>}
       </div>
       <DialogFooter>
-        <Button variant="outline" disabled={isBusy} onClick={restoring.cancel}>
-          Cancel
+        <Button variant="outline" disabled={isBusy} onClick={back ?? restoring.cancel}>
+          {back === undefined ? 'Cancel' : 'Back'}
         </Button>
         <Button busy={isBusy} busyLabel="Restoring…" onClick={onConfirm}>
           {label}
@@ -149,10 +216,13 @@ type AnotherValueProps = RestoreDialogProps & {
   field: 'email' | 'name';
   label: string;
   suggestion: string;
+  /** Another way to solve it. */
+  other?: { label: string; onChoose: () => void };
   children: ReactNode;
 };
 
-function AnotherValue({ restoring, field, label, suggestion, children }: AnotherValueProps) {
+function AnotherValue(props: AnotherValueProps) {
+  const { restoring, field, label, suggestion, other, children } = props;
   const { register, handleSubmit, formState } = useForm({
     resolver: schemaResolver(schemas[field]),
     defaultValues: { value: suggestion },
@@ -183,6 +253,11 @@ function AnotherValue({ restoring, field, label, suggestion, children }: Another
         <Button variant="outline" disabled={isBusy} onClick={restoring.cancel}>
           Cancel
         </Button>
+        {other === undefined ? null : (
+          <Button variant="outline" disabled={isBusy} onClick={other.onChoose}>
+            {other.label}
+          </Button>
+        )}
         <Button type="submit" busy={isBusy} busyLabel="Restoring…">
           Restore
         </Button>
@@ -192,5 +267,9 @@ function AnotherValue({ restoring, field, label, suggestion, children }: Another
 }
 
 function Name({ children }: { children: string }) {
-  return <bdi className="wrap-anywhere font-medium">{children}</bdi>;
+  return (
+    <bdi translate="no" className="wrap-anywhere font-medium">
+      {children}
+    </bdi>
+  );
 }

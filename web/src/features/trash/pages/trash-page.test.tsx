@@ -132,6 +132,43 @@ describe('trash', () => {
     await expect.element(list).toHaveFocus();
   });
 
+  it('merges a trainee with the one who uses the email, after a warning', async ({
+    open,
+    server,
+  }) => {
+    const people = [{ userId: 7, name: 'Tina Trainee', email: 'tina@acme.example' }];
+    const takenBy = { userId: 12, name: 'Tina Again', isTrainee: true };
+    server.answer(restoreFromTrash, ({ body }) =>
+      body.mergeInto === 12
+        ? { ...restored, message: 'The results were added' }
+        : refusal('EMAIL_TAKEN', 'This email is taken', { people, count: 1, takenBy }),
+    );
+    open();
+    await button('Restore Tina Trainee').click();
+    await inDialog('Merge…').click();
+    await expect.element(dialog.getByText('This cannot be undone.')).toBeVisible();
+    await expect.element(dialog.getByText(/stay with “Deleted user”/)).toBeVisible();
+    await inDialog('Back').click();
+    await expect.element(page.getByLabelText('New email of the trainee')).toBeVisible();
+    await inDialog('Merge…').click();
+    await inDialog('Merge for good').click();
+    await expect.element(toasts.getByText('The results were added')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('offers no merge with an admin', async ({ open, server }) => {
+    const people = [{ userId: 7, name: 'Tina Trainee', email: 'tina@acme.example' }];
+    const takenBy = { userId: 1, name: 'Ada Admin', isTrainee: false };
+    server.answer(
+      restoreFromTrash,
+      refusal('EMAIL_TAKEN', 'This email is taken', { people, count: 1, takenBy }),
+    );
+    open();
+    await button('Restore Tina Trainee').click();
+    await expect.element(page.getByLabelText('New email of the trainee')).toBeVisible();
+    await expect.element(inDialog('Merge…')).not.toBeInTheDocument();
+  });
+
   it('asks for another name when that of a company is taken', async ({ open, server }) => {
     server.answer(restoreFromTrash, ({ body }) =>
       body.name === 'Initech 2'
