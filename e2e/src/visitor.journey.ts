@@ -197,11 +197,11 @@ test('companies that cannot be loaded are asked for again', async ({
   press,
   noise,
 }) => {
-  noise.expect(listPublicCompanies, 403);
-  await page.route('**/api/companies', (route) => route.fulfill({ status: 403 }), { times: 1 });
+  noise.expect(listPublicCompanies, 429);
+  await page.route('**/api/companies', (route) => route.fulfill({ status: 429 }), { times: 1 });
   await page.goto('/signup-trainee');
   await expect(
-    page.getByText('The companies could not be loaded. HTTP error! status: 403'),
+    page.getByText('The companies could not be loaded. HTTP error! status: 429'),
   ).toBeVisible();
   await examine(visitor, 'sign-up-no-companies');
   await press(page.getByRole('button', { name: 'Retry' }));
