@@ -5,6 +5,7 @@ import { callAddress } from './call-address.ts';
 import type { CallTarget } from './call-request.ts';
 import { noteAnswer } from './client.ts';
 import { openCalls } from './open-calls.ts';
+import { beginUpload } from './running-uploads.ts';
 
 /** A call with a file part: its body is sent as multipart/form-data. */
 export type UploadCall = Call & { readonly file: FilePart };
@@ -46,8 +47,10 @@ export function uploadFile<C extends UploadCall>(
     const abort = () => xhr.abort();
     signal?.addEventListener('abort', abort);
     const silence = abortAfterSilence(xhr);
+    const endUpload = file === null ? () => undefined : beginUpload(call.file.name);
     xhr.onloadend = () => {
       silence.end();
+      endUpload();
       signal?.removeEventListener('abort', abort);
     };
     xhr.upload.onprogress = ({ loaded, total }) => {
