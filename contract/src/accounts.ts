@@ -139,6 +139,27 @@ export const requestPasswordReset = call({
   errors: ['TOO_MANY_REQUESTS'],
 });
 
+/** The account of a mailed link with which its owner chooses a password. */
+export const passwordLink = z.object({
+  /** An invitation is for an account that has no password yet. */
+  purpose: z.enum(['invitation', 'reset']),
+  name: z.string(),
+  email: z.string(),
+});
+export type PasswordLink = z.infer<typeof passwordLink>;
+
+export const readPasswordLink = call({
+  name: 'readPasswordLink',
+  method: 'POST',
+  path: '/auth/reset-password/link',
+  access: 'public',
+  summary:
+    'Whose password a mailed link sets; null for a link that does not work. Uses nothing up, and is a POST so that the token is in no address.',
+  body: z.object({ token }),
+  response: z.nullable(passwordLink),
+  errors: ['TOO_MANY_REQUESTS'],
+});
+
 export const resetPassword = call({
   name: 'resetPassword',
   method: 'POST',

@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     const dialog = loginDialog(visitor, /^Admin Login$/);
     await expect(dialog.getByText('Your session has ended. Please log in again.')).toBeVisible();
     await expect(dialog.getByLabel('Email')).toHaveValue(ADMIN.email);
-    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(dialog.getByRole('heading')).toBeFocused();
     await examine(visitor, 'session-ended');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
 
     await endSession(portal, visitor);
     const dialog = loginDialog(visitor, /^Admin Login$/);
-    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(dialog.getByRole('heading')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
     await examine(visitor, 'session-ended-over-dialog');
@@ -150,7 +150,7 @@ test('a refused save of a company is repeated after the login, by keyboard only'
   await endSession(portal, visitor);
   await page.keyboard.press('Enter');
   const dialog = loginDialog(visitor);
-  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(dialog.getByRole('heading')).toBeFocused();
   for (let steps = 0; steps < 8; steps += 1) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
@@ -339,7 +339,7 @@ test('a video stops, and continues where it was', async ({ visit }) => {
   // The second part may be asked for by its link of the ended session, which is then renewed.
   visitor.noise.expectComplaint(/^GET \/api\/uploads\/\S+\.mp4 403$/);
   await endSession(portal, visitor);
-  await expect(loginDialog(visitor).getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(loginDialog(visitor).getByRole('heading')).toBeFocused();
   // Once: a video that goes on comes to a stop by itself, at the end of a part.
   expect(await isPaused(visitor)).toBe(true);
   const stoppedAt = await currentTime(visitor);

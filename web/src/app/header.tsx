@@ -3,7 +3,6 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { logOut } from '../features/accounts/api/log-out.ts';
 import { HelpChangesDot } from '../features/help/components/help-link.tsx';
 import { NotificationBell } from '../features/notifications/components/notification-bell.tsx';
 import { paths } from '../platform/routing/paths.ts';
@@ -14,6 +13,7 @@ import { Drawer } from '../ui/drawer.tsx';
 import { PortalVersion } from './portal-version.tsx';
 import { HomeLink, NavigationList } from './sidebar.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
+import { useLogout } from './use-logout.tsx';
 
 type HeaderProps = {
   user: User;
@@ -34,13 +34,23 @@ export function Header({ user, isWithoutSidebar }: HeaderProps) {
           <ThemeMenu />
           <NotificationBell key={user.id} />
           <Person user={user} />
-          <Button variant="ghost" onClick={logOut} className="max-sm:w-11 max-sm:px-0">
-            <LogOut aria-hidden="true" />
-            <span className="max-sm:sr-only">Logout</span>
-          </Button>
+          <LogoutButton />
         </div>
       </div>
     </header>
+  );
+}
+
+function LogoutButton() {
+  const { start, question } = useLogout();
+  return (
+    <>
+      <Button variant="ghost" onClick={start} className="max-sm:w-11 max-sm:px-0">
+        <LogOut aria-hidden="true" />
+        <span className="max-sm:sr-only">Logout</span>
+      </Button>
+      {question}
+    </>
   );
 }
 

@@ -1,10 +1,18 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { ACCESS_REFUSED } from '../platform/http/api-error.ts';
+import { useIsAccessRefused } from '../platform/http/use-is-access-refused.ts';
 import { useOnline } from '../platform/online/use-online.ts';
 import { Banner } from '../ui/banner.tsx';
 
+const OFFLINE =
+  'You are offline. What is already on screen stays; the rest comes when the network is back.';
+const REFUSED = `${ACCESS_REFUSED}, such as a sign-in page of the network. What is already on screen stays; the rest comes when it lets you through.`;
+
+/** Shown while there is no network, or while something else answers in place of the portal. */
 export function OfflineBanner() {
   const isOnline = useOnline();
-  if (isOnline) return null;
+  const isRefused = useIsAccessRefused();
+  if (isOnline && !isRefused) return null;
   return (
     // At the bottom, so that neither the content nor the header moves when it appears.
     <div ref={publishHeight} className="sticky bottom-0 z-40">
@@ -13,7 +21,7 @@ export function OfflineBanner() {
         icon={<WifiOff aria-hidden="true" />}
         className="rounded-none border-t"
       >
-        You are offline. What is already on screen stays; the rest comes when the network is back.
+        {isOnline ? REFUSED : OFFLINE}
       </Banner>
     </div>
   );

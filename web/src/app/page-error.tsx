@@ -10,20 +10,18 @@ import { usePageFailure } from './use-page-failure.ts';
 export function PageError() {
   const { title, message, reload } = usePageFailure();
   return (
-    <>
-      <h1 className="sr-only">{title}</h1>
-      <ErrorCard
-        title={title}
-        message={message}
-        action={
-          reload === null ? null : (
-            <Button onClick={reload}>
-              <RotateCw aria-hidden="true" />
-              <span>Reload</span>
-            </Button>
-          )
-        }
-      />
-    </>
+    <ErrorCard
+      title={title}
+      isPageTitle
+      message={message}
+      action={
+        reload === null ? null : (
+          <Button onClick={reload}>
+            <RotateCw aria-hidden="true" />
+            <span>Reload</span>
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
 import { useDocumentTitle } from '../platform/routing/use-document-title.ts';
 import { session } from '../platform/session/session-store.ts';
 import { nextTask } from '../platform/time/next-task.ts';
+import { takeReloadNotice } from '../platform/update/reload-once.ts';
+import { toast } from '../ui/toast.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -15,7 +17,16 @@ import { skipToMain, useFocusOnNavigation } from './use-focus-on-navigation.ts';
 // because an import takes milliseconds of the first rendering.
 const Toaster = lazy(async () => {
   await nextTask();
-  return { default: (await import('../ui/toaster.tsx')).Toaster };
+  const { Toaster } = await import('../ui/toaster.tsx');
+  return {
+    default: function Toasts() {
+      // A page that failed again has taken the notice before.
+      useEffect(() => {
+        if (takeReloadNotice()) toast.info('The portal was updated');
+      }, []);
+      return <Toaster />;
+    },
+  };
 });
 
 /** The root layout of all screens. */

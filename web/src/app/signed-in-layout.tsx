@@ -13,6 +13,7 @@ import { late } from '../ui/late.tsx';
 import { PortalContainer } from '../ui/portal-container.ts';
 import { Header } from './header.tsx';
 import { MAIN } from './main-styles.ts';
+import { answerOtherTabs } from './open-work.ts';
 import { useSidebarHidden } from './route-handle.ts';
 import { Sidebar } from './sidebar.tsx';
 
@@ -20,6 +21,7 @@ import { Sidebar } from './sidebar.tsx';
 liveStore.onFrame('OWN_ACCOUNT', session.update);
 startLive();
 startOutbox();
+answerOtherTabs();
 
 const SessionEndedDialog = late(
   async () =>

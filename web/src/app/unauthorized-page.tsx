@@ -1,12 +1,13 @@
 import ShieldX from 'lucide-react/icons/shield-x';
 import { useNavigate } from 'react-router';
-import { logOut } from '../features/accounts/api/log-out.ts';
 import { paths } from '../platform/routing/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
+import { useLogout } from './use-logout.tsx';
 
 export function Component() {
   const navigate = useNavigate();
+  const { start, question } = useLogout(() => void navigate(paths.login.to('member')));
   return (
     <MessagePage
       emblem={
@@ -23,16 +24,10 @@ export function Component() {
           >
             Go Back
           </Button>
-          <Button
-            size="lg"
-            variant="outline"
-            onClick={() => {
-              logOut();
-              void navigate(paths.login.to('member'));
-            }}
-          >
+          <Button size="lg" variant="outline" onClick={start}>
             Logout
           </Button>
+          {question}
         </>
       }
     >

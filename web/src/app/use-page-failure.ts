@@ -1,35 +1,67 @@
 import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router';
 import { useOnline } from '../platform/online/use-online.ts';
+import { isMissingCode, reloadOnce } from '../platform/update/reload-once.ts';
+import { openWorkHere } from './open-work.ts';
 
 type PageFailure = {
   readonly title: string;
   readonly message: string;
-  /** Reloads the page; null if the page is reloaded automatically when the network is back. */
+  /** Reloads the page; null if the page is reloaded automatically. */
   readonly reload: (() => void) | null;
 };
 
+type Kind = 'offline' | 'reloading' | 'unsaved-work' | 'failed';
+
 const reload = () => window.location.reload();
 
+const FAILURES: Readonly<Record<Kind, PageFailure>> = {
+  offline: {
+    title: 'You are offline',
+    message: 'This page has not been loaded yet. It comes as soon as the network is back.',
+    reload: null,
+  },
+  reloading: {
+    title: 'The portal was updated',
+    message: 'The page is being loaded again.',
+    reload: null,
+  },
+  'unsaved-work': {
+    title: 'The portal was updated',
+    message:
+      'The page must be loaded again. An upload or a form that is not saved would be lost: finish it first, then reload.',
+    reload,
+  },
+  failed: {
+    title: 'Unexpected Application Error!',
+    message: 'This page could not be shown. Reloading usually helps; nothing you saved is lost.',
+    reload,
+  },
+};
+
 /**
- * The message shown in place of a page that failed. If the browser was offline, the page's code could not be loaded;
- * the page is reloaded when the network is back.
+ * The message shown in place of a page that failed. A page whose code is gone, because the portal was updated, is
+ * reloaded once, unless something would be lost. If the browser was offline, the page is reloaded when the network is
+ * back.
  */
 export function usePageFailure(): PageFailure {
+  const error = useRouteError();
   const isOnline = useOnline();
-  const [failedOffline] = useState(!isOnline);
+  const [kind, setKind] = useState<Kind>(() => kindOf(error, isOnline));
   useEffect(() => {
-    if (failedOffline && isOnline) reload();
-  }, [failedOffline, isOnline]);
-  return failedOffline
-    ? {
-        title: 'You are offline',
-        message: 'This page has not been loaded yet. It comes as soon as the network is back.',
-        reload: null,
-      }
-    : {
-        title: 'Unexpected Application Error!',
-        message:
-          'This page could not be shown. Reloading usually helps; nothing you saved is lost.',
-        reload,
-      };
+    if (kind === 'offline' && isOnline) reload();
+  }, [kind, isOnline]);
+  useEffect(() => {
+    if (kind !== 'reloading') return;
+    void reloadOnce().then((isReloading) => {
+      if (!isReloading) setKind('failed');
+    });
+  }, [kind]);
+  return FAILURES[kind];
+}
+
+function kindOf(error: unknown, isOnline: boolean): Kind {
+  if (!isOnline) return 'offline';
+  if (!isMissingCode(error)) return 'failed';
+  return openWorkHere().length > 0 ? 'unsaved-work' : 'reloading';
 }

@@ -29,6 +29,17 @@ export function reply<Body, Headers>(body: Body, headers: Headers): Reply<Body, 
   return new Reply(body, headers);
 }
 
+/** An answer of something in between, such as the sign-in page of a network. */
+class SignInPage {
+  readonly status: number;
+
+  constructor(status: number) {
+    this.status = status;
+  }
+}
+
+export const signInPage = (status: number) => new SignInPage(status);
+
 /** A request that cannot reach the server. */
 export const NO_CONNECTION = Symbol('no connection');
 
@@ -36,6 +47,7 @@ type Answer<C extends Call> =
   | CallResponse<C>
   | Reply<CallResponse<C>, CallHeaders<C>>
   | Refusal
+  | SignInPage
   | typeof NO_CONNECTION;
 type Handler<C extends Call> = (request: CallArguments<C>) => Answer<C> | Promise<Answer<C>>;
 
@@ -76,8 +88,8 @@ export function createFakeServer() {
     if (typeof read === 'string') return fault(read);
     received.push(read);
     const answer = await route.answer(read);
-    if (answer === NO_CONNECTION) throw new TypeError('Failed to fetch');
-    if (answer instanceof Refusal) return errorResponse(answer.body);
+    const failure = failureOf(answer);
+    if (failure !== null) return failure;
     const { body, headers } = answer instanceof Reply ? answer : reply(answer, {});
     const problem = call.response.safeParse(body).error;
     if (problem) return fault(`The answer to ${call.name} is not of the contract: ${problem}`);
@@ -151,6 +163,18 @@ function headersOf(call: Call, values: Record<string, unknown>): Headers {
     if (name !== undefined && value !== null) headers.set(name, String(value));
   }
   return headers;
+}
+
+/** The response to an answer that is no body of the call; null for a body. */
+function failureOf(answer: unknown): Response | null {
+  if (answer === NO_CONNECTION) throw new TypeError('Failed to fetch');
+  if (answer instanceof Refusal) return errorResponse(answer.body);
+  return answer instanceof SignInPage ? htmlResponse(answer.status) : null;
+}
+
+function htmlResponse(status: number): Response {
+  const headers = { 'content-type': 'text/html' };
+  return new Response('<h1>Please sign in to the network</h1>', { status, headers });
 }
 
 function errorResponse(body: ErrorBody): Response {

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { isInToast } from './is-in-toast.ts';
 import { coverClass, overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
-import { useDialogFocus, useDialogSteps } from './use-dialog-focus.ts';
+import { titleOf, useDialogFocus, useDialogSteps } from './use-dialog-focus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -18,7 +18,10 @@ export type DialogProps = {
    * False while an action runs that must not be interrupted: Escape, a click outside and the close button do nothing.
    */
   dismissible?: boolean | undefined;
-  /** The page behind is hidden, and only the dialog's own buttons close it. */
+  /**
+   * The page behind is hidden, and only the dialog's own buttons close it. Its title has the focus at first, because the
+   * dialog may appear while its user is typing: the rest of a word must not get into a field.
+   */
   covers?: boolean | undefined;
   /** Names the content of a dialog with several: each time it changes, the dialog begins at its top again. */
   step?: string | undefined;
@@ -34,7 +37,7 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' };
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'md', covers = false } = props;
   const dismissible = !covers && props.dismissible !== false;
-  const dialogFocus = useDialogFocus();
+  const dialogFocus = useDialogFocus(covers ? titleOf : undefined);
   useEscapeBlock(open && covers);
   const container = useRef<HTMLDivElement>(null);
   useDialogSteps(container, props.step);

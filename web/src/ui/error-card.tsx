@@ -7,6 +7,8 @@ import type { Elements } from './elements.ts';
 
 type ErrorCardProps = {
   title?: string | undefined;
+  /** The title is that of the page, which has no other heading. */
+  isPageTitle?: boolean | undefined;
   /** The server's message. */
   message: ReactNode;
   onRetry?: (() => void) | undefined;
@@ -18,6 +20,7 @@ type ErrorCardProps = {
 
 /** An error, shown in the place of the content that could not be loaded. */
 export function ErrorCard(props: ErrorCardProps) {
+  const Title = props.isPageTitle === true ? 'h1' : 'p';
   const { title = 'Something went wrong', message, onRetry, retrying, action, className } = props;
   return (
     <div
@@ -31,7 +34,7 @@ export function ErrorCard(props: ErrorCardProps) {
         <CircleAlert aria-hidden="true" className="size-6" />
       </span>
       <div className="grid max-w-md gap-1.5">
-        <p className="font-semibold text-lg tracking-tight">{title}</p>
+        <Title className="font-semibold text-lg tracking-tight">{title}</Title>
         <p className="text-pretty break-words text-text-muted">{message}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">

@@ -1,4 +1,5 @@
-const FIELD = 'input:enabled:not([type=hidden]), select:enabled, textarea:enabled';
+const FIELD =
+  'input:enabled:not([type=hidden], [readonly]), select:enabled, textarea:enabled:not([readonly])';
 
 /** The field that is focused first: the one marked with `data-first-focus`, else the first that can be filled in. */
 export function firstField(form: ParentNode): HTMLElement | null {

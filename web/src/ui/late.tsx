@@ -2,6 +2,7 @@
 import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import { whenIdle } from './idle-work.ts';
 import { LoadingNote } from './loading-note.tsx';
+import { PartFailure } from './part-failure.tsx';
 import { useShownAfterPaint } from './use-shown-after-paint.ts';
 
 export type LateModule<Module> = {
@@ -46,15 +47,36 @@ export function useLateModule<Module>(late: LateModule<Module>): Module | null {
   return loaded;
 }
 
-/** The component, whose code is loaded when the browser is idle, at the latest when it is rendered. */
+/** Like {@link useLateModule}, but returns whether loading has failed, and how to try again. */
+function useLatePart<Module>(late: LateModule<Module>) {
+  const [loaded, setLoaded] = useState(late.current);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (loaded !== null || hasFailed) return;
+    late.load().then(
+      (module) => setLoaded(() => module),
+      (error: unknown) => {
+        reportError(error);
+        setHasFailed(true);
+      },
+    );
+  }, [late, loaded, hasFailed]);
+  return { loaded, hasFailed, retry: () => setHasFailed(false) };
+}
+
+/**
+ * The component, whose code is loaded when the browser is idle, at the latest when it is rendered. A failure leaves the
+ * page around it as it is, because something may be typed there.
+ */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const part = lateModule(load);
   return function Late(props: Props) {
-    const Part = useLateModule(part);
+    const { loaded: Part, hasFailed, retry } = useLatePart(part);
     // Rendered in slices after the press that opens it, so that the press is shown at once.
     const isDue = useDeferredValue(true, false);
+    if (hasFailed) return <PartFailure onRetry={retry} />;
     if (Part === null) return <LoadingNote />;
     return isDue ? <Part {...props} /> : null;
   };

@@ -1,5 +1,6 @@
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useUnsavedForm } from './unsaved-forms.ts';
 
 type LeaveGuardProps = {
   /** Unsaved changes would be lost. */
@@ -26,6 +27,7 @@ export function LeaveGuard({
   onLeave,
   ...words
 }: LeaveGuardProps) {
+  useUnsavedForm(isActive);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isSamePage = currentLocation.pathname === nextLocation.pathname;
     const isRewrite = isSamePage && historyAction === 'REPLACE';

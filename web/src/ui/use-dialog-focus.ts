@@ -27,7 +27,7 @@ export function useDialogFocus(findStart: (dialog: HTMLElement) => HTMLElement |
   };
 }
 
-function titleOf(dialog: HTMLElement): HTMLElement | null {
+export function titleOf(dialog: HTMLElement): HTMLElement | null {
   return document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
 }
 

@@ -1,4 +1,4 @@
-import { resetPassword } from '@portal/contract/accounts';
+import { readPasswordLink, resetPassword } from '@portal/contract/accounts';
 import { importTrainees } from '@portal/contract/trainee-import';
 import { deleteTrainee, listTrainees, updateTrainee } from '@portal/contract/trainees';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -58,6 +58,8 @@ it('an invitation is sent after a restart when the mail server was unreachable b
   const [mail = '', ...more] = await mails();
   expect(more).toEqual([]);
   const token = /reset-password\/([\w-]+)/.exec(mail)?.[1] ?? '';
+  const link = succeeded(await second.call(readPasswordLink, { body: { token } }));
+  expect(link).toEqual({ purpose: 'invitation', name: 'Zoë', email: 'zoe@mailed.test' });
   const body = { token, password: 'chosen by herself' };
   expect((await second.call(resetPassword, { body })).status).toBe(200);
   second.clock.advance(MINUTE_MS);

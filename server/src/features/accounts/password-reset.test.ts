@@ -1,4 +1,4 @@
-import { requestPasswordReset, resetPassword } from '@portal/contract/accounts';
+import { readPasswordLink, requestPasswordReset, resetPassword } from '@portal/contract/accounts';
 import { getDashboard } from '@portal/contract/learning';
 import { logIn } from '@portal/contract/log-in';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
@@ -179,6 +179,53 @@ describe('a password reset request', () => {
       400,
       { message: 'This reset link is invalid or has expired.', code: 'INVALID_RESET_LINK' },
     ]);
+  });
+
+  it('gives a link that says whose password it sets, without being used up', async ({
+    portal,
+    resets,
+  }) => {
+    const { user } = await makeTrainee(portal);
+    const token = await resets.linkFor(user.email);
+    const read = async (given: string) =>
+      succeeded(await portal.call(readPasswordLink, { body: { token: given } }));
+    const known = { purpose: 'reset', name: user.name, email: user.email };
+    expect([await read(token), await read(token)]).toEqual([known, known]);
+    for (const dead of ['made-up', '', `${token} `]) expect(await read(dead)).toBeNull();
+    const body = { token, password: NEW_PASSWORD };
+    succeeded(await portal.call(resetPassword, { body }));
+    expect(await read(token)).toBeNull();
+
+    const later = await resets.linkFor(user.email);
+    portal.clock.advance(60 * 60_000 + 1);
+    expect(await read(later)).toBeNull();
+  });
+
+  it('gives a link that says nothing of a deleted trainee', async ({ portal, resets }) => {
+    const { user } = await makeTrainee(portal);
+    const token = await resets.linkFor(user.email);
+    const { token: admin } = await signInAdmin(portal);
+    succeeded(await portal.call(deleteTrainee, { params: { id: user.id }, token: admin }));
+    expect(succeeded(await portal.call(readPasswordLink, { body: { token } }))).toBeNull();
+  });
+
+  it('can be read without limit; other links are limited per address', async ({
+    portal,
+    resets,
+  }) => {
+    const { user } = await makeTrainee(portal);
+    const token = await resets.linkFor(user.email);
+    const read = (given: string) =>
+      portal.call(readPasswordLink, { body: { token: given }, address: '10.9.9.8' });
+    const guesses = await Promise.all(Array.from({ length: 31 }, (_, i) => read(`guess ${i}`)));
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await read(token)).status).toBe(200);
+    const invalid = await portal.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password/link',
+      payload: { token: 5 },
+    });
+    expect(invalid.status).toBe(400);
   });
 
   it('has exactly one winner when the link is used many times at once', async ({

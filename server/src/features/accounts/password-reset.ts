@@ -1,5 +1,6 @@
 /** Reset of a forgotten password by a mailed link (docs/specification-notes.md#10). */
 import { randomInt } from 'node:crypto';
+import type { PasswordLink } from '@portal/contract/accounts';
 import { normalizedKey } from '@portal/contract/text-rules';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -49,6 +50,18 @@ export function createPasswordReset(deps: Dependencies) {
       await admit(limiter, address);
       const delayMs = randomInt(DELAY_MS.min, DELAY_MS.below);
       await mails.enqueueRequested({ kind: 'RESET', email: normalizedKey(email), delayMs });
+    },
+
+    /** Reads the account of a link that works, and leaves the link as it is. Only other links are limited. */
+    async read(token: string, address: string): Promise<PasswordLink | null> {
+      const user = await resetQueries.findUserOfResetLink(db, tokenHash(token), now());
+      if (user === undefined) {
+        await admit(limiter, address);
+        return null;
+      }
+      const { name, email, password_hash: passwordHash } = user;
+      const purpose = usableHash(passwordHash) === null ? 'invitation' : 'reset';
+      return { purpose, name, email };
     },
 
     /**

@@ -29,6 +29,17 @@ export function isResetLinkAlive(db: Db, tokenHash: string, now: number) {
     .then((row) => row !== undefined);
 }
 
+/** The account of a link that works; undefined for any other link. */
+export function findUserOfResetLink(db: Db, tokenHash: string, now: number) {
+  return db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.name', 'users.email', 'users.password_hash'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 export function deleteExpiredResetLinksOf(db: Db, userId: number, now: number) {
   return db
     .deleteFrom('password_resets')

@@ -46,6 +46,9 @@ export function accountsRoutes(accounts: Accounts): readonly Route[] {
         return { success: true, message: 'Check your email for a password reset link' };
       },
     }),
+    route(calls.readPasswordLink, {
+      run: ({ body, address }) => accounts.passwordReset.read(body.token, address),
+    }),
     route(calls.resetPassword, {
       run: async ({ body, address }) => {
         const { token, password } = body;

@@ -85,11 +85,7 @@ export function createRestore(deps: Dependencies) {
     const deletion = await queries.lockRestorable(tx, id, now());
     if (deletion === undefined) {
       const result = await queries.findRestoreResult(tx, id);
-      return {
-        result: requireFound(result ?? undefined, NOT_IN_TRASH),
-        userIds: [],
-        companyId: null,
-      };
+      return { result: requireFound(result ?? undefined, NOT_IN_TRASH), userIds: [] };
     }
     if (await queries.isUsedByJob(tx, id)) throw inUse();
     return { deletion };

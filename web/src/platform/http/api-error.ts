@@ -41,6 +41,16 @@ export class NetworkError extends Error {
   }
 }
 
+/**
+ * The answer of something between the browser and the portal, such as the sign-in page of a network, a gateway or a
+ * firewall. It says nothing about the session or the request: like a lost network, it may be gone in a moment.
+ */
+export class ForeignAnswerError extends NetworkError {
+  override readonly message = `${ACCESS_REFUSED}. Please check your connection and try again.`;
+}
+
+export const ACCESS_REFUSED = 'Something between you and the portal refuses access';
+
 export function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
@@ -86,24 +96,63 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Unknown error occurred';
 }
 
-/** The error for an answer outside 2xx, from the portal or another server. */
-export function apiErrorFrom(status: number, body: string, retryAfter: string | null): ApiError {
-  return new ApiError(status, errorBodyFrom(body), secondsFrom(retryAfter));
+type Answer<T> =
+  | { readonly body: T; readonly error: null }
+  | { readonly body: null; readonly error: ApiError | ForeignAnswerError };
+
+/** Says what an answer is: a body of the portal, a refusal by the portal, or an answer of something in between. */
+export function readAnswer<T>(
+  status: number,
+  text: string,
+  retryAfter: string | null = null,
+): Answer<T> {
+  if (status < 200 || status > 299)
+    return { body: null, error: refusalFrom(status, text, retryAfter) };
+  try {
+    return { body: JSON.parse(text) as T, error: null };
+  } catch (error) {
+    return { body: null, error: new ForeignAnswerError(error) };
+  }
 }
 
-function errorBodyFrom(text: string): Partial<ErrorBody> {
+/** The error for an answer outside 2xx. */
+export function refusalFrom(
+  status: number,
+  text: string,
+  retryAfter: string | null,
+): ApiError | ForeignAnswerError {
+  const body = portalErrorFrom(status, text);
+  if (body !== null) return new ApiError(status, body, secondsFrom(retryAfter));
+  if (status === 413) return new ApiError(status, TOO_LARGE_ON_THE_WAY);
+  // A gateway says the same with these as the portal would: wait and try again.
+  const asksToWait = status >= 500 || status === 408 || status === 429;
+  return asksToWait ? new ApiError(status, {}, secondsFrom(retryAfter)) : new ForeignAnswerError();
+}
+
+const TOO_LARGE_ON_THE_WAY: ErrorBody = {
+  code: 'TOO_LARGE',
+  message:
+    'Something between you and the portal refuses files of this size. Choose a smaller file, or ask the operator of the portal to raise the limit of the proxy.',
+};
+
+/** The refusals with status 401; a gateway may send JSON with other codes. */
+const UNAUTHENTICATED_CODES: readonly string[] = [
+  'UNAUTHENTICATED',
+  'INVALID_CREDENTIALS',
+] satisfies ErrorCode[];
+
+/** The body of a refusal by the portal; null if it is not the portal's. A newer server may send unknown codes. */
+function portalErrorFrom(status: number, text: string): ErrorBody | null {
   try {
     const body: unknown = JSON.parse(text);
-    const isOurs =
-      typeof body === 'object' &&
-      body !== null &&
-      'message' in body &&
-      typeof body.message === 'string' &&
-      body.message !== '';
-    return isOurs ? (body as Partial<ErrorBody>) : {};
+    if (typeof body !== 'object' || body === null) return null;
+    const { message, code } = body as Record<string, unknown>;
+    if (typeof message !== 'string' || message === '' || typeof code !== 'string') return null;
+    const isOurs = status === 401 ? UNAUTHENTICATED_CODES.includes(code) : /^[A-Z_]+$/.test(code);
+    return isOurs ? (body as ErrorBody) : null;
   } catch {
-    // A proxy's HTML page, or an empty body: only the status is known.
-    return {};
+    // A page of HTML, or nothing.
+    return null;
   }
 }
 

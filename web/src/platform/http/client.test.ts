@@ -5,7 +5,7 @@ import { listTrainees, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../session/session-store.ts';
 import { createSafeStorage } from '../storage/safe-storage.ts';
-import { ApiError, NetworkError } from './api-error.ts';
+import { ApiError, isFinalRefusal, NetworkError } from './api-error.ts';
 import { createClient } from './client.ts';
 import { createOpenCalls } from './open-calls.ts';
 
@@ -74,8 +74,70 @@ it('throws the error that the server sent', async () => {
   expect(error).toMatchObject({ ...body, status: 429, retryAfter: 30 });
 });
 
+const HTML = '<h1>Please sign in to the network</h1>';
+
+describe('an answer of something in between', () => {
+  it.each([
+    [200, HTML],
+    [200, ''],
+    [401, HTML],
+    [401, '{"message":"Unauthorized"}'],
+    [401, '{"message":"No key.","code":"NO_KEY"}'],
+    [401, '{"message":"No key.","code":401}'],
+    [403, HTML],
+    [403, ''],
+    [403, '{"message":"Forbidden"}'],
+    [404, '404 page not found'],
+    [407, HTML],
+  ])('%d %s is like a lost network, and the session stays', async (status, text) => {
+    const client = clientAnswering(() => new Response(text, { status }));
+    const isAnswered = vi.fn<() => void>();
+    client.calls.onAnswered(isAnswered);
+    const error = await client.callApi(listTrainees).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(isFinalRefusal(error)).toBe(false);
+    expect(error).toMatchObject({
+      message:
+        'Something between you and the portal refuses access. Please check your connection and try again.',
+    });
+    expect(client.session.current().status).toBe('signed-in');
+    expect(client.calls.refusedSince.current()).not.toBeNull();
+    expect(isAnswered).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten when the portal answers, also with a refusal', async () => {
+    let answer = () => new Response(HTML, { status: 401 });
+    const client = clientAnswering(() => answer());
+    await expect(client.callApi(listTrainees)).rejects.toBeInstanceOf(NetworkError);
+    answer = () => json(403, { message: 'Not yours.', code: 'FORBIDDEN' });
+    await expect(client.callApi(listTrainees)).rejects.toBeInstanceOf(ApiError);
+    expect(client.calls.refusedSince.current()).toBeNull();
+  });
+
+  it('may be a redirect to a sign-in page, which is not followed', async () => {
+    const redirect = new Response('');
+    Object.defineProperty(redirect, 'status', { value: 0 });
+    const client = clientAnswering(() => redirect);
+    await expect(client.callApi(listTrainees)).rejects.toBeInstanceOf(NetworkError);
+    expect(client.sent()).toMatchObject({ redirect: 'manual' });
+  });
+
+  it('says in words that a file is too large for it', async () => {
+    const client = clientAnswering(() => new Response(HTML, { status: 413 }));
+    await expect(client.callApi(listTrainees)).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+      message: expect.stringMatching(/^Something between you and the portal refuses files/),
+    });
+  });
+});
+
+it('takes an unknown code of a newer portal for its refusal', async () => {
+  const client = clientAnswering(() => json(403, { message: 'Wait.', code: 'SOMETHING_NEW' }));
+  await expect(client.callApi(listTrainees)).rejects.toBeInstanceOf(ApiError);
+});
+
 it.each(['<html>Bad gateway</html>', '', '{"message":""}', '[]'])(
-  'names the status if the answer is not from the portal: %s',
+  'names the status if a gateway does not reach the portal: %s',
   async (text) => {
     const client = clientAnswering(() => new Response(text, { status: 502 }));
     await expect(client.callApi(listTrainees)).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import type { User } from '@portal/contract/accounts';
 import type { Call, CallHeaders, CallResponse } from '@portal/contract/call';
 import { type SessionStore, session } from '../session/session-store.ts';
-import { apiErrorFrom, NetworkError, notLoggedIn } from './api-error.ts';
+import { ForeignAnswerError, NetworkError, notLoggedIn, readAnswer } from './api-error.ts';
 import { callAddress } from './call-address.ts';
 import type { CallRequest, OptionalArgument } from './call-request.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
@@ -19,9 +19,9 @@ type ClientResources = {
 };
 
 /**
- * The calls of the contract over HTTP. A 401 to a call with a token ends the session in which it was made. Without a
- * session, a call that needs one is refused here. An unchanged answer to a revalidating call is the same object as
- * before.
+ * The calls of the contract over HTTP. A 401 of the portal to a call with a token ends the session in which it was made;
+ * a foreign one does not. Without a session, a call that needs one is refused here. An unchanged answer to a revalidating
+ * call is the same object as before.
  */
 export function createClient({ fetch, session, calls }: ClientResources) {
   const remembered = createRememberedAnswers();
@@ -54,12 +54,14 @@ export function createClient({ fetch, session, calls }: ClientResources) {
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (known !== undefined) headers.set('if-none-match', known.etag);
-    const answer = await calls.send(
+    return calls.send(
       async (attempt) => {
         const response = await fetch(callAddress(call, { params, query }), {
           method: call.method,
           headers,
           signal: attempt,
+          // The portal never redirects a call; the address of a sign-in page would be fetched in vain.
+          redirect: 'manual',
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           ...(keepalive === undefined ? {} : { keepalive }),
         });
@@ -67,9 +69,6 @@ export function createClient({ fetch, session, calls }: ClientResources) {
       },
       { signal, isRepeatable: isRepeatable ?? call.method === 'GET' },
     );
-    // A gateway answers with 5xx if the server is unreachable.
-    if (answer.response.status < 500) calls.answered();
-    return answer;
   }
 
   async function answerTo<C extends Call>(
@@ -87,16 +86,21 @@ export function createClient({ fetch, session, calls }: ClientResources) {
       if (token === session.current().token) remembered.store(address, etag, body);
     };
     if (status === 304 && known !== undefined) {
+      calls.answered();
       refuseAfterLeaving(call, user);
       // An equal answer can have a newer ETag, by which the server recognizes it sooner.
       store(headers.get('etag') ?? known.etag, known.body);
       return { body: known.body as CallResponse<C>, headers };
     }
-    if (status === 401 && token !== null) session.expire(token);
-    if (!response.ok) throw apiErrorFrom(status, text, headers.get('retry-after'));
+    const { body, error } = readAnswer<CallResponse<C>>(status, text, headers.get('retry-after'));
+    noteAnswer(calls, status, error);
+    if (error !== null) {
+      const isRefusal = !(error instanceof ForeignAnswerError);
+      if (isRefusal && status === 401 && token !== null) session.expire(token);
+      throw error;
+    }
     refuseAfterLeaving(call, user);
 
-    const body = parseAnswer<CallResponse<C>>(text);
     store(headers.get('etag'), body);
     return { body, headers };
   }
@@ -132,16 +136,10 @@ function declaredHeaders<C extends CallWithHeaders>(call: C, sent: Headers): Cal
   return Object.fromEntries(values) as CallHeaders<C>;
 }
 
-/**
- * Parses the JSON of an answer. Throws {@link NetworkError} if it is not JSON, such as the login page of a public
- * network.
- */
-export function parseAnswer<T>(text: string): T {
-  try {
-    return JSON.parse(text) as T;
-  } catch (error) {
-    throw new NetworkError(error);
-  }
+/** Notes whether the portal is reached. A gateway answers with 5xx if the server is unreachable. */
+export function noteAnswer(calls: OpenCalls, status: number, error: Error | null): void {
+  if (error instanceof ForeignAnswerError) calls.refused();
+  else if (status < 500) calls.answered();
 }
 
 const send = spreadReads(timedFetch);

@@ -1,10 +1,13 @@
-import { apiErrorFrom, NetworkError } from './api-error.ts';
+import { ForeignAnswerError, NetworkError, refusalFrom } from './api-error.ts';
 import { mediaUrl } from './media-url.ts';
 
 /** Reads a stored text, such as captions, by its signed link. Throws ApiError, NetworkError. */
 export async function fetchMediaText(path: string, signal: AbortSignal): Promise<string> {
   const { response, text } = await read(mediaUrl(path), signal);
-  if (!response.ok) throw apiErrorFrom(response.status, text, response.headers.get('retry-after'));
+  const { ok, status, headers } = response;
+  if (!ok) throw refusalFrom(status, text, headers.get('retry-after'));
+  // The sign-in page of a network; the portal stores no pages.
+  if (headers.get('content-type')?.startsWith('text/html') === true) throw new ForeignAnswerError();
   return text;
 }
 

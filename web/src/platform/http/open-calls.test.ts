@@ -131,7 +131,7 @@ it('a call that its caller has aborted is not repeated', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('reports answers, including refusals, but not answers of gateways without a server', async () => {
+it('reports answers, including refusals, but no answers of gateways', async () => {
   const answered = vi.fn();
   const calls = createOpenCalls();
   calls.onAnswered(answered);
@@ -141,10 +141,20 @@ it('reports answers, including refusals, but not answers of gateways without a s
     }),
   );
   session.start({ token: 'secret', user });
-  const statuses = [200, 404, 502, 503];
-  const fetch = () => Promise.resolve(new Response('[]', { status: statuses.shift() ?? 200 }));
+  const missing = '{"message":"Not found.","code":"NOT_FOUND"}';
+  const given: [string, number][] = [
+    ['[]', 200],
+    [missing, 404],
+    ['', 404],
+    ['', 502],
+    ['', 503],
+  ];
+  const fetch = () => {
+    const [text, status] = given.shift() ?? ['[]', 200];
+    return Promise.resolve(new Response(text, { status }));
+  };
   const { callApi } = createClient({ fetch, session, calls });
-  for (const count of [1, 2, 2, 2]) {
+  for (const count of [1, 2, 2, 2, 2]) {
     await failureOf(callApi(listMessages, { params: { id: 1 } }));
     expect(answered).toHaveBeenCalledTimes(count);
   }

@@ -2,7 +2,7 @@
  * The calls under way, each with a time limit. When the live socket is open again after a gap, repeatable calls are
  * sent again at once, because their connections may be dead.
  */
-import { createEmitter } from '../state/store.ts';
+import { createEmitter, createStore, type Observable } from '../state/store.ts';
 import { isTimeout, NetworkError } from './api-error.ts';
 
 /** The time limit of one attempt; afterwards the call fails with a {@link NetworkError}. */
@@ -32,6 +32,7 @@ export function createOpenCalls() {
   const attempts = new Set<AbortController>();
   const answers = createEmitter();
   const slowCalls = createEmitter();
+  const refusedSince = createStore<number | null>(null);
   let doubtUntil = 0;
 
   /**
@@ -95,7 +96,16 @@ export function createOpenCalls() {
   return {
     send,
     /** To be called for each usable answer of the server. */
-    answered: (): void => void answers.emit(),
+    answered(): void {
+      refusedSince.set(null);
+      answers.emit();
+    },
+    /** To be called for each answer of something else. */
+    refused(): void {
+      refusedSince.set(refusedSince.current() ?? performance.now());
+    },
+    /** The time of the page at which foreign answers began to come in place of the portal's; null while it is reached. */
+    refusedSince: refusedSince as Observable<number | null>,
     onAnswered: answers.subscribe,
     /** Subscribes to calls that have had no answer for {@link SLOW_MS}. */
     onSlow: slowCalls.subscribe,

@@ -1,9 +1,11 @@
 import type { Call, CallBody, CallResponse, FilePart } from '@portal/contract/call';
 import { session } from '../session/session-store.ts';
-import { apiErrorFrom, NetworkError, notLoggedIn } from './api-error.ts';
+import { ForeignAnswerError, NetworkError, notLoggedIn, readAnswer } from './api-error.ts';
 import { callAddress } from './call-address.ts';
 import type { CallTarget } from './call-request.ts';
-import { parseAnswer } from './client.ts';
+import { noteAnswer } from './client.ts';
+import { openCalls } from './open-calls.ts';
+import { beginUpload } from './running-uploads.ts';
 
 /** A call with a file part: its body is sent as multipart/form-data. */
 export type UploadCall = Call & { readonly file: FilePart };
@@ -45,8 +47,10 @@ export function uploadFile<C extends UploadCall>(
     const abort = () => xhr.abort();
     signal?.addEventListener('abort', abort);
     const silence = abortAfterSilence(xhr);
+    const endUpload = file === null ? () => undefined : beginUpload(call.file.name);
     xhr.onloadend = () => {
       silence.end();
+      endUpload();
       signal?.removeEventListener('abort', abort);
     };
     xhr.upload.onprogress = ({ loaded, total }) => {
@@ -58,18 +62,17 @@ export function uploadFile<C extends UploadCall>(
     xhr.onabort = () => reject(signal?.aborted ? signal.reason : new NetworkError(TOO_LATE));
     xhr.onerror = () => reject(new NetworkError());
     xhr.onload = () => {
-      if (xhr.status === 401) session.expire(token);
-      if (xhr.status < 200 || xhr.status > 299)
-        return reject(
-          apiErrorFrom(xhr.status, xhr.responseText, xhr.getResponseHeader('retry-after')),
-        );
+      const { status, responseText } = xhr;
+      const retryAfter = xhr.getResponseHeader('retry-after');
+      const { body, error } = readAnswer<CallResponse<C>>(status, responseText, retryAfter);
+      noteAnswer(openCalls, status, error);
+      if (error !== null) {
+        if (status === 401 && !(error instanceof ForeignAnswerError)) session.expire(token);
+        return reject(error);
+      }
       // As in `callApi`.
       if (!session.belongsTo(user)) return reject(notLoggedIn());
-      try {
-        resolve(parseAnswer<CallResponse<C>>(xhr.responseText));
-      } catch (error) {
-        reject(error);
-      }
+      resolve(body);
     };
     xhr.send(multipart(call.file, fields, file));
     silence.limit(SILENCE_MS);

@@ -2,6 +2,7 @@ import type { Session, User } from '@portal/contract/accounts';
 import type { Role } from '@portal/contract/fields';
 import { createStore } from '../state/store.ts';
 import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
+import { removeAfterLogout, removeRecordsOfOthers } from '../storage/user-records.ts';
 import {
   clearStoredSession,
   concernsSession,
@@ -58,8 +59,11 @@ export function createSessionStore(storage: SafeStorage) {
   function handleEndedToken(): void {
     const state = current();
     if (state.status === 'signed-out') return;
-    if (wasLoggedOut(storage)) setState(signedOut('logged-out', lastRole()));
-    else if (state.status === 'signed-in')
+    if (wasLoggedOut(storage)) {
+      // This tab may have stored something since the other one logged out.
+      removeAfterLogout(storage);
+      setState(signedOut('logged-out', lastRole()));
+    } else if (state.status === 'signed-in')
       setState({ status: 'ended', token: null, user: state.user });
     else if (state.status === 'restoring') setState(signedOut('expired', state.user.role));
   }
@@ -82,6 +86,7 @@ export function createSessionStore(storage: SafeStorage) {
     /** Whether the page still shows this user, with or without a session. */
     belongsTo: (user: User | null): boolean => current().user?.id === user?.id,
     start(session: Session): void {
+      removeRecordsOfOthers(storage, session.user.id);
       writeStoredSession(storage, session);
       setState({ status: 'signed-in', ...session });
     },
@@ -99,10 +104,14 @@ export function createSessionStore(storage: SafeStorage) {
       writeStoredUser(storage, user);
       setState({ ...state, user });
     },
-    /** Ends the session on purpose. Only a logout makes the other tabs leave their pages as well. */
+    /**
+     * Ends the session on purpose. Only a logout makes the other tabs leave their pages as well, and removes what is
+     * stored for the user.
+     */
     end(reason: SignedOutReason): void {
       if (reason !== 'visitor') markLoggedOut(storage);
       clearStoredSession(storage);
+      if (reason === 'logged-out') removeAfterLogout(storage);
       setState(signedOut(reason, lastRole()));
     },
     /** Handles the refusal of this token by the server. Nothing happens if a newer session has replaced it. */

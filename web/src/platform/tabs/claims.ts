@@ -1,6 +1,8 @@
 /** Claims that let one of the browser's tabs, the first that asks, do what every tab could do. */
+
+import { ownStorage } from '../session/own-storage.ts';
 import { parseStoredJson } from '../storage/parse-stored-json.ts';
-import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** Many more ids than are claimed between the requests of the first and the last tab for one id. */
 const CLAIMS_MAX = 200;
@@ -30,4 +32,4 @@ function claimedIds(text: string | null): readonly string[] {
   return Array.isArray(taken) ? taken.filter((id) => typeof id === 'string') : [];
 }
 
-export const { claimOnce } = createClaims(localStore, navigator.locks as Locks | undefined);
+export const { claimOnce } = createClaims(ownStorage, navigator.locks as Locks | undefined);

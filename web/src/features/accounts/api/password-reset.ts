@@ -1,4 +1,9 @@
-import { requestPasswordReset, resetPassword as reset } from '@portal/contract/accounts';
+import {
+  type PasswordLink,
+  readPasswordLink,
+  requestPasswordReset,
+  resetPassword as reset,
+} from '@portal/contract/accounts';
 import { callApi } from '#web/platform/http/client.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { saveDeviceToken } from '#web/platform/storage/device-tokens.ts';
@@ -7,13 +12,26 @@ import { saveDeviceToken } from '#web/platform/storage/device-tokens.ts';
 export const requestResetLink = (email: string) =>
   callApi(requestPasswordReset, { body: { email } });
 
+/** The account of a mailed link; null if the link does not work, or if it could not be asked for. */
+export async function accountOfLink(token: string): Promise<PasswordLink | null> {
+  try {
+    return await callApi(readPasswordLink, { body: { token }, isRepeatable: true });
+  } catch {
+    // The form works without the name, and shows what is wrong when it is sent.
+    return null;
+  }
+}
+
 /**
  * Changes the password of the account that the mailed `token` belongs to. Ends all sessions of the account, also in
- * this browser. Returns the message of the server.
+ * this browser. Returns the email of the account and the message of the server.
  */
-export async function resetPassword(token: string, password: string): Promise<string> {
+export async function resetPassword(
+  token: string,
+  password: string,
+): Promise<{ email: string; message: string }> {
   const { email, deviceToken, message } = await callApi(reset, { body: { token, password } });
   saveDeviceToken(email, deviceToken);
   session.end('visitor');
-  return message;
+  return { email, message };
 }

@@ -9,7 +9,7 @@ import { PortalContainer } from '#web/ui/portal-container.ts';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 
 type AuthLayoutProps = {
-  heading: string;
+  heading: ReactNode;
   /** One sentence below the heading. */
   intro?: ReactNode;
   children: ReactNode;
@@ -20,7 +20,7 @@ type AuthLayoutProps = {
 /** A form beside the illustration; on phones the illustration is a strip above it. */
 export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps) {
   const main = useRef<HTMLElement>(null);
-  const form = useFocusOnOpening(heading);
+  const form = useFocusOnOpening(typeof heading === 'string' ? heading : '');
   const headingId = useId();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:grid-rows-1">

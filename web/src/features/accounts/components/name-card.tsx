@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { paleButton } from '#web/ui/pale-button.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useUnsavedForm } from '#web/ui/unsaved-forms.ts';
 import { useChangeName } from '../api/own-account.ts';
 import { toastFailure } from '../model/toast-failure.ts';
 
@@ -24,6 +25,7 @@ export function NameCard({ user }: { user: User }) {
     // A name that is being typed stays when the account is loaded again.
     resetOptions: { keepDirtyValues: true },
   });
+  useUnsavedForm(formState.isDirty);
 
   async function submit(form: { name: string }) {
     if (!formState.isDirty) return;

@@ -1,10 +1,15 @@
+import type { PasswordLink } from '@portal/contract/accounts';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
-import { paths } from '#web/platform/routing/paths.ts';
+import { homePath, paths } from '#web/platform/routing/paths.ts';
+import { session } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { logIn } from '../api/log-in.ts';
 import { resetPassword } from '../api/password-reset.ts';
 import { type NewPassword, newPasswordForm } from '../model/new-password.ts';
 import { toastFailure } from '../model/toast-failure.ts';
@@ -13,11 +18,18 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 /** How long in ms the message about an invalid link is shown: long enough to read it and to use its link. */
 const INVALID_LINK_TOAST_MS = 15_000;
 
+type NewPasswordFormProps = {
+  token: string;
+  /** The account of the link, if it is known. */
+  account: PasswordLink | null;
+};
+
 /**
- * Sets a new password for the account of the mailed `token`. Success and failure both lead to the login page
- * (docs/specification-notes.md#10).
+ * Sets a password for the account of the mailed `token` and logs in with it. A link that does not work leads to the
+ * login page (docs/specification-notes.md#10).
  */
-export function NewPasswordForm({ token }: { token: string }) {
+export function NewPasswordForm({ token, account }: NewPasswordFormProps) {
+  const isInvitation = account?.purpose === 'invitation';
   const navigate = useNavigate();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: schemaResolver(newPasswordForm),
@@ -38,10 +50,23 @@ export function NewPasswordForm({ token }: { token: string }) {
     });
   }
 
+  /** The password is changed: if the login fails, its page says so. */
+  async function logInWith(email: string, password: string, message: string) {
+    try {
+      await logIn('member', { email, password });
+    } catch {
+      toast.success(message);
+      return goToLogin();
+    }
+    toast.success(isInvitation ? 'Your password is set.' : 'Your password has been changed.');
+    const { user } = session.current();
+    void navigate(user === null ? paths.root : homePath(user.role), { replace: true });
+  }
+
   async function submit({ password }: NewPassword) {
     try {
-      toast.success(await resetPassword(token, password));
-      goToLogin();
+      const { email, message } = await resetPassword(token, password);
+      await logInWith(email, password, message);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'INVALID_RESET_LINK') {
@@ -61,14 +86,25 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {account === null ? null : (
+        // A password manager stores the new password under it.
+        <Field label="Email">
+          <Input type="email" name="email" autoComplete="username" value={account.email} readOnly />
+        </Field>
+      )}
       <NewPasswordFields
         password={register('password')}
         confirmation={register('confirmation')}
         confirmationLabel="Confirm password"
         errors={errors}
       />
-      <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Resetting...">
-        Reset Password
+      <Button
+        type="submit"
+        size="lg"
+        busy={isSubmitting}
+        busyLabel={isInvitation ? 'Logging in...' : 'Resetting...'}
+      >
+        {isInvitation ? 'Choose Password' : 'Reset Password'}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useUnsavedForm } from '#web/ui/unsaved-forms.ts';
 import { useChangePassword } from '../api/own-account.ts';
 import { type ChangedPassword, changePasswordForm } from '../model/new-password.ts';
 import { toastFailure } from '../model/toast-failure.ts';
@@ -21,6 +22,7 @@ export function PasswordCard({ email }: { email: string }) {
     defaultValues: EMPTY,
   });
   const { errors } = formState;
+  useUnsavedForm(formState.isDirty);
   /** Read-only while the passwords are sent: the form is empty afterwards. */
   const control = (name: keyof ChangedPassword) => ({
     ...register(name),

@@ -1,11 +1,13 @@
 /** Messages that a user has begun and not sent, one for each chat. They survive a reload, and all tabs share them. */
 import { CHAT_DRAFT_LENGTH_MAX, CHAT_DRAFTS_MAX } from '@portal/contract/limits';
 import { useSyncExternalStore } from 'react';
+import { ownStorage } from '#web/platform/session/own-storage.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { createEmitter } from '#web/platform/state/store.ts';
 import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
-import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
+import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { observeStorageChanges } from '#web/platform/storage/storage-changes.ts';
+import { userKey } from '#web/platform/storage/user-records.ts';
 
 type Dependencies = {
   readonly storage: SafeStorage;
@@ -22,7 +24,7 @@ type Draft = {
   readonly writtenAt: number;
 };
 
-const prefixOf = (ownerId: number) => `chatDraft:${ownerId}:`;
+const prefixOf = (ownerId: number) => `${userKey('chatDraft', ownerId)}:`;
 
 export function createChatDrafts(dependencies: Dependencies) {
   const { storage, ownerId, observeStorageChanges, now = Date.now } = dependencies;
@@ -82,6 +84,12 @@ export function createChatDrafts(dependencies: Dependencies) {
   }
 
   return {
+    /** Forgets the drafts of a user who has left: the storage may have lost them. */
+    followUser(): void {
+      if (owner === null || owner === ownerId()) return;
+      load();
+      changes.emit();
+    },
     /** Empty if there is no draft. */
     read: (roomId: number): string => current().get(roomId)?.text ?? '',
     /** An empty text removes the draft. */
@@ -115,10 +123,11 @@ function isDraft(value: unknown): value is Draft {
 
 /** The drafts of the signed-in user. */
 export const ownDrafts = createChatDrafts({
-  storage: localStore,
+  storage: ownStorage,
   ownerId: () => session.current().user?.id ?? null,
   observeStorageChanges,
 });
+session.subscribe(ownDrafts.followUser);
 
 export function useDraft(roomId: number): string {
   return useSyncExternalStore(ownDrafts.subscribe, () => ownDrafts.read(roomId));

@@ -1,7 +1,9 @@
 /** The text of a help request that is not sent yet. It survives a closed dialog, a failure and a reload. */
+import { ownStorage } from '#web/platform/session/own-storage.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
-import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
+import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
+import { userKey } from '#web/platform/storage/user-records.ts';
 
 export type HelpDraft = {
   readonly message: string;
@@ -16,7 +18,7 @@ type Dependencies = { storage: SafeStorage; userId: () => number | null };
 export function createHelpDrafts({ storage, userId }: Dependencies) {
   // One draft for each module, and one for general questions.
   const keyOf = (moduleId: number | null) =>
-    `helpDraft:${userId() ?? 'none'}:${moduleId ?? 'general'}`;
+    `${userKey('helpDraft', userId() ?? 'none')}:${moduleId ?? 'general'}`;
   return {
     read(moduleId: number | null): HelpDraft {
       return draftFrom(storage.read(keyOf(moduleId)));
@@ -30,7 +32,7 @@ export function createHelpDrafts({ storage, userId }: Dependencies) {
 }
 
 export const helpDrafts = createHelpDrafts({
-  storage: localStore,
+  storage: ownStorage,
   userId: () => session.current().user?.id ?? null,
 });
 

@@ -1,6 +1,8 @@
+import { ownStorage } from '#web/platform/session/own-storage.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
-import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
+import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
+import { type UserRecordKind, userKey } from '#web/platform/storage/user-records.ts';
 
 type Dependencies = { storage: SafeStorage; userId: () => number | null };
 
@@ -16,10 +18,10 @@ export type UserRecord<T> = {
  * null for a value of another shape, which counts as missing, because other code may write to the storage.
  */
 export function createUserRecords<T>(
-  kind: string,
+  kind: UserRecordKind,
   toRecord: (value: unknown) => T | null,
   dependencies: Dependencies = {
-    storage: localStore,
+    storage: ownStorage,
     userId: () => session.current().user?.id ?? null,
   },
 ) {
@@ -33,7 +35,7 @@ export function createUserRecords<T>(
     };
   }
 
-  const prefixOf = (owner: number | null) => `${kind}:${owner ?? 'none'}:`;
+  const prefixOf = (owner: number | null) => `${userKey(kind, owner ?? 'none')}:`;
   const current = (moduleId: number) => recordAt(`${prefixOf(userId())}${moduleId}`);
 
   return {

@@ -8,6 +8,7 @@ import {
 } from '#web/platform/desktop/desktop-notice.ts';
 import { chime } from '#web/platform/sound/chime.ts';
 import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
+import { userKey } from '#web/platform/storage/user-records.ts';
 import { claimOnce } from '#web/platform/tabs/claims.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
@@ -43,7 +44,7 @@ export function createNotices(userId: number, goTo: (path: string) => void) {
       const isGranted = desktopPermission() === 'granted';
       return channelsFor(readNotificationSettings(isGranted), { attention, isGranted });
     },
-    claim: (id) => claimOnce(`noticed:${userId}`, id),
+    claim: (id) => claimOnce(userKey('noticed', userId), id),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
 

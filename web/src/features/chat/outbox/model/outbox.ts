@@ -5,6 +5,7 @@ import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import { createMachine } from '#web/platform/state/machine.ts';
 import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
 import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
+import { userKey } from '#web/platform/storage/user-records.ts';
 import { createElection, type TabLink } from '#web/platform/tabs/leader.ts';
 import {
   type EntryEvent,
@@ -155,7 +156,7 @@ function requestedWaitMs(error: unknown): number | null {
 
 /** The entries in the browser's storage, one record each, so that tabs do not overwrite each other's entries. */
 function createEntryStore(storage: SafeStorage, ownerId: number) {
-  const prefix = `chatOutbox:${ownerId}:`;
+  const prefix = `${userKey('chatOutbox', ownerId)}:`;
   return {
     /** Skips records of another shape, because other code can write there too. */
     read: (): OutboxEntry[] =>

@@ -4,9 +4,9 @@ import { NetworkError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { openCalls } from '#web/platform/http/open-calls.ts';
 import { liveStore } from '#web/platform/live/live.ts';
+import { ownStorage } from '#web/platform/session/own-storage.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { createStore } from '#web/platform/state/store.ts';
-import { localStore } from '#web/platform/storage/safe-storage.ts';
 import { browserTabLink } from '#web/platform/tabs/leader.ts';
 import { toast } from '#web/ui/toast.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -56,7 +56,7 @@ function followSession(): void {
   if (ownerId === null) return;
   const opened = createOutbox({
     ownerId,
-    storage: localStore,
+    storage: ownStorage,
     send: (entry) => sendAs(ownerId, entry),
     onDelivered: deliverAsFrame,
     onRefused() {

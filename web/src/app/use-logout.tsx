@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { logOut } from '../features/accounts/api/log-out.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { logoutLosses } from './logout-losses.ts';
+
+type Logout = {
+  /** Logs out, after a question if something would be lost in any tab. */
+  readonly start: () => void;
+  /** The question; to be rendered beside the button. */
+  readonly question: ReactNode;
+};
+
+/** @param onDone called after the logout, on pages that do not leave by themselves */
+export function useLogout(onDone?: () => void): Logout {
+  const [isBusy, setIsBusy] = useState(false);
+  const [losses, setLosses] = useState<readonly string[] | null>(null);
+
+  function leave(): void {
+    setLosses(null);
+    logOut();
+    onDone?.();
+  }
+
+  async function start(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const found = await logoutLosses();
+      if (found.length === 0) leave();
+      else setLosses(found);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    start: () => void start().catch(() => toast.error('The logout failed. Please try again.')),
+    question: <LogoutQuestion losses={losses} onStay={() => setLosses(null)} onLeave={leave} />,
+  };
+}
+
+type QuestionProps = {
+  losses: readonly string[] | null;
+  onStay: () => void;
+  onLeave: () => void;
+};
+
+function LogoutQuestion({ losses, onStay, onLeave }: QuestionProps) {
+  return (
+    <ConfirmDialog
+      open={losses !== null}
+      onOpenChange={onStay}
+      title="Log out and lose what is not saved?"
+      confirmLabel="Log out"
+      cancelLabel="Stay"
+      onConfirm={onLeave}
+    >
+      <ul className="grid list-disc gap-1 pl-5">
+        {(losses ?? []).map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
+      </ul>
+      <p>A logout removes all of this from the browser.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SafeStorage } from './safe-storage.ts';
+
+/**
+ * The kinds of records that are stored for one user, each with what a logout would lose of it in words; null if the user
+ * would miss nothing. The key of a record begins with {@link userKey}.
+ */
+export const USER_RECORDS = {
+  chatOutbox: 'A chat message has not been sent',
+  chatDraft: 'A chat message is half-written',
+  helpDraft: 'A help request is half-written',
+  quizAnswers: 'A quiz has answers that are not submitted',
+  watchReport: 'Watched time has not reached the portal yet',
+  followedJobs: null,
+  noticed: null,
+} as const satisfies Record<string, string | null>;
+
+export type UserRecordKind = keyof typeof USER_RECORDS;
+
+export const userKey = (kind: UserRecordKind, userId: number | 'none') => `${kind}:${userId}`;
+
+/** The user to whom a stored record belongs; null if it is no record of a user. */
+export function ownerOf(key: string): number | null {
+  const [, kind = '', id] = /^(\w+):(\d+)(?::|$)/.exec(key) ?? [];
+  return Object.hasOwn(USER_RECORDS, kind) ? Number(id) : null;
+}
+
+/** What a logout leaves: choices for this browser, the mark of the logout, and the tokens of known browsers. */
+const KEPT: readonly string[] = ['theme', 'notificationSettings', 'loggedOut'];
+
+const isKept = (key: string) => KEPT.includes(key) || key.startsWith('deviceToken:');
+
+/** Removes all that the portal has stored for the user who logs out. A new key is removed too, unless it is kept. */
+export function removeAfterLogout(storage: SafeStorage): void {
+  for (const key of storage.keys('')) if (!isKept(key)) storage.remove(key);
+}
+
+/** Removes the records of all other users when this one logs in. */
+export function removeRecordsOfOthers(storage: SafeStorage, userId: number): void {
+  for (const key of storage.keys('')) {
+    const owner = ownerOf(key);
+    if (owner !== null && owner !== userId) storage.remove(key);
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { it } from '../testing/screen-test.tsx';
+import { late } from './late.tsx';
+
+it('keeps the page and what is typed in it when a part cannot be loaded, and tries again', async ({
+  show,
+}) => {
+  const reported = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', reported);
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/part.js');
+  let isGone = true;
+  const Part = late(() => (isGone ? Promise.reject(gone) : Promise.resolve(() => <p>The part</p>)));
+  show(
+    <>
+      <input aria-label="Name" />
+      <Part />
+    </>,
+  );
+  const name = page.getByLabelText('Name');
+  await name.fill('Half-typed');
+  await expect.element(page.getByText(/reload the page/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(reported).toHaveBeenCalledWith(gone);
+  isGone = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('The part', { exact: true })).toBeVisible();
+  await expect.element(name).toHaveValue('Half-typed');
+  vi.unstubAllGlobals();
+});
