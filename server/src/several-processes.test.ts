@@ -154,8 +154,8 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       const { one, two } = portals;
       const [writer, reader] = [await makeTrainee(one), await makeTrainee(one)];
       const { id: chatRoomId } = await makeRoom(writer, reader);
-      await using mine = await openLive(await listen(one), writer);
-      await using theirs = await openLive(await listen(two), reader);
+      await using mine = await openLive(await listen(one.app), writer);
+      await using theirs = await openLive(await listen(two.app), reader);
       await theirs.receives({ type: 'USER_ONLINE', payload: { userId: writer.user.id } });
       const typing = { chatRoomId, userId: writer.user.id, isTyping: true };
       mine.send({ type: 'TYPING', payload: typing });
