@@ -41,11 +41,11 @@ export function Component() {
               className={buttonStyles({ variant: 'outline', className: 'max-sm:hidden' })}
             >
               <LayoutGrid aria-hidden="true" />
-              Show as cards
+              <span>Show as cards</span>
             </Link>
             <Button variant="outline" onClick={openNotificationSettings}>
               <Mail aria-hidden="true" />
-              Weekly report
+              <span>Weekly report</span>
             </Button>
           </>
         }

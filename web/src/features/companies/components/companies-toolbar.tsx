@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -8,7 +8,7 @@ type CompaniesToolbarProps = {
   /** Shows the order in wide windows too, for cards, which have no header. */
   hasOrder?: boolean;
   /** Further controls. */
-  children?: ReactNode;
+  children?: Elements;
 
   view: CompaniesView;
   onChange: (change: Partial<CompaniesView>) => void;

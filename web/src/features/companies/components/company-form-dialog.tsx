@@ -99,7 +99,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
         <FileDrop
           label={
             <>
-              {company?.logo ? 'New logo' : 'Logo'}
+              <span>{company?.logo ? 'New logo' : 'Logo'}</span>
               <OptionalMark />
             </>
           }
@@ -117,7 +117,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
         {company?.logo && logo === null ? (
           <p className="flex items-center gap-3 text-sm text-text-muted">
             <CompanyMark name={company.name} logoUrl={mediaUrl(company.logo)} size="md" />
-            The logo stays as it is unless you choose another.
+            <span>The logo stays as it is unless you choose another.</span>
           </p>
         ) : null}
         <DialogFooter>

@@ -17,7 +17,7 @@ export function RatingFilter({ value, onChange }: RatingFilterProps) {
         <option value="ALL">All ratings</option>
         {ratings.toReversed().map((rating) => (
           <option key={rating} value={rating}>
-            {rating} {ratingLabels[rating]}
+            {`${rating} ${ratingLabels[rating]}`}
           </option>
         ))}
       </Select>

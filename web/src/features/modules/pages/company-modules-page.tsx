@@ -1,12 +1,13 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Plus from 'lucide-react/icons/plus';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useClosing } from '#web/platform/routing/use-closing.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { late } from '#web/ui/late.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useCompanyModules, useModule } from '../api/modules.ts';
@@ -34,7 +35,7 @@ type CompanyModulesProps = {
   moduleId: number | null;
   isEditing: boolean;
   /** Actions of other features on the whole company. */
-  companyActions: ReactNode;
+  companyActions: Elements;
 };
 
 /** The content of the main part of the page. */
@@ -146,11 +147,11 @@ function ListActions({ moduleCount, onReorder, onAdd }: ListActionsProps) {
         onClick={() => (moduleCount === 0 ? toast.error('No modules to reorder') : onReorder())}
       >
         <ArrowDownUp aria-hidden="true" />
-        Reorder Modules
+        <span>Reorder Modules</span>
       </Button>
       <Button onClick={onAdd}>
         <Plus aria-hidden="true" />
-        Add Training Module
+        <span>Add Training Module</span>
       </Button>
     </>
   );

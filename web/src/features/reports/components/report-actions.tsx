@@ -42,7 +42,7 @@ export function ReportActions({ companyId, loadForPrint }: ReportActionsProps) {
         onClick={() => void print()}
       >
         <Printer aria-hidden="true" />
-        Print
+        <span>Print</span>
       </Button>
     </>
   );

@@ -35,7 +35,7 @@ export function ReportTable({ caption, modules, people, onPaper = false }: Repor
               <th key={id} scope="col" className={classNames(cell, 'min-w-36 font-medium')}>
                 <span className="wrap-anywhere">{name}</span>
                 {passMark === null ? null : (
-                  <span className="block font-normal text-xs">Pass mark {passMark}%</span>
+                  <span className="block font-normal text-xs">{`Pass mark ${passMark}%`}</span>
                 )}
               </th>
             ))}

@@ -1,11 +1,11 @@
 import { percentWatched } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import {
   minutesText,
@@ -26,7 +26,7 @@ type ModuleCardProps = {
   /** The run that is shown; undefined until it is known. */
   run: RunOfTrainee | undefined;
   /** Further actions, below the score. */
-  action?: ReactNode;
+  action?: Elements;
 };
 
 const badgeTones: Record<ProgressStatus, BadgeTone> = {
@@ -44,7 +44,7 @@ export function ModuleCard({ module, moduleCount, isEarlier, run, action }: Modu
         <div className="flex items-center justify-between gap-3">
           <Badge tone={badgeTones[status]}>{status}</Badge>
           <span className="text-sm text-text-muted tabular-nums">
-            {shareText(moduleCount)} of overall
+            {`${shareText(moduleCount)} of overall`}
           </span>
         </div>
         <ModuleName module={module} isLink={!(module.isLocked || isEarlier)} />
@@ -99,8 +99,7 @@ function WatchingFigures({ module }: { module: TraineeModuleProgress }) {
       </dd>
       <dt className="text-text-muted">Time Spent</dt>
       <dd className="text-right tabular-nums">
-        {minutesText(module.timeSpent)}
-        {hasVideo ? ` (${percentWatched(module)}% watched)` : null}
+        {`${minutesText(module.timeSpent)}${hasVideo ? ` (${percentWatched(module)}% watched)` : ''}`}
       </dd>
     </dl>
   );
@@ -115,7 +114,7 @@ function QuizScore({ module }: { module: TraineeModuleProgress }) {
       <div className="flex items-center justify-between gap-3 text-sm">
         <span>
           <span className="text-text-muted">Score </span>
-          <span className="font-semibold tabular-nums">{score}%</span>
+          <span className="font-semibold tabular-nums">{`${score}%`}</span>
         </span>
         {pass ? <PassedMark /> : <span className="text-danger-text">Not passed</span>}
       </div>
@@ -135,7 +134,7 @@ function PassedMark() {
   return (
     <span className="inline-flex items-center gap-1.5 font-medium text-sm text-success-text">
       <CircleCheck aria-hidden="true" className="size-4" />
-      Passed
+      <span>Passed</span>
     </span>
   );
 }

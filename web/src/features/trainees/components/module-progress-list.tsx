@@ -1,5 +1,5 @@
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
-import type { ReactNode } from 'react';
+import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { RunOfTrainee } from '../watching/components/watching-evidence.tsx';
 import { ModuleCard } from './module-card.tsx';
@@ -13,7 +13,7 @@ type ModuleProgressListProps = {
   /** The text that is shown without modules. */
   none: { title: string; reason: string };
   /** The attempts at a module's quiz, for modules that have any. */
-  attempts: (module: TraineeModuleProgress) => ReactNode;
+  attempts: (module: TraineeModuleProgress) => Elements;
 };
 
 /** The modules of a run, each with its progress. */
