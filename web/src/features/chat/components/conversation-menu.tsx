@@ -44,7 +44,7 @@ export function ConversationMenu({ room, partner, onSearch }: ConversationMenuPr
       {partner.deleted || partner.role === 'ADMIN' ? null : (
         <DropdownItem icon={<Ban aria-hidden="true" />} onSelect={() => setBlocked(!room.blocked)}>
           <span>
-            {room.blocked ? 'Unblock ' : 'Block '}
+            <span>{room.blocked ? 'Unblock ' : 'Block '}</span>
             <bdi translate="no">{partner.name}</bdi>
           </span>
         </DropdownItem>

@@ -1,7 +1,8 @@
 import type { ChatRoom, ChatUser } from '@portal/contract/chat';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { useBlocking } from '../model/use-blocking.ts';
 import { type Writing, writingIn } from '../model/writing.ts';
 import { ownOutbox } from '../outbox/model/own-outbox.ts';
@@ -27,7 +28,7 @@ export function WritingArea({ room, partner, selfId, inputRef, onFocusLost }: Wr
   return (
     <div className="border-t bg-surface">
       <div role="status" className="text-pretty px-4 text-center text-sm text-text-muted">
-        <Notice writing={writing} name={<Name user={partner} />} />
+        <Notice writing={writing} partner={partner} />
       </div>
       {isClosed && writing.reason === 'blocked' ? (
         <UnblockButton roomId={room.id} partner={partner} />
@@ -43,18 +44,14 @@ export function WritingArea({ room, partner, selfId, inputRef, onFocusLost }: Wr
   );
 }
 
-function Name({ user: { name } }: { user: ChatUser }) {
-  return <bdi translate="no">{name}</bdi>;
-}
-
-function Notice({ writing, name }: { writing: Writing; name: ReactNode }) {
+function Notice({ writing, partner }: { writing: Writing; partner: ChatUser }) {
   if (writing.type === 'open') return null;
   if (writing.type === 'closed')
-    return <p className="py-4">{closedSentences[writing.reason](name)}</p>;
+    return <p className="py-4">{closedSentences[writing.reason](partner)}</p>;
   const { messagesLeft: left } = writing;
   return (
     <p className="pt-3">
-      {name}
+      <Name user={partner} />
       <span>
         {` has not answered yet. You can send ${left} more ${left === 1 ? 'message' : 'messages'}.`}
       </span>
@@ -62,23 +59,33 @@ function Notice({ writing, name }: { writing: Writing; name: ReactNode }) {
   );
 }
 
+function Name({ user: { name } }: { user: ChatUser }) {
+  return <bdi translate="no">{name}</bdi>;
+}
+
 type ClosedReason = Extract<Writing, { type: 'closed' }>['reason'];
 
-const closedSentences: Record<ClosedReason, (name: ReactNode) => ReactNode> = {
-  deleted: () =>
-    'This person is no longer here. You can read the conversation, but not write to them.',
-  separated: () =>
-    'Your companies do not allow chats between them. You can read the conversation, but not write.',
-  blocked: (name) => (
+const closedSentences: Record<ClosedReason, (partner: ChatUser) => Elements> = {
+  deleted: () => (
+    <span>
+      This person is no longer here. You can read the conversation, but not write to them.
+    </span>
+  ),
+  separated: () => (
+    <span>
+      Your companies do not allow chats between them. You can read the conversation, but not write.
+    </span>
+  ),
+  blocked: (partner) => (
     <>
       <span>You have blocked </span>
-      {name}
+      <Name user={partner} />
       <span>. Neither of you can write.</span>
     </>
   ),
-  unanswered: (name) => (
+  unanswered: (partner) => (
     <>
-      {name}
+      <Name user={partner} />
       <span> has not answered yet. You can write again after an answer.</span>
     </>
   ),
@@ -95,7 +102,8 @@ function UnblockButton({ roomId, partner }: { roomId: number; partner: ChatUser 
         onClick={() => setBlocked(false)}
       >
         <span>
-          Unblock <Name user={partner} />
+          <span>Unblock </span>
+          <Name user={partner} />
         </span>
       </Button>
     </div>
