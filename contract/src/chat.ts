@@ -234,6 +234,6 @@ export const blockInRoom = call({
     'Blocks or unblocks the other person of a room. Messages of a blocked person are refused; admins cannot be blocked.',
   params: z.object({ id: idParam }),
   body: z.object({ blocked: z.boolean() }),
-  response: doneWithMessage,
+  response: done,
   errors: ['NOT_FOUND'],
 });

@@ -9,7 +9,7 @@ import { seeOutlineInForcedColours } from './harness/forced-colours.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 
-import { chatRow, log, writeFrom } from './screens/chat.ts';
+import { chatRow, log, writeFrom, writeManyFrom } from './screens/chat.ts';
 import { openBell } from './screens/notifications.ts';
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

@@ -21,6 +21,7 @@ import {
   untilAtEnd,
   write,
   writeFrom,
+  writeManyFrom,
 } from './screens/chat.ts';
 
 interface Installation {

@@ -40,7 +40,7 @@ export function chatRoutes(chat: Chat): readonly Route[] {
     route(calls.blockInRoom, {
       run: async ({ user, params, body }) => {
         await chat.block(user, params.id, body.blocked);
-        return { success: true, message: body.blocked ? 'Person blocked' : 'Person unblocked' };
+        return { success: true };
       },
     }),
     route(calls.muteRoom, {

@@ -26,7 +26,7 @@ export function WritingArea({ room, partner, selfId, inputRef, onFocusLost }: Wr
   const isClosed = writing.type === 'closed';
   useFocusAfterChange(isClosed, onFocusLost);
   return (
-    <div className="border-t bg-surface">
+    <div data-no-toast className="border-t bg-surface">
       <div role="status" className="text-pretty px-4 text-center text-sm text-text-muted">
         <Notice writing={writing} partner={partner} />
       </div>
