@@ -59,7 +59,7 @@ export const chatRoom = z.object({
   muted: z.boolean(),
   /**
    * The user has blocked the other person: neither can write, nor see whether the other one is online, types or has
-   * read. Does not count in the total of unread messages. The other person is not told.
+   * read. Does not count in the total of unread messages. The other person is not notified.
    */
   blocked: z.boolean(),
   /** The company of one of the two does not allow chats with people of other companies: the room can only be read. */

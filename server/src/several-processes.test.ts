@@ -149,7 +149,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect((await client.closed).code).toBe(4401);
     });
 
-    it('tell a user who opens a chat that the partner is typing in the other process, and show a block there', async () => {
+    it('show typing and a block of the partner in the other process to a user who opens the chat', async () => {
       await using portals = await startTwo();
       const { one, two } = portals;
       const [writer, reader] = [await makeTrainee(one), await makeTrainee(one)];

@@ -64,7 +64,7 @@ describe('messages without an answer', () => {
     ]);
   });
 
-  it('that were stored are found again, as long as nobody answers', async ({ ann, room }) => {
+  it('that were stored are found again before the answer, too', async ({ ann, room }) => {
     await sendMany(ann, room.id, CHAT_UNANSWERED_MAX - 1);
     const clientMessageId = randomUUID();
     const send = () => say(ann, room.id, 'the last one', { clientMessageId });
@@ -89,7 +89,7 @@ describe('messages without an answer', () => {
 });
 
 describe('a block', () => {
-  it('refuses the messages of both until it ends, and is told to the blocker only', async ({
+  it('refuses the messages of both until it ends, and is shown to the blocker only', async ({
     ann,
     ben,
     room,

@@ -180,7 +180,7 @@ describe('typing', () => {
     ann,
     eve,
   }) => {
-    // Nobody has typed in their room before.
+    // No user has typed in their room before.
     const partner = await makeTrainee(portal);
     const { id: chatRoomId } = await makeRoom(ann, partner);
     const typing = (userId: number) =>

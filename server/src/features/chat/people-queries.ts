@@ -57,7 +57,7 @@ const isBehind =
 /** More matches than this soon fill a page in the order of names; fewer are fetched by an index. */
 const FEW = 200;
 
-/** The ids of the next matching people by name, possibly with further matches; null if nobody is left out. */
+/** The ids of the next matching people by name, possibly with further matches; null if all people match. */
 export async function findMatches(db: Db, filter: PeopleFilter): Promise<number[] | null> {
   const { search, among } = filter;
   if (search === '' && among === 'all') return null;

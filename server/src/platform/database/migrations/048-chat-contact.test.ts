@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDatabaseBefore } from '#server/testing/database-before.ts';
 
-test('members who wrote before have written, nobody has blocked, and every company chats with others', async () => {
+test('members who wrote before have written, none has blocked, and every company chats with others', async () => {
   await using database = await openDatabaseBefore('048');
   const { db } = database;
   await database.run(

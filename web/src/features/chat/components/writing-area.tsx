@@ -27,7 +27,7 @@ export function WritingArea({ room, partner, selfId, inputRef, onFocusLost }: Wr
   useFocusAfterChange(isClosed, onFocusLost);
   return (
     <div data-no-toast className="border-t bg-surface">
-      <div role="status" className="text-pretty px-4 text-center text-sm text-text-muted">
+      <div role="status" className="text-balance px-4 text-center text-sm text-text-muted">
         <Notice writing={writing} partner={partner} />
       </div>
       {isClosed && writing.reason === 'blocked' ? (

@@ -10,7 +10,7 @@ export type Writing =
       readonly reason: 'deleted' | 'separated' | 'blocked' | 'unanswered';
     };
 
-/** From this number of messages on, the user is told how many are left. */
+/** From this number of messages on, the user sees how many are left. */
 const FEW_LEFT = 5;
 
 /** @param unsent the messages that were written and are on their way */
