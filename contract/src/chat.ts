@@ -16,7 +16,13 @@ import {
   text,
 } from './fields.ts';
 import { nextCursor } from './headers.ts';
-import { CHAT_MESSAGE_MAX, CHAT_PAGE_SIZE, CHAT_PEOPLE_SEARCH_MIN, SEARCH_MAX } from './limits.ts';
+import {
+  CHAT_MESSAGE_MAX,
+  CHAT_PAGE_SIZE,
+  CHAT_PEOPLE_SEARCH_MIN,
+  CHAT_UNANSWERED_MAX,
+  SEARCH_MAX,
+} from './limits.ts';
 
 /** A user in a chat. A deleted user keeps the messages, under the name 'Deleted user'. */
 export const chatUser = z.extend(person, {
@@ -46,11 +52,20 @@ export const chatRoom = z.object({
   messages: z.array(chatMessage),
   lastSeq: z.int(),
   lastReadSeq: z.int(),
-  /** The last sequence number that the other person has read. */
+  /** The last sequence number that the other person has read; 0 while it is hidden from the user. */
   partnerReadSeq: z.int(),
   unreadCount: z.int(),
   /** Raises no notice for the user and does not count in the total of unread messages. */
   muted: z.boolean(),
+  /**
+   * The user has blocked the other person: neither can write, nor see whether the other one is online, types or has
+   * read. Does not count in the total of unread messages. The other person is not notified.
+   */
+  blocked: z.boolean(),
+  /** The company of one of the two does not allow chats with people of other companies: the room can only be read. */
+  separated: z.boolean(),
+  /** How many messages the user can send before the other person writes for the first time; null without a limit. */
+  messagesLeft: z.nullable(z.int()),
   updatedAt: instant,
 });
 export type ChatRoom = z.infer<typeof chatRoom>;
@@ -81,7 +96,7 @@ export const listChatUsers = call({
   access: 'signed-in',
   scope: 'everyone',
   summary:
-    'Users of any company by name, without the caller: the first 50, or those that match a search of at least two characters, 20 at a time. `X-Next-Cursor` is the start of the next page. A trainee may look up 600 different people an hour.',
+    'Users of any company by name, without the caller and, for a trainee, without those whom a company keeps apart: the first 50, or those that match a search of at least two characters, 20 at a time. `X-Next-Cursor` is the start of the next page. A trainee may look up 600 different people an hour.',
   query: z.object({
     search: z.optional(searchParam),
     cursor: z.optional(optionalText(500)),
@@ -162,7 +177,7 @@ export const sendMessage = call({
   path: '/chat/send',
   access: 'signed-in',
   scope: 'own',
-  summary: 'Sends a message; the same clientMessageId from the same sender makes one message.',
+  summary: `Sends a message; the same clientMessageId from the same sender makes one message. A trainee can send another trainee at most ${CHAT_UNANSWERED_MAX} messages before the first answer.`,
   body: z.object({
     chatRoomId: id,
     content: messageContent,
@@ -171,7 +186,15 @@ export const sendMessage = call({
   }),
   status: 201,
   response: chatMessage,
-  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS', 'DAILY_LIMIT'],
+  errors: [
+    'NOT_FOUND',
+    'CONFLICT',
+    'UNANSWERED',
+    'NOT_DELIVERED',
+    'SEPARATED',
+    'TOO_MANY_REQUESTS',
+    'DAILY_LIMIT',
+  ],
 });
 
 export const markRead = call({
@@ -198,5 +221,19 @@ export const muteRoom = call({
   params: z.object({ id: idParam }),
   body: z.object({ muted: z.boolean() }),
   response: doneWithMessage,
+  errors: ['NOT_FOUND'],
+});
+
+export const blockInRoom = call({
+  name: 'blockInRoom',
+  method: 'PUT',
+  path: '/chat/rooms/:id/block',
+  access: 'signed-in',
+  scope: 'own',
+  summary:
+    'Blocks or unblocks the other person of a room. Messages of a blocked person are refused; admins cannot be blocked.',
+  params: z.object({ id: idParam }),
+  body: z.object({ blocked: z.boolean() }),
+  response: done,
   errors: ['NOT_FOUND'],
 });

@@ -160,6 +160,8 @@ export const companySettings = z.object({
   listed: z.boolean(),
   /** An IANA name, such as Europe/Berlin; null for that of the server. */
   timeZone: z.nullable(z.string()),
+  /** Whether trainees of the company can chat with people of other companies. Chats with admins are always possible. */
+  crossCompanyChat: z.boolean(),
   /** The token of the sign-up link, which works for a company that is not listed, too. */
   link: z.string(),
   /** Whether the portal has a mail server, which `domains` and `confirmEmail` need. */
@@ -183,6 +185,7 @@ export const companySettingsForm = z.partial(
     confirmEmail: z.boolean(),
     listed: z.boolean(),
     timeZone: z.nullable(z.string().check(z.maxLength(TIME_ZONE_MAX, 'Not a time zone'))),
+    crossCompanyChat: z.boolean(),
     /** The version that was edited. A refusal has the current one in `details.version`. */
     version: z.int(),
   }),
@@ -193,7 +196,8 @@ export const getCompanySettings = call({
   method: 'GET',
   path: '/admin/companies/:id/settings',
   access: 'admin',
-  summary: 'Who may join a company, its sign-up link and its time zone.',
+  summary:
+    'Who may join a company, its sign-up link, its time zone, and whether its trainees chat with people of other companies.',
   params: byId,
   response: companySettings,
   errors: ['NOT_FOUND'],
@@ -205,7 +209,7 @@ export const updateCompanySettings = call({
   path: '/admin/companies/:id/settings',
   access: 'admin',
   summary:
-    'Changes who may join a company, and its time zone; absent parts stay. With `version` it is refused if the settings have changed since; without, it overwrites.',
+    'Changes who may join a company, its time zone, and whether its trainees chat with people of other companies; absent parts stay. With `version` it is refused if the settings have changed since; without, it overwrites.',
   params: byId,
   body: companySettingsForm,
   response: companySettings,

@@ -21,6 +21,12 @@ export const STATUS_BY_CODE = {
   QUIZ_NOT_PASSED: 403,
   /** All tries are used: an admin must open the quiz again. */
   QUIZ_BLOCKED: 403,
+  /** The other person has not answered the sender's first messages yet. */
+  UNANSWERED: 403,
+  /** The other person has blocked the sender. */
+  NOT_DELIVERED: 403,
+  /** A company does not allow its trainees to chat with people of other companies. */
+  SEPARATED: 403,
   NOT_FOUND: 404,
   UPLOAD_NOT_FOUND: 404,
   REQUEST_TIMEOUT: 408,

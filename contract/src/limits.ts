@@ -149,12 +149,16 @@ export const CHAT_PEOPLE_PAGE_SIZE = 20;
 export const CHAT_PEOPLE_SEARCH_MIN = 2;
 /** The number of different people that a trainee may look up in an hour. */
 export const CHAT_PEOPLE_PER_HOUR = 600;
+/** Messages that a trainee can send another trainee before the first answer. */
+export const CHAT_UNANSWERED_MAX = 20;
 /** The number of message drafts that a browser stores for a user, and the characters of each. */
 export const CHAT_DRAFTS_MAX = 50;
 export const CHAT_DRAFT_LENGTH_MAX = 2 * CHAT_MESSAGE_MAX;
 /** The megabytes of text that a user may send in a day; the server's limit is the setting `CHAT_DAILY_MB`. */
 export const CHAT_DAILY_MB_DEFAULT = 20;
 export const TYPING_STOP_MS = 3_000;
+/** A user counts as not typing this long after the last signal, which is repeated while the user types. */
+export const TYPING_TIMEOUT_MS = 5_000;
 export const UNREAD_BADGE_MAX = 99;
 /** The number of completed trainings, and of all notifications, that the bell lists. */
 export const NOTIFICATIONS_MAX = 50;

@@ -39,7 +39,8 @@ export const durableFrame = z.discriminatedUnion('type', [
   frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),
   /**
    * The list of rooms has changed for a reason other than a message or reading. Sent to the chat partners of a user who
-   * was deleted, and to the tabs and devices of a user who has muted a room or unmuted it.
+   * was deleted, to the tabs and devices of a user who has muted a room or unmuted it, to both people of a room in which
+   * one has blocked the other, and to those who may no longer, or again, chat with people of another company.
    */
   frame('CHAT_ROOMS_CHANGED', nothing),
   /** To the other user: their messages up to this number were read. */

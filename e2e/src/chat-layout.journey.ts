@@ -9,7 +9,7 @@ import { seeOutlineInForcedColours } from './harness/forced-colours.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 
-import { chatRow, log, writeFrom } from './screens/chat.ts';
+import { chatRow, log, writeFrom, writeManyFrom } from './screens/chat.ts';
 import { openBell } from './screens/notifications.ts';
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
@@ -43,13 +43,13 @@ test.beforeAll(async ({ portal: started }) => {
     const who: Person = { ...person(`Partner ${index}`), name };
     const partner = await addTrainee(portal, who, company);
     if (unread === 0) await writeFrom(portal, tess, partner, 'Read by both');
-    else await writeFrom(portal, partner, tess, ...texts(unread - 1), name.repeat(3));
+    else await writeManyFrom(portal, partner, tess, 'Hello', ...texts(unread - 1), name.repeat(3));
     if (name !== MUTED) continue;
     const { id } = await call(portal, openDirectRoom, { id: partner.user.id, token: tess.token });
     await call(portal, muteRoom, { id, token: tess.token, body: { muted: true } });
   }
   const reader = await addTrainee(portal, person('Reader'), company);
-  longRoomId = await writeFrom(portal, tess, reader, ...texts(30));
+  longRoomId = await writeManyFrom(portal, tess, reader, ...texts(30));
 });
 
 /** Some of them long. */

@@ -10,7 +10,7 @@ import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
-import { log, saidIn, untilAtEnd, write, writeFrom } from './screens/chat.ts';
+import { log, saidIn, untilAtEnd, write, writeFrom, writeManyFrom } from './screens/chat.ts';
 
 /** Messages that are seen within this time are reported by one call. */
 const READ_DELAY_MS = 250;
@@ -82,7 +82,7 @@ async function setVisibility(page: Page, state: DocumentVisibilityState): Promis
 }
 
 test('messages are read at once while they are in view in a visible tab', async ({ visit }) => {
-  await say(...numbered(40));
+  await writeManyFrom(portal, otto, mia, ...numbered(40));
   const visitor = await visit({ as: mia });
   const { page } = visitor;
   await page.clock.install();
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
   test('a chat with 200 unread messages opens at the first, and marks them as read while scrolling', async ({
     visit,
   }) => {
-    const roomId = await say(...numbered(230));
+    const roomId = await writeManyFrom(portal, otto, mia, ...numbered(230));
     await read(roomId, 30);
     const visitor = await visit({ as: mia });
     const { page } = visitor;

@@ -21,6 +21,7 @@ import {
   untilAtEnd,
   write,
   writeFrom,
+  writeManyFrom,
 } from './screens/chat.ts';
 
 interface Installation {
@@ -255,7 +256,7 @@ test('a long conversation is read back to its beginning, limited in size, search
     { length: 230 },
     (_, i) => `Message ${i + 1}${i === 4 ? ' needle' : ''}`,
   );
-  const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, ...texts);
+  const roomId = await writeManyFrom(portal, sessionOfTom, sessionOfTess, ...texts);
   const read = { token: sessionOfTess.token, id: roomId, body: { seq: texts.length } };
   await call(portal, calls.markRead, read);
   const tess = await comeAs(visit, sessionOfTess);

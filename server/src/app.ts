@@ -77,7 +77,10 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     ...resources,
     ...settings,
     composers: {
-      UNREAD: notifications.digestComposer({ isOnline: live.isOnline, unreadOf: chat.unreadCount }),
+      UNREAD: notifications.digestComposer({
+        isOnline: live.isOnline,
+        unreadOf: chat.unreadForMail,
+      }),
       HELP_ANSWERED: notifications.composeHelpAnswer,
       INVITATION: accounts.composeInvitation,
       RESET: accounts.composeReset,

@@ -59,6 +59,7 @@ const INPUTS: Readonly<Record<string, (own: Ids) => Given>> = {
   endOwnSession: () => ({}),
   markRead: () => ({ body: { seq: 1 } }),
   muteRoom: () => ({ body: { muted: true } }),
+  blockInRoom: () => ({ body: { blocked: true } }),
   openDirectRoom: () => ({}),
   searchMessages: () => ({ query: { text: 'hello' } }),
   sendMessage: ({ room, trainee }) => ({

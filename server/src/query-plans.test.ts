@@ -15,6 +15,7 @@ import * as resetLinks from './features/accounts/reset-queries.ts';
 import * as sessions from './features/accounts/session-queries.ts';
 import * as activity from './features/activity/queries.ts';
 import * as activityRanges from './features/activity/range-queries.ts';
+import * as chatContact from './features/chat/contact-queries.ts';
 import * as chatMessages from './features/chat/message-queries.ts';
 import * as people from './features/chat/people-queries.ts';
 import * as chatRooms from './features/chat/room-queries.ts';
@@ -814,9 +815,9 @@ it('the latest noticed passes are read from the end of an index that has no othe
 
 describe('the chat', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['a membership', () => chatMessages.prepareFindMembership(db)(1, 1)],
+    ['a membership', () => chatContact.prepareFindMembership(db)(1, 1)],
     ['what is unread', () => chatRooms.prepareSumUnread(db)(1)],
-    ['the chat partners of many', () => chatRooms.findPartners(db, [1, 2, 3])],
+    ['the chat partners of many', () => chatContact.findPairs(db, [1, 2, 3])],
     [
       'the last messages',
       () => chatMessages.prepareListMessagesBefore(db)({ roomId: 1, before: 9, limit: 50 }),
@@ -841,13 +842,14 @@ describe('the chat', () => {
 
   it('people are read a page at a time in the order of an index', async () => {
     const after = { nameKey: 'm', id: 1 };
-    const filter = { exceptId: 1, search: '', after, limit: 50 };
+    const filter = { exceptId: 1, search: '', among: 'all', after, limit: 50 } as const;
     const steps = await stepsOf(() => people.listPeople(db, filter, null));
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
   });
 
   it('people are searched by indexes only, and only the matches are read', async () => {
-    const filter = { exceptId: 1, search: 'zoe', after: { nameKey: 'm', id: 1 }, limit: 50 };
+    const after = { nameKey: 'm', id: 1 };
+    const filter = { exceptId: 1, search: 'zoe', among: 'all', after, limit: 50 } as const;
     const finding = await stepsOf(() => people.findMatches(db, filter));
     expect(finding).toContainEqual(expect.stringContaining('trainee_search_parts VIRTUAL TABLE'));
     const many = await stepsOf(() => people.findAlongNames(db, 'TRAINEE', filter));
@@ -858,8 +860,17 @@ describe('the chat', () => {
     expect(steps[0]).toBe('SEARCH all_users USING INTEGER PRIMARY KEY (rowid=?)');
   });
 
+  it.each<[string, people.Among]>([
+    ['one company', { companyId: 1 }],
+    ['open companies', 'open'],
+  ])('people of %s are read from an index that has the companies', async (_, among) => {
+    const filter = { exceptId: 1, search: '', among, after: null, limit: 50 } as const;
+    const [trainees] = await stepsOf(() => people.findMatches(db, filter));
+    expect(trainees).toMatch(/^SEARCH all_users USING COVERING INDEX .*company_id/);
+  });
+
   it('a search for two characters reads every text in a thread', async () => {
-    const filter = { exceptId: 1, search: 'zo', after: null, limit: 20 };
+    const filter = { exceptId: 1, search: 'zo', among: 'all', after: null, limit: 20 } as const;
     ran.length = 0;
     await people.findMatches(db, filter);
     expect(ran.map(({ sql }) => sql.includes(LONG_READ))).toEqual([true, false]);

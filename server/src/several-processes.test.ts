@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logOut } from '@portal/contract/accounts';
-import { listRooms, markRead } from '@portal/contract/chat';
+import { blockInRoom, listRooms, markRead, sendMessage } from '@portal/contract/chat';
 import { getJob, startRunsOfCompany } from '@portal/contract/jobs';
 import { getDashboard, getTrainingModule, reportWatching } from '@portal/contract/learning';
 import { logIn, logInAsAdmin } from '@portal/contract/log-in';
@@ -34,6 +34,7 @@ import { openRedisLink } from './testing/redis-link.ts';
 import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
 import { makeTestFolder } from './testing/test-folder.ts';
 import { makeTestInstallation } from './testing/test-installation.ts';
+import { waitFor } from './testing/wait-for.ts';
 import { withoutIntervals } from './testing/without-intervals.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
@@ -146,6 +147,31 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       await untilJoined(portals);
       expect((await portals.two.call(logOut, { token: session.token })).status).toBe(200);
       expect((await client.closed).code).toBe(4401);
+    });
+
+    it('show typing and a block of the partner in the other process to a user who opens the chat', async () => {
+      await using portals = await startTwo();
+      const { one, two } = portals;
+      const [writer, reader] = [await makeTrainee(one), await makeTrainee(one)];
+      const { id: chatRoomId } = await makeRoom(writer, reader);
+      await using mine = await openLive(await listen(one.app), writer);
+      await using theirs = await openLive(await listen(two.app), reader);
+      await theirs.receives({ type: 'USER_ONLINE', payload: { userId: writer.user.id } });
+      const typing = { chatRoomId, userId: writer.user.id, isTyping: true };
+      mine.send({ type: 'TYPING', payload: typing });
+      await waitFor(async () => {
+        theirs.send({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId } });
+        await theirs.settled();
+        expect(theirs.frames).toContainEqual({ type: 'TYPING', payload: typing });
+      });
+      const params = { id: chatRoomId };
+      succeeded(await writer.call(blockInRoom, { params, body: { blocked: true } }));
+      await theirs.receives({ type: 'CHAT_ROOMS_CHANGED', payload: {} });
+      await theirs.receives({ type: 'USER_OFFLINE', payload: { userId: writer.user.id } });
+      const { token } = reader;
+      const body = { chatRoomId, content: 'hello', senderId: reader.user.id };
+      const refused = await two.call(sendMessage, { body, token });
+      expect([refused.status, refused.error.code]).toEqual([403, 'NOT_DELIVERED']);
     });
 
     it('notify chat partners of a deletion in the other process', async () => {

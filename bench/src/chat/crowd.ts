@@ -52,7 +52,14 @@ export async function createCrowd({ db }: OpenResources, size: number): Promise<
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const member = { room_id: roomId, last_read_seq: 0, unread_count: 0, muted: 0 };
+      // As if both had written before: each can send any number of messages without an answer.
+      const member = {
+        room_id: roomId,
+        last_read_seq: 0,
+        unread_count: 0,
+        muted: 0,
+        has_written: 1,
+      };
       await tx
         .insertInto('chat_members')
         .values(

@@ -33,6 +33,8 @@ const rooms = await openRooms(portal.origin, people);
 const talkers = people.map((person) =>
   createTalker(person, { origin: portal.origin, random, faults }),
 );
+// A user who is far ahead of the other one would wait for the first answer.
+for (const talker of talkers) for (const room of roomsOf(talker)) await sayNext(talker, room, 1);
 const startedAt = performance.now();
 const isDone = { value: false };
 const outages = Promise.all([killRepeatedly(portal), cutRepeatedly()]);
@@ -59,7 +61,11 @@ function roomsOf({ userId }: Talker): ChatRoom[] {
 }
 
 async function talk(talker: Talker, room: ChatRoom): Promise<void> {
-  for (let i = 1; i <= perLane; i += 1) await talker.say(room.id, `${talker.userId}: ${i}`);
+  for (let i = 2; i <= perLane; i += 1) await sayNext(talker, room, i);
+}
+
+function sayNext(talker: Talker, room: ChatRoom, number: number): Promise<void> {
+  return talker.say(room.id, `${talker.userId}: ${number}`);
 }
 
 /** Spreads the kills over the messages, not over time, so that a fast machine has as many of them. */

@@ -129,7 +129,7 @@ async function fill(
     await db.updateTable('chat_rooms').set({ last_seq: perRoom }).where('id', '=', id).execute();
     await db
       .updateTable('chat_members')
-      .set({ unread_count: perRoom / 2, visible_at: 1 })
+      .set({ unread_count: perRoom / 2, visible_at: 1, has_written: 1 })
       .where('room_id', '=', id)
       .execute();
   }

@@ -88,3 +88,17 @@ export async function writeFrom(
   }
   return room.id;
 }
+
+/**
+ * As {@link writeFrom}, but the first text is written by the other user: a trainee cannot send another trainee many
+ * messages without an answer.
+ */
+export async function writeManyFrom(
+  portal: Portal,
+  from: Session,
+  to: Session,
+  ...[first = '', ...others]: readonly string[]
+): Promise<number> {
+  await writeFrom(portal, to, from, first);
+  return writeFrom(portal, from, to, ...others);
+}

@@ -26,7 +26,7 @@ export interface Live {
 
 interface Services {
   readonly accounts: Pick<Accounts, 'authenticate' | 'findHidden' | 'findUsers'>;
-  readonly chat: Pick<Chat, 'partnerIn' | 'partnersOf'>;
+  readonly chat: Pick<Chat, 'pairIn' | 'findPairs'>;
 }
 
 /**
@@ -50,8 +50,8 @@ export function createLive(
     bus,
     log,
     isOnline: presence.isOnline,
-    partnerIn: chatService.partnerIn,
-    partnersOf: chatService.partnersOf,
+    pairIn: chatService.pairIn,
+    findPairs: chatService.findPairs,
   });
   const showAccount = connectAccounts({
     hub,

@@ -20,5 +20,8 @@ export const roomWith = (partner: ChatUser, id: number, lastSeq = 0): ChatRoom =
   partnerReadSeq: lastSeq,
   unreadCount: 0,
   muted: false,
+  blocked: false,
+  separated: false,
+  messagesLeft: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 });

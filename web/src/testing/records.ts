@@ -49,6 +49,7 @@ export const settingsOfAcme: CompanySettings = {
   joinCode: null,
   domains: [],
   confirmEmail: false,
+  crossCompanyChat: true,
   listed: true,
   timeZone: null,
   link: 'x7Pz2-linkOfAcme_q1w2e',

@@ -1,20 +1,20 @@
 import { createBatches } from '#server/platform/batches.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import type { Logger } from '#server/platform/log.ts';
-import type { PartnersOf } from './room-queries.ts';
+import type { FindPairs } from './contact-queries.ts';
 
 interface Dependencies {
   readonly hub: Hub;
   readonly log: Logger;
   readonly isOnline: (userId: number) => boolean;
-  readonly partnersOf: PartnersOf;
+  readonly findPairs: FindPairs;
 }
 
 /** Frames for one partner are collected for this time: a partner of many such users gets one. */
 const COLLECT_MS = 250;
 
 /** Sends CHAT_ROOMS_CHANGED to the chat partners of users who were deleted or restored, so that an open chat shows it. */
-export function createDeletionFrames({ hub, log, isOnline, partnersOf }: Dependencies) {
+export function createDeletionFrames({ hub, log, isOnline, findPairs }: Dependencies) {
   const onError = (error: unknown) =>
     log.warn({ err: error }, 'chat partners could not be notified of a deletion');
 
@@ -27,8 +27,8 @@ export function createDeletionFrames({ hub, log, isOnline, partnersOf }: Depende
   const changed = createBatches<number>({
     maxItems: 200,
     async run(userIds) {
-      for (const partnerIds of (await partnersOf(userIds)).values())
-        partners.add(partnerIds.filter(isOnline));
+      const pairs = await findPairs(userIds);
+      partners.add(pairs.map(({ partnerId }) => partnerId).filter(isOnline));
     },
     onError,
   });

@@ -1,5 +1,5 @@
-import { listMessages, listRooms, markRead, muteRoom } from '@portal/contract/chat';
-import { deleteCompany } from '@portal/contract/companies';
+import { blockInRoom, listMessages, listRooms, markRead, muteRoom } from '@portal/contract/chat';
+import { deleteCompany, updateCompanySettings } from '@portal/contract/companies';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { createHub } from '#server/platform/live/hub.ts';
@@ -9,7 +9,9 @@ import { type Actor, makeTrainee, signInAdmin, succeeded } from '#server/testing
 import { type LiveClient, openLive } from '#server/testing/live-client.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { USERS_HIDDEN, type UserIds } from '../accounts/service.ts';
+import type { Pair } from './contact-queries.ts';
 import { connectChat } from './live.ts';
+import type { Member } from './policy.ts';
 import { it as chatIt } from './testing/chat-test.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
@@ -136,6 +138,28 @@ describe('typing', () => {
     expect(theirs.frames.filter(({ type }) => type === 'TYPING')).toHaveLength(1);
   });
 
+  it('is shown to a partner who opens the room after the signal, until it ends', async ({
+    origin,
+    ann,
+    ben,
+    room,
+    live,
+  }) => {
+    await using mine = await openLive(origin, ann);
+    await using theirs = await openLive(origin, ben);
+    mine.send(live.typing(ann.user.id));
+    await mine.settled();
+    theirs.send(live.join());
+    await theirs.receives(live.typing(ann.user.id));
+    const payload = { chatRoomId: room.id, userId: ann.user.id, isTyping: false };
+    mine.send({ type: 'TYPING', payload });
+    await theirs.receives({ type: 'TYPING', payload });
+    await using later = await openLive(origin, ben);
+    later.send(live.join());
+    await later.settled();
+    expect(typesOf(later)).not.toContain('TYPING');
+  });
+
   it('is also shown when the writer has not joined the room', async ({
     origin,
     ann,
@@ -151,19 +175,24 @@ describe('typing', () => {
   });
 
   it('in another user’s room, or in another user’s name, is dropped', async ({
+    portal,
     origin,
     ann,
-    ben,
     eve,
-    live,
   }) => {
-    await using theirs = await openLive(origin, ben);
+    // No user has typed in their room before.
+    const partner = await makeTrainee(portal);
+    const { id: chatRoomId } = await makeRoom(ann, partner);
+    const typing = (userId: number) =>
+      ({ type: 'TYPING', payload: { chatRoomId, userId, isTyping: true } }) as const;
+    await using theirs = await openLive(origin, partner);
     await using stranger = await openLive(origin, eve);
-    for (const client of [theirs, stranger]) client.send(live.join());
+    for (const client of [theirs, stranger])
+      client.send({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId } });
     await Promise.all([theirs.settled(), stranger.settled()]);
-    stranger.send(live.typing(eve.user.id));
-    stranger.send(live.typing(ann.user.id));
-    theirs.send(live.typing(ann.user.id));
+    stranger.send(typing(eve.user.id));
+    stranger.send(typing(ann.user.id));
+    theirs.send(typing(ann.user.id));
     await Promise.all([theirs.settled(), stranger.settled()]);
     for (const client of [theirs, stranger])
       expect(client.frames.map(({ type }) => type)).not.toContain('TYPING');
@@ -223,10 +252,10 @@ describe('online state', () => {
     const answer = Promise.withResolvers<void>();
     const { sent, chat } = connect({
       isOnline: (userId) => online.has(userId),
-      async partnersOf(userIds) {
+      async findPairs(userIds) {
         lookups.push(userIds);
         await answer.promise;
-        return new Map(userIds.map((userId) => [userId, [1]]));
+        return userIds.map((userId) => pairOf(userId, 1));
       },
     });
     for (const userId of [7, 8, 9, 7]) chat.onPresence(userId);
@@ -268,6 +297,99 @@ it('muting is sent to every socket of the user, and not to the partner', async (
   }
   await theirs.settled();
   expect(theirs.frames).not.toContainEqual(changed);
+});
+
+describe('a block', () => {
+  const isOnline = (userId: number) => ({ type: 'USER_ONLINE', payload: { userId } }) as const;
+  const isOffline = (userId: number) => ({ type: 'USER_OFFLINE', payload: { userId } }) as const;
+  const changed = { type: 'CHAT_ROOMS_CHANGED', payload: {} } as const;
+  const block = (actor: Actor, id: number, blocked: boolean) =>
+    actor.call(blockInRoom, { params: { id }, body: { blocked } });
+
+  it('hides each of the two from the other one on all sockets, until it ends', async ({
+    portal,
+    origin,
+  }) => {
+    const [one, other] = [await makeTrainee(portal), await makeTrainee(portal)];
+    const { id: chatRoomId } = await makeRoom(one, other);
+    const { seq } = succeeded(await say(other, chatRoomId, 'hello'));
+    await using mine = await openLive(origin, one);
+    await using theirs = await openLive(origin, other);
+    for (const client of [mine, theirs])
+      client.send({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId } });
+    await theirs.receives(isOnline(one.user.id));
+    await mine.receives(isOnline(other.user.id));
+
+    succeeded(await block(one, chatRoomId, true));
+    for (const [client, { user }] of [
+      [mine, other],
+      [theirs, one],
+    ] as const) {
+      await client.receives(isOffline(user.id));
+      await client.receives(changed);
+    }
+    const typing = { chatRoomId, userId: other.user.id, isTyping: true };
+    theirs.send({ type: 'TYPING', payload: typing });
+    mine.send({ type: 'TYPING', payload: { ...typing, userId: one.user.id } });
+    succeeded(await one.call(markRead, { params: { id: chatRoomId }, body: { seq } }));
+    await using later = await openLive(origin, other);
+    later.send({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId } });
+    await Promise.all([mine, theirs, later].map((client) => client.settled()));
+    const types = [mine, theirs].flatMap(typesOf);
+    for (const type of ['TYPING', 'MESSAGES_SEEN']) expect(types).not.toContain(type);
+    expect(later.frames).not.toContainEqual(isOnline(one.user.id));
+
+    succeeded(await block(one, chatRoomId, false));
+    await later.receives(isOnline(one.user.id));
+    theirs.send({ type: 'TYPING', payload: typing });
+    await mine.receives({ type: 'TYPING', payload: typing });
+  });
+});
+
+it('a company that allows no chats with others any more hides its trainees from them, and only from them', async ({
+  portal,
+  origin,
+  admin,
+  company,
+}) => {
+  const [inside, colleague] = [
+    await makeTrainee(portal, { companyName: company.name }),
+    await makeTrainee(portal, { companyName: company.name }),
+  ];
+  const outside = await makeTrainee(portal);
+  const partners = [colleague, outside, admin];
+  for (const partner of partners) await makeRoom(inside, partner);
+  await using mine = await openLive(origin, inside);
+  await using theirs = await openLive(origin, outside);
+  await using near = await openLive(origin, colleague);
+  await using above = await openLive(origin, admin);
+  const allow = async (crossCompanyChat: boolean) =>
+    void succeeded(
+      await admin.call(updateCompanySettings, {
+        params: { id: company.id },
+        body: { crossCompanyChat },
+      }),
+    );
+  const changed = { type: 'CHAT_ROOMS_CHANGED', payload: {} } as const;
+  const offline = ({ user }: Actor) =>
+    ({ type: 'USER_OFFLINE', payload: { userId: user.id } }) as const;
+  await allow(false);
+  await theirs.receives(offline(inside));
+  await mine.receives(offline(outside));
+  for (const client of [mine, theirs]) await client.receives(changed);
+  await Promise.all([near, above].map((client) => client.settled()));
+  for (const client of [mine, near, above])
+    for (const partner of [inside, colleague, admin])
+      expect(client.frames).not.toContainEqual(offline(partner));
+  expect(near.frames).not.toContainEqual(changed);
+  const before = theirs.frames.length;
+  await allow(true);
+  await waitFor(() =>
+    expect(theirs.frames.slice(before)).toContainEqual({
+      type: 'USER_ONLINE',
+      payload: { userId: inside.user.id },
+    }),
+  );
 });
 
 describe('the deletion of a user', () => {
@@ -320,9 +442,9 @@ describe('the deletion of a user', () => {
     const { sent } = connect({
       bus,
       isOnline: (userId) => userId <= 3,
-      async partnersOf(userIds) {
+      async findPairs(userIds) {
         sizes.push(userIds.length);
-        return new Map(userIds.map((userId) => [userId, [1 + (userId % 5)]]));
+        return userIds.map((userId) => pairOf(userId, 1 + (userId % 5)));
       },
     });
     const userIds = Array.from({ length: 100_000 }, (_, i) => 1_000 + i);
@@ -337,6 +459,20 @@ describe('the deletion of a user', () => {
   });
 });
 
+const member: Member = {
+  role: 'TRAINEE',
+  companyId: 1,
+  crossCompanyChat: true,
+  hasBlocked: false,
+  hasWritten: false,
+};
+const pairOf = (userId: number, partnerId: number): Pair => ({
+  userId,
+  partnerId,
+  own: member,
+  other: member,
+});
+
 /** The chat's part of the live channel alone, with the frames that it sends. */
 function connect(given: Partial<Parameters<typeof connectChat>[0]>) {
   const hub = createHub();
@@ -347,8 +483,8 @@ function connect(given: Partial<Parameters<typeof connectChat>[0]>) {
     log,
     bus: createMemoryBus(log),
     isOnline: () => true,
-    partnerIn: async () => null,
-    partnersOf: async () => new Map(),
+    pairIn: async () => null,
+    findPairs: async () => [],
     ...given,
   });
   return { sent, chat };

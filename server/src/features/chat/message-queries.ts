@@ -4,31 +4,6 @@ import type { Db } from '#server/platform/database/schema.ts';
 
 export const NO_SUCH_ROOM = 'This conversation does not exist.';
 
-/** The user's membership in a room, whether the other person is still a user, and whether that person wants mail. */
-export function prepareFindMembership(db: Db) {
-  const find = prepared(db, (param: Param<{ roomId: number; userId: number }>) =>
-    db
-      .selectFrom('chat_members as own')
-      .innerJoin('chat_members as other', (join) =>
-        join.onRef('other.room_id', '=', 'own.room_id').onRef('other.user_id', '!=', 'own.user_id'),
-      )
-      .leftJoin('users', 'users.id', 'other.user_id')
-      .where('own.room_id', '=', param('roomId'))
-      .where('own.user_id', '=', param('userId'))
-      .select([
-        'own.last_read_seq',
-        'other.user_id as other_id',
-        'other.muted as other_muted',
-        'users.id as existing_id',
-        'users.wants_mail as other_wants_mail',
-      ]),
-  );
-  const { tables } = find;
-  const findOne = async (roomId: number, userId: number, transaction?: Db) =>
-    (await find({ roomId, userId }, transaction))[0];
-  return Object.assign(findOne, { tables });
-}
-
 const columns = [
   'chat_messages.id',
   'chat_messages.room_id',
@@ -91,6 +66,16 @@ interface NewMessage {
   readonly now: number;
 }
 
+interface SentMessage {
+  readonly id: number;
+  readonly seq: number;
+  readonly members: readonly {
+    readonly user_id: number;
+    readonly blocked: number;
+    readonly has_written: number;
+  }[];
+}
+
 /**
  * The three steps of sending, in one transaction: the room returns its next number, for which other senders wait; the
  * message is inserted with it; the members' rows are updated.
@@ -127,19 +112,24 @@ export function prepareSend(db: Db) {
         // A sender without unread messages has read the own message too.
         last_read_seq: sql<number>`case when ${isSender} and unread_count = 0
           then cast(${param('seq')} as bigint) else last_read_seq end`,
+        has_written: sql<number>`case when ${isSender} then 1 else has_written end`,
       })
-      .where('room_id', '=', param('roomId'));
+      .where('room_id', '=', param('roomId'))
+      .returning(['user_id', 'blocked', 'has_written']);
   });
 
-  /** Returns the message's id and number; throws the engine's unique violation if the client's id is taken. */
-  return async (tx: Db, message: Omit<NewMessage, 'seq'>): Promise<{ id: number; seq: number }> => {
+  /**
+   * Returns the message's id and number, and the members as they are while the room is locked. Throws the engine's
+   * unique violation if the client's id is taken.
+   */
+  return async (tx: Db, message: Omit<NewMessage, 'seq'>): Promise<SentMessage> => {
     const [room] = await takeSeq(message, tx);
     if (room === undefined) throw new Error(`Room ${message.roomId} was deleted`);
     const numbered = { ...message, seq: room.last_seq };
     const [inserted] = await insert(numbered, tx);
     if (inserted === undefined) throw new Error('The message was not inserted');
-    await updateMembers(numbered, tx);
-    return { id: inserted.id, seq: room.last_seq };
+    const members = await updateMembers(numbered, tx);
+    return { id: inserted.id, seq: room.last_seq, members };
   };
 }
 

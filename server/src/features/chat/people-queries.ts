@@ -8,11 +8,16 @@ import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { userColumns } from '../accounts/service.ts';
 import { traineesWithText } from '../trainees/service.ts';
 
+/** All companies, only this one, or all that allow chats with people of other companies. */
+export type Among = 'all' | 'open' | { readonly companyId: number };
+
 export interface PeopleFilter {
   /** The id of the caller, who is left out. */
   readonly exceptId: number;
   /** Lower-cased; matched as a part of name or email. */
   readonly search: string;
+  /** Which trainees are found, by their companies; admins are always found. */
+  readonly among: Among;
   /** The last person of the page before. */
   readonly after: { readonly nameKey: string; readonly id: number } | null;
   readonly limit: number;
@@ -22,7 +27,7 @@ const people = (db: Db) =>
   db
     .selectFrom('users')
     .leftJoin('companies', 'companies.id', 'users.company_id')
-    .select([...userColumns, 'users.name_key']);
+    .select([...userColumns, 'users.name_key', 'companies.cross_company_chat']);
 
 const isNamed = (search: string) => (eb: ExpressionBuilder<Schema, 'users'>) =>
   eb.or(
@@ -30,6 +35,17 @@ const isNamed = (search: string) => (eb: ExpressionBuilder<Schema, 'users'>) =>
       eb(column, 'like', sql<string>`${likePattern(search)} escape '\\'`),
     ),
   );
+
+const isAmong = (among: Among) => (eb: ExpressionBuilder<Schema, 'users'>) => {
+  if (among === 'all') return eb.lit(true);
+  const isAdmin = eb('users.role', '=', 'ADMIN');
+  if (among !== 'open') return eb.or([isAdmin, eb('users.company_id', '=', among.companyId)]);
+  const closed = eb
+    .selectFrom('companies as closed')
+    .select('closed.id')
+    .where('closed.cross_company_chat', '=', 0);
+  return eb.or([isAdmin, eb('users.company_id', 'not in', closed)]);
+};
 
 type Place = NonNullable<PeopleFilter['after']>;
 
@@ -41,19 +57,21 @@ const isBehind =
 /** More matches than this soon fill a page in the order of names; fewer are fetched by an index. */
 const FEW = 200;
 
-/** The ids of the next matching people by name, possibly with further matches; null without a search. */
+/** The ids of the next matching people by name, possibly with further matches; null if all people match. */
 export async function findMatches(db: Db, filter: PeopleFilter): Promise<number[] | null> {
-  const { search } = filter;
-  if (search === '') return null;
-  const few = await findFewTrainees(db, search);
-  const trainees = few.length > FEW ? await findAlongNames(db, 'TRAINEE', filter) : few;
+  const { search, among } = filter;
+  if (search === '' && among === 'all') return null;
+  const few = search === '' ? null : await findFewTrainees(db, filter);
+  const isComplete = few !== null && few.length <= FEW;
+  const trainees = isComplete ? few : await findAlongNames(db, 'TRAINEE', filter);
   // There are so few admins that all are searched.
   return [...trainees, ...(await findAlongNames(db, 'ADMIN', filter))];
 }
 
 /** All matching trainees in no order, or only the first ones if there are more than a few. */
-async function findFewTrainees(db: Db, search: string): Promise<number[]> {
-  const rows = await traineesWithText(db, { search, companyId: null, limit: FEW + 1 }).execute();
+async function findFewTrainees(db: Db, { search, among }: PeopleFilter): Promise<number[]> {
+  const companyId = typeof among === 'object' ? among.companyId : null;
+  const rows = await traineesWithText(db, { search, companyId, limit: FEW + 1 }).execute();
   return rows.map(({ user_id }) => user_id);
 }
 
@@ -61,7 +79,7 @@ async function findFewTrainees(db: Db, search: string): Promise<number[]> {
 export async function findAlongNames(
   db: Db,
   role: Role,
-  { exceptId, search, after, limit }: PeopleFilter,
+  { exceptId, search, among, after, limit }: PeopleFilter,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
@@ -71,6 +89,7 @@ export async function findAlongNames(
     .where('role', '=', role)
     .where('id', '!=', exceptId)
     .where(isNamed(search))
+    .$if(among !== 'all', (query) => query.where(isAmong(among)))
     .$if(after !== null, (query) => query.where(isBehind(after)))
     .orderBy('name_key')
     .orderBy('id')
@@ -79,15 +98,16 @@ export async function findAlongNames(
   return rows.map(({ id }) => id);
 }
 
-/** A page of people of any company, by name; only those in `matches` if there is a search. */
+/** A page of people, by name; only those in `matches` if there is a search. */
 export function listPeople(
   db: Db,
-  { exceptId, after, limit }: PeopleFilter,
+  { exceptId, among, after, limit }: PeopleFilter,
   matches: readonly number[] | null,
 ) {
   return people(db)
     .where('users.id', '!=', exceptId)
     .$if(matches !== null, (query) => query.where('users.id', 'in', matches ?? []))
+    .$if(among !== 'all', (query) => query.where(isAmong(among)))
     .$if(after !== null, (query) => query.where(isBehind(after)))
     .orderBy('users.name_key')
     .orderBy('users.id')
@@ -96,6 +116,11 @@ export function listPeople(
 }
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
+
+/** Finds a user who is shown in the chat; undefined if there is none. */
+export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
+  return people(db).where('users.id', '=', id).executeTakeFirst();
+}
 
 /** Finds the user of a list of rooms, who seldom changes between two lists. Throws if there is no such user. */
 export function prepareFindPerson(db: Db) {

@@ -1,3 +1,6 @@
+import type { ErrorCode } from '@portal/contract/errors';
+import type { Role } from '@portal/contract/fields';
+import { CHAT_UNANSWERED_MAX } from '@portal/contract/limits';
 import type { Identity, Verdict } from '#server/platform/http/route.ts';
 
 /** The sender in the body must be the caller. */
@@ -14,3 +17,76 @@ export function maySend(
 export function hasPeopleLimit(user: Identity): boolean {
   return user.role !== 'ADMIN';
 }
+
+/** A user, as far as it matters who can chat with the user. */
+export interface Colleague {
+  readonly role: Role;
+  readonly companyId: number | null;
+  /** Whether trainees of the company can chat with people of other companies. */
+  readonly crossCompanyChat: boolean;
+}
+
+/** A member of a room, as far as it matters what the two members can do. */
+export interface Member extends Colleague {
+  readonly hasBlocked: boolean;
+  readonly hasWritten: boolean;
+}
+
+const isAdmin = ({ role }: Colleague) => role === 'ADMIN';
+
+/** Whether a company keeps the two apart. Admins can chat with all. */
+export function areSeparated(one: Colleague, other: Colleague): boolean {
+  if (isAdmin(one) || isAdmin(other) || one.companyId === other.companyId) return false;
+  return !(one.crossCompanyChat && other.crossCompanyChat);
+}
+
+/** Whether the two see if the other one is online, types, or has read. */
+export function areInContact(one: Member, other: Member): boolean {
+  return !(areSeparated(one, other) || one.hasBlocked || other.hasBlocked);
+}
+
+/** An admin must be able to reach every trainee. */
+export const mayBlock = (other: Colleague): boolean => !isAdmin(other);
+
+/**
+ * How many messages a member can send before the other one has written; null without a limit. All messages so far are
+ * the member's own, because the other one has written none.
+ */
+export function messagesLeft(sender: Member, receiver: Member, lastSeq: number): number | null {
+  if (receiver.hasWritten || isAdmin(sender) || isAdmin(receiver)) return null;
+  return Math.max(0, CHAT_UNANSWERED_MAX - lastSeq);
+}
+
+interface MessageRefusal {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+/** The reason for refusing a message in a room whose latest message has the number; null if it is accepted. */
+export function refusalOfMessage(
+  sender: Member,
+  receiver: Member,
+  lastSeq: number,
+): MessageRefusal | null {
+  if (areSeparated(sender, receiver)) return SEPARATED;
+  if (sender.hasBlocked) return OWN_BLOCK;
+  if (receiver.hasBlocked) return NOT_DELIVERED;
+  return messagesLeft(sender, receiver, lastSeq) === 0 ? UNANSWERED : null;
+}
+
+const SEPARATED: MessageRefusal = {
+  code: 'SEPARATED',
+  message: 'Your companies do not allow chats between them, so this message was not sent.',
+};
+const OWN_BLOCK: MessageRefusal = {
+  code: 'FORBIDDEN',
+  message: 'You have blocked this person. Unblock them to send messages.',
+};
+const NOT_DELIVERED: MessageRefusal = {
+  code: 'NOT_DELIVERED',
+  message: 'This person does not receive messages from you.',
+};
+const UNANSWERED: MessageRefusal = {
+  code: 'UNANSWERED',
+  message: `You have sent ${CHAT_UNANSWERED_MAX} messages without an answer. You can send more when this person has answered.`,
+};

@@ -1,7 +1,10 @@
 import type { ChatMessage, ChatRoom, ChatUser } from '@portal/contract/chat';
 import { isoInstant } from '#server/platform/iso-instant.ts';
 import { presentUser, type UserRow } from '../accounts/service.ts';
+import { memberOf } from './contact-queries.ts';
 import type { MessageRow } from './message-queries.ts';
+import type { PersonRow } from './people-queries.ts';
+import { areInContact, areSeparated, type Member, messagesLeft } from './policy.ts';
 import type { RoomRow } from './room-queries.ts';
 
 const DELETED_USER = 'Deleted user';
@@ -35,8 +38,29 @@ export function presentMessage(row: MessageRow): ChatMessage {
   };
 }
 
-export function presentRoom(row: RoomRow, self: ChatUser): ChatRoom {
+/** The two members of the room of a user. */
+function membersOf(row: RoomRow, self: PersonRow): { own: Member; other: Member } {
+  const own = memberOf({
+    role: self.role,
+    companyId: self.company_id,
+    open: self.cross_company_chat,
+    blocked: row.own_blocked,
+    written: row.own_written,
+  });
+  const other = memberOf({
+    role: row.role,
+    companyId: row.company_id,
+    open: row.other_open,
+    blocked: row.other_blocked,
+    written: row.other_written,
+  });
+  return { own, other };
+}
+
+export function presentRoom(row: RoomRow, selfRow: PersonRow): ChatRoom {
+  const self = presentChatUser(selfRow);
   const other = presentOther(row);
+  const { own: member, other: partner } = membersOf(row, selfRow);
   const latest = latestOf(row, row.sender_id === self.id ? self : other);
   return {
     id: row.room_id,
@@ -44,9 +68,12 @@ export function presentRoom(row: RoomRow, self: ChatUser): ChatRoom {
     messages: latest === null ? [] : [latest],
     lastSeq: row.last_seq,
     lastReadSeq: row.last_read_seq,
-    partnerReadSeq: row.other_last_read_seq,
+    partnerReadSeq: areInContact(member, partner) ? row.other_last_read_seq : 0,
     unreadCount: row.unread_count,
     muted: row.muted === 1,
+    blocked: member.hasBlocked,
+    separated: !other.deleted && areSeparated(member, partner),
+    messagesLeft: other.deleted ? null : messagesLeft(member, partner, row.last_seq),
     updatedAt: isoInstant(row.updated_at),
   };
 }

@@ -15,6 +15,8 @@ interface ReadUpTo {
   readonly roomId: number;
   readonly otherId: number;
   readonly seq: number;
+  /** Whether the other person sees what the user reads. */
+  readonly isShown: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface ReadUpTo {
  * storing the count. A user who reads to the end has none.
  */
 export function createMarkRead({ db, bus, notifications }: Dependencies) {
-  return async ({ userId, roomId, otherId, seq: wanted }: ReadUpTo): Promise<void> => {
+  return async ({ userId, roomId, otherId, seq: wanted, isShown }: ReadUpTo): Promise<void> => {
     const read = await db.transaction().execute(async (tx) => {
       const lastSeq = await lockRoom(tx, roomId);
       const seq = Math.min(wanted, lastSeq);
@@ -35,7 +37,7 @@ export function createMarkRead({ db, bus, notifications }: Dependencies) {
     if (read !== null)
       bus.publish(CHAT_READ, {
         userId,
-        partnerId: otherId,
+        partnerId: isShown ? otherId : null,
         chatRoomId: roomId,
         ...read,
       } satisfies ChatRead);

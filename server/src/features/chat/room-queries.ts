@@ -50,6 +50,11 @@ const roomsOf = (db: Db, userId: number) =>
       'rooms.last_seq',
       'other.user_id as other_id',
       'other.last_read_seq as other_last_read_seq',
+      'own.blocked as own_blocked',
+      'own.has_written as own_written',
+      'other.blocked as other_blocked',
+      'other.has_written as other_written',
+      'companies.cross_company_chat as other_open',
       ...userColumns,
       'latest.id as message_id',
       'latest.sender_id',
@@ -61,13 +66,17 @@ const roomsOf = (db: Db, userId: number) =>
       fn<string | null>('substr', ['latest.content', lit(1), lit(CHAT_PREVIEW_MAX)]).as('content'),
     );
 
-/** The user's unread messages in rooms that are not muted: a sum of the counts stored for each room. */
+/**
+ * The user's unread messages in rooms that are not muted and whose other person is not blocked: a sum of the counts
+ * stored for each room.
+ */
 export function prepareSumUnread(db: Db) {
   const sum = prepared(db, (param: Param<{ userId: number }>) =>
     db
       .selectFrom('chat_members')
       .where('user_id', '=', param('userId'))
       .where('muted', '=', 0)
+      .where('blocked', '=', 0)
       .select(({ fn }) => fn.sum<number | null>('unread_count').as('unread')),
   );
   const { tables } = sum;
@@ -75,32 +84,20 @@ export function prepareSumUnread(db: Db) {
   return Object.assign(sumOf, { tables });
 }
 
-export type PartnersOf = (
-  userIds: readonly number[],
-) => Promise<ReadonlyMap<number, readonly number[]>>;
-
-/** The chat partners of each of these users, also deleted ones and those of rooms without messages. */
-export async function findPartners(
-  db: Db,
-  userIds: readonly number[],
-): Promise<Map<number, number[]>> {
-  const partners = new Map(userIds.map((userId) => [userId, [] as number[]]));
-  if (userIds.length === 0) return partners;
-  const rows = await db
+/** As the total of unread messages, without those of deleted people: they are no reason for a mail. */
+export async function sumUnreadOfPresent(db: Db, userId: number): Promise<number> {
+  const { unread } = await db
     .selectFrom('chat_members as own')
     .innerJoin('chat_members as other', (join) =>
       join.onRef('other.room_id', '=', 'own.room_id').onRef('other.user_id', '!=', 'own.user_id'),
     )
-    .where('own.user_id', 'in', userIds)
-    .select(['own.user_id', 'other.user_id as partner_id'])
-    .execute();
-  for (const { user_id, partner_id } of rows) partners.get(user_id)?.push(partner_id);
-  return partners;
-}
-
-export async function isUser(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+    .innerJoin('users', 'users.id', 'other.user_id')
+    .where('own.user_id', '=', userId)
+    .where('own.muted', '=', 0)
+    .where('own.blocked', '=', 0)
+    .select(({ fn }) => fn.sum<number | null>('own.unread_count').as('unread'))
+    .executeTakeFirstOrThrow();
+  return Number(unread ?? 0);
 }
 
 /** The room of the two users, made if there was none. Two concurrent calls get the same room. */

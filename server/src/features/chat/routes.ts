@@ -37,6 +37,12 @@ export function chatRoutes(chat: Chat): readonly Route[] {
         return { success: true };
       },
     }),
+    route(calls.blockInRoom, {
+      run: async ({ user, params, body }) => {
+        await chat.block(user, params.id, body.blocked);
+        return { success: true };
+      },
+    }),
     route(calls.muteRoom, {
       run: async ({ user, params, body }) => {
         await chat.mute(user, params.id, body.muted);

@@ -11,15 +11,16 @@ import type { Identity } from '#server/platform/http/route.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Notifications } from '../notifications/service.ts';
+import { pairOf, prepareFindMembership } from './contact-queries.ts';
 import type { createDailyBudget } from './daily-budget.ts';
 import { CHAT_MESSAGE, type ChatMessageSent } from './events.ts';
 import {
   type MessageRow,
   NO_SUCH_ROOM,
-  prepareFindMembership,
   prepareFindMessageOfSender,
   prepareSend,
 } from './message-queries.ts';
+import { refusalOfMessage } from './policy.ts';
 import { presentMessage } from './present.ts';
 
 interface Dependencies {
@@ -70,13 +71,14 @@ export function createSendMessage(deps: Dependencies) {
       const other = requireFound(await findMembership(roomId, senderId, tx), NO_SUCH_ROOM);
       if (other.existing_id === null) throw partnerDeleted();
       const at = now();
-      const { id, seq } = await insert(tx, {
+      const { id, seq, members } = await insert(tx, {
         roomId,
         senderId,
         content,
         clientMessageId: clientMessageId ?? null,
         now: at,
       });
+      requireAccepted(other, members, seq);
       if (other.other_muted === 0 && other.other_wants_mail === 1)
         await notifications.enqueueDigest(tx, other.other_id);
       await budget.spend(tx, senderId, content);
@@ -109,6 +111,25 @@ export function createSendMessage(deps: Dependencies) {
       return presentMessage(stored);
     }
   };
+}
+
+type MembershipRow = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareFindMembership>>>>;
+type MemberRows = Awaited<ReturnType<ReturnType<typeof prepareSend>>>['members'];
+
+/**
+ * Throws if the other person, or a company, does not accept the message; this rolls it back. The rows are those of the
+ * members while the room is locked: the other person may have answered, or blocked the sender, a moment ago.
+ */
+function requireAccepted(membership: MembershipRow, members: MemberRows, seq: number): void {
+  const { own, other, partnerId } = pairOf(membership);
+  const sender = members.find(({ user_id }) => user_id !== partnerId);
+  const receiver = members.find(({ user_id }) => user_id === partnerId);
+  const refusal = refusalOfMessage(
+    { ...own, hasBlocked: sender?.blocked === 1 },
+    { ...other, hasBlocked: receiver?.blocked === 1, hasWritten: receiver?.has_written === 1 },
+    seq - 1,
+  );
+  if (refusal !== null) throw new AppError(refusal.code, refusal.message);
 }
 
 const mayBeStored = (error: unknown): boolean =>

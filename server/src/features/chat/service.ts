@@ -12,13 +12,15 @@ import type { DistinctLimiter } from '#server/platform/limits/distinct-limiter.t
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Notifications } from '../notifications/service.ts';
+import * as contact from './contact-queries.ts';
 import { createDailyBudget } from './daily-budget.ts';
 import { createDirectory } from './directory.ts';
-import { CHAT_MUTED, type ChatMuted } from './events.ts';
+import { CHAT_BLOCKED, CHAT_MUTED, type ChatBlocked, type ChatMuted } from './events.ts';
 import * as messages from './message-queries.ts';
 import { createChatMetrics } from './metrics.ts';
 import * as people from './people-queries.ts';
-import { presentChatUser, presentMessage, presentRoom } from './present.ts';
+import { areInContact, areSeparated, type Colleague, mayBlock } from './policy.ts';
+import { presentMessage, presentRoom } from './present.ts';
 import { createMarkRead } from './reading.ts';
 import * as rooms from './room-queries.ts';
 import { searchBefore } from './search.ts';
@@ -38,6 +40,10 @@ interface Dependencies {
 
 type Query<C> = CallArguments<C>['query'];
 
+type Membership = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof contact.prepareFindMembership>>>
+>;
+
 /** Far more than a user starts by hand; each room is a permanent row. */
 const NEW_ROOMS = { limit: 120, windowMs: 60 * 60_000 };
 const TOO_MANY_ROOMS = 'You are starting too many conversations. Please try again later.';
@@ -50,8 +56,8 @@ export function createChat(deps: Dependencies) {
   const directory = createDirectory({ ...deps, counters: metrics.counters });
   const budget = createDailyBudget(deps);
   const listRooms = rooms.prepareListRooms(db);
-  const findPerson = people.prepareFindPerson(db);
-  const findMembership = messages.prepareFindMembership(db);
+  const findSelf = people.prepareFindPerson(db);
+  const findMembership = contact.prepareFindMembership(db);
   const sumUnread = rooms.prepareSumUnread(db);
   const listMessagesAfter = messages.prepareListMessagesAfter(db);
   const listMessagesBefore = messages.prepareListMessagesBefore(db);
@@ -60,11 +66,24 @@ export function createChat(deps: Dependencies) {
   const requireMembership = async (roomId: number, userId: number) =>
     requireFound(await findMembership(roomId, userId), messages.NO_SUCH_ROOM);
 
+  async function readUpTo(membership: Membership, roomId: number, seq: number): Promise<void> {
+    if (seq <= membership.last_read_seq) return;
+    const { userId, partnerId, own, other } = contact.pairOf(membership);
+    const isShown = areInContact(own, other);
+    await markRead({ userId, roomId, otherId: partnerId, seq, isShown });
+  }
+
   /** The queries are those that decide on the answer. */
   const asOf = <Answer>(queries: readonly ReadsTables[], read: () => Promise<Answer>) =>
     new AnswerAsOf(lastChangeOf(db, queries), read);
 
-  const selfOf = async (userId: number) => presentChatUser(await findPerson(userId));
+  /** Throws NOT_FOUND for a person whom the user neither finds in the list of people nor has in the list of rooms. */
+  async function requireReachable(userId: number, otherId: number): Promise<void> {
+    const other = requireFound(await people.findPerson(db, otherId), NO_SUCH_PERSON);
+    if (!areSeparated(colleagueOf(await findSelf(userId)), colleagueOf(other))) return;
+    const [stranger] = await rooms.findWithoutVisibleRoom(db, userId, [otherId]);
+    if (stranger !== undefined) throw new AppError('NOT_FOUND', NO_SUCH_PERSON);
+  }
 
   async function page(
     roomId: number,
@@ -86,8 +105,8 @@ export function createChat(deps: Dependencies) {
 
     /** The user's rooms, the latest first; without messages only those that the user has opened. */
     listRooms: ({ userId }: Identity): AnswerAsOf<ChatRoom[]> =>
-      asOf([listRooms, findPerson], async () => {
-        const [self, rows] = await Promise.all([selfOf(userId), listRooms({ userId })]);
+      asOf([listRooms, findSelf], async () => {
+        const [self, rows] = await Promise.all([findSelf(userId), listRooms({ userId })]);
         return rows.map((row) => presentRoom(row, self));
       }),
 
@@ -102,7 +121,7 @@ export function createChat(deps: Dependencies) {
       const { userId } = user;
       if (otherId === userId)
         throw new AppError('INVALID_INPUT', 'You cannot start a chat with yourself.');
-      requireFound((await rooms.isUser(db, otherId)) || null, 'This person does not exist.');
+      await requireReachable(userId, otherId);
       await directory.countShown(user, [otherId]);
       if (!(await rooms.hasRoom(db, userId, otherId)))
         await enforceLimit(limiter, `chat-rooms:${userId}`, NEW_ROOMS, TOO_MANY_ROOMS);
@@ -112,7 +131,7 @@ export function createChat(deps: Dependencies) {
         return id;
       });
       const row = requireFound(await rooms.findRoom(db, userId, roomId), messages.NO_SUCH_ROOM);
-      return presentRoom(row, await selfOf(userId));
+      return presentRoom(row, await findSelf(userId));
     },
 
     /** Oldest to newest; reading them marks them read unless that is declined. Throws NOT_FOUND. */
@@ -125,8 +144,7 @@ export function createChat(deps: Dependencies) {
         const membership = await requireMembership(roomId, userId);
         const shown = await page(roomId, query);
         const seq = shown.at(-1)?.seq ?? 0;
-        if (query.markRead !== 'false' && seq > membership.last_read_seq)
-          await markRead({ userId, roomId, otherId: membership.other_id, seq });
+        if (query.markRead !== 'false') await readUpTo(membership, roomId, seq);
         return shown;
       }),
 
@@ -142,15 +160,22 @@ export function createChat(deps: Dependencies) {
 
     /** Marks the messages up to `seq` as read. Throws NOT_FOUND. */
     async markRead({ userId }: Identity, roomId: number, seq: number): Promise<void> {
-      const membership = await requireMembership(roomId, userId);
-      if (seq > membership.last_read_seq)
-        await markRead({ userId, roomId, otherId: membership.other_id, seq });
+      await readUpTo(await requireMembership(roomId, userId), roomId, seq);
     },
 
     async mute({ userId }: Identity, roomId: number, muted: boolean): Promise<void> {
       await requireMembership(roomId, userId);
       await rooms.setMuted(db, roomId, userId, muted);
       bus.publish(CHAT_MUTED, { userId } satisfies ChatMuted);
+    },
+
+    /** Blocks or unblocks the other person of the room. Throws NOT_FOUND, and FORBIDDEN for an admin. */
+    async block({ userId }: Identity, roomId: number, blocked: boolean): Promise<void> {
+      const { partnerId, other } = contact.pairOf(await requireMembership(roomId, userId));
+      if (blocked && !mayBlock(other))
+        throw new AppError('FORBIDDEN', 'Administrators cannot be blocked.');
+      await contact.setBlocked(db, { roomId, userId }, blocked);
+      bus.publish(CHAT_BLOCKED, { userId, partnerId } satisfies ChatBlocked);
     },
 
     registerMetrics: metrics.register,
@@ -160,14 +185,27 @@ export function createChat(deps: Dependencies) {
     countUnread: ({ userId }: Identity): AnswerAsOf<{ unreadCount: number }> =>
       asOf([sumUnread], async () => ({ unreadCount: await sumUnread(userId) })),
 
-    /** For the live channel: the other person in a room, or null if the user is not a member. */
-    partnerIn: async (userId: number, roomId: number): Promise<number | null> =>
-      (await findMembership(roomId, userId))?.other_id ?? null,
+    /** The unread messages about which a user who is away gets a mail. */
+    unreadForMail: (userId: number) => rooms.sumUnreadOfPresent(db, userId),
 
-    /** For the live channel: the chat partners of each of these users. */
-    partnersOf: (userIds: readonly number[]) => rooms.findPartners(db, userIds),
+    /** For the live channel: the user and the other person in a room, or null if the user is not a member. */
+    async pairIn(userId: number, roomId: number): Promise<contact.Pair | null> {
+      const membership = await findMembership(roomId, userId);
+      return membership === undefined ? null : contact.pairOf(membership);
+    },
+
+    /** For the live channel: these users with each of their chat partners. */
+    findPairs: (userIds: readonly number[]) => contact.findPairs(db, userIds),
   };
 }
+
+const NO_SUCH_PERSON = 'This person does not exist.';
+
+const colleagueOf = (row: people.PersonRow): Colleague => ({
+  role: row.role,
+  companyId: row.company_id,
+  crossCompanyChat: row.cross_company_chat !== 0,
+});
 
 /** Above every number that a room can reach. */
 const LAST = Number.MAX_SAFE_INTEGER;

@@ -12,6 +12,7 @@ import { isUniqueViolation } from '#server/platform/database/constraint-errors.t
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import { requestKeyOf } from '#server/platform/request-key.ts';
 import type { Actor } from '../activity/service.ts';
@@ -32,6 +33,7 @@ import * as queries from './queries.ts';
 import { createCompanySettings } from './settings.ts';
 import * as settingsQueries from './settings-queries.ts';
 
+export { COMPANY_CHAT_CHANGED, type CompanyChatChanged } from './events.ts';
 export { isWrongCode, needsConfirmation, requireAdmission, type SignUpFacts } from './joining.ts';
 export { inLockedCompany } from './locked-company.ts';
 export type { TrainingInCompany } from './present.ts';
@@ -53,6 +55,7 @@ export {
 
 export interface CompaniesDependencies {
   readonly db: Db;
+  readonly bus: Bus;
   readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
   // These features depend on this one, so their types cannot be imported.
   readonly accounts: { announceHiddenCompany(): void; announceRenamedCompany(): void };

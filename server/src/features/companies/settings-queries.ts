@@ -1,4 +1,4 @@
-/** Queries about who may join a company. */
+/** Queries about the settings of a company. */
 import type { SignUpMode } from '@portal/contract/companies';
 import { isStorable, normalizedKey } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -15,6 +15,7 @@ const settings = (db: Db) =>
       'domains',
       'confirm_email',
       'listed',
+      'cross_company_chat',
       'time_zone',
       'sign_up_link',
       'settings_version',
@@ -61,6 +62,7 @@ export interface StoredSettings {
   readonly domains: string;
   readonly confirm_email: number;
   readonly listed: number;
+  readonly cross_company_chat: number;
   readonly time_zone: string | null;
 }
 

@@ -30,6 +30,7 @@ describe('the settings of a company', () => {
       confirmEmail: false,
       listed: true,
       timeZone: null,
+      crossCompanyChat: true,
       link: expect.stringMatching(/^[\w-]{22}$/),
       hasMailServer: true,
       version: 1,
@@ -135,14 +136,28 @@ describe('the settings of a company', () => {
 
   it('are recorded without the code', async ({ portal, admin, company }) => {
     const { joinCode } = succeeded(
-      await change(admin, company.id, { signUp: 'code', timeZone: 'UTC' }),
+      await change(admin, company.id, {
+        signUp: 'code',
+        timeZone: 'UTC',
+        crossCompanyChat: false,
+      }),
     );
     const query = { company: String(company.id), action: 'company.settings-changed' };
     const answer = await portal.call(listActivity, { query, token: admin.token });
     expect(succeeded(answer)).toMatchObject([
       {
-        before: { 'sign-up': 'open', 'join code': 'none', 'time zone': null },
-        after: { 'sign-up': 'code', 'join code': 'a new one', 'time zone': 'UTC' },
+        before: {
+          'sign-up': 'open',
+          'join code': 'none',
+          'time zone': null,
+          'chat with other companies': true,
+        },
+        after: {
+          'sign-up': 'code',
+          'join code': 'a new one',
+          'time zone': 'UTC',
+          'chat with other companies': false,
+        },
       },
     ]);
     expect(answer.raw).not.toContain(joinCode?.slice(0, 4));

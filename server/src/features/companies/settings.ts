@@ -1,13 +1,18 @@
-/** Who may join a company, and its time zone: read and changed by admins. */
+/**
+ * Who may join a company, its time zone, and whether its trainees chat with people of other companies: read and changed
+ * by admins.
+ */
 
 import type { CallArguments } from '@portal/contract/call';
 import type { CompanySettings, updateCompanySettings } from '@portal/contract/companies';
 import { JOIN_CODE_MIN } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 import { type Actor, differences } from '../activity/service.ts';
 import { recordCompany } from './company-activity.ts';
 import { normalizedDomain } from './email-domain.ts';
+import { COMPANY_CHAT_CHANGED, type CompanyChatChanged } from './events.ts';
 import { isChoosable, newJoinCode, normalizedCode } from './join-code.ts';
 import { inLockedCompany, NO_SUCH_COMPANY } from './locked-company.ts';
 import { presentSettings } from './present.ts';
@@ -15,6 +20,7 @@ import * as queries from './settings-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
+  readonly bus: Bus;
   readonly now: () => number;
   /** Whether mails reach their recipients: without a mail server they stay in a folder. */
   readonly hasMailServer: boolean;
@@ -22,7 +28,7 @@ interface Dependencies {
 
 type Changes = CallArguments<typeof updateCompanySettings>['body'];
 
-export function createCompanySettings({ db, now, hasMailServer }: Dependencies) {
+export function createCompanySettings({ db, bus, now, hasMailServer }: Dependencies) {
   const find = async (id: number) =>
     requireFound(await queries.findSettings(db, id), NO_SUCH_COMPANY);
 
@@ -35,17 +41,20 @@ export function createCompanySettings({ db, now, hasMailServer }: Dependencies) 
     /** Changes the given settings. Throws NOT_FOUND, CONFLICT for another version, and INVALID_INPUT. */
     async updateSettings(actor: Actor, id: number, changes: Changes): Promise<CompanySettings> {
       const typed = readChanges(changes);
-      await inLockedCompany(db, id, async (tx, { name }) => {
+      const isChatChanged = await inLockedCompany(db, id, async (tx, { name }) => {
         const old = requireFound(await queries.findSettings(tx, id), NO_SUCH_COMPANY);
         requireVersion(old.settings_version, changes.version);
         const changed = merged(old, typed);
         requirePossible(old, changed, hasMailServer);
         const change = differences(recordedFields(old), recordedFields(changed, old));
-        if (change === null) return;
+        if (change === null) return false;
         await queries.updateSettings(tx, id, changed);
         const act = { actor, action: 'company.settings-changed', id, name, at: now() } as const;
         await recordCompany(tx, act, change);
+        return changed.cross_company_chat !== old.cross_company_chat;
       });
+      if (isChatChanged)
+        bus.publish(COMPANY_CHAT_CHANGED, { companyId: id } satisfies CompanyChatChanged);
       return presentSettings(await find(id), hasMailServer);
     },
   };
@@ -73,6 +82,7 @@ function merged(
     domains: domains === undefined ? old.domains : JSON.stringify(domains),
     confirm_email: Number(changes.confirmEmail ?? old.confirm_email),
     listed: Number(changes.listed ?? old.listed),
+    cross_company_chat: Number(changes.crossCompanyChat ?? old.cross_company_chat),
     time_zone: timeZone === undefined ? old.time_zone : timeZone,
   };
 }
@@ -141,6 +151,7 @@ function recordedFields(settings: queries.StoredSettings, old = settings) {
     'confirmation by mail': settings.confirm_email === 1,
     listed: settings.listed === 1,
     'time zone': settings.time_zone,
+    'chat with other companies': settings.cross_company_chat === 1,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Session } from '@portal/contract/accounts';
-import { markRead, muteRoom } from '@portal/contract/chat';
+import { blockInRoom, markRead, muteRoom } from '@portal/contract/chat';
+import { deleteCompany } from '@portal/contract/companies';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { getNotificationSettings, saveNotificationSettings } from '@portal/contract/notifications';
+import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { type Actor, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { openLive } from '#server/testing/live-client.ts';
@@ -101,6 +103,10 @@ describe('the digest of unread messages', () => {
       (reader, id) => reader.call(muteRoom, { params: { id }, body: { muted: true } }),
     ],
     ['is no longer wanted', (reader) => wantMail(reader, false)],
+    [
+      'was blocked in the meantime',
+      (reader, id) => reader.call(blockInRoom, { params: { id }, body: { blocked: true } }),
+    ],
   ])('is not sent when it %s', async ([_, meanwhile], { portal, me, other, room, mails }) => {
     await wantMail(me);
     await say(other, room.id, 'hello');
@@ -119,6 +125,35 @@ describe('the digest of unread messages', () => {
     await mails.roundAfter(QUARTER + 1);
     await mails.expectSent(me, 1);
     expect((await mails.sentTo(me))[0]).toContain('Subject: You have an unread message');
+  });
+
+  it('does not count messages of people who were deleted, alone or with their company', async ({
+    portal,
+    admin,
+    me,
+    other,
+    room,
+    mails,
+  }) => {
+    const [moved, living] = [await makeTrainee(portal), await makeTrainee(portal)];
+    const rooms = [room, await makeRoom(moved, me), await makeRoom(living, me)];
+    await wantMail(me);
+    for (const [i, sender] of [other, moved, living].entries())
+      succeeded(await say(sender, rooms[i]?.id ?? 0, 'hello'));
+    succeeded(await admin.call(deleteTrainee, { params: { id: other.user.id } }));
+    const company = { params: { id: moved.user.company?.id ?? 0 } };
+    succeeded(await admin.call(deleteCompany, company));
+    await mails.roundAfter(QUARTER + 1);
+    await mails.expectSent(me, 1);
+    expect((await mails.sentTo(me))[0]).toContain('Subject: You have an unread message');
+  });
+
+  it('is not sent when all senders were deleted', async ({ admin, me, other, room, mails }) => {
+    await wantMail(me);
+    await say(other, room.id, 'hello');
+    succeeded(await admin.call(deleteTrainee, { params: { id: other.user.id } }));
+    await mails.roundAfter(QUARTER + 1);
+    expect(await mails.sentTo(me)).toEqual([]);
   });
 
   it('is never sent to users who did not ask for mail, nor for a muted conversation', async ({

@@ -99,6 +99,8 @@ interface Tables {
     /** JSON array of domains in the form of DNS. */
     domains: Generated<string>;
     confirm_email: Generated<number>;
+    /** Whether its trainees can chat with people of other companies. */
+    cross_company_chat: Generated<number>;
     /** 0 if visitors do not find the company. */
     listed: Generated<number>;
     /** The token of the sign-up link. Stored as text, because admins see it again. */
@@ -666,6 +668,9 @@ interface Tables {
     /** Null hides an empty room from the user who did not open it. */
     visible_at: number | null;
     muted: number;
+    /** This member has blocked the other one. */
+    blocked: Generated<number>;
+    has_written: Generated<number>;
     updated_at: number;
   };
 

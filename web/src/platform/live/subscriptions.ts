@@ -16,20 +16,23 @@ export function createSharedSubscriptions(send: (frame: ClientFrame) => void) {
   const byTab = new Map<string, readonly Subscription[]>();
   let current = new Map<string, Subscription>();
 
-  function sync(): void {
-    const wanted = new Map([...byTab.values()].flat().map((one) => [keyOf(one), one]));
+  function endUnwanted(): void {
     const before = current;
-    current = wanted;
-    for (const [key, one] of before) if (!wanted.has(key)) send(endOf(one));
-    for (const [key, one] of wanted) if (!before.has(key)) send(one);
+    current = new Map([...byTab.values()].flat().map((one) => [keyOf(one), one]));
+    for (const [key, one] of before) if (!current.has(key)) send(endOf(one));
   }
 
   return {
-    /** Replaces the subscriptions of one tab. */
+    /**
+     * Replaces the subscriptions of one tab. A new one is sent also if another tab has it, because the server answers
+     * with the present state, which the new screen does not know.
+     */
     set(tab: string, subscriptions: readonly Subscription[]): void {
+      const before = new Set((byTab.get(tab) ?? []).map(keyOf));
       if (subscriptions.length === 0) byTab.delete(tab);
       else byTab.set(tab, subscriptions);
-      sync();
+      endUnwanted();
+      for (const one of subscriptions) if (!before.has(keyOf(one))) send(one);
     },
     /** Sends all subscriptions on a new socket. */
     sendAll(): void {

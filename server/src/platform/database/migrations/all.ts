@@ -45,6 +45,7 @@ import * as videoProblems from './044-video-problems.ts';
 import * as completingChanges from './045-completing-changes.ts';
 import * as refusedInvitations from './046-refused-invitations.ts';
 import * as deletedEmails from './047-deleted-emails.ts';
+import * as chatContact from './048-chat-contact.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '045-completing-changes': completingChanges,
   '046-refused-invitations': refusedInvitations,
   '047-deleted-emails': deletedEmails,
+  '048-chat-contact': chatContact,
 };

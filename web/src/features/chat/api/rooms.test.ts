@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   countUnread,
+  withBlocking,
   withMessage,
   withMuting,
   withPartnerReading,
@@ -20,6 +21,9 @@ const room = (id: number): ChatRoom => ({
   partnerReadSeq: 2,
   unreadCount: 1,
   muted: false,
+  blocked: false,
+  separated: false,
+  messagesLeft: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
 const message = (chatRoomId: number, seq: number, senderId = 2): ChatMessage => ({
@@ -118,8 +122,17 @@ it('mutes a room and adds a room once', () => {
   expect(withRoom(rooms, room(2))).toBe(rooms);
 });
 
-it('counts the unread messages of the rooms that are not muted', () => {
+it('counts down the messages that are left before an answer, which ends the limit', () => {
+  const limited = [{ ...room(1), messagesLeft: 1 }];
+  const own = withMessage(limited, message(1, 4, SELF), SELF);
+  expect(own?.[0]?.messagesLeft).toBe(0);
+  expect(withMessage(limited, message(1, 4), SELF)?.[0]?.messagesLeft).toBeNull();
+  expect(withMessage(rooms, message(1, 4, SELF), SELF)?.[0]?.messagesLeft).toBeNull();
+});
+
+it('counts the unread messages of the rooms that are not muted and whose partner is not blocked', () => {
   expect(countUnread(rooms)).toBe(2);
+  expect(countUnread(withBlocking(rooms, 1, true))).toBe(1);
   expect(countUnread(withMuting(rooms, 1, true))).toBe(1);
   expect(countUnread([])).toBe(0);
 });

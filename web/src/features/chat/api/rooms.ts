@@ -1,5 +1,6 @@
 /** The user's rooms: queries, and functions that change the cached list without a request. */
 import {
+  blockInRoom,
   type ChatMessage,
   type ChatRoom,
   type ChatUser,
@@ -30,10 +31,10 @@ export function useCachedRooms(): Rooms | undefined {
   return useQuery({ ...roomsQuery, enabled: false }).data;
 }
 
-/** The ids of the muted rooms; none until the rooms are loaded. */
-export function useMutedRooms(): ReadonlySet<number> {
+/** The ids of the quiet rooms; none until the rooms are loaded. */
+export function useQuietRooms(): ReadonlySet<number> {
   const { data: rooms } = useRooms();
-  return useMemo(() => mutedRoomIds(rooms ?? []), [rooms]);
+  return useMemo(() => quietRoomIds(rooms ?? []), [rooms]);
 }
 
 /**
@@ -70,6 +71,17 @@ export function useMuteRoom() {
   });
 }
 
+export function useBlockPartner() {
+  return useMutation({
+    mutationFn: ({ roomId, blocked }: { roomId: number; blocked: boolean }) =>
+      callApi(blockInRoom, { params: { id: roomId }, body: { blocked } }),
+    onSuccess(_answer, { roomId, blocked }) {
+      changeRooms((rooms) => withBlocking(rooms, roomId, blocked));
+      void refreshInAllTabs([callKey(getUnreadCount), callKey(listRooms)]);
+    },
+  });
+}
+
 /** Changes the cached list if there is one; reloads it if the change returns null. */
 export function changeRooms(change: (rooms: Rooms) => Rooms | null): void {
   const before = queryClient.getQueryData(roomsQuery.queryKey);
@@ -94,6 +106,7 @@ export function withMessage(rooms: Rooms, message: ChatMessage, selfId: number):
     // As on the server: a user who writes without unread messages has read the own message too.
     lastReadSeq: isOwn && room.unreadCount === 0 ? message.seq : room.lastReadSeq,
     unreadCount: isOwn ? room.unreadCount : room.unreadCount + 1,
+    messagesLeft: isOwn && room.messagesLeft !== null ? Math.max(0, room.messagesLeft - 1) : null,
     updatedAt: message.createdAt,
   };
   return [changed, ...rooms.filter(({ id }) => id !== room.id)];
@@ -117,6 +130,10 @@ export function withMuting(rooms: Rooms, roomId: number, muted: boolean): Rooms 
   return replaced(rooms, roomId, (room) => ({ ...room, muted }));
 }
 
+export function withBlocking(rooms: Rooms, roomId: number, blocked: boolean): Rooms {
+  return replaced(rooms, roomId, (room) => ({ ...room, blocked }));
+}
+
 /** The rooms with one that was just opened, which is put first unless it is in the list. */
 export function withRoom(rooms: Rooms, room: ChatRoom): Rooms {
   return rooms.some(({ id }) => id === room.id) ? rooms : [room, ...rooms];
@@ -126,14 +143,18 @@ function replaced(rooms: Rooms, roomId: number, change: (room: ChatRoom) => Chat
   return rooms.map((room) => (room.id === roomId ? change(room) : room));
 }
 
-/** The number of unread messages in the rooms that are not muted. */
-export function countUnread(rooms: Rooms): number {
-  return rooms.reduce((sum, { muted, unreadCount }) => (muted ? sum : sum + unreadCount), 0);
+/** Whether the unread messages of the room neither count in the total nor are listed in the bell. */
+export function isQuiet({ muted, blocked }: Pick<ChatRoom, 'muted' | 'blocked'>): boolean {
+  return muted || blocked;
 }
 
-/** The ids of the muted rooms. */
-export function mutedRoomIds(rooms: Rooms): ReadonlySet<number> {
-  return new Set(rooms.filter(({ muted }) => muted).map(({ id }) => id));
+/** The number of unread messages in the rooms that are not quiet. */
+export function countUnread(rooms: Rooms): number {
+  return rooms.reduce((sum, room) => (isQuiet(room) ? sum : sum + room.unreadCount), 0);
+}
+
+export function quietRoomIds(rooms: Rooms): ReadonlySet<number> {
+  return new Set(rooms.filter(isQuiet).map(({ id }) => id));
 }
 
 /** The other user of a room. */

@@ -7,11 +7,11 @@ import { useLiveStatus } from '#web/platform/live/use-live.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
-import { countUnread, refreshRooms, roomsQuery } from './rooms.ts';
+import { countUnread, isQuiet, refreshRooms, roomsQuery } from './rooms.ts';
 
 const unreadQuery = callQuery(getUnreadCount);
 
-/** The number of unread messages in all rooms that are not muted. */
+/** The number of unread messages in all rooms that are not quiet. */
 export function useUnreadCount() {
   return useQuery({
     ...unreadQuery,
@@ -47,12 +47,12 @@ export function refreshUnreadCount(): Promise<void> {
 }
 
 /**
- * Marks all messages as read, on every device, except those of muted rooms, which the bell neither counts nor lists.
+ * Marks all messages as read, on every device, except those of quiet rooms, which the bell neither counts nor lists.
  * Returns the rooms that were marked.
  */
 export async function markAllMessagesRead(): Promise<readonly ChatRoom[]> {
   const rooms = await callApi(listRooms);
-  const unread = rooms.filter(({ muted, unreadCount }) => !muted && unreadCount > 0);
+  const unread = rooms.filter((room) => !isQuiet(room) && room.unreadCount > 0);
   for (const { id, lastSeq } of unread)
     await callApi(markRead, { params: { id }, body: { seq: lastSeq } });
   await refreshInAllTabs([callKey(getUnreadCount), callKey(listRooms)]);

@@ -17,7 +17,15 @@ it.for([
     signIn(asTrainee);
     // Asked if a test before has started the outbox.
     server.answer(sendMessage, refusal('CONFLICT', 'Not now.'));
-    show(<Composer roomId={1} selfId={asTrainee.id} inputRef={null} />);
+    show(
+      <Composer
+        roomId={1}
+        selfId={asTrainee.id}
+        inputRef={null}
+        isClosed={false}
+        onDiscarded={() => undefined}
+      />,
+    );
     await field.fill('日本');
     const enter = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true, ...state };
     field.element().dispatchEvent(new KeyboardEvent('keydown', enter));

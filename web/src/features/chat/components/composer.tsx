@@ -2,6 +2,7 @@ import { CHAT_MESSAGE_MAX } from '@portal/contract/limits';
 import { isBlank } from '@portal/contract/text-rules';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sendLiveFrame } from '#web/platform/live/live.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -16,10 +17,15 @@ type ComposerProps = {
   roomId: number;
   selfId: number;
   inputRef: Ref<HTMLTextAreaElement>;
+  /** No message can be sent: a text that was begun is only shown, so that it can be copied. */
+  isClosed: boolean;
+  /** The text in a closed field was discarded, and the field with it. */
+  onDiscarded: () => void;
 };
 
 /** The field for a new message. Enter sends, Shift+Enter starts a new line. */
-export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { roomId, selfId, inputRef, isClosed, onDiscarded } = props;
   const text = useDraft(roomId);
   const [typing] = useState(() =>
     createTypingSignal((isTyping) =>
@@ -27,10 +33,13 @@ export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
     ),
   );
   useEffect(() => typing.stop, [typing]);
+  useEffect(() => {
+    if (isClosed) typing.stop();
+  }, [isClosed, typing]);
   const hasText = !isBlank(text);
 
   function send() {
-    if (!hasText) return;
+    if (!hasText || isClosed) return;
     typing.stop();
     ownOutbox.write(roomId, text.trim());
     ownDrafts.write(roomId, '');
@@ -49,18 +58,26 @@ export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
     send();
   }
 
+  function discard() {
+    // The field is removed before the focus moves on.
+    flushSync(() => ownDrafts.write(roomId, ''));
+    onDiscarded();
+  }
+
+  if (isClosed && !hasText) return null;
   return (
     <form
       data-no-toast
       onSubmit={handleSubmit}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 border-t bg-surface p-3"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 p-3"
     >
-      <LengthHint length={text.trim().length} />
+      {isClosed ? null : <LengthHint length={text.trim().length} />}
       <textarea
         ref={inputRef}
         rows={1}
         value={text}
-        aria-label="Message"
+        readOnly={isClosed}
+        aria-label={isClosed ? 'Your text, not sent' : 'Message'}
         placeholder="Type your message here..."
         enterKeyHint="send"
         onChange={(event) => {
@@ -73,15 +90,21 @@ export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
           'field-sizing-content max-h-[min(10rem,20dvh)] min-h-10 resize-none px-3 py-2 pointer-coarse:min-h-11',
         )}
       />
-      <Button
-        type="submit"
-        size="icon"
-        aria-label="Send message"
-        disabled={!hasText}
-        data-no-toast="always"
-      >
-        <SendHorizontal aria-hidden="true" />
-      </Button>
+      {isClosed ? (
+        <Button variant="outline" onClick={discard}>
+          Discard
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          size="icon"
+          aria-label="Send message"
+          disabled={!hasText}
+          data-no-toast="always"
+        >
+          <SendHorizontal aria-hidden="true" />
+        </Button>
+      )}
     </form>
   );
 }

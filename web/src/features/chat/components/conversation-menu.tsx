@@ -1,4 +1,5 @@
-import type { ChatRoom } from '@portal/contract/chat';
+import type { ChatRoom, ChatUser } from '@portal/contract/chat';
+import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
@@ -8,10 +9,12 @@ import { Button } from '#web/ui/button.tsx';
 import { DropdownItem, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useMuteRoom } from '../api/rooms.ts';
+import { useBlocking } from '../model/use-blocking.ts';
 
-type ConversationMenuProps = { room: ChatRoom; onSearch: () => void };
+type ConversationMenuProps = { room: ChatRoom; partner: ChatUser; onSearch: () => void };
 
-export function ConversationMenu({ room, onSearch }: ConversationMenuProps) {
+export function ConversationMenu({ room, partner, onSearch }: ConversationMenuProps) {
+  const { setBlocked } = useBlocking(room.id);
   const mute = useMuteRoom();
   const setMuted = (muted: boolean) =>
     mute.mutate(
@@ -36,8 +39,16 @@ export function ConversationMenu({ room, onSearch }: ConversationMenuProps) {
         icon={room.muted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
         onSelect={() => setMuted(!room.muted)}
       >
-        {room.muted ? 'Unmute notifications' : 'Mute notifications'}
+        <span>{room.muted ? 'Unmute notifications' : 'Mute notifications'}</span>
       </DropdownItem>
+      {partner.deleted || partner.role === 'ADMIN' ? null : (
+        <DropdownItem icon={<Ban aria-hidden="true" />} onSelect={() => setBlocked(!room.blocked)}>
+          <span>
+            <span>{room.blocked ? 'Unblock ' : 'Block '}</span>
+            <bdi translate="no">{partner.name}</bdi>
+          </span>
+        </DropdownItem>
+      )}
     </DropdownMenu>
   );
 }

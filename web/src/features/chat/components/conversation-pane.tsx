@@ -14,13 +14,14 @@ import type { Conversation, ConversationView } from '../messages/model/conversat
 import { useConversation } from '../messages/model/use-conversation.ts';
 import { ownDrafts } from '../model/drafts.ts';
 import { useTypists } from '../model/use-typists.ts';
+import { writingIn } from '../model/writing.ts';
 import type { OutboxEntry } from '../outbox/model/outbox-state.ts';
 import { ownOutbox } from '../outbox/model/own-outbox.ts';
-import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { TypingBubble } from './typing-bubble.tsx';
+import { WritingArea } from './writing-area.tsx';
 
 type ConversationPaneProps = {
   room: ChatRoom;
@@ -61,7 +62,9 @@ export function ConversationPane(props: ConversationPaneProps) {
         partner={partner}
         headingRef={focus.heading}
         onButtonRemoved={focus.toField}
-        menu={<ConversationMenu room={room} onSearch={() => setSearching(true)} />}
+        menu={
+          <ConversationMenu room={room} partner={partner} onSearch={() => setSearching(true)} />
+        }
       />
       {isSearching ? (
         <SearchBar
@@ -76,7 +79,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         <>
           <Messages
             {...{ view, conversation, room, partner, selfId, highlighted, typing }}
-            onEdit={partner.deleted ? null : edit}
+            onEdit={writingIn(room, partner, 0).type === 'closed' ? null : edit}
             onButtonRemoved={focus.toField}
           />
           <MessageAnnouncer
@@ -93,13 +96,13 @@ export function ConversationPane(props: ConversationPaneProps) {
           onButtonRemoved={focus.toField}
         />
       )}
-      {partner.deleted ? (
-        <p className="border-t bg-surface px-4 py-4 text-center text-sm text-text-muted">
-          This person is no longer here. You can read the conversation, but not write to them.
-        </p>
-      ) : (
-        <Composer roomId={room.id} selfId={selfId} inputRef={focus.input} />
-      )}
+      <WritingArea
+        room={room}
+        partner={partner}
+        selfId={selfId}
+        inputRef={focus.input}
+        onFocusLost={focus.toField}
+      />
     </section>
   );
 }

@@ -1,10 +1,6 @@
+import { TYPING_TIMEOUT_MS } from '@portal/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
-
-/**
- * A user whose 'off' was lost counts as not typing after this time in ms. While a user types, the signal is repeated.
- */
-const TYPING_TIMEOUT_MS = 5_000;
 
 /** The ids of the users who are typing in the conversation. */
 export function useTypists(roomId: number): ReadonlySet<number> {

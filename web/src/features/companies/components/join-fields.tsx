@@ -89,6 +89,12 @@ export function JoinFields({ entry, saved, problem, onChange, joinCode }: JoinFi
           checked={entry.listed}
           onChange={(event) => onChange({ listed: event.target.checked })}
         />
+        <Checkbox
+          label="Chat with people of other companies"
+          description="If not, trainees of this company and people of other companies neither find each other nor write to each other. Chats that they have can still be read. Administrators can write to all."
+          checked={entry.crossCompanyChat}
+          onChange={(event) => onChange({ crossCompanyChat: event.target.checked })}
+        />
       </div>
       <Field
         label="Time zone"

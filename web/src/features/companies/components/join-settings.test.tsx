@@ -61,6 +61,7 @@ describe('settings of a company', () => {
           confirmEmail: false,
           listed: false,
           timeZone: null,
+          crossCompanyChat: true,
           version: 1,
         },
       },
@@ -188,6 +189,19 @@ describe('settings of a company', () => {
     await expect.element(mode(/With an email of the company/)).toBeDisabled();
     await expect.element(page.getByLabelText(/Confirm each email/)).toBeDisabled();
     await expect.element(page.getByText(/to set SMTP_URL/).first()).toBeVisible();
+  });
+
+  it('forbid chats with people of other companies', async ({ open, server, answerSave }) => {
+    answerSave({ ...settingsOfAcme, crossCompanyChat: false, version: 2 });
+    open();
+    const chat = page.getByRole('checkbox', { name: /Chat with people of other companies/ });
+    await expect.element(chat).toBeChecked();
+    await chat.click();
+    await save.click();
+    await expect
+      .poll(() => server.received(updateCompanySettings).map(({ body }) => body.crossCompanyChat))
+      .toEqual([false]);
+    await expect.element(chat).not.toBeChecked();
   });
 
   it('choose a time zone by typing', async ({ open, server }) => {

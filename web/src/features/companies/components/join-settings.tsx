@@ -22,7 +22,7 @@ import {
 import { JoinCode } from './join-code.tsx';
 import { JoinFields } from './join-fields.tsx';
 
-/** The settings of a company: who may join, its sign-up link and its time zone. */
+/** The settings of a company: who may join, its sign-up link, its time zone and its chat. */
 export function JoinSettings({ companyId }: { companyId: number }) {
   const { data, error, isFetching, refetch } = useCompanySettings(companyId);
   if (data !== undefined)

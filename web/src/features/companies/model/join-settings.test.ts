@@ -14,6 +14,7 @@ const settings: CompanySettings = {
   joinCode: null,
   domains: ['a.test', 'b.test'],
   confirmEmail: false,
+  crossCompanyChat: true,
   listed: true,
   timeZone: null,
   link: 'a-link',

@@ -10,6 +10,7 @@ export type SettingsEntry = {
   listed: boolean;
   /** Null for the time zone of the server. */
   timeZone: string | null;
+  crossCompanyChat: boolean;
 };
 
 /** An entry, and the settings on which it is based. */
@@ -19,8 +20,15 @@ export type SettingsEdit = { readonly entry: SettingsEntry; readonly base: Compa
 export type SettingsProblem = { path: unknown; message: string };
 
 function entryOf(settings: CompanySettings): SettingsEntry {
-  const { signUp, domains, confirmEmail, listed, timeZone } = settings;
-  return { signUp, domains: domains.join('\n'), confirmEmail, listed, timeZone };
+  const { signUp, domains, confirmEmail, listed, timeZone, crossCompanyChat } = settings;
+  return {
+    signUp,
+    domains: domains.join('\n'),
+    confirmEmail,
+    listed,
+    timeZone,
+    crossCompanyChat,
+  };
 }
 
 export function editOf(settings: CompanySettings): SettingsEdit {
@@ -49,6 +57,7 @@ export function isChanged({ entry, base }: SettingsEdit): boolean {
     entry.confirmEmail !== before.confirmEmail ||
     entry.listed !== before.listed ||
     entry.timeZone !== before.timeZone ||
+    entry.crossCompanyChat !== before.crossCompanyChat ||
     domainsIn(entry.domains).join() !== base.domains.join()
   );
 }

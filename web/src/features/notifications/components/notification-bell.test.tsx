@@ -41,6 +41,9 @@ const room: ChatRoom = {
   partnerReadSeq: 1,
   unreadCount: 2,
   muted: false,
+  blocked: false,
+  separated: false,
+  messagesLeft: null,
   updatedAt: '2026-11-02T09:04:00.000Z',
 };
 

@@ -1,7 +1,12 @@
 /** New chat messages in the bell. */
 import type { ChatMessage } from '@portal/contract/chat';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { fetchRooms, useCachedRooms, useMutedRooms } from '#web/features/chat/api/rooms.ts';
+import {
+  fetchRooms,
+  isQuiet,
+  useCachedRooms,
+  useQuietRooms,
+} from '#web/features/chat/api/rooms.ts';
 import { markAllMessagesRead, useUnreadCount } from '#web/features/chat/api/unread.ts';
 import { roomInView } from '#web/platform/attention/open-room.ts';
 import { closeDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
@@ -18,7 +23,7 @@ import {
   newIn,
   type ReceivedMessages,
   receivedMessages,
-  withMutedRooms,
+  withQuietRooms,
   withRead,
   withReceived,
   withRooms,
@@ -29,7 +34,7 @@ export const messageKind: NotificationKind = {
   useEntries() {
     useUnreadMessages();
     const received = useStore(receivedMessages);
-    const muted = useMutedRooms();
+    const muted = useQuietRooms();
     return useMemo(() => messageEntries(received, muted), [received, muted]);
   },
 
@@ -68,7 +73,7 @@ function useReceivedMessages(notify: Notify): void {
   });
   const rooms = useCachedRooms();
   useEffect(() => {
-    if (rooms !== undefined) change((known) => withMutedRooms(known, rooms, userId));
+    if (rooms !== undefined) change((known) => withQuietRooms(known, rooms, userId));
   }, [rooms, userId]);
   useEffect(() => () => receivedMessages.set(NO_MESSAGES), []);
 }
@@ -84,9 +89,9 @@ function useRisenCount(notify: Notify): void {
   const readRooms = useEffectEvent(async (current: number) => {
     const isRisen = hasRisen(previous.current, current);
     previous.current = current;
-    // Rooms without unread messages are included: messages in muted rooms must not count as new after unmuting.
+    // Rooms without unread messages are included: messages in quiet rooms must not count as new afterwards.
     const rooms = await fetchRooms(RECENT_MS);
-    const known = withMutedRooms(receivedMessages.current(), rooms, userId);
+    const known = withQuietRooms(receivedMessages.current(), rooms, userId);
     receivedMessages.set(withRooms(known, rooms, userId));
     if (isRisen) for (const message of newIn(known, rooms, userId)) notify(noticeOf(message));
   });
@@ -110,7 +115,7 @@ function noticeOf(message: ChatMessage): Notice {
     isRead: () => isMessageRead(receivedMessages.current(), message),
     async isUnwanted() {
       const rooms = await fetchRooms();
-      return rooms.some(({ id: roomId, muted }) => roomId === chatRoomId && muted);
+      return rooms.some((room) => room.id === chatRoomId && isQuiet(room));
     },
   };
 }

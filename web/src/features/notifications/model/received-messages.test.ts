@@ -8,7 +8,7 @@ import {
   NO_MESSAGES,
   newIn,
   type ReceivedMessages,
-  withMutedRooms,
+  withQuietRooms,
   withRead,
   withReceived,
   withRooms,
@@ -39,6 +39,9 @@ const room = (latest: ChatMessage | null, unreadCount: number, lastReadSeq = 0):
   partnerReadSeq: 0,
   unreadCount,
   muted: false,
+  blocked: false,
+  separated: false,
+  messagesLeft: null,
   updatedAt: at(0),
 });
 
@@ -160,8 +163,8 @@ describe('a message that arrived while its room was muted is not new when the ro
   ];
 
   it('even if its frame was not received', () => {
-    const list = withMutedRooms(NO_MESSAGES, rooms(1, true), ME);
-    const unmuted = withMutedRooms(list, rooms(2, false), ME);
+    const list = withQuietRooms(NO_MESSAGES, rooms(1, true), ME);
+    const unmuted = withQuietRooms(list, rooms(2, false), ME);
     expect(newIn(unmuted, rooms(2, false), ME).map(({ id }) => id)).toEqual([9]);
     // A later message is new.
     expect(newIn(unmuted, rooms(3, false), ME).map(({ id }) => id)).toEqual([3, 9]);
@@ -169,7 +172,7 @@ describe('a message that arrived while its room was muted is not new when the ro
 
   it('even if the rooms were loaded for another reason', () => {
     const list = withRooms(NO_MESSAGES, rooms(1, true), ME);
-    const unmuted = withMutedRooms(list, rooms(2, false), ME);
+    const unmuted = withQuietRooms(list, rooms(2, false), ME);
     expect(newIn(unmuted, rooms(2, false), ME)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** The messages to the user that this tab knows, in memory only. */
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE, NOTIFICATIONS_MAX } from '@portal/contract/limits';
-import { mutedRoomIds } from '#web/features/chat/api/rooms.ts';
+import { isQuiet, quietRoomIds } from '#web/features/chat/api/rooms.ts';
 import { createStore } from '#web/platform/state/store.ts';
 
 export type ReceivedMessages = {
@@ -9,14 +9,14 @@ export type ReceivedMessages = {
   readonly messages: readonly ChatMessage[];
   /** For each room the number up to which the user has read, on any device. */
   readonly readTo: ReadonlyMap<number, number>;
-  /** The rooms that were muted when this tab last read the list of rooms. */
-  readonly muted: ReadonlySet<number>;
+  /** The rooms that were quiet when this tab last read the list of rooms. */
+  readonly quiet: ReadonlySet<number>;
 };
 
 export const NO_MESSAGES: ReceivedMessages = {
   messages: [],
   readTo: new Map(),
-  muted: new Set(),
+  quiet: new Set(),
 };
 
 export const receivedMessages = createStore(NO_MESSAGES);
@@ -64,11 +64,9 @@ export function newIn(
  * How many of the newest messages of a room contain those that are unread and not known: a list of rooms has only the
  * latest message, which may be the user's own. 0 if nothing is missing, or if the list is full of unread messages.
  */
-export function countToLoad(
-  known: ReceivedMessages,
-  { id, muted, unreadCount, lastSeq, lastReadSeq }: ChatRoom,
-): number {
-  if (muted) return 0;
+export function countToLoad(known: ReceivedMessages, room: ChatRoom): number {
+  if (isQuiet(room)) return 0;
+  const { id, unreadCount, lastSeq, lastReadSeq } = room;
   const unread = known.messages.filter((message) => !isMessageRead(known, message));
   const unreadHere = unread.filter(({ chatRoomId }) => chatRoomId === id);
   if (unreadHere.length >= unreadCount || unread.length >= NOTIFICATIONS_MAX) return 0;
@@ -87,22 +85,22 @@ export function withUnread(
   return unread.reduce(withReceived, known);
 }
 
-/** Adds the new messages, the reading and the muting of these rooms. */
+/** Adds the new messages, the reading and the quietness of these rooms. */
 export function withRooms(
   known: ReceivedMessages,
   rooms: readonly ChatRoom[],
   userId: number,
 ): ReceivedMessages {
   const read = rooms.reduce((all, { id, lastReadSeq }) => withRead(all, id, lastReadSeq), known);
-  return newIn(known, rooms, userId).reduce(withReceived, { ...read, muted: mutedRoomIds(rooms) });
+  return newIn(known, rooms, userId).reduce(withReceived, { ...read, quiet: quietRoomIds(rooms) });
 }
 
-/** Adds the rooms that are muted or were muted when they were last loaded, so that their messages are not new. */
-export function withMutedRooms(
+/** Adds the rooms that are quiet or were quiet when they were last loaded, so that their messages are not new. */
+export function withQuietRooms(
   known: ReceivedMessages,
   rooms: readonly ChatRoom[],
   userId: number,
 ): ReceivedMessages {
-  const muted = rooms.filter(({ id, muted }) => muted || known.muted.has(id));
-  return withRooms(known, muted, userId);
+  const quiet = rooms.filter((room) => isQuiet(room) || known.quiet.has(room.id));
+  return withRooms(known, quiet, userId);
 }

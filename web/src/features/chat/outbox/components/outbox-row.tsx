@@ -43,7 +43,7 @@ export function OutboxRow(props: OutboxRowProps) {
 }
 
 function Refused({ entry, onEdit, onButtonRemoved }: OutboxRowProps) {
-  const { id, content, refusal } = entry;
+  const { id, content, refusal, refusalCode } = entry;
   const act = (action: (id: string) => void) => () => {
     action(id);
     onButtonRemoved();
@@ -52,7 +52,7 @@ function Refused({ entry, onEdit, onButtonRemoved }: OutboxRowProps) {
     <div data-no-toast="if-possible" className="grid justify-items-end text-danger-text text-xs">
       <p className="flex flex-wrap items-center justify-end gap-x-1">
         <CircleAlert aria-hidden="true" className="size-3.5" />
-        <span>Not sent – </span>
+        <span>{refusalCode === 'NOT_DELIVERED' ? 'Not delivered – ' : 'Not sent – '}</span>
         {canBeAccepted(content) ? (
           <Button variant="ghost" size="sm" className="px-1.5" onClick={act(ownOutbox.retry)}>
             Retry

@@ -122,7 +122,7 @@ describe('the outbox', () => {
     const { effects, state } = play(
       [
         { type: 'became-leader' },
-        { type: 'refused', id: 'a', reason: 'deleted' },
+        { type: 'refused', id: 'a', reason: 'deleted', code: 'CONFLICT' },
         { type: 'delivered', id: 'b' },
         { type: 'retried', id: 'a' },
       ],
@@ -203,7 +203,7 @@ const actions: Readonly<Record<string, (world: World, n: number, tick: number) =
     // The server does not refuse a message that it has stored.
     const event = world.received.has(sent?.id ?? '')
       ? ({ type: 'delivered', id: sent?.id ?? '' } as const)
-      : ({ type: 'refused', id: sent?.id ?? '', reason: 'no' } as const);
+      : ({ type: 'refused', id: sent?.id ?? '', reason: 'no', code: null } as const);
     if (sent !== undefined) dispatch(world, event);
   },
   retry(world, n) {

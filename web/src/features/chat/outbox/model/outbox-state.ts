@@ -16,6 +16,8 @@ export type OutboxEntry = {
   readonly writtenAt: number;
   /** The reason why the server refused it; null while it is to be sent. */
   readonly refusal: string | null;
+  /** The code of the refusal, if there is one. */
+  readonly refusalCode?: string | null;
 };
 
 export type OutboxState = {
@@ -43,7 +45,12 @@ export type EntryEvent =
   | { readonly type: 'written'; readonly entry: OutboxEntry }
   /** The message is in the conversation: the server answered, or it was seen there. */
   | { readonly type: 'delivered'; readonly id: string }
-  | { readonly type: 'refused'; readonly id: string; readonly reason: string }
+  | {
+      readonly type: 'refused';
+      readonly id: string;
+      readonly reason: string;
+      readonly code: string | null;
+    }
   | { readonly type: 'retried'; readonly id: string }
   | { readonly type: 'discarded'; readonly id: string };
 
@@ -94,12 +101,13 @@ const transitions: Transitions<OutboxState, OutboxEvent, OutboxEffect, [random: 
 
   delivered: (state, { id }) => remove({ ...state, failures: 0 }, id),
 
-  refused(state, { id, reason }) {
-    const { state: next, effects } = setRefusal({ ...state, failures: 0 }, id, reason);
+  refused(state, { id, reason: refusal, code: refusalCode }) {
+    const ended = { ...state, failures: 0 };
+    const { state: next, effects } = setRefusal(ended, id, { refusal, refusalCode });
     return stepTo(next, ...effects, { type: 'report-refusal' });
   },
 
-  retried: (state, { id }) => setRefusal(state, id, null),
+  retried: (state, { id }) => setRefusal(state, id, { refusal: null, refusalCode: null }),
 
   // A message being sent may have arrived: it is discarded only when that is known.
   discarded: (state, { id }) => (state.underway.includes(id) ? stepTo(state) : remove(state, id)),
@@ -160,10 +168,14 @@ function remove(state: OutboxState, id: string): OutboxStep {
   return stepTo({ ...endSending(state, id), entries }, { type: 'remove', id });
 }
 
-function setRefusal(state: OutboxState, id: string, refusal: string | null): OutboxStep {
+function setRefusal(
+  state: OutboxState,
+  id: string,
+  refused: Pick<OutboxEntry, 'refusal' | 'refusalCode'>,
+): OutboxStep {
   const entry = state.entries.find((each) => each.id === id);
-  const ended = refusal === null ? state : endSending(state, id);
-  return entry === undefined ? stepTo(ended) : put(ended, { ...entry, refusal });
+  const ended = refused.refusal === null ? state : endSending(state, id);
+  return entry === undefined ? stepTo(ended) : put(ended, { ...entry, ...refused });
 }
 
 /** Sends the first waiting message of each room, unless one of that room is being sent. */

@@ -89,7 +89,8 @@ export function createOutbox({
       election.post({ type: 'message', message });
       broadcast({ type: 'delivered', id });
     } catch (error) {
-      if (isFinalRefusal(error)) broadcast({ type: 'refused', id, reason: messageOf(error) });
+      if (isFinalRefusal(error))
+        broadcast({ type: 'refused', id, reason: messageOf(error), code: error.code });
       else dispatch({ type: 'unanswered', id, afterMs: requestedWaitMs(error) });
     }
   }

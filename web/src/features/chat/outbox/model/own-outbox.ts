@@ -1,5 +1,6 @@
 /** The outbox of the signed-in user. It stays open while an ended session waits for the login. */
 import { type ChatMessage, sendMessage } from '@portal/contract/chat';
+import { refreshRooms } from '#web/features/chat/api/rooms.ts';
 import { NetworkError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { openCalls } from '#web/platform/http/open-calls.ts';
@@ -60,6 +61,8 @@ function followSession(): void {
     send: (entry) => sendAs(ownerId, entry),
     onDelivered: deliverAsFrame,
     onRefused() {
+      // The partner may have blocked the user, or have been deleted: the text field then shows it.
+      void refreshRooms();
       if (document.visibilityState === 'visible') toast.error('Failed to send message');
     },
     link: browserTabLink(),
