@@ -39,12 +39,13 @@ export function presentModule(
       uploadId: video.upload_id,
       warning: playbackWarning(video.playback_limit),
     })),
-    mcqs: questions.map(({ id, question, options, answer, explanation }) => ({
+    mcqs: questions.map(({ id, question, options, answer, explanation, fixedOrder }) => ({
       id,
       question,
       options,
       answer,
       explanation,
+      fixedOrder,
     })),
   };
 }

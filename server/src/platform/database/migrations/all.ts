@@ -40,6 +40,7 @@ import * as failedTries from './039-failed-tries.ts';
 import * as roomListOrder from './040-room-list-order.ts';
 import * as numberedTries from './041-numbered-tries.ts';
 import * as creationRequests from './042-creation-requests.ts';
+import * as fixedOptionOrder from './049-fixed-option-order.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '040-room-list-order': roomListOrder,
   '041-numbered-tries': numberedTries,
   '042-creation-requests': creationRequests,
+  '049-fixed-option-order': fixedOptionOrder,
 };
