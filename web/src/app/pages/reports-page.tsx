@@ -23,6 +23,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
 
@@ -33,7 +34,7 @@ export function Component() {
       <PageHeader
         {...fixedHeaders.reports}
         actions={
-          <>
+          <PageActions>
             <Link
               to={paths.companyModules.to()}
               onClick={() => storeCompaniesLayout('cards')}
@@ -41,13 +42,13 @@ export function Component() {
               className={buttonStyles({ variant: 'outline', className: 'max-sm:hidden' })}
             >
               <LayoutGrid aria-hidden="true" />
-              Show as cards
+              <span>Show as cards</span>
             </Link>
             <Button variant="outline" onClick={openNotificationSettings}>
               <Mail aria-hidden="true" />
-              Weekly report
+              <span>Weekly report</span>
             </Button>
-          </>
+          </PageActions>
         }
       />
       <LoadedCompanies />

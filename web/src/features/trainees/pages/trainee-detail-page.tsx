@@ -12,6 +12,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isNotFound, useTraineeProgress } from '../api/trainee-progress.ts';
@@ -139,18 +140,18 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
           </Dotted>
         }
         actions={
-          <>
+          <PageActions>
             <Link
               to={paths.chat.withUser(trainee.id)}
               className={buttonStyles({ variant: 'outline' })}
             >
               <MessageCircle aria-hidden="true" />
-              Open chat with this trainee
+              <span>Open chat with this trainee</span>
             </Link>
             <TrainAgain trainee={trainee} current={current} />
             <TraineeActions progress={progress} />
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
-          </>
+          </PageActions>
         }
       />
       <div className="grid gap-6">
