@@ -124,6 +124,8 @@ export const attempt = z.object({
   /** Percent, rounded; never the pass mark or more on a fail. */
   score: z.int(),
   pass: z.boolean(),
+  /** The percent that passed at that time. */
+  passMark: z.int(),
   /** The numbers of questions that were asked and that were answered correctly. */
   questionCount: z.int(),
   correctCount: z.int(),

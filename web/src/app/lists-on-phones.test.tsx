@@ -9,6 +9,7 @@ import { getCompanyReport, listCompanyFigures } from '@portal/contract/reports';
 import { listTrainees } from '@portal/contract/trainees';
 import { listTrash } from '@portal/contract/trash';
 import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router';
 import { describe, expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { Component as ActivityPage } from '#web/features/activity/pages/activity-page.tsx';
@@ -121,10 +122,11 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
 
 const Companies = () => <CompaniesPage companyAddress={String} firstSteps={null} />;
 const CompanyWithModules = () => (
-  <>
-    <CompanyPage />
-    <ModulesTab />
-  </>
+  <Routes>
+    <Route path="/admin/company-modules/:companyId" element={<CompanyPage />}>
+      <Route path="modules" element={<ModulesTab />} />
+    </Route>
+  </Routes>
 );
 const inRegion = (name: string) => page.getByRole('region', { name }).getByRole('listitem').first();
 
@@ -177,7 +179,7 @@ const LISTS: readonly [string, ComponentType, string, string, Locator][] = [
     'modules',
     CompanyWithModules,
     '/admin/company-modules/3/modules',
-    '/admin/company-modules/:companyId/modules',
+    '*',
     page.getByRole('link', { name: /Fire safety/ }).first(),
   ],
 ];

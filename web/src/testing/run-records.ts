@@ -74,6 +74,7 @@ export const failedAttempt: Attempt = {
   at: '2026-11-02T09:00:00.000Z',
   score: 50,
   pass: false,
+  passMark: 70,
   questionCount: 2,
   correctCount: 1,
   isBestSoFar: false,

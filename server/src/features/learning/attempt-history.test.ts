@@ -72,6 +72,7 @@ it('an admin reads each attempt with the questions as they were asked', async ({
     at: failedAt,
     score: 50,
     pass: false,
+    passMark: 70,
     questionCount: 2,
     correctCount: 1,
     isBestSoFar: false,

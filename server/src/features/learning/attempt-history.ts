@@ -103,6 +103,7 @@ function presentAttempt(row: queries.ShownAttemptRow, resultOf = ownResult): Att
     number: row.number,
     at: new Date(row.created_at).toISOString(),
     ...resultOf(row),
+    passMark: row.pass_mark,
     hasAnswers: row.has_answers === 1,
   };
 }

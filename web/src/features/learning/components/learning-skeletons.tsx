@@ -7,7 +7,8 @@ const four = [...three, 'fourth'];
 /** A skeleton in the shape of the dashboard. */
 export function DashboardSkeleton() {
   return (
-    <SkeletonRegion label="Loading your training…" className="grid gap-8">
+    <SkeletonRegion label="Loading your training…" className="grid gap-6 sm:gap-8">
+      <Skeleton className="h-42 rounded-xl sm:h-31" />
       <Card className="grid gap-6">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
           <div className="flex items-center gap-4">

@@ -2,6 +2,7 @@ import { PRINTED_PEOPLE_MAX } from '@portal/contract/limits';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { LoadedReport } from '../api/company-report.ts';
 import { useReportDates } from '../model/report-dates.ts';
+import { SymbolLegend } from './module-symbol.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportTiles } from './report-tiles.tsx';
 
@@ -28,6 +29,7 @@ export function ReportOnPaper({ report }: { report: LoadedReport }) {
           name. The downloaded file has all of them.
         </p>
       ) : null}
+      <SymbolLegend />
       {partsOf(modules).map((part) => (
         <ReportTable
           key={part[0]?.id ?? 0}

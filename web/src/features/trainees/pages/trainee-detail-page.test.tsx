@@ -21,7 +21,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listRuns, []);
   return (id: number | string = tina.id) =>
-    show(<TraineeDetailPage attempts={() => null} />, {
+    show(<TraineeDetailPage evidence={() => null} />, {
       at: `/admin/track-trainee/${id}`,
       path: '/admin/track-trainee/:id',
     });
