@@ -1,6 +1,7 @@
 // Checks that imports go in the directions of docs/architecture.md. The usual checkers need a compiler interface that
 // TypeScript 7 no longer has. Biome refuses cycles (biome.json).
 import { ROOT } from '../set-up/paths.mjs';
+import { findBareTexts } from './bare-texts.mjs';
 import { readSourceFiles } from './imports.mjs';
 import { importFaults, placeFault, RESTRICTED_WORDS } from './structure-rules.mjs';
 import { findForeignTableUse } from './table-writes.mjs';
@@ -24,6 +25,7 @@ export function findBreaches(files) {
     }),
     ...files.flatMap(({ path, source }) => misplacedWords(path, source)),
     ...findForeignTableUse(files),
+    ...findBareTexts(files),
   ];
 }
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { ProductMark } from '../platform/brand/product-mark.tsx';
 import { saveThemeChoice } from '../platform/storage/theme-choice.ts';
+import type { Elements } from '../ui/elements.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 
 type MessagePageProps = {
   /** Large and faint above the title: a number or a picture. */
-  emblem: ReactNode;
+  emblem: Elements;
   title: string;
   children: ReactNode;
-  actions: ReactNode;
+  actions: Elements;
 };
 
 /** A page with one message and the actions that lead on. */

@@ -19,7 +19,7 @@ export function PageError() {
           reload === null ? null : (
             <Button onClick={reload}>
               <RotateCw aria-hidden="true" />
-              Reload
+              <span>Reload</span>
             </Button>
           )
         }

@@ -7,6 +7,6 @@ import { callQuery } from '../platform/query/call-query.ts';
 export function PortalVersion() {
   const { data } = useQuery({ ...callQuery(getVersion), staleTime: cacheTimes.config });
   return data === undefined ? null : (
-    <p className="px-3 text-text-muted text-xs">Version {data.version}</p>
+    <p className="px-3 text-text-muted text-xs">{`Version ${data.version}`}</p>
   );
 }

@@ -17,7 +17,7 @@ export function RouterErrorPage() {
         reload === null ? null : (
           <Button size="lg" onClick={reload}>
             <RotateCw aria-hidden="true" />
-            Reload
+            <span>Reload</span>
           </Button>
         )
       }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ChatSkeleton } from '../features/chat/components/chat-skeleton.tsx';
 import { RequestsSkeleton } from '../features/help/components/requests-skeleton.tsx';
 import { RememberedDashboardHeader } from '../features/learning/components/dashboard-header.tsx';
@@ -8,14 +7,15 @@ import {
   ProgressSkeleton,
 } from '../features/learning/components/learning-skeletons.tsx';
 import { ResultSkeleton } from '../features/learning/components/result-skeleton.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The content of a page's shell, in the shape of the page. */
 export type ShellSkeleton = {
-  readonly content: ReactNode;
+  readonly content: Elements;
   /** Shown beside the page's title, if the shell has it. */
-  readonly actions?: ReactNode;
+  readonly actions?: Elements;
   /** The content has the place of the title too. */
   readonly hasTitle?: true;
 };

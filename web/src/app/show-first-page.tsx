@@ -1,9 +1,10 @@
-import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
+import { StrictMode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { collectEarlyInput } from '../platform/hydration/early-input.ts';
 import { session } from '../platform/session/session-store.ts';
+import type { Elements } from '../ui/elements.ts';
 import { createFirstRouter } from './first-router.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -76,7 +77,7 @@ function hydrate(container: HTMLElement): void {
 }
 
 /** Must render its children alone: the ids of React depend on the structure. */
-function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+function Hydrated({ onDone, children }: { onDone: () => void; children: Elements }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(onDone, []);
   return children;

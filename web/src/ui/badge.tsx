@@ -27,7 +27,7 @@ export function Badge({ tone = 'neutral', className, children, ...rest }: BadgeP
       )}
     >
       {tone === 'locked' ? <Lock aria-hidden="true" /> : null}
-      {children}
+      <span className="contents">{children}</span>
     </span>
   );
 }

@@ -1,12 +1,13 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 type BannerProps = {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined;
-  icon?: ReactNode;
+  icon?: Elements;
   children: ReactNode;
-  action?: ReactNode;
+  action?: Elements;
   onDismiss?: (() => void) | undefined;
   className?: string | undefined;
 };

@@ -42,10 +42,11 @@ export function Button({
       className={classNames(buttonStyles({ variant, size }), busy && 'opacity-80', className)}
     >
       {busy ? <Spinner className="size-4" /> : null}
-      {busy && size === 'icon' ? <span className="sr-only">{busyLabel}</span> : null}
-      {busy && (size === 'icon' || busyLabel !== undefined)
-        ? size !== 'icon' && busyLabel
-        : children}
+      {busy && (size === 'icon' || busyLabel !== undefined) ? (
+        <span className={size === 'icon' ? 'sr-only' : undefined}>{busyLabel}</span>
+      ) : (
+        <span className="contents">{children}</span>
+      )}
     </button>
   );
 }

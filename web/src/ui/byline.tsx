@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
+import type { Elements } from './elements.ts';
 
 interface BylineProps {
   readonly name: string;
@@ -8,9 +9,9 @@ interface BylineProps {
   /** The heading level that fits the place of the entry. */
   readonly heading: 'h2' | 'h3';
   /** A mark of the entry, such as a badge. */
-  readonly mark: ReactNode;
+  readonly mark: Elements;
   /** Lines below the name. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The author of an entry in a list. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 type CardProps = ComponentProps<'div'> & {
   /** Raised on hover: for cards that are one link. */
@@ -26,7 +27,7 @@ export function Card({ interactive = false, flush = false, className, ...rest }:
 type CardHeaderProps = {
   title: ReactNode;
   description?: ReactNode;
-  action?: ReactNode;
+  action?: Elements;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
   className?: string | undefined;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 import { Field } from './field.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
 
@@ -6,7 +6,7 @@ type CompanyOption = {
   readonly id: number;
   readonly name: string;
   /** Shown before the name. */
-  readonly leading?: ReactNode;
+  readonly leading?: Elements;
   /** Shown after the name. */
   readonly detail?: string;
 };

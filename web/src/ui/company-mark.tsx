@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { firstLetter } from './initials.ts';
 import { markClass, markHue } from './mark-colours.ts';
 
@@ -8,7 +9,7 @@ type CompanyMarkProps = {
   logoUrl?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Shown instead of the letter if the logo cannot be loaded. */
-  unreadable?: ReactNode;
+  unreadable?: Elements;
   className?: string | undefined;
 };
 

@@ -86,11 +86,11 @@ function ConfirmForm(props: ConfirmDialogProps) {
         <Field
           label={
             <>
-              Type{' '}
+              <span>Type</span>{' '}
               <strong className="wrap-anywhere">
                 <bdi>{typedConfirmation}</bdi>
               </strong>{' '}
-              to confirm
+              <span>to confirm</span>
             </>
           }
         >

@@ -61,12 +61,12 @@ export function CopyField({ label, value, action, mailto, className }: CopyField
       />
       <Button variant="outline" onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {isCopied ? 'Copied' : action}
+        <span>{isCopied ? 'Copied' : action}</span>
       </Button>
       {mailto === undefined ? null : (
         <a href={mailto} className={buttonStyles({ variant: 'outline' })}>
           <Mail aria-hidden="true" />
-          Send by mail
+          <span>Send by mail</span>
         </a>
       )}
     </div>

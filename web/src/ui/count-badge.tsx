@@ -25,8 +25,8 @@ export function CountBadge({ count, max, unit, tone = 'accent' }: CountBadgeProp
         tones[tone],
       )}
     >
-      {count > max ? `${max}+` : count}
-      <span className="sr-only"> {unit}</span>
+      <span>{count > max ? `${max}+` : count}</span>
+      <span className="sr-only">{` ${unit}`}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function Dotted({ children }: { children: ReactNode }) {
                 {' · '}
               </span>
             )}
-            {text}
+            <span>{text}</span>
           </span>
         ))}
       </span>

@@ -31,7 +31,7 @@ export function DownloadMenu<Format extends string>(props: DownloadMenuProps<For
       trigger={
         <Button variant="outline" busy={preparation.isPending} busyLabel="Preparing…">
           <Download aria-hidden="true" />
-          Download
+          <span>Download</span>
         </Button>
       }
     >

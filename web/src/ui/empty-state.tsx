@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 type EmptyStateProps = {
   /** A picture, or one icon, which is shown on a tinted ground. */
-  illustration?: ReactNode;
+  illustration?: Elements;
   title: ReactNode;
   /** One sentence: why it is empty and what to do. */
   children?: ReactNode;
-  action?: ReactNode;
+  action?: Elements;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
   className?: string | undefined;

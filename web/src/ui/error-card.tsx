@@ -3,6 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 type ErrorCardProps = {
   title?: string | undefined;
@@ -11,7 +12,7 @@ type ErrorCardProps = {
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   /** An action other than trying again. */
-  action?: ReactNode;
+  action?: Elements;
   className?: string | undefined;
 };
 
@@ -37,7 +38,7 @@ export function ErrorCard(props: ErrorCardProps) {
         {onRetry ? (
           <Button variant="outline" busy={retrying} busyLabel="Retrying…" onClick={onRetry}>
             <RotateCw aria-hidden="true" />
-            Retry
+            <span>Retry</span>
           </Button>
         ) : null}
         {action}

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId, useMemo } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { FieldContext } from './field-context.ts';
 import { OptionalMark } from './optional-mark.tsx';
 
@@ -14,10 +15,10 @@ type FieldProps = {
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
   /** Shown at the end of the label's line, e.g. a 'Forgot password?' link. */
-  aside?: ReactNode;
+  aside?: Elements;
   className?: string | undefined;
   /** One control of this library; it gets its label, hint and error from the field. */
-  children: ReactNode;
+  children: Elements;
 };
 
 export function Field(props: FieldProps) {
@@ -36,7 +37,7 @@ export function Field(props: FieldProps) {
       <div className={classNames('grid gap-1.5', props.className)}>
         <div className={hideLabel ? 'sr-only' : 'flex items-center justify-between gap-3'}>
           <label id={`${id}-label`} htmlFor={id} className="font-medium text-sm">
-            {label}
+            <span>{label}</span>
             {optional ? <OptionalMark /> : null}
           </label>
           {/* A link with a touch-sized area extends beyond the line, so that its text and the label stay near the
@@ -56,7 +57,7 @@ export function Field(props: FieldProps) {
         {invalid ? (
           <p id={`${id}-error`} className="flex items-start gap-1.5 text-danger-text text-sm">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {error}
+            <span>{error}</span>
           </p>
         ) : null}
       </div>

@@ -34,7 +34,7 @@ export function FileButton({ label, accept, disabled, onFile, children }: FileBu
           if (file !== undefined) onFile(file);
         }}
       />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

@@ -12,6 +12,7 @@ import { acceptsFile } from './accepts-file.ts';
 import { Button } from './button.tsx';
 import { disabledStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { formatFileSize } from './format/file-size.ts';
 
 type FileDropProps = {
@@ -26,7 +27,7 @@ type FileDropProps = {
   /** Called when what was chosen cannot be used: messages about an earlier file are outdated. */
   onRefused?: (() => void) | undefined;
   /** Shown beside the chosen file: a picture or a first frame. */
-  preview?: ReactNode;
+  preview?: Elements;
   error?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
@@ -127,7 +128,7 @@ export function FileDrop(props: FileDropProps) {
           className="flex items-start gap-1.5 wrap-anywhere text-danger-text text-sm"
         >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>
@@ -160,7 +161,7 @@ function ChosenFile({ file }: { file: File }) {
   return (
     <>
       <span className="truncate font-medium">{file.name}</span>
-      <span className="text-text-muted">{formatFileSize(file.size)} · Choose another</span>
+      <span className="text-text-muted">{`${formatFileSize(file.size)} · Choose another`}</span>
     </>
   );
 }

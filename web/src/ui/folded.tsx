@@ -1,15 +1,16 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 type FoldedProps = {
   /** The words of the button, also its accessible name. */
   label: string;
-  icon: ReactNode;
+  icon: Elements;
   /** The button shows its icon alone. */
   hidesLabel?: boolean | undefined;
   /** Entries of the row of which this is a part. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /**

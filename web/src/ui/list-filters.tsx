@@ -1,14 +1,14 @@
 import ListFilter from 'lucide-react/icons/list-filter';
-import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Folded } from './folded.tsx';
+import type { Elements } from './elements.ts';
 
 type ListFiltersProps = {
   /** The search, which is always visible. */
-  search?: ReactNode;
+  search?: Elements;
   /** The filters, and the order. */
-  children: ReactNode;
+  children: Elements;
   /** The words of the button on a phone, 'Filters' unless given. */
   label?: string | undefined;
   /** The number of filters that are set, without the search. */

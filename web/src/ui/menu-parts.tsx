@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { floatingClass } from './overlay-styles.ts';
 import { usePortalContainer } from './portal-container.ts';
 import { useShownAfterPaint } from './use-shown-after-paint.ts';
@@ -24,7 +25,7 @@ export type DropdownMenuProps = {
 export type OpenedMenuProps = DropdownMenuProps & { isOpenedByKeys: boolean };
 
 export type DropdownItemProps = {
-  icon?: ReactNode;
+  icon?: Elements;
   tone?: 'neutral' | 'danger' | undefined;
   disabled?: boolean | undefined;
   onSelect?: ((event: Event) => void) | undefined;
@@ -33,7 +34,7 @@ export type DropdownItemProps = {
 
 export type DropdownChoiceProps<Value extends string> = {
   label: string;
-  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  options: readonly { value: Value; label: string; icon?: Elements }[];
   value: Value;
   onChange: (value: Value) => void;
 };
@@ -99,7 +100,7 @@ export function Item({ icon, tone = 'neutral', children, ...rest }: DropdownItem
   return (
     <Radix.Item {...rest} className={classNames(itemClass, tone === 'danger' && dangerClass)}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Radix.Item>
   );
 }
@@ -119,7 +120,7 @@ export function Choice<Value extends string>(props: DropdownChoiceProps<Value>) 
       {options.map((option) => (
         <Radix.RadioItem key={option.value} value={option.value} className={itemClass}>
           {option.icon}
-          {option.label}
+          <span>{option.label}</span>
           <Radix.ItemIndicator className="ml-auto">
             <Check aria-hidden="true" className="text-accent-text" />
           </Radix.ItemIndicator>
@@ -137,7 +138,7 @@ export function Checkbox({ checked, onChange, children }: DropdownCheckboxProps)
       onSelect={(event) => event.preventDefault()}
       className={itemClass}
     >
-      {children}
+      <span>{children}</span>
       <Radix.ItemIndicator className="ml-auto">
         <Check aria-hidden="true" className="text-accent-text" />
       </Radix.ItemIndicator>

@@ -78,8 +78,10 @@ function OptionList({ listId, label, combobox, optionId, emptyText }: OptionPopo
           >
             {option.leading}
             <span className="min-w-0 grow truncate">
-              {option.label}
-              {option.detail ? <span className="text-text-muted"> {option.detail}</span> : null}
+              <span>{option.label}</span>
+              {option.detail ? (
+                <span className="text-text-muted">{` ${option.detail}`}</span>
+              ) : null}
             </span>
             {option === selected ? <Check aria-hidden="true" className="text-accent-text" /> : null}
           </div>

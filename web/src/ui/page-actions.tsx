@@ -1,12 +1,12 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import type { ReactNode } from 'react';
 import { Folded } from './folded.tsx';
+import type { Elements } from './elements.ts';
 
 type PageActionsProps = {
   /** The action for which users come here most often; it is always visible. */
-  primary?: ReactNode;
+  primary?: Elements;
   /** The other actions. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The actions of a page in its row; on a phone all but the primary one fold into one button. */

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 type PageHeaderProps = {
   title: ReactNode;
   description?: ReactNode;
   /** Above the title: a link back or a breadcrumb. */
-  back?: ReactNode;
+  back?: Elements;
   /** Beside the title: a picture or logo. */
-  mark?: ReactNode;
-  actions?: ReactNode;
+  mark?: Elements;
+  actions?: Elements;
   className?: string | undefined;
 };
 

@@ -27,7 +27,7 @@ export function Pagination(props: PaginationProps) {
       className={classNames('flex flex-wrap items-center justify-between gap-3', className)}
     >
       <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-        Page {formatNumber(page)} of {formatNumber(pageCount)}
+        {`Page ${formatNumber(page)} of ${formatNumber(pageCount)}`}
       </p>
       <div className="flex items-center gap-1">
         <Button

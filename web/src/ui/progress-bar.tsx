@@ -29,7 +29,7 @@ export function ProgressBar(props: ProgressBarProps) {
       {showLabel ? (
         <div aria-hidden="true" className="mb-1.5 flex justify-between gap-3 text-sm">
           <span className="text-text-muted">{label}</span>
-          <span className="font-medium tabular-nums">{Math.round(value)}%</span>
+          <span className="font-medium tabular-nums">{`${Math.round(value)}%`}</span>
         </div>
       ) : null}
       <div

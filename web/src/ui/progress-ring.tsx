@@ -27,7 +27,7 @@ export function ProgressRing(props: ProgressRingProps) {
   const value = Math.min(100, Math.max(0, props.value));
   const percent = (
     <span style={{ fontSize: size / 4.2 }} className="font-semibold tabular-nums tracking-tight">
-      {Math.round(value)}%
+      {`${Math.round(value)}%`}
     </span>
   );
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
+import type { Elements } from './elements.ts';
 
 type RetryBannerProps = {
   tone: 'warning' | 'danger';
-  icon?: ReactNode;
+  icon?: Elements;
   /** The failed action, with the server's message. */
   children: ReactNode;
   retrying: boolean;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 
 export type SearchableOption = {
   value: string;
@@ -6,5 +6,5 @@ export type SearchableOption = {
   /** A second, less prominent text, which is searched as well. */
   detail?: string | undefined;
   /** Shown before the label: a logo or an avatar. */
-  leading?: ReactNode;
+  leading?: Elements;
 };

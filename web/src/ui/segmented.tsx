@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 type SegmentedProps<Value extends string> = {
   /** The thing that is chosen: 'Status', 'Theme'. For screen readers only. */
   label: string;
-  options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
+  options: readonly { value: Value; label: ReactNode; icon?: Elements }[];
   value: Value;
   onChange: (value: Value) => void;
   className?: string | undefined;
@@ -38,7 +39,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             className="sr-only"
           />
           {option.icon}
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import type { Elements } from './elements.ts';
 
 type SelectionBarProps = {
   /** How much is selected: '3 trainees selected'; null if nothing is. */
@@ -10,7 +10,7 @@ type SelectionBarProps = {
   onSelectAll: () => void;
   onClear: () => void;
   /** The actions on the selected rows. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The actions on the selected rows, at the lower edge of the window while the list is shown. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 /** A grey shape of the size of the content that is loading: `<Skeleton className="h-6 w-40" />`. */
 export function Skeleton({ className }: { className?: string | undefined }) {
@@ -18,7 +18,7 @@ export function Skeleton({ className }: { className?: string | undefined }) {
 export function SkeletonRegion(props: {
   label?: string | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <div role="status" aria-busy="true" className={props.className}>

@@ -19,7 +19,7 @@ export function StaleBanner({ failure, message, retrying, onRetry }: StaleBanner
       retrying={retrying}
       onRetry={onRetry}
     >
-      {failure}: what you see is not the latest. {message}
+      {`${failure}: what you see is not the latest. ${message}`}
     </RetryBanner>
   );
 }

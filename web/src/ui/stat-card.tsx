@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 type StatCardProps = {
   label: ReactNode;
   value: ReactNode;
   /** A line below the value: its total, or its period. */
   detail?: ReactNode;
-  icon?: ReactNode;
+  icon?: Elements;
   /** A graphic beside the value: a `ProgressRing` or a small chart. */
-  visual?: ReactNode;
+  visual?: Elements;
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined;
   className?: string | undefined;
 };

@@ -1,13 +1,14 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 type Tab<Value extends string> = {
   value: Value;
   label: ReactNode;
   /** Shown behind the label: a count or a `Badge`. */
-  badge?: ReactNode;
-  content: ReactNode;
+  badge?: Elements;
+  content: Elements;
 };
 
 type TabsProps<Value extends string> = {
@@ -34,7 +35,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <Radix.List aria-label={label} className="mb-6 flex gap-6 overflow-x-auto border-b">
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={triggerClass}>
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.badge}
           </Radix.Trigger>
         ))}

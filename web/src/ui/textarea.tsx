@@ -53,7 +53,7 @@ function Counter({ id, length, limit }: { id: string; length: number; limit: num
   return (
     <div className="text-right text-xs tabular-nums">
       <span id={id} className={left < 0 ? 'font-medium text-danger-text' : 'text-text-muted'}>
-        {length}/{limit}
+        <span>{`${length}/${limit}`}</span>
         <span className="sr-only"> characters</span>
       </span>
       <span className="sr-only" aria-live="polite">

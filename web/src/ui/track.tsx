@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 export type TrackStep = {
@@ -20,7 +21,7 @@ type TrackProps<Step extends TrackStep> = {
    * Makes a step a link, with the app's own link component; without it nothing is clickable. It is also called for
    * locked steps and may return the face unchanged.
    */
-  renderLink?: ((step: Step, face: ReactNode) => ReactNode) | undefined;
+  renderLink?: ((step: Step, face: Elements) => Elements) | undefined;
   className?: string | undefined;
 };
 
@@ -73,7 +74,7 @@ function StepFace({ step, number }: { step: TrackStep; number: number }) {
         {step.state === 'current' ? <span aria-hidden="true">{number}</span> : null}
       </span>
       <span className="grid max-w-40 gap-0.5">
-        <span className="sr-only">{spokenStates[step.state]}: </span>
+        <span className="sr-only">{`${spokenStates[step.state]}: `}</span>
         <span
           className={classNames(
             'wrap-anywhere line-clamp-2',

@@ -27,8 +27,9 @@ export function showUndoToast({ message, ...offer }: UndoOffer): void {
 function HowToReach() {
   return (
     <span className="pointer-coarse:sr-only">
-      To undo, press <kbd className="font-sans font-medium">Alt+T</kbd>, then{' '}
-      <kbd className="font-sans font-medium">Enter</kbd>.
+      <span>To undo, press</span> <kbd className="font-sans font-medium">Alt+T</kbd>
+      <span>, then</span> <kbd className="font-sans font-medium">Enter</kbd>
+      <span>.</span>
     </span>
   );
 }

@@ -4,11 +4,11 @@ import CirclePlay from 'lucide-react/icons/circle-play';
 import LibraryBig from 'lucide-react/icons/library-big';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Route from 'lucide-react/icons/route';
-import type { ReactNode } from 'react';
+import type { Elements } from '#web/ui/elements.ts';
 
 type Audience = {
   title: string;
-  points: readonly { icon: ReactNode; what: string; how: string }[];
+  points: readonly { icon: Elements; what: string; how: string }[];
 };
 
 const audiences: readonly Audience[] = [
@@ -75,7 +75,7 @@ function AudienceSection({ title, points }: Audience) {
               {icon}
             </span>
             <p className="text-pretty pt-1 text-text-muted">
-              <strong className="font-semibold text-text">{what}.</strong> {how}
+              <strong className="font-semibold text-text">{`${what}.`}</strong> <span>{how}</span>
             </p>
           </li>
         ))}

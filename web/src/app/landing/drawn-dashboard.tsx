@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { ProductMarkShape } from '#web/platform/brand/product-mark.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { Box, Padlock, Pill, Tick, Words } from './drawing.tsx';
 
 const steps = [
@@ -178,7 +178,7 @@ type ModuleCardProps = {
   detail: string;
   action: string;
   isCurrent?: boolean;
-  children: ReactNode;
+  children: Elements;
 };
 
 function ModuleCard(props: ModuleCardProps) {
@@ -193,7 +193,7 @@ function ModuleCard(props: ModuleCardProps) {
         className={isCurrent ? 'fill-surface stroke-accent' : 'fill-surface stroke-border'}
       />
       <Words x={x + 10} y={239} size={7.5} tone="text-muted">
-        Module {number}
+        {`Module ${number}`}
       </Words>
       {children}
       <Words x={x + 10} y={262} size={10.5} strong>

@@ -55,7 +55,7 @@ function Row({ initials, name, company, percent, y }: RowProps) {
       </Words>
       <Bar x={150} y={18} width={84} percent={percent} tone={isDone ? 'success' : 'accent'} />
       <Words x={270} y={23.5} size={9} strong anchor="end">
-        {percent}%
+        {`${percent}%`}
       </Words>
     </g>
   );

@@ -34,14 +34,14 @@ export function Component() {
         <Audiences />
       </main>
       <footer className="py-6 text-sm text-text-muted">
-        New here? Your company's name is all you need to{' '}
+        <span>New here? Your company's name is all you need to</span>{' '}
         <Link
           to={paths.signUp}
           className="font-medium text-accent-text underline underline-offset-4"
         >
           create a trainee account
         </Link>
-        .
+        <span>.</span>
       </footer>
     </div>
   );
@@ -65,7 +65,7 @@ function Hero() {
           to={paths.login.to('TRAINEE')}
           className={buttonStyles({ size: 'lg', className: 'mt-1' })}
         >
-          Go to my training
+          <span>Go to my training</span>
           <ArrowRight aria-hidden="true" />
         </Link>
       </div>

@@ -11,7 +11,7 @@ export function Buttons() {
       <div className="flex flex-wrap items-center gap-3">
         <Button>
           <Plus aria-hidden="true" />
-          New company
+          <span>New company</span>
         </Button>
         <Button variant="secondary">Secondary</Button>
         <Button variant="outline">Outline</Button>

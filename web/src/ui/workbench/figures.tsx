@@ -82,7 +82,7 @@ export function Figures() {
             cell: (person) => (
               <span className="flex items-center gap-3 font-medium">
                 <Avatar name={person.name} size="sm" online={person.share > 50} />
-                {person.name}
+                <span>{person.name}</span>
               </span>
             ),
           },

@@ -29,7 +29,7 @@ export function CompanyField({ error, ...control }: CompanyFieldProps) {
         retrying={companies.isFetching}
         onRetry={() => void companies.refetch()}
       >
-        The companies could not be loaded. {companies.error.message}
+        {`The companies could not be loaded. ${companies.error.message}`}
       </RetryBanner>
     );
   return (

@@ -32,9 +32,9 @@ export function ConfirmationSent({ email, onChangeEmail }: ConfirmationSentProps
   return (
     <div className="grid gap-6">
       <MailSent message="Check your mail: the link in it confirms your email.">
-        We have sent it to <bdi className="wrap-anywhere font-medium text-text">{email}</bdi>. It
-        works for {CONFIRMATION_LINK_HOURS} hours. Open it and enter your password: then your
-        account is created. If nothing comes, look into the spam folder.
+        <span>We have sent it to</span>{' '}
+        <bdi className="wrap-anywhere font-medium text-text">{email}</bdi>
+        <span>{`. It works for ${CONFIRMATION_LINK_HOURS} hours. Open it and enter your password: then your account is created. If nothing comes, look into the spam folder.`}</span>
       </MailSent>
       <div className="flex flex-wrap gap-3">
         <Button busy={isSending} busyLabel="Sending..." onClick={() => void sendAgain()}>

@@ -51,7 +51,7 @@ export function LoginForm({ page, knownEmail, isRelogin = false }: LoginFormProp
             target={isRelogin ? '_blank' : undefined}
             className="text-sm"
           >
-            Forgot password?
+            <span>Forgot password?</span>
             {isRelogin ? <span className="sr-only"> (opens in a new tab)</span> : null}
           </TextLink>
         }

@@ -67,7 +67,7 @@ export function SessionsCard() {
       {sessions === undefined && error === null ? <SessionsSkeleton /> : null}
       {error === null ? null : (
         <RetryBanner tone="danger" retrying={isFetching} onRetry={() => void refetch()}>
-          The sessions could not be loaded. {error.message}
+          {`The sessions could not be loaded. ${error.message}`}
         </RetryBanner>
       )}
     </Card>
@@ -112,15 +112,15 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       </span>
       <div className="grid min-w-32 grow basis-0 gap-0.5 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-medium text-base">
-          {name}
+          <span>{name}</span>
           {isCurrent ? <Badge tone="success">This device</Badge> : null}
         </p>
         <p className="text-text-muted">
-          Logged in <Instant value={startedAt} show="minute" />
+          <span>Logged in</span> <Instant value={startedAt} show="minute" />
         </p>
         {isCurrent ? null : (
           <p className="text-text-muted">
-            Last used <Instant value={lastUsedAt} />
+            <span>Last used</span> <Instant value={lastUsedAt} />
           </p>
         )}
       </div>

@@ -23,9 +23,7 @@ export function Component() {
     return (
       <AuthLayout heading="Check your inbox" footer={footer}>
         <div className="grid gap-6">
-          <MailSent message="If a sign-up with this email waits, a new link is on its way.">
-            A sign-up waits for {UNCONFIRMED_DAYS} days. After that, please sign up again.
-          </MailSent>
+          <MailSent message="If a sign-up with this email waits, a new link is on its way.">{`A sign-up waits for ${UNCONFIRMED_DAYS} days. After that, please sign up again.`}</MailSent>
         </div>
       </AuthLayout>
     );

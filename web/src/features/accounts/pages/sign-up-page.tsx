@@ -38,7 +38,7 @@ function SignUpByLink({ link }: { link: string }) {
         <p role="alert">{error.message}</p>
       ) : (
         <RetryBanner tone="danger" retrying={isFetching} onRetry={() => void refetch()}>
-          The company could not be loaded. {error.message}
+          {`The company could not be loaded. ${error.message}`}
         </RetryBanner>
       )}
     </SignUpLayout>

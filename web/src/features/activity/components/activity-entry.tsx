@@ -52,7 +52,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
               aria-label={`Details: ${activity.actor.name} ${sentenceOf(activity)}`}
               onClick={() => setIsOpen(!isOpen)}
             >
-              Details
+              <span>Details</span>
               <ChevronDown
                 aria-hidden="true"
                 className={classNames('transition-transform', isOpen && 'rotate-180')}
@@ -101,7 +101,7 @@ function ChangedFields({ fields }: { fields: ReturnType<typeof fieldsOf> }) {
 function Value(props: { label: string; children: string; className?: string }) {
   return (
     <span>
-      <span className="sr-only">{props.label} </span>
+      <span className="sr-only">{`${props.label} `}</span>
       <span dir="auto" className={classNames('wrap-anywhere whitespace-pre-line', props.className)}>
         {props.children}
       </span>

@@ -16,7 +16,7 @@ export function JobTrainees({ jobId }: { jobId: number }) {
   if (items.data === undefined)
     return items.isError ? (
       <RetryBanner tone="danger" retrying={items.isFetching} onRetry={() => void items.refetch()}>
-        The trainees could not be loaded. {items.error.message}
+        {`The trainees could not be loaded. ${items.error.message}`}
       </RetryBanner>
     ) : (
       <p role="status" className="text-text-muted">
@@ -29,9 +29,9 @@ export function JobTrainees({ jobId }: { jobId: number }) {
         {items.data.map(({ userId, requestId, name, email, state }) => (
           <li key={`${userId} ${requestId} ${email}`} className="wrap-anywhere">
             <bdi>{name ?? 'Deleted user'}</bdi>
-            {userId === null ? ` · ${email}` : null}
+            {userId === null ? <span>{` · ${email}`}</span> : null}
             {notes[state] === null ? null : (
-              <span className="text-text-muted"> ({notes[state]})</span>
+              <span className="text-text-muted">{` (${notes[state]})`}</span>
             )}
           </li>
         ))}

@@ -76,11 +76,11 @@ function State({ admin: { isInvited, linkExpiresAt } }: { admin: Admin }) {
     <div className="grid gap-1 max-sm:justify-items-end">
       <Badge tone={hasExpired ? 'danger' : 'warning'}>Invited</Badge>
       <span className="whitespace-nowrap text-text-muted text-xs">
-        {linkExpiresAt === null ? 'The mail is on its way' : null}
-        {hasExpired ? 'The link has expired' : null}
+        {linkExpiresAt === null ? <span>The mail is on its way</span> : null}
+        {hasExpired ? <span>The link has expired</span> : null}
         {linkExpiresAt === null || hasExpired ? null : (
           <>
-            Link valid until <Instant value={linkExpiresAt} show="date" />
+            <span>Link valid until</span> <Instant value={linkExpiresAt} show="date" />
           </>
         )}
       </span>

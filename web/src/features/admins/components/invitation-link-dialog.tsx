@@ -17,11 +17,7 @@ export function InvitationLinkDialog({ name, link, onClose }: InvitationLinkDial
     >
       <div className="grid gap-4">
         <CopyField label="Invitation link" value={link} action="Copy link" />
-        <p className="text-pretty text-sm text-text-muted">
-          It works once, for {INVITATION_DAYS} days, and is shown only now. Who has it can log in as
-          an admin: pass it on in a safe way. You can create another one at any time, which ends
-          this one.
-        </p>
+        <p className="text-pretty text-sm text-text-muted">{`It works once, for ${INVITATION_DAYS} days, and is shown only now. Who has it can log in as an admin: pass it on in a safe way. You can create another one at any time, which ends this one.`}</p>
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Done</Button>

@@ -48,14 +48,14 @@ export function RemoveAdminDialog({ admin, onClose, onRemoved }: RemoveAdminDial
       onConfirm={confirm}
     >
       <p>
-        This cannot be undone{limitOfUndo(trashDays)}{' '}
+        <span>{`This cannot be undone${limitOfUndo(trashDays)}`}</span>{' '}
         {isInvited ? (
           <>
-            The link that <strong>{email}</strong> has received ends.
+            <span>The link that</span> <strong>{email}</strong> <span>has received ends.</span>
           </>
         ) : (
           <>
-            <strong>{email}</strong> is signed out everywhere at once.
+            <strong>{email}</strong> <span>is signed out everywhere at once.</span>
           </>
         )}
       </p>

@@ -58,7 +58,7 @@ export function Component() {
         actions={
           <Button disabled={data === undefined} onClick={() => setTask({ kind: 'invite' })}>
             <UserPlus aria-hidden="true" />
-            Invite Admin
+            <span>Invite Admin</span>
           </Button>
         }
       />

@@ -4,8 +4,8 @@ import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Elements } from '#web/ui/elements.ts';
 
 /** How the chosen option is called: by admins, and by the trainees who chose it. */
 export type ChosenLabel = 'Chosen answer' | 'Your answer';
@@ -32,7 +32,7 @@ export function AnswerList({ answers, chosenLabel }: AnswerListProps) {
           {answer.explanation === '' ? null : (
             <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
               <span className="font-medium text-text">Explanation: </span>
-              {answer.explanation}
+              <span>{answer.explanation}</span>
             </p>
           )}
         </li>
@@ -102,11 +102,11 @@ function Options({ answer, chosenLabel }: { answer: AttemptAnswer; chosenLabel: 
   );
 }
 
-function Tag({ icon, children }: { icon: ReactNode; children: string }) {
+function Tag({ icon, children }: { icon: Elements; children: string }) {
   return (
     <span className="flex items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

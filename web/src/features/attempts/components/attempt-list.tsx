@@ -1,7 +1,7 @@
 import type { Attempt } from '@portal/contract/runs';
-import type { ReactNode } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
@@ -10,7 +10,7 @@ import type { useAttempts } from '../api/attempts.ts';
 type AttemptListProps = {
   attempts: ReturnType<typeof useAttempts>;
   /** The button that shows the answers of an attempt, or the reason why there is none. */
-  action: (attempt: Attempt) => ReactNode;
+  action: (attempt: Attempt) => Elements;
 };
 
 /** Attempts with date and score, newest first, in each state of their loading. */
@@ -20,7 +20,7 @@ export function AttemptList({ attempts, action }: AttemptListProps) {
     <div className="grid gap-3">
       {error === null ? null : (
         <RetryBanner tone="warning" retrying={isFetching} onRetry={() => void refetch()}>
-          The attempts could not be loaded. {error.message}
+          {`The attempts could not be loaded. ${error.message}`}
         </RetryBanner>
       )}
       {data === undefined && error === null ? <ListSkeleton /> : null}
@@ -56,7 +56,7 @@ export function AttemptFacts({ attempt }: { attempt: Attempt }) {
         <Badge tone={pass ? 'success' : 'danger'}>{pass ? 'Passed' : 'Not passed'}</Badge>
         {isBestSoFar ? null : (
           <span className="text-text-muted tabular-nums">
-            {correctCount} of {questionCount} correct
+            {`${correctCount} of ${questionCount} correct`}
           </span>
         )}
       </p>

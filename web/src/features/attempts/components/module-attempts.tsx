@@ -23,7 +23,7 @@ export function ModuleAttempts({ of, moduleName }: ModuleAttemptsProps) {
         className={buttonStyles({ variant: 'outline', size: 'sm' })}
       >
         <History aria-hidden="true" />
-        Attempts
+        <span>Attempts</span>
       </Link>
       {address.module === of.moduleId ? (
         <Dialog open onOpenChange={address.close} size="lg" title={`Attempts at ${moduleName}`}>
@@ -66,7 +66,7 @@ function OneAttempt({ attemptId, onBack }: { attemptId: number; onBack: () => vo
     <div className="grid gap-4">
       <Button variant="ghost" size="sm" className="-ml-3 w-fit" onClick={onBack}>
         <ArrowLeft aria-hidden="true" />
-        All attempts
+        <span>All attempts</span>
       </Button>
       <AttemptView attempt={useAttempt(attemptId)} chosenLabel="Chosen answer" />
     </div>

@@ -41,7 +41,7 @@ export function ChatSidePane(props: ChatSidePaneProps) {
           ) : (
             <MessageSquarePlus aria-hidden="true" />
           )}
-          {isChoosing ? 'Show Chats' : 'New Chat'}
+          <span>{isChoosing ? 'Show Chats' : 'New Chat'}</span>
         </Button>
       </header>
       {isChoosing ? (

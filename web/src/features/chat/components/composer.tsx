@@ -101,7 +101,7 @@ function LengthHint({ length }: { length: number }) {
       )}
     >
       <span role="status">{isTooLong ? 'Too long to send. ' : ''}</span>
-      {formatNumber(length)} of {formatNumber(CHAT_MESSAGE_MAX)} characters
+      <span>{`${formatNumber(length)} of ${formatNumber(CHAT_MESSAGE_MAX)} characters`}</span>
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function ConnectionStatus({ onButtonRemoved }: ConnectionStatusProps) {
     <span className="inline-flex items-center gap-1.5">
       <span role="status" className="inline-flex items-center gap-1.5">
         <Icon aria-hidden="true" className="size-3.5" />
-        {isConnected ? 'Connected' : 'Disconnected'}
+        <span>{isConnected ? 'Connected' : 'Disconnected'}</span>
       </span>
       {canReconnect ? (
         <Button

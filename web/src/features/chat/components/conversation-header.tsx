@@ -1,7 +1,7 @@
 import type { ChatUser } from '@portal/contract/chat';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Settings from 'lucide-react/icons/settings';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { openNotificationSettings } from '#web/features/notifications/api/settings.ts';
 import { useIsOnline } from '#web/platform/live/use-live.ts';
@@ -10,6 +10,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import { PresenceDot } from '#web/ui/presence-dot.tsx';
 import { ConnectionStatus } from './connection-status.tsx';
 import { CompanyBadge, RoleBadge } from './person-badges.tsx';
@@ -20,7 +21,7 @@ type ConversationHeaderProps = {
   /** Moves the focus on, because a pressed button has disappeared. */
   onButtonRemoved: () => void;
   /** The menu with the other actions. */
-  menu: ReactNode;
+  menu: Elements;
 };
 
 export function ConversationHeader(props: ConversationHeaderProps) {
@@ -76,7 +77,7 @@ function Presence({ userId }: { userId: number }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <PresenceDot online={isOnline} className="size-2" />
-      {isOnline ? 'Online' : 'Offline'}
+      <span>{isOnline ? 'Online' : 'Offline'}</span>
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import type { ChatRoom, ChatUser } from '@portal/contract/chat';
 import { isBlank } from '@portal/contract/text-rules';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { hasOrLostFocus } from '#web/ui/has-or-lost-focus.ts';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { MessageAnnouncer } from '../messages/components/message-announcer.tsx';
@@ -138,7 +139,7 @@ function Messages(props: MessagesProps) {
   );
 }
 
-function NoMessages({ children }: { children: ReactNode }) {
+function NoMessages({ children }: { children: Elements }) {
   return (
     <div className="flex min-h-0 grow flex-col overflow-y-auto bg-background px-4 pb-3">
       <div className="m-auto grid justify-items-center gap-1 py-8 text-center">
@@ -160,7 +161,7 @@ function NotReady({ conversation, isFailed, onButtonRemoved }: NotReadyProps) {
   if (isFailed)
     return (
       <div className="grid min-h-0 grow place-content-center justify-items-center gap-3 bg-background p-6 text-center text-sm text-text-muted">
-        The messages could not be loaded.
+        <span>The messages could not be loaded.</span>
         <Button variant="outline" onClick={(event) => void retry(event.currentTarget)}>
           Retry
         </Button>

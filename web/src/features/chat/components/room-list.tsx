@@ -26,7 +26,7 @@ export function RoomList({ openRoomId, onStartNew }: RoomListProps) {
   if (rooms === undefined && error !== null)
     return (
       <div className="grid justify-items-center gap-3 p-6 text-center text-sm text-text-muted">
-        Your chats could not be loaded.
+        <span>Your chats could not be loaded.</span>
         <Button
           variant="outline"
           busy={isFetching}

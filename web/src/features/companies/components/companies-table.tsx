@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { CompanyRow } from '../model/company-rows.ts';
 
@@ -13,7 +14,7 @@ type CompaniesTableProps = {
   /** The address to which a name leads. */
   addressOf: (companyId: number) => string;
   /** Buttons at the end of a row. */
-  actions?: ((row: CompanyRow) => ReactNode) | undefined;
+  actions?: ((row: CompanyRow) => Elements) | undefined;
 };
 
 /** The companies with their figures. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
 import { ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
@@ -9,7 +9,7 @@ type CompaniesToolbarProps = {
   /** Shows the order in wide windows too, for cards, which have no header. */
   hasOrder?: boolean;
   /** Further controls. */
-  children?: ReactNode;
+  children?: Elements;
 
   view: CompaniesView;
   onChange: (change: Partial<CompaniesView>) => void;

@@ -52,8 +52,8 @@ export function CompanyCard(props: CompanyCardProps) {
         {isWhole ? (
           <p className="mt-1 text-sm text-text-muted">
             <Dotted>
-              {formatCount(moduleCount, 'module')}
-              {formatCount(traineeCount, 'trainee')}
+              <span>{formatCount(moduleCount, 'module')}</span>
+              <span>{formatCount(traineeCount, 'trainee')}</span>
             </Dotted>
             {figure === null ? null : <span className="block">{figure}</span>}
           </p>

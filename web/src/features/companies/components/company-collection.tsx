@@ -80,7 +80,7 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
           retrying={figures.isFetching}
           onRetry={() => void figures.refetch()}
         >
-          The figures could not be loaded. {figures.error.message}
+          {`The figures could not be loaded. ${figures.error.message}`}
         </RetryBanner>
       ) : null}
       {rows.length === 0 ? (
@@ -145,8 +145,6 @@ function NoneFound({ search, onShowAll }: { search: string; onShowAll: () => voi
           Show all companies
         </Button>
       }
-    >
-      No name contains “{search}”.
-    </EmptyState>
+    >{`No name contains “${search}”.`}</EmptyState>
   );
 }

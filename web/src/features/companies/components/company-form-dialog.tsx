@@ -102,7 +102,7 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
         <FileDrop
           label={
             <>
-              {company?.logo ? 'New logo' : 'Logo'}
+              <span>{company?.logo ? 'New logo' : 'Logo'}</span>
               <OptionalMark />
             </>
           }
@@ -120,7 +120,7 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
         {company?.logo && logo === null ? (
           <p className="flex items-center gap-3 text-sm text-text-muted">
             <CompanyMark name={company.name} logoUrl={mediaUrl(company.logo)} size="md" />
-            The logo stays as it is unless you choose another.
+            <span>The logo stays as it is unless you choose another.</span>
           </p>
         ) : null}
         <DialogFooter>

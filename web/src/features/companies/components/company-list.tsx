@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useExistingPage } from '#web/platform/routing/use-existing-page.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import {
   COMPANIES_PER_PAGE,
@@ -16,7 +16,7 @@ type CompanyListProps = {
   onChange: (change: Partial<CompaniesView>) => void;
   /** The address to which a name leads. */
   addressOf: (companyId: number) => string;
-  actions?: (row: CompanyRow) => ReactNode;
+  actions?: (row: CompanyRow) => Elements;
 };
 
 /** A table of companies with their figures, a page at a time. */

@@ -28,7 +28,7 @@ export function CompanySettings({ company }: { company: AdminCompany }) {
         </div>
         <Button variant="outline" onClick={() => setEditing(true)}>
           <Pencil aria-hidden="true" />
-          Edit company
+          <span>Edit company</span>
         </Button>
       </div>
       {isEditing ? <CompanyFormDialog company={company} onClose={() => setEditing(false)} /> : null}

@@ -9,7 +9,7 @@ export function CountedAt({ instant }: { instant: string | undefined }) {
         `The figures are counted within ${FIGURES_MINUTES} minutes.`
       ) : (
         <>
-          Counted <Instant value={instant} />
+          <span>Counted</span> <Instant value={instant} />
         </>
       )}
     </p>

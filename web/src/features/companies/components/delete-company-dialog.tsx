@@ -52,7 +52,7 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
       error={deletion.error ? deletionRefusal(deletion.error) : (obstacle ?? undefined)}
       onConfirm={confirm}
     >
-      <p>This cannot be undone{limitOfUndo(trashDays)} The company is deleted with:</p>
+      <p>{`This cannot be undone${limitOfUndo(trashDays)} The company is deleted with:`}</p>
       <ul className="list-disc pl-5">
         {deletionLines(company, impact).map((line) => (
           <li key={line}>{line}</li>

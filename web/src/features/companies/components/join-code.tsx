@@ -49,7 +49,7 @@ export function JoinCode({ companyId, code, version, disabled, onReplaced }: Joi
           }}
         >
           <RefreshCw aria-hidden="true" />
-          New code
+          <span>New code</span>
         </Button>
       </div>
       <p className="text-sm text-text-muted">
@@ -65,10 +65,7 @@ export function JoinCode({ companyId, code, version, disabled, onReplaced }: Joi
         error={save.error?.message}
         onConfirm={replace}
       >
-        <p>
-          The code {code} ends at once: trainees who have it can no longer sign up with it. Trainees
-          who have signed up already stay.
-        </p>
+        <p>{`The code ${code} ends at once: trainees who have it can no longer sign up with it. Trainees who have signed up already stay.`}</p>
       </ConfirmDialog>
     </section>
   );

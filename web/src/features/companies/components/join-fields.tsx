@@ -1,6 +1,6 @@
 import type { CompanySettings } from '@portal/contract/companies';
-import type { ReactNode } from 'react';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
@@ -13,7 +13,7 @@ type JoinFieldsProps = {
   problem: SettingsProblem | null;
   onChange: (part: Partial<SettingsEntry>) => void;
   /** The present join code with its actions; null without one. */
-  joinCode: ReactNode;
+  joinCode: Elements;
 };
 
 const NEEDS_MAIL_SERVER = 'Needs a mail server: ask the operator of the portal to set SMTP_URL.';

@@ -187,7 +187,7 @@ function SaveFailure({ error, onReload }: { error: Error | null; onReload: () =>
         </Button>
       }
     >
-      {error.message} Your changes were not saved.
+      {`${error.message} Your changes were not saved.`}
     </Banner>
   );
 }

@@ -22,7 +22,7 @@ export function TrainCompanyAgain({ companyId }: { companyId: number }) {
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <RotateCcw aria-hidden="true" />
-        Train again
+        <span>Train again</span>
       </Button>
       {isOpen ? <TrainCompanyAgainDialog company={company} onClose={() => setOpen(false)} /> : null}
     </>

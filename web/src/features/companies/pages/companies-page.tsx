@@ -1,10 +1,11 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { readCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -27,7 +28,7 @@ type CompaniesPageProps = {
   /** The address of a company's page. */
   companyAddress: (companyId: number) => string;
   /** The card of the first steps, above the companies. */
-  firstSteps: ReactNode;
+  firstSteps: Elements;
 };
 
 /** All companies, with actions to create, change, delete and open them. */
@@ -54,7 +55,7 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
         actions={
           <Button onClick={acts.onCreate}>
             <Plus aria-hidden="true" />
-            New Company
+            <span>New Company</span>
           </Button>
         }
       />

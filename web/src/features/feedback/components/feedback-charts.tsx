@@ -41,7 +41,7 @@ function RatingDistribution({ stats }: FeedbackChartsProps) {
             <tr key={rating}>
               <th scope="row" className="w-px whitespace-nowrap py-2 pr-4 text-left font-normal">
                 <span className="inline-block w-4 font-medium tabular-nums">{rating}</span>
-                {labelOf(rating)}
+                <span>{labelOf(rating)}</span>
               </th>
               <td className="relative py-2">
                 <div className="flex items-center gap-3">

@@ -47,7 +47,7 @@ function RatingBadge({ rating }: { rating: number }) {
     <Badge tone={ratingTone(rating)}>
       <Star filled />
       <span className="sr-only">Rating: </span>
-      {rating} {isRating(rating) ? ratingLabels[rating] : null}
+      <span>{`${rating} ${isRating(rating) ? ratingLabels[rating] : ''}`}</span>
     </Badge>
   );
 }

@@ -1,8 +1,9 @@
 import { FEEDBACK_COMMENT_MAX } from '@portal/contract/limits';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { checkDraft, type DraftProblems, type FeedbackDraft } from '../model/feedback-draft.ts';
@@ -13,7 +14,7 @@ type FeedbackFormProps = {
   draft: FeedbackDraft;
   onChange: (draft: FeedbackDraft) => void;
   /** Shown above the stars: the choice of the module. */
-  moduleChoice: ReactNode;
+  moduleChoice: Elements;
   words: { readonly submit: string; readonly leave: string };
   /** The reason why the last attempt to send failed. */
   failure: string | undefined;

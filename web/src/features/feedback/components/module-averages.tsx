@@ -29,7 +29,7 @@ export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: Fe
         <thead className="sr-only">
           <tr>
             <th scope="col">Module</th>
-            <th scope="col">Average rating out of {RATING_MAX}</th>
+            <th scope="col">{`Average rating out of ${RATING_MAX}`}</th>
           </tr>
         </thead>
         <tbody>
@@ -73,7 +73,8 @@ function ModuleLink({ module, view }: ModuleLinkProps) {
         <bdi className="wrap-anywhere line-clamp-2">{module.name}</bdi>
       </Link>
       <span title={module.company.name} className="block truncate text-text-muted text-xs">
-        {formatCount(module.totalFeedback, 'rating')} · <bdi>{module.company.name}</bdi>
+        <span>{`${formatCount(module.totalFeedback, 'rating')} ·`}</span>{' '}
+        <bdi>{module.company.name}</bdi>
       </span>
     </>
   );

@@ -26,7 +26,7 @@ export function ModuleRating({ module, onRate, isOneOfMany = false }: ModuleRati
       </div>
     );
   const given = feedbackOn(data, module.id);
-  const which = isOneOfMany ? <span className="sr-only">: {module.name}</span> : null;
+  const which = isOneOfMany ? <span className="sr-only">{`: ${module.name}`}</span> : null;
   return (
     <div
       className={classNames(
@@ -38,7 +38,7 @@ export function ModuleRating({ module, onRate, isOneOfMany = false }: ModuleRati
       <Button variant="outline" size={isOneOfMany ? 'sm' : 'md'} onClick={onRate}>
         {given === undefined ? <Star filled={false} className="size-4" /> : null}
         <span>
-          {given === undefined ? 'Rate this module' : 'Change your rating'}
+          <span>{given === undefined ? 'Rate this module' : 'Change your rating'}</span>
           {which}
         </span>
       </Button>

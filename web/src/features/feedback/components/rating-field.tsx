@@ -23,7 +23,7 @@ export function RatingField({ legend, value, onChange, error, disabled, ref }: R
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-2">
       <legend className="mb-2 font-medium text-sm">
-        {legend} <span className="sr-only">(required)</span>
+        <span>{legend}</span> <span className="sr-only">(required)</span>
       </legend>
       <div onPointerLeave={() => setHovered(null)} className="grid grid-cols-5">
         {ratings.map((rating) => (
@@ -64,7 +64,7 @@ export function RatingField({ legend, value, onChange, error, disabled, ref }: R
       {error ? (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-danger-text text-sm">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </fieldset>

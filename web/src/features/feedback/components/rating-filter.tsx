@@ -21,7 +21,7 @@ export function RatingFilter({ value, onChange, className }: RatingFilterProps) 
         <option value="ALL">All ratings</option>
         {ratings.toReversed().map((rating) => (
           <option key={rating} value={rating}>
-            {rating} {ratingLabels[rating]}
+            {`${rating} ${ratingLabels[rating]}`}
           </option>
         ))}
       </Select>

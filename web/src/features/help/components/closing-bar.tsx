@@ -31,15 +31,12 @@ export function ClosingBar({ selected, onClose, onCleared }: ClosingBarProps) {
       }}
     >
       {!isAll && count > BULK_IDS_MAX ? (
-        <p>
-          At most {formatNumber(BULK_IDS_MAX)} requests can be selected one by one. Narrow the list
-          by a filter, and select all that are found.
-        </p>
+        <p>{`At most ${formatNumber(BULK_IDS_MAX)} requests can be selected one by one. Narrow the list by a filter, and select all that are found.`}</p>
       ) : (
         <div className="flex">
           <Button size="sm" variant="outline" className="max-sm:grow" onClick={onClose}>
             <CircleCheck aria-hidden="true" />
-            Close {formatCount(count, 'request')}
+            <span>{`Close ${formatCount(count, 'request')}`}</span>
           </Button>
         </div>
       )}

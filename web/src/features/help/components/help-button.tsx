@@ -16,7 +16,7 @@ export function HelpButton({ moduleId }: HelpButtonProps) {
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <LifeBuoy aria-hidden="true" />
-        Ask for Help
+        <span>Ask for Help</span>
       </Button>
       {isOpen ? <HelpDialog moduleId={moduleId} onClose={() => setOpen(false)} /> : null}
     </>

@@ -31,14 +31,12 @@ function OwnRequestsLink({ onFollow }: { onFollow: () => void }) {
   if (data.length === 0) return null;
   return (
     <p className="mb-5 text-sm text-text-muted">
-      You have asked before:{' '}
+      <span>You have asked before:</span>{' '}
       <Link
         to={paths.ownHelp.to()}
         onClick={onFollow}
         className="font-medium text-accent-text underline underline-offset-4 pointer-coarse:py-3"
-      >
-        My help requests ({data.length})
-      </Link>
+      >{`My help requests (${data.length})`}</Link>
     </p>
   );
 }

@@ -33,11 +33,11 @@ export function OwnRequestCard({ request, isNew, isNamed }: OwnRequestCardProps)
           <StatusBadge status={status} />
           {isNew ? <Badge tone="accent">New</Badge> : null}
           <span>
-            Asked <Instant value={createdAt} />
+            <span>Asked</span> <Instant value={createdAt} />
           </span>
           {updatedAt === createdAt ? null : (
             <span>
-              Updated <Instant value={updatedAt} />
+              <span>Updated</span> <Instant value={updatedAt} />
             </span>
           )}
         </header>

@@ -39,7 +39,7 @@ export function RequestCard({ request, selection, onUpdate }: RequestCardProps) 
         <footer className="mt-auto flex flex-wrap items-center justify-end gap-3 pt-1">
           <Link to={paths.chat.withUser(trainee.id)} className={buttonStyles({ variant: 'ghost' })}>
             <MessageCircle aria-hidden="true" />
-            Open chat with this trainee
+            <span>Open chat with this trainee</span>
           </Link>
           <Button
             variant="outline"

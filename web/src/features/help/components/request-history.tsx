@@ -30,7 +30,7 @@ function Changes({ requestId }: { requestId: number }) {
     );
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-danger-text">
-      The history could not be loaded. {error.message}
+      <span>{`The history could not be loaded. ${error.message}`}</span>
       <Button
         size="sm"
         variant="outline"
@@ -54,8 +54,7 @@ function ChangeList({ changes }: { changes: readonly HelpRequestChange[] }) {
         {shown.map((change) => (
           <li key={change.id} className="grid gap-0.5">
             <p className="wrap-anywhere text-text-muted">
-              <bdi className="font-medium text-text">{change.adminName}</bdi>
-              {' · '}
+              <bdi className="font-medium text-text">{change.adminName}</bdi> <span>·</span>{' '}
               <Instant value={change.changedAt} />
             </p>
             {changeSentences(change).map((sentence) => (
@@ -72,9 +71,7 @@ function ChangeList({ changes }: { changes: readonly HelpRequestChange[] }) {
           variant="ghost"
           className="justify-self-start"
           onClick={() => setShowsAll(true)}
-        >
-          Show all {changes.length} changes
-        </Button>
+        >{`Show all ${changes.length} changes`}</Button>
       ) : null}
     </>
   );

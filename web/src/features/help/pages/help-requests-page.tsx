@@ -89,5 +89,5 @@ function PendingCount() {
   const { data } = usePendingCount();
   // On a phone the count has its own line, whose height is reserved while it is loading.
   if (data === undefined) return <Badge className="invisible">0 pending</Badge>;
-  return <Badge tone={data === 0 ? 'neutral' : 'warning'}>{formatNumber(data)} pending</Badge>;
+  return <Badge tone={data === 0 ? 'neutral' : 'warning'}>{`${formatNumber(data)} pending`}</Badge>;
 }

@@ -10,11 +10,11 @@ export function AsOf({ insight: { asOf, isRefreshing } }: { insight: ModuleInsig
   const instant = new Date(asOf);
   return (
     <p className="text-sm text-text-muted tabular-nums">
-      As of{' '}
+      <span>As of</span>{' '}
       <time dateTime={asOf} title={fullDate(instant)}>
         {asOfWords(instant, now)}
       </time>
-      {isRefreshing ? ' · a newer summary is being made…' : ''}
+      <span>{isRefreshing ? ' · a newer summary is being made…' : ''}</span>
     </p>
   );
 }

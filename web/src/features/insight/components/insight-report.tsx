@@ -27,10 +27,7 @@ export function InsightReport({ insight, editLink }: InsightReportProps) {
       <EmptyState
         illustration={<UsersRound />}
         title={`Fewer than ${INSIGHT_PEOPLE_MIN} people have opened this module`}
-      >
-        Figures about so few people could show who answered what. They are shown as soon as{' '}
-        {INSIGHT_PEOPLE_MIN} people have opened it.
-      </EmptyState>
+      >{`Figures about so few people could show who answered what. They are shown as soon as ${INSIGHT_PEOPLE_MIN} people have opened it.`}</EmptyState>
     );
   return (
     <div className="grid gap-6">

@@ -24,7 +24,7 @@ export function QuestionInsight({ question, editLink }: QuestionInsightProps) {
         </h3>
         <p className="text-sm text-text-muted tabular-nums">
           <span className="font-semibold text-base text-text">{formatShare(wrong, people)}</span>{' '}
-          wrong of {peopleWords(people)}
+          <span>{`wrong of ${peopleWords(people)}`}</span>
         </p>
       </div>
       {keyMayBeWrong ? <KeyNote question={question} editLink={editLink} /> : null}
@@ -39,19 +39,21 @@ function KeyNote({ question, editLink }: QuestionInsightProps) {
     <div className="mb-3 grid gap-2 rounded-lg bg-warning-soft p-3 text-sm forced-colors:border">
       <Badge tone="warning" className="-ml-1 text-sm">
         <TriangleAlert aria-hidden="true" />
-        Key may be wrong
+        <span>Key may be wrong</span>
       </Badge>
       <p className="wrap-anywhere">
-        People who did well on the other questions chose{' '}
-        {beating === undefined ? 'another answer' : <q>{beating.text}</q>} more often than the
-        answer that is marked as right. Please check which answer is right.
+        <span>People who did well on the other questions chose</span>{' '}
+        {beating === undefined ? <span>another answer</span> : <q>{beating.text}</q>}{' '}
+        <span>
+          more often than the answer that is marked as right. Please check which answer is right.
+        </span>
       </p>
       <Link
         to={editLink}
         className={buttonStyles({ variant: 'outline', size: 'sm', className: 'w-fit' })}
       >
         <Pencil aria-hidden="true" />
-        Edit this question
+        <span>Edit this question</span>
       </Link>
     </div>
   );
@@ -116,7 +118,7 @@ function AnswerRow({ people, count, isRight, children }: AnswerRowProps) {
           {isRight ? (
             <Badge tone="success">
               <Check aria-hidden="true" />
-              Right answer
+              <span>Right answer</span>
             </Badge>
           ) : null}
         </span>

@@ -31,18 +31,18 @@ export function QuestionsSection({ insight, editLink }: QuestionsSectionProps) {
           Hardest Questions
         </h2>
         <p className="text-sm text-text-muted">
-          The answers of each person’s first try in the current run.
-          {suspects === 0 ? '' : ` In ${formatCount(suspects, 'question')} the key may be wrong.`}
-          {isHidden ? ' Numbers that would reveal the answers of few people are not shown.' : ''}
+          {`The answers of each person’s first try in the current run.${suspects === 0 ? '' : ` In ${formatCount(suspects, 'question')} the key may be wrong.`}${isHidden ? ' Numbers that would reveal the answers of few people are not shown.' : ''}`}
         </p>
       </div>
       {shown.map((question) => (
         <QuestionInsight key={question.id} question={question} editLink={editLink} />
       ))}
       {shown.length < questions.length ? (
-        <Button variant="outline" className="w-fit" onClick={() => setShowsAll(true)}>
-          Show all {questions.length} questions
-        </Button>
+        <Button
+          variant="outline"
+          className="w-fit"
+          onClick={() => setShowsAll(true)}
+        >{`Show all ${questions.length} questions`}</Button>
       ) : null}
       {questionsLeftOut === 0 ? null : <LeftOut count={questionsLeftOut} />}
     </section>
@@ -52,9 +52,7 @@ export function QuestionsSection({ insight, editLink }: QuestionsSectionProps) {
 function LeftOut({ count }: { count: number }) {
   return (
     <p className="text-sm text-text-muted">
-      {count === 1 ? '1 question is' : `${count} questions are`} not shown: fewer than{' '}
-      {INSIGHT_PEOPLE_MIN} people were asked {count === 1 ? 'it' : 'each of them'} in their first
-      try.
+      {`${count === 1 ? '1 question is' : `${count} questions are`} not shown: fewer than ${INSIGHT_PEOPLE_MIN} people were asked ${count === 1 ? 'it' : 'each of them'} in their first try.`}
     </p>
   );
 }

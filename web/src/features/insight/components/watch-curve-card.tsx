@@ -122,7 +122,7 @@ function CurveTable({ points }: { points: readonly CurvePoint[] }) {
           {points.map(({ percent, clock, people }) => (
             <tr key={percent} className="border-b last:border-b-0">
               <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                {percent}% <span className="text-text-muted">({clock})</span>
+                <span>{`${percent}%`}</span> <span className="text-text-muted">{`(${clock})`}</span>
               </th>
               <td className="py-1.5 pr-4 text-right">{formatNumber(people)}</td>
               <td className="py-1.5 text-right">{formatShare(people, began)}</td>

@@ -1,11 +1,11 @@
 import { idParam } from '@portal/contract/fields';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -41,7 +41,7 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
           back={<Back to={addresses.company(insight.company.id)} />}
           title={
             <>
-              Insight of <bdi className="uppercase">{insight.name}</bdi>
+              <span>Insight of</span> <bdi className="uppercase">{insight.name}</bdi>
             </>
           }
           description={<bdi>{insight.company.name}</bdi>}
@@ -88,7 +88,7 @@ function Back({ to }: { to: string }) {
   return (
     <Link to={to} className={buttonStyles({ variant: 'ghost', className: '-ml-4 w-fit' })}>
       <ArrowLeft aria-hidden="true" />
-      Back to modules
+      <span>Back to modules</span>
     </Link>
   );
 }
@@ -108,7 +108,7 @@ function NotFound() {
 }
 
 /** The name of the module is unknown, so the heading is only for screen readers. */
-function WithoutInsight({ children }: { children: ReactNode }) {
+function WithoutInsight({ children }: { children: Elements }) {
   return (
     <>
       <h1 className="sr-only">Module Insight</h1>

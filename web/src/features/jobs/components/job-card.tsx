@@ -79,7 +79,7 @@ function JobState({ job }: { job: Job }) {
             onClick={() => undo.mutate()}
           >
             <Undo2 aria-hidden="true" />
-            Undo
+            <span>Undo</span>
           </Button>
         ) : null}
         {isUnderWay(job) ? null : (
@@ -117,7 +117,7 @@ function Progress({ job, title }: { job: Job; title: string }) {
         className="grow"
       />
       <span className="text-text-muted tabular-nums">
-        {formatNumber(finished)} of {formatNumber(job.total)}
+        {`${formatNumber(finished)} of ${formatNumber(job.total)}`}
       </span>
     </div>
   );
@@ -139,7 +139,7 @@ function Refusal({ error }: { error: Error }) {
             </li>
           ))}
           {count > people.length ? (
-            <li>and {formatCount(count - people.length, 'other')}</li>
+            <li>{`and ${formatCount(count - people.length, 'other')}`}</li>
           ) : null}
         </ul>
       )}
@@ -180,7 +180,7 @@ function Refused({ job }: { job: Job }) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Show names
+          <span>Show names</span>
           <ChevronDown
             aria-hidden="true"
             className={classNames('transition-transform', isOpen && 'rotate-180')}

@@ -24,7 +24,7 @@ export function RefusedTrainees({ id, jobId }: { id: string; jobId: number }) {
         {items.data.map(({ userId, requestId, name, email }) => (
           <li key={`${userId} ${requestId} ${email}`} className="wrap-anywhere">
             <bdi>{name ?? 'Deleted user'}</bdi>
-            {userId === null ? ` · ${email}` : null}
+            {userId === null ? <span>{` · ${email}`}</span> : null}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function BackToTraining({ variant = 'ghost' }: { variant?: 'ghost' | 'pri
       className={buttonStyles({ variant, className: variant === 'ghost' ? '-ml-4' : undefined })}
     >
       <ArrowLeft aria-hidden="true" />
-      Back to Training
+      <span>Back to Training</span>
     </Link>
   );
 }

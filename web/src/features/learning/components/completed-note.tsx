@@ -23,7 +23,9 @@ export function CompletedNote({ trainingCompletedAt }: CompletedNoteProps) {
         </Link>
       }
     >
-      You completed your training on <Instant value={trainingCompletedAt} show="date" />.
+      <span>You completed your training on</span>{' '}
+      <Instant value={trainingCompletedAt} show="date" />
+      <span>.</span>
     </Banner>
   );
 }

@@ -12,13 +12,13 @@ export function DashboardHeader({ name, company }: DashboardHeaderProps) {
     <PageHeader
       title={
         <>
-          Welcome, <bdi>{name}</bdi>
+          <span>Welcome,</span> <bdi>{name}</bdi>
         </>
       }
       description={
         company === null ? undefined : (
           <>
-            Your training at <bdi>{company}</bdi>
+            <span>Your training at</span> <bdi>{company}</bdi>
           </>
         )
       }

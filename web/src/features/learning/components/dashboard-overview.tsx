@@ -26,17 +26,18 @@ export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
             tone={overallProgress >= 100 ? 'success' : 'accent'}
           >
             <span className="font-semibold text-xl tabular-nums tracking-tight">
-              {overallProgress}%
+              {`${overallProgress}%`}
             </span>
           </ProgressRing>
           <p className="max-w-28 font-medium leading-snug">Overall progress</p>
         </div>
         <dl className="grid min-w-0 grow basis-80 grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
           <Figure label="Modules completed">
-            {modulesCompleted} <span className="text-text-muted">of {totalModules}</span>
+            <span>{modulesCompleted}</span>{' '}
+            <span className="text-text-muted">{`of ${totalModules}`}</span>
           </Figure>
           <Figure label="Average score" note={averageNote(dashboard.moduleProgress)}>
-            {averageScore}%
+            {`${averageScore}%`}
           </Figure>
           <Figure label="Current module" wide>
             {currentModuleLabel(dashboard)}

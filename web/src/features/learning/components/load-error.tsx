@@ -29,7 +29,7 @@ export function LoadError({ title, summary, error, isRetrying, onRetry }: LoadEr
       action={
         <Button variant="outline" busy={isRetrying} busyLabel="Refreshing…" onClick={onRetry}>
           <RotateCw aria-hidden="true" />
-          Refresh Page
+          <span>Refresh Page</span>
         </Button>
       }
     />

@@ -62,7 +62,7 @@ export function ModuleCard(props: ModuleCardProps) {
           />
         ) : null}
         <div className="col-span-2 row-start-1 flex items-center justify-between gap-3">
-          <span className="font-medium text-sm text-text-muted tabular-nums">Module {number}</span>
+          <span className="font-medium text-sm text-text-muted tabular-nums">{`Module ${number}`}</span>
           <StatusBadge status={status} />
         </div>
         <div
@@ -86,19 +86,19 @@ export function ModuleCard(props: ModuleCardProps) {
               <li className="flex items-center gap-1.5">
                 <Clock aria-hidden="true" />
                 <span className="sr-only">Video length: </span>
-                {length}
+                <span>{length}</span>
               </li>
             )}
             {module.marksObtained > 0 ? (
               <li className="flex items-center gap-1.5">
                 <Trophy aria-hidden="true" />
-                Score: {module.marksObtained}%
+                <span>{`Score: ${module.marksObtained}%`}</span>
               </li>
             ) : null}
             {hasFailed(module) ? (
               <li className="flex items-center gap-1.5 text-warning-text">
                 <CircleX aria-hidden="true" />
-                Quiz not passed
+                <span>Quiz not passed</span>
               </li>
             ) : null}
           </ul>
@@ -125,11 +125,14 @@ function ModuleAction({ module }: { module: ModuleProgress }) {
   const now = useNow(60_000);
   const status = moduleStatus(module);
   // 'Start' alone does not say which module it starts.
-  const which = <span className="sr-only">: {module.moduleName}</span>;
+  const which = <span className="sr-only">{`: ${module.moduleName}`}</span>;
   if (status === 'Locked')
     return (
       <Button variant="outline" disabled>
-        <span>Locked{which}</span>
+        <span>
+          <span>Locked</span>
+          {which}
+        </span>
       </Button>
     );
   const isCompleted = status === 'Completed';
@@ -142,7 +145,7 @@ function ModuleAction({ module }: { module: ModuleProgress }) {
         variant: isCompleted || !canGoOn(module, now) ? 'outline' : 'primary',
       })}
     >
-      {isCompleted ? 'Review' : 'Start'}
+      <span>{isCompleted ? 'Review' : 'Start'}</span>
       {step === null ? null : (
         <span className="border-current/50 border-l pl-2 font-normal tabular-nums">{step}</span>
       )}

@@ -1,7 +1,8 @@
 import type { TrainingModule } from '@portal/contract/learning';
-import { type ReactNode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { useLocation } from 'react-router';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import { firstView, visitStateOf } from '../model/module-view.ts';
 import { type OnAllComplete, useEndOfModule } from '../model/use-end-of-module.ts';
 import { useVisitState } from '../model/use-visit-state.ts';
@@ -18,9 +19,9 @@ import { VideoPanel } from './video-panel.tsx';
 /** Parts that other features add to the page of a module. */
 export type ModuleExtras = {
   /** Further actions on this page, beside its title. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** Further cards, below the one of the quiz. */
-  aside?: ReactNode;
+  aside?: Elements;
   onAllComplete?: OnAllComplete;
 };
 

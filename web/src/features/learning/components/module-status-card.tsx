@@ -77,7 +77,7 @@ function NextModuleLink({ next }: { next: NonNullable<TrainingModule['next']> })
       to={paths.trainingModule.to(next.moduleId)}
       className={classNames(buttonStyles({ variant: 'secondary' }), wrappingButton, 'mt-5 w-full')}
     >
-      Next: {next.moduleName}
+      {`Next: ${next.moduleName}`}
     </Link>
   );
 }

@@ -17,7 +17,7 @@ export function NewestResult() {
       retrying={isFetching || result.isFetching}
       onRetry={() => void (error === null ? result.refetch() : refetch())}
     >
-      Your result could not be loaded. {failure.message}
+      {`Your result could not be loaded. ${failure.message}`}
     </RetryBanner>
   );
 }

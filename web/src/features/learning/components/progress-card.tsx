@@ -1,10 +1,10 @@
 import type { ModuleProgress } from '@portal/contract/learning';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { formatDuration } from '#web/ui/format/duration.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import {
@@ -23,7 +23,7 @@ type ProgressCardProps = {
   module: ModuleProgress;
   modules: readonly ModuleProgress[];
   /** A further action at the bottom of the card. */
-  action?: ReactNode;
+  action?: Elements;
 };
 
 /** A module on My Progress. */
@@ -71,7 +71,7 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
 function QuizResult({ module }: { module: ModuleProgress }) {
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-text-muted">Quiz required ({module.passMark}% to pass)</p>
+      <p className="text-sm text-text-muted">{`Quiz required (${module.passMark}% to pass)`}</p>
       {module.quizPassed ? (
         <ProgressBar value={module.marksObtained} label="Score" tone="success" showLabel />
       ) : null}
@@ -100,8 +100,8 @@ function GoOn({ module }: { module: ModuleProgress }) {
       })}
     >
       <span>
-        {goOnLabel(module, now)}
-        <span className="sr-only">: {module.moduleName}</span>
+        <span>{goOnLabel(module, now)}</span>
+        <span className="sr-only">{`: ${module.moduleName}`}</span>
       </span>
     </Link>
   );

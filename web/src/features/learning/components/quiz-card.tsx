@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { QuizReviewList, reviewTitle } from '../quiz/components/quiz-review-list.tsx';
 import { noTrySentence, quizAction, quizIntro } from '../quiz/model/quiz-sentences.ts';
 import { useTryWait } from '../quiz/model/use-try-wait.ts';
@@ -53,15 +54,16 @@ function NotPassed({ module, onStart }: Pick<QuizCardProps, 'module' | 'onStart'
     <Shell
       action={reason === null ? <Button onClick={onStart}>{quizAction(module)}</Button> : null}
     >
-      {score === null
-        ? quizIntro(module)
-        : `You have not passed this quiz yet. Your best score is ${score}%, ${passMark}% to pass.`}
-      {reason === null ? null : ` ${reason}`}
+      {`${
+        score === null
+          ? quizIntro(module)
+          : `You have not passed this quiz yet. Your best score is ${score}%, ${passMark}% to pass.`
+      }${reason === null ? '' : ` ${reason}`}`}
     </Shell>
   );
 }
 
-function Shell({ action, children }: { action?: ReactNode; children: ReactNode }) {
+function Shell({ action, children }: { action?: Elements; children: ReactNode }) {
   return (
     <Card>
       <CardHeader title="Quiz" className="mb-2" />

@@ -21,8 +21,7 @@ export function RestartedBanner({ hasQuiz, onDismiss }: RestartedBannerProps) {
       onDismiss={onDismiss}
       className="mb-4"
     >
-      Your training has started again, with the first module. Your earlier results are kept.
-      {hasQuiz ? ' Quiz answers that you had not submitted could not be carried over.' : null}
+      {`Your training has started again, with the first module. Your earlier results are kept.${hasQuiz ? ' Quiz answers that you had not submitted could not be carried over.' : ''}`}
     </Banner>
   );
 }
@@ -42,8 +41,8 @@ export function RestartedNote(props: RestartedNoteProps) {
       // A completed run links to all results.
       action={hasEarlierResult && trainingCompletedAt === null ? <EarlierResult /> : null}
     >
-      Your training was started again on <Instant value={restartedAt} show="date" />. Your earlier
-      results are kept.
+      <span>Your training was started again on</span> <Instant value={restartedAt} show="date" />
+      <span>. Your earlier results are kept.</span>
     </Banner>
   );
 }

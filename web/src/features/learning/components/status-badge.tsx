@@ -14,7 +14,7 @@ export function StatusBadge({ status }: { status: ModuleStatus | LearningStatus 
   return (
     <Badge tone={tones[status]}>
       {status === 'Completed' ? <Check aria-hidden="true" /> : null}
-      {status}
+      <span>{status}</span>
     </Badge>
   );
 }

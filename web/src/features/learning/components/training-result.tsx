@@ -29,7 +29,8 @@ export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
         <div className="grid min-w-0 grow basis-52 gap-1">
           <Heading className="font-semibold text-xl tracking-tight">Training completed</Heading>
           <p className="wrap-anywhere text-text-muted">
-            You have completed the training of <bdi>{companyName}</bdi>.
+            <span>You have completed the training of</span> <bdi>{companyName}</bdi>
+            <span>.</span>
           </p>
         </div>
       </div>
@@ -78,7 +79,7 @@ function ModuleRow({ module }: { module: TrainingResult['modules'][number] }) {
         <bdi>{moduleName}</bdi>
       </span>
       <span className="flex gap-4 text-sm text-text-muted tabular-nums">
-        {score === null ? null : <span>{score}%</span>}
+        {score === null ? null : <span>{`${score}%`}</span>}
         <Instant value={completedAt} show="date" />
       </span>
     </li>

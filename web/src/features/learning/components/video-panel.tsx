@@ -78,7 +78,7 @@ export function VideoPanel({ module, visit, captions, onStartQuiz }: VideoPanelP
           tone="warning"
           action={
             <Button size="sm" onClick={thenFocusStage(() => goOnAt(refusedAt))}>
-              Continue at {formatClock(refusedAt)}
+              {`Continue at ${formatClock(refusedAt)}`}
             </Button>
           }
         >
@@ -105,7 +105,7 @@ function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
     return (
       <Button variant="outline" disabled>
         <Check aria-hidden="true" />
-        Watched
+        <span>Watched</span>
       </Button>
     );
   return (
@@ -116,8 +116,8 @@ function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
       onClick={() => void finish()}
     >
       <span>
-        Mark as Watched
-        {percent < 100 ? <span className="tabular-nums"> ({percent}%)</span> : null}
+        <span>Mark as Watched</span>
+        {percent < 100 ? <span className="tabular-nums">{` (${percent}%)`}</span> : null}
       </span>
     </Button>
   );
@@ -151,7 +151,7 @@ function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
           onClick={thenFocusStage(() => player?.play())}
         >
           <RotateCcw aria-hidden="true" />
-          Watch again
+          <span>Watch again</span>
         </Button>
       </div>
     </div>

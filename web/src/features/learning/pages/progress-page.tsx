@@ -1,7 +1,7 @@
 import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
-import type { ReactNode } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useDashboard } from '../api/dashboard.ts';
@@ -15,7 +15,7 @@ import { RestartedNote } from '../components/restarted-banner.tsx';
 /** Parts that other features add to My Progress. */
 type ProgressExtras = {
   /** A further action of a completed module, at the bottom of its card. */
-  completedAction?: ((module: ModuleProgress) => ReactNode) | undefined;
+  completedAction?: ((module: ModuleProgress) => Elements) | undefined;
 };
 
 export function ProgressPage(extras: ProgressExtras) {

@@ -92,7 +92,8 @@ function OtherResults({ shown }: { shown: number }) {
               className="inline-flex min-h-6 items-center rounded-sm font-medium text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11"
             >
               <span>
-                <bdi>{companyName}</bdi>, completed on <Instant value={completedAt} show="date" />
+                <bdi>{companyName}</bdi>
+                <span>, completed on</span> <Instant value={completedAt} show="date" />
               </span>
             </Link>
           </li>

@@ -1,13 +1,13 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Building2 from 'lucide-react/icons/building-2';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -17,8 +17,8 @@ type ChosenCompanyProps = {
   companyId: number;
   /** The address of the list of companies. */
   backTo: string;
-  actions?: ReactNode;
-  children: (company: AdminCompany) => ReactNode;
+  actions?: Elements;
+  children: (company: AdminCompany) => Elements;
 };
 
 /** The page of a company: logo and name above the content that `children` renders. */
@@ -94,7 +94,7 @@ function BackToCompanies({ to, isAboveTitle }: { to: string; isAboveTitle: boole
       }
     >
       <ArrowLeft aria-hidden="true" />
-      Back to Companies
+      <span>Back to Companies</span>
     </Link>
   );
 }

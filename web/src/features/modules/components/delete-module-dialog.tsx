@@ -52,10 +52,11 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
       onConfirm={confirm}
     >
       <p>
-        <strong className="text-text">{name}</strong> is deleted with {contentWords(module)}.
+        <strong className="text-text">{name}</strong>{' '}
+        <span>{`is deleted with ${contentWords(module)}.`}</span>
       </p>
       <p aria-live="polite">{wordsOf(impact)}</p>
-      <p>This action cannot be undone{limitOfUndo(trashDays)}</p>
+      <p>{`This action cannot be undone${limitOfUndo(trashDays)}`}</p>
     </ConfirmDialog>
   );
 }

@@ -71,7 +71,7 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
             <ModuleVideo video={video} name={module.name} onReload={onReload} />
             {video.warning === null ? null : (
               <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-                {video.warning} Then replace the video by “Edit”.
+                {`${video.warning} Then replace the video by “Edit”.`}
               </Banner>
             )}
           </div>
@@ -82,7 +82,7 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
         <div className="flex gap-1 max-sm:basis-full sm:mr-auto">
           <Button variant="ghost" className="-ml-3 max-sm:grow" onClick={onEdit}>
             <Pencil aria-hidden="true" />
-            Edit
+            <span>Edit</span>
           </Button>
           {module.draft ? null : (
             <Link
@@ -90,7 +90,7 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
               className={buttonStyles({ variant: 'ghost', className: 'max-sm:grow' })}
             >
               <ChartColumn aria-hidden="true" />
-              Insight
+              <span>Insight</span>
             </Link>
           )}
           <Button
@@ -99,7 +99,7 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
             onClick={() => setIsDeleting(true)}
           >
             <Trash2 aria-hidden="true" />
-            Delete
+            <span>Delete</span>
           </Button>
         </div>
         <Button variant="outline" onClick={onClose}>
@@ -136,7 +136,7 @@ function Facts({ module }: { module: Module }) {
       {module.draft ? (
         <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
           <Badge tone="warning">Draft</Badge>
-          Without a video or questions, trainees do not see it.
+          <span>Without a video or questions, trainees do not see it.</span>
         </p>
       ) : null}
     </div>

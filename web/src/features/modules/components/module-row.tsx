@@ -56,11 +56,11 @@ export function ModuleRow({
         </h2>
         <p className="text-sm text-text-muted tabular-nums">
           <Dotted>
-            {formatCount(mcqs.length, 'MCQ')}
-            {formatCount(videos.length, 'video')}
+            <span>{formatCount(mcqs.length, 'MCQ')}</span>
+            <span>{formatCount(videos.length, 'video')}</span>
             <span>
               <span className="sr-only">Duration </span>
-              {formatClock(durationOf(module))}
+              <span>{formatClock(durationOf(module))}</span>
             </span>
           </Dotted>
         </p>
@@ -126,7 +126,7 @@ function PlaybackWarning({ children }: { children: string }) {
   return (
     <p className="-mt-2 flex basis-full items-start gap-1.5 pl-13 text-pretty text-sm text-warning-text">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }
@@ -135,8 +135,8 @@ function PlaybackWarning({ children }: { children: string }) {
 function DraftOrigin({ module: { createdAt, createdBy } }: Pick<ModuleRowProps, 'module'>) {
   return (
     <p className="wrap-anywhere text-sm text-text-muted">
-      Created <Instant value={createdAt} show="date" />
-      {createdBy === null ? '' : ` by ${createdBy}`}
+      <span>Created</span> <Instant value={createdAt} show="date" />
+      {createdBy === null ? null : <span>{` by ${createdBy}`}</span>}
     </p>
   );
 }

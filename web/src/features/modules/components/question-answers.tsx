@@ -15,7 +15,7 @@ export function QuestionAnswers({ questions }: { questions: readonly Question[] 
           {questions.map((question, index) => (
             <li key={question.id} className="grid gap-3">
               <p className="flex gap-2 font-medium">
-                <span className="text-text-muted tabular-nums">{index + 1}.</span>
+                <span className="text-text-muted tabular-nums">{`${index + 1}.`}</span>
                 <span className="min-w-0 whitespace-pre-wrap wrap-anywhere">
                   {question.question}
                 </span>
@@ -28,7 +28,7 @@ export function QuestionAnswers({ questions }: { questions: readonly Question[] 
               {question.explanation === '' ? null : (
                 <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
                   <span className="font-medium text-text">Explanation: </span>
-                  {question.explanation}
+                  <span>{question.explanation}</span>
                 </p>
               )}
             </li>
@@ -67,7 +67,7 @@ export function Options({ options, answer, fixedOrder }: OptionsProps) {
             {option === answer ? (
               <span className="flex shrink-0 items-center gap-1.5 font-medium">
                 <CircleCheck aria-hidden="true" className="size-4" />
-                Correct answer
+                <span>Correct answer</span>
               </span>
             ) : null}
           </li>

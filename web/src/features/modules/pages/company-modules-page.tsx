@@ -1,12 +1,13 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Plus from 'lucide-react/icons/plus';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useClosing } from '#web/platform/routing/use-closing.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { late } from '#web/ui/late.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -35,7 +36,7 @@ type CompanyModulesProps = {
   moduleId: number | null;
   isEditing: boolean;
   /** Actions of other features on the whole company. */
-  companyActions: ReactNode;
+  companyActions: Elements;
 };
 
 /** The content of the main part of the page. */
@@ -134,7 +135,7 @@ function OpenModule({ address: { companyId, moduleId }, ...dialog }: OpenModuleP
 type ListActionsProps = {
   /** Null while it is unknown. */
   moduleCount: number | null;
-  companyActions: ReactNode;
+  companyActions: Elements;
   onReorder: () => void;
   onAdd: () => void;
 };

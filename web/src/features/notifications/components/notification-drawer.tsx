@@ -28,7 +28,7 @@ export function NotificationDrawer({ open, onOpenChange }: NotificationDrawerPro
         >
           <Button variant="outline" onClick={openNotificationSettings}>
             <Settings aria-hidden="true" />
-            Notification Settings
+            <span>Notification Settings</span>
           </Button>
         </div>
       </div>

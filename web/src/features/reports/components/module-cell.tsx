@@ -38,8 +38,8 @@ function Begun({ status, score }: BegunProps) {
   return (
     <p className={classNames('flex items-center gap-1.5 font-medium', colours[status])}>
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      {STATUS_WORDS[status]}
-      {score === null ? null : <span className="tabular-nums">{score}%</span>}
+      <span>{STATUS_WORDS[status]}</span>
+      {score === null ? null : <span className="tabular-nums">{`${score}%`}</span>}
     </p>
   );
 }
@@ -49,7 +49,7 @@ type WhenProps = { label: string; instant: string; dates: ReturnType<typeof useR
 function When({ label, instant, dates }: WhenProps) {
   return (
     <p className="whitespace-nowrap text-text-muted text-xs">
-      {label}{' '}
+      <span>{label}</span>{' '}
       <time dateTime={instant} title={dates.dateAndTime(instant)}>
         {dates.date(instant)}
       </time>

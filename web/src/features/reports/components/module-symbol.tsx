@@ -18,7 +18,7 @@ const colours: Readonly<Record<Status, string>> = {
 };
 
 /** The symbol of a status, which differs by its shape and not by its colour alone. */
-export function StatusSymbol({ status }: { status: Status }) {
+function StatusSymbol({ status }: { status: Status }) {
   const Icon = icons[status];
   return <Icon aria-hidden="true" className={classNames('size-4 shrink-0', colours[status])} />;
 }

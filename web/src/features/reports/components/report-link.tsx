@@ -11,7 +11,7 @@ export function ReportLink({ companyId, children = 'Report' }: ReportLinkProps) 
   return (
     <Link to={paths.companyReport.to(companyId)} className={buttonStyles({ variant: 'outline' })}>
       <ChartColumn aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

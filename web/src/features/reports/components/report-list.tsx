@@ -19,7 +19,7 @@ export function ReportList({ label, modules, people }: ReportListProps) {
           <p className="wrap-anywhere text-text-muted text-xs">{person.email}</p>
           <details className="mt-2">
             <summary className="min-h-11 cursor-pointer content-center font-medium">
-              {person.modulesCompleted} of {formatCount(modules.length, 'module')} completed
+              {`${person.modulesCompleted} of ${formatCount(modules.length, 'module')} completed`}
             </summary>
             <dl className="grid gap-3 pt-1">
               {modules.map(({ id, name }) => (

@@ -17,17 +17,14 @@ export function ReportOnPaper({ report }: { report: LoadedReport }) {
   return (
     <article className="report-paper grid gap-5">
       <header>
-        <h1 className="wrap-anywhere font-semibold text-2xl">Training report: {company.name}</h1>
+        <h1 className="wrap-anywhere font-semibold text-2xl">{`Training report: ${company.name}`}</h1>
         <p className="text-sm">
-          {dates.dateAndTime(new Date())}. All dates are in the time zone {timeZone}.
+          {`${dates.dateAndTime(new Date())}. All dates are in the time zone ${timeZone}.`}
         </p>
       </header>
       <ReportTiles figures={figures} />
       {people.length < total ? (
-        <p className="font-medium">
-          These are the first {formatNumber(people.length)} of {formatNumber(total)} trainees by
-          name. The downloaded file has all of them.
-        </p>
+        <p className="font-medium">{`These are the first ${formatNumber(people.length)} of ${formatNumber(total)} trainees by name. The downloaded file has all of them.`}</p>
       ) : null}
       <SymbolLegend />
       {partsOf(modules).map((part) => (

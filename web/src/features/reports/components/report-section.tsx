@@ -34,7 +34,7 @@ function LoadedSection({ companyId }: { companyId: number }) {
     );
   return (
     <ReportDatesContext value={dates}>
-      <p className="text-sm text-text-muted">All dates are in the time zone {data.timeZone}.</p>
+      <p className="text-sm text-text-muted">{`All dates are in the time zone ${data.timeZone}.`}</p>
       <ReportContent data={data} report={report} />
     </ReportDatesContext>
   );

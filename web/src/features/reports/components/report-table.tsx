@@ -57,7 +57,7 @@ export function ReportTable(props: ReportTableProps) {
               >
                 <span className="wrap-anywhere">{name}</span>
                 {passMark === null ? null : (
-                  <span className="block font-normal text-xs">Pass mark {passMark}%</span>
+                  <span className="block font-normal text-xs">{`Pass mark ${passMark}%`}</span>
                 )}
               </th>
             ))}

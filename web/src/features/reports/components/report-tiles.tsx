@@ -9,9 +9,7 @@ export function ReportTiles({ figures }: { figures: CompanyFigures | null }) {
   const dates = useReportDates();
   if (figures === null)
     return (
-      <p className="text-sm text-text-muted">
-        The figures are counted within {FIGURES_MINUTES} minutes.
-      </p>
+      <p className="text-sm text-text-muted">{`The figures are counted within ${FIGURES_MINUTES} minutes.`}</p>
     );
   const { people, completed, completedPercent, averageScore, stuck } = figures;
   return (
@@ -30,7 +28,7 @@ export function ReportTiles({ figures }: { figures: CompanyFigures | null }) {
           detail={`No progress for over ${STUCK_AFTER_DAYS} days`}
         />
       </div>
-      <p className="text-sm text-text-muted">Counted {dates.dateAndTime(figures.countedAt)}</p>
+      <p className="text-sm text-text-muted">{`Counted ${dates.dateAndTime(figures.countedAt)}`}</p>
     </section>
   );
 }

@@ -63,7 +63,7 @@ function ReportOnScreen({ data, report }: ReportOnScreenProps) {
         back={<BackToReports />}
         title={
           <>
-            Training report: <bdi>{company.name}</bdi>
+            <span>Training report:</span> <bdi>{company.name}</bdi>
           </>
         }
         description={`All dates are in the time zone ${timeZone}.`}
@@ -81,7 +81,7 @@ function BackToReports() {
       className={classNames(buttonStyles({ variant: 'ghost' }), '-ml-4 w-fit')}
     >
       <ArrowLeft aria-hidden="true" />
-      All reports
+      <span>All reports</span>
     </Link>
   );
 }

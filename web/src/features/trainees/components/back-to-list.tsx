@@ -20,7 +20,7 @@ export function BackToList({ isAboveTitle }: BackToListProps) {
       }
     >
       <ArrowLeft aria-hidden="true" />
-      Back to trainees
+      <span>Back to trainees</span>
     </Link>
   );
 }

@@ -34,22 +34,21 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
       }}
     >
       {isTooLarge ? (
-        <p>
-          At most {formatNumber(BULK_IDS_MAX)} trainees can be selected one by one. Narrow the list
-          by a search or a company, and select all that are found.
-        </p>
+        <p>{`At most ${formatNumber(BULK_IDS_MAX)} trainees can be selected one by one. Narrow the list by a search or a company, and select all that are found.`}</p>
       ) : (
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button size="sm" variant="outline" onClick={() => onAction('move')}>
             <ArrowRightLeft aria-hidden="true" />
             <span>
-              Move<span className="max-sm:sr-only"> to another company</span>
+              <span>Move</span>
+              <span className="max-sm:sr-only"> to another company</span>
             </span>
           </Button>
           <Button size="sm" variant="outline" onClick={() => onAction('invite')}>
             <MailPlus aria-hidden="true" />
             <span>
-              Resend<span className="max-sm:sr-only"> invitations</span>
+              <span>Resend</span>
+              <span className="max-sm:sr-only"> invitations</span>
             </span>
           </Button>
           <Button
@@ -59,7 +58,7 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
             onClick={() => onAction('delete')}
           >
             <Trash2 aria-hidden="true" />
-            Delete
+            <span>Delete</span>
           </Button>
         </div>
       )}

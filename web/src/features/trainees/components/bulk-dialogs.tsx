@@ -113,10 +113,7 @@ function DeleteDialog(props: AskingDialogProps) {
       error={problem}
       onConfirm={() => confirm()}
     >
-      <p>
-        This cannot be undone{limitOfUndo(trashDays)} {count === 1 ? 'The account' : 'The accounts'}{' '}
-        and all progress, quiz attempts, help requests and feedback are deleted.
-      </p>
+      <p>{`This cannot be undone${limitOfUndo(trashDays)} ${count === 1 ? 'The account' : 'The accounts'} and all progress, quiz attempts, help requests and feedback are deleted.`}</p>
       <p>
         They are signed out everywhere at once. Chat partners keep the conversations, with “Deleted
         user” in place of the names.
@@ -147,10 +144,7 @@ function InviteDialog(props: AskingDialogProps) {
           trainee under “Edit” instead, and pass it on.
         </p>
       ) : (
-        <p>
-          Trainees who have not chosen a password yet get an email with a link to do so, which is
-          valid for {INVITATION_DAYS} days. All others are left out. This cannot be undone.
-        </p>
+        <p>{`Trainees who have not chosen a password yet get an email with a link to do so, which is valid for ${INVITATION_DAYS} days. All others are left out. This cannot be undone.`}</p>
       )}
     </ConfirmDialog>
   );
@@ -207,7 +201,7 @@ function MoveDialog(props: AskingDialogProps) {
             Cancel
           </Button>
           <Button type="submit" busy={busy} busyLabel="Starting…">
-            Move {trainees}
+            {`Move ${trainees}`}
           </Button>
         </DialogFooter>
       </form>

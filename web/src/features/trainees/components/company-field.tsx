@@ -24,7 +24,7 @@ export function CompanyField(props: CompanyFieldProps) {
         retrying={companies.isFetching}
         onRetry={() => void companies.refetch()}
       >
-        The companies could not be loaded. {companies.error.message}
+        {`The companies could not be loaded. ${companies.error.message}`}
       </RetryBanner>
     );
   return (

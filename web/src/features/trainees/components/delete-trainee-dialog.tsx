@@ -54,14 +54,11 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
       onConfirm={confirm}
     >
       <p>
-        This cannot be undone{limitOfUndo(trashDays)} The account <strong>{email}</strong> is
-        deleted with:
+        <span>{`This cannot be undone${limitOfUndo(trashDays)} The account`}</span>{' '}
+        <strong>{email}</strong> <span>is deleted with:</span>
       </p>
       <ul className="list-disc pl-5">
-        <li>
-          all progress ({calculatedProgress.modulesCompleted} of{' '}
-          {formatCount(calculatedProgress.totalModules, 'module')} completed)
-        </li>
+        <li>{`all progress (${calculatedProgress.modulesCompleted} of ${formatCount(calculatedProgress.totalModules, 'module')} completed)`}</li>
         <li>all quiz attempts and scores</li>
         <li>all help requests</li>
         <li>all feedback</li>

@@ -52,7 +52,7 @@ export function ExportDialog({ companyId, onClose }: ExportDialogProps) {
           </Button>
           <Button busy={preparation.isPending} busyLabel="Preparing…" onClick={download}>
             <Download aria-hidden="true" />
-            Download
+            <span>Download</span>
           </Button>
         </DialogFooter>
       </div>

@@ -90,7 +90,7 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
           className="inline-flex min-h-11 items-center gap-2 font-medium text-accent-text text-sm underline-offset-4 hover:underline"
         >
           <Download aria-hidden="true" className="size-4" />
-          Download template
+          <span>Download template</span>
         </a>
       </DialogFooter>
     </div>

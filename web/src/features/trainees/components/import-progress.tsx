@@ -36,7 +36,7 @@ export function ImportProgress({ step: { jobId, report }, onEnd, onClose }: Impo
         <div className="flex items-center gap-3 text-sm">
           <ProgressBar label={title} value={(100 * finished) / total} className="grow" />
           <span className="text-text-muted tabular-nums">
-            {formatNumber(finished)} of {formatNumber(total)}
+            {`${formatNumber(finished)} of ${formatNumber(total)}`}
           </span>
         </div>
       </div>

@@ -74,9 +74,7 @@ function Problems({ report: { problems, problemRows } }: { report: ImportReport 
         ))}
       </Rows>
       {untold > 0 ? (
-        <p className="text-sm text-text-muted">
-          … and {formatCount(untold, 'more row')} with problems, which are in the file of bad rows.
-        </p>
+        <p className="text-sm text-text-muted">{`… and ${formatCount(untold, 'more row')} with problems, which are in the file of bad rows.`}</p>
       ) : null}
     </section>
   );
@@ -112,7 +110,7 @@ const Rows = ({ children }: { children: ReactNode }) => (
 function Row({ line, children }: { line: number; children: ReactNode }) {
   return (
     <li className="grid gap-1 px-4 py-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
-      <span className="font-medium tabular-nums">Line {line}</span>
+      <span className="font-medium tabular-nums">{`Line ${line}`}</span>
       <div className="grid min-w-0 gap-1">{children}</div>
     </li>
   );
@@ -139,10 +137,11 @@ function GoodRow({ row: { name, email, company, hasPassword } }: { row: Importab
   return (
     <>
       <p className="wrap-anywhere">
-        <bdi>{name}</bdi> · {email}
+        <bdi>{name}</bdi> <span>{`· ${email}`}</span>
       </p>
       <p className="wrap-anywhere text-text-muted">
-        <bdi>{company}</bdi> · {hasPassword ? 'Password in the file' : 'Invited by email'}
+        <bdi>{company}</bdi>{' '}
+        <span>{`· ${hasPassword ? 'Password in the file' : 'Invited by email'}`}</span>
       </p>
     </>
   );

@@ -28,8 +28,7 @@ export function ImportedPartly({ step, listProblems, onClose }: ImportedPartlyPr
         {importedText(job)}
       </Banner>
       <p className="text-pretty text-sm text-text-muted">
-        {formatCount(problemRows, 'row')} {problemRows === 1 ? 'was' : 'were'} left out. Download{' '}
-        {problemRows === 1 ? 'it' : 'them'} with the reasons, correct the file and import it.
+        {`${formatCount(problemRows, 'row')} ${problemRows === 1 ? 'was' : 'were'} left out. Download ${problemRows === 1 ? 'it' : 'them'} with the reasons, correct the file and import it.`}
       </p>
       <DialogFooter>
         <ProblemDownload file={file} report={report} listProblems={listProblems} />

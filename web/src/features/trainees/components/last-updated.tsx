@@ -9,7 +9,7 @@ export function LastUpdated({ at }: { at: number }) {
   const instant = new Date(at);
   return (
     <span>
-      Last updated{' '}
+      <span>Last updated</span>{' '}
       <time dateTime={instant.toISOString()} title={fullDate(instant)} className="tabular-nums">
         {timeWithSeconds(instant)}
       </time>

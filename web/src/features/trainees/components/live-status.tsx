@@ -19,7 +19,9 @@ export function LiveStatus({ hasFailed, updatedAt }: LiveStatusProps) {
           aria-hidden="true"
           className={classNames('size-2 rounded-full', isActive ? 'bg-success' : 'bg-warning')}
         />
-        {isActive ? 'Real-time progress tracking active' : 'Real-time progress tracking paused'}
+        <span>
+          {isActive ? 'Real-time progress tracking active' : 'Real-time progress tracking paused'}
+        </span>
       </span>
       <LastUpdated at={updatedAt} />
     </>

@@ -1,11 +1,11 @@
 import { percentWatched } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import {
   minutesText,
@@ -26,9 +26,9 @@ type ModuleCardProps = {
   /** The run that is shown; undefined until it is known. */
   run: RunOfTrainee | undefined;
   /** How the quiz stands, with the button that opens it again; below the score. */
-  standing?: ReactNode;
+  standing?: Elements;
   /** Further actions, with the evidence. */
-  action?: ReactNode;
+  action?: Elements;
 };
 
 const badgeTones: Record<ProgressStatus, BadgeTone> = {
@@ -47,7 +47,7 @@ export function ModuleCard(props: ModuleCardProps) {
         <div className="flex items-center justify-between gap-3">
           <Badge tone={badgeTones[status]}>{status}</Badge>
           <span className="text-sm text-text-muted tabular-nums">
-            {shareText(moduleCount)} of overall
+            {`${shareText(moduleCount)} of overall`}
           </span>
         </div>
         <ModuleName module={module} isLink={!(module.isLocked || isEarlier)} />
@@ -76,7 +76,7 @@ export function ModuleCard(props: ModuleCardProps) {
 }
 
 /** When the module was opened, watched and passed, and with which versions: shown on demand. */
-function Evidence({ moduleName, children }: { moduleName: string; children: ReactNode }) {
+function Evidence({ moduleName, children }: { moduleName: string; children: Elements }) {
   return (
     <details className="group text-sm">
       <summary className="cursor-pointer text-text-muted pointer-coarse:py-2.5">
@@ -120,8 +120,7 @@ function WatchingFigures({ module }: { module: TraineeModuleProgress }) {
       </dd>
       <dt className="text-text-muted">Time Spent</dt>
       <dd className="text-right tabular-nums">
-        {minutesText(module.timeSpent)}
-        {hasVideo ? ` (${percentWatched(module)}% watched)` : null}
+        {`${minutesText(module.timeSpent)}${hasVideo ? ` (${percentWatched(module)}% watched)` : ''}`}
       </dd>
     </dl>
   );
@@ -136,7 +135,7 @@ function QuizScore({ module }: { module: TraineeModuleProgress }) {
       <div className="flex items-center justify-between gap-3 text-sm">
         <span>
           <span className="text-text-muted">Score </span>
-          <span className="font-semibold tabular-nums">{score}%</span>
+          <span className="font-semibold tabular-nums">{`${score}%`}</span>
         </span>
         {pass ? <PassedMark /> : <span className="text-danger-text">Not passed</span>}
       </div>
@@ -156,7 +155,7 @@ function PassedMark() {
   return (
     <span className="inline-flex items-center gap-1.5 font-medium text-sm text-success-text">
       <CircleCheck aria-hidden="true" className="size-4" />
-      Passed
+      <span>Passed</span>
     </span>
   );
 }

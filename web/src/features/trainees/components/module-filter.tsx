@@ -27,7 +27,7 @@ export function ModuleFilter({ companyId, value, onChange }: ModuleFilterProps) 
         )}
         {modules?.map(({ id, name }) => (
           <option key={id} value={id}>
-            In {name}
+            {`In ${name}`}
           </option>
         ))}
       </Select>

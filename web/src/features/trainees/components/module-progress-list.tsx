@@ -1,5 +1,5 @@
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
-import type { ReactNode } from 'react';
+import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { RunOfTrainee } from '../watching/components/watching-evidence.tsx';
 import { ModuleCard } from './module-card.tsx';
@@ -13,9 +13,9 @@ type ModuleProgressListProps = {
   /** The text that is shown without modules. */
   none: { title: string; reason: string };
   /** How the quiz of a module stands, for modules with an attempt. */
-  standing?: (module: TraineeModuleProgress) => ReactNode;
+  standing?: (module: TraineeModuleProgress) => Elements;
   /** What else there is about a module: its attempts, and the print of its evidence. */
-  evidence: (module: TraineeModuleProgress) => ReactNode;
+  evidence: (module: TraineeModuleProgress) => Elements;
 };
 
 /** The modules of a run, each with its progress. */

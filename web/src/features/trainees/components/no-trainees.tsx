@@ -1,6 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { useCompanySettings } from '#web/features/companies/api/company-settings.ts';
@@ -9,6 +8,7 @@ import { signUpAddress, signUpMail } from '#web/platform/routing/sign-up-link.ts
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
@@ -22,7 +22,9 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
         </Button>
       }
     >
-      No name, email or company contains “<bdi className="wrap-anywhere">{search}</bdi>”.
+      <span>No name, email or company contains “</span>
+      <bdi className="wrap-anywhere">{search}</bdi>
+      <span>”.</span>
     </EmptyState>
   );
 }
@@ -68,7 +70,7 @@ export function NoneInCompany({ companyId, onShowAll }: NoneInCompanyProps) {
   return <NoneYet companyId={companyId} showAll={showAll} />;
 }
 
-function NoneYet({ companyId, showAll }: { companyId: number; showAll: ReactNode }) {
+function NoneYet({ companyId, showAll }: { companyId: number; showAll: Elements }) {
   const { data: settings } = useCompanySettings(companyId);
   const isOpen = settings !== undefined && settings.signUp !== 'invitation';
   return (
@@ -82,8 +84,7 @@ function NoneYet({ companyId, showAll }: { companyId: number; showAll: ReactNode
         </div>
       }
     >
-      This company has no trainees yet.
-      {isOpen ? ' Send them its sign-up link, or add them one by one.' : null}
+      {`This company has no trainees yet.${isOpen ? ' Send them its sign-up link, or add them one by one.' : ''}`}
     </EmptyState>
   );
 }

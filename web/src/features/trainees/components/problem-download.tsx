@@ -25,7 +25,7 @@ export function ProblemDownload({ file, report, listProblems }: ProblemDownloadP
   return (
     <Button variant="outline" onClick={() => void download()}>
       <Download aria-hidden="true" />
-      Download the {formatCount(report.problemRows, 'bad row')}
+      <span>{`Download the ${formatCount(report.problemRows, 'bad row')}`}</span>
     </Button>
   );
 }

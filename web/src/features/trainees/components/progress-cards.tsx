@@ -49,7 +49,7 @@ export function OverallCard({ progress }: { progress: Overall }) {
   return (
     <Card className="grid content-start gap-1 p-4 sm:p-5">
       <p className="text-sm text-text-muted">Overall Progress</p>
-      <p className="font-semibold text-2xl tabular-nums">{overallProgress}%</p>
+      <p className="font-semibold text-2xl tabular-nums">{`${overallProgress}%`}</p>
       <ProgressBar
         value={overallProgress}
         label="Overall progress"
@@ -58,7 +58,7 @@ export function OverallCard({ progress }: { progress: Overall }) {
         className="my-1"
       />
       <p className="text-sm text-text-muted">
-        {modulesCompleted} of {formatCount(totalModules, 'module')}
+        {`${modulesCompleted} of ${formatCount(totalModules, 'module')}`}
       </p>
     </Card>
   );

@@ -15,7 +15,7 @@ export function RefreshButton({ busy, onRefresh }: RefreshButtonProps) {
       onClick={onRefresh}
     >
       <RefreshCw aria-hidden="true" />
-      Refresh
+      <span>Refresh</span>
     </Button>
   );
 }

@@ -66,7 +66,7 @@ export function SendLinkDialog({ trainee, kind: asked, onClose }: SendLinkDialog
         </p>
       ) : (
         <p>
-          <strong>{trainee.email}</strong> gets an email with {words.what}.
+          <strong>{trainee.email}</strong> <span>{`gets an email with ${words.what}.`}</span>
         </p>
       )}
     </ConfirmDialog>

@@ -23,10 +23,7 @@ export function ShareNote({ progress }: { progress: TraineeProgress }) {
               ? 'Each module counts equally.'
               : `Each module counts equally: ${shareText(totalModules)} (100% ÷ ${totalModules}).`}
           </p>
-          <p>
-            Overall progress counts the modules whose quiz was passed (
-            {passMarkText(progress.moduleProgress)}).
-          </p>
+          <p>{`Overall progress counts the modules whose quiz was passed (${passMarkText(progress.moduleProgress)}).`}</p>
         </div>
       </div>
       <dl className="flex gap-7">

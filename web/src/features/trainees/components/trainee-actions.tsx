@@ -27,15 +27,15 @@ export function TraineeActions({ progress }: { progress: TraineeProgress }) {
     <>
       <Button variant="outline" onClick={() => setTask('edit')}>
         <Pencil aria-hidden="true" />
-        Edit
+        <span>Edit</span>
       </Button>
       <Button variant="outline" onClick={() => setTask('link')}>
         <Mail aria-hidden="true" />
-        {hasPassword ? 'Send reset link' : 'Resend invitation'}
+        <span>{hasPassword ? 'Send reset link' : 'Resend invitation'}</span>
       </Button>
       <Button variant="outline" className="text-danger-text" onClick={() => setTask('delete')}>
         <Trash2 aria-hidden="true" />
-        Delete
+        <span>Delete</span>
       </Button>
       {task === 'edit' ? <EditTraineeDialog trainee={trainee} onClose={close} /> : null}
       {task === 'link' ? (

@@ -46,9 +46,9 @@ export function Progress({ trainee }: { trainee: Trainee }) {
         size="sm"
         className="w-20 shrink-0"
       />
-      <span className="min-w-9 text-right tabular-nums sm:text-left">{overallProgress}%</span>
+      <span className="min-w-9 text-right tabular-nums sm:text-left">{`${overallProgress}%`}</span>
       <span className="col-span-2 whitespace-nowrap text-text-muted text-xs tabular-nums max-sm:text-sm">
-        {modulesCompleted} of {formatCount(totalModules, 'module')}
+        {`${modulesCompleted} of ${formatCount(totalModules, 'module')}`}
       </span>
       <Standing trainee={trainee} />
     </div>

@@ -2,7 +2,6 @@ import { idParam } from '@portal/contract/fields';
 import type { TraineeModuleProgress, TraineeProgress } from '@portal/contract/trainees';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserX from 'lucide-react/icons/user-x';
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
@@ -10,6 +9,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dotted } from '#web/ui/dotted.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
@@ -38,7 +38,7 @@ export type EvidenceOfModule = (of: {
   traineeId: number;
   runNumber: number;
   module: TraineeModuleProgress;
-}) => ReactNode;
+}) => Elements;
 
 export function TraineeDetailPage({ evidence }: { evidence: EvidenceOfModule }) {
   const id = idParam.safeParse(useParams()['id']);
@@ -159,12 +159,13 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
         <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-text-muted">
           <LiveStatus hasFailed={query.error !== null} updatedAt={query.dataUpdatedAt} />
           <span>
-            Last active: <LastActive at={lastUpdated} />
+            <span>Last active:</span> <LastActive at={lastUpdated} />
           </span>
           {progress.hasPassword ? null : <span>Invited, no password chosen yet</span>}
           {current !== undefined && current.number > 1 ? (
             <span>
-              Run {current.number}, started <Instant value={current.startedAt} show="date" />
+              <span>{`Run ${current.number}, started`}</span>{' '}
+              <Instant value={current.startedAt} show="date" />
             </span>
           ) : null}
         </div>

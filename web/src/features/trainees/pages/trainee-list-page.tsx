@@ -2,9 +2,10 @@ import type { Trainee } from '@portal/contract/trainees';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { type ReactNode, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { late } from '#web/ui/late.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -105,11 +106,11 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
             <Button variant="outline" onClick={() => begin({ kind: 'import' })}>
               <Upload aria-hidden="true" />
-              Import
+              <span>Import</span>
             </Button>
             <Button variant="outline" onClick={() => begin({ kind: 'export' })}>
               <Download aria-hidden="true" />
-              Export
+              <span>Export</span>
             </Button>
           </PageActions>
         }
@@ -151,13 +152,7 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
   );
 }
 
-function ListHeader({
-  isPartOfCompany,
-  actions,
-}: {
-  isPartOfCompany: boolean;
-  actions: ReactNode;
-}) {
+function ListHeader({ isPartOfCompany, actions }: { isPartOfCompany: boolean; actions: Elements }) {
   if (isPartOfCompany)
     return <div className="mb-6 flex flex-wrap items-center justify-end gap-3">{actions}</div>;
   return <PageHeader {...fixedHeaders.trainees} actions={actions} />;

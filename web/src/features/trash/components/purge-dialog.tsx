@@ -50,7 +50,7 @@ export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
       onConfirm={confirm}
     >
       <p>This cannot be undone.</p>
-      {counts === null ? null : <p>Deleted with it: {counts}.</p>}
+      {counts === null ? null : <p>{`Deleted with it: ${counts}.`}</p>}
       {isCounted ? null : <p>{COUNTING}</p>}
     </ConfirmDialog>
   );

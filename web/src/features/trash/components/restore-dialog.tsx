@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
@@ -47,9 +48,13 @@ function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict
         onConfirm={restoring.restoreCompanyFirst}
       >
         <p>
-          <Name>{target.name}</Name> belongs to <Name>{conflict.companyName}</Name>, which is in the
-          trash too. Both are restored: first the company with all that was deleted with it, then{' '}
-          <Name>{target.name}</Name>.
+          <Name>{target.name}</Name> <span>belongs to</span> <Name>{conflict.companyName}</Name>
+          <span>
+            , which is in the trash too. Both are restored: first the company with all that was
+            deleted with it, then
+          </span>{' '}
+          <Name>{target.name}</Name>
+          <span>.</span>
         </p>
       </Confirmation>
     );
@@ -61,8 +66,8 @@ function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict
         label="New name of the company"
         suggestion={target.name}
       >
-        Another company is called <Name>{target.name}</Name> now. Give the restored one another
-        name.
+        <span>Another company is called</span> <Name>{target.name}</Name>{' '}
+        <span>now. Give the restored one another name.</span>
       </AnotherValue>
     );
   if (target.person === null) return <WithoutPeople conflict={conflict} restoring={restoring} />;
@@ -73,8 +78,8 @@ function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict
       label={`New email of the ${target.person}`}
       suggestion=""
     >
-      Another account uses <Name>{conflict.people[0]?.email ?? 'this email'}</Name> now. Give{' '}
-      <Name>{target.name}</Name> another email to log in with.
+      <span>Another account uses</span> <Name>{conflict.people[0]?.email ?? 'this email'}</Name>{' '}
+      <span>now. Give</span> <Name>{target.name}</Name> <span>another email to log in with.</span>
     </AnotherValue>
   );
 }
@@ -102,12 +107,9 @@ function WithoutPeople({ conflict: { people, count }, restoring }: WithoutPeople
             <span className="text-text-muted">{email}</span>
           </li>
         ))}
-        {unnamed > 0 ? <li>and {formatCount(unnamed, 'other')}</li> : null}
+        {unnamed > 0 ? <li>{`and ${formatCount(unnamed, 'other')}`}</li> : null}
       </ul>
-      <p>
-        You can restore all others now. {count === 1 ? 'This trainee stays' : 'These trainees stay'}{' '}
-        in the trash as an entry of their own.
-      </p>
+      <p>{`You can restore all others now. ${count === 1 ? 'This trainee stays' : 'These trainees stay'} in the trash as an entry of their own.`}</p>
     </Confirmation>
   );
 }
@@ -115,7 +117,7 @@ function WithoutPeople({ conflict: { people, count }, restoring }: WithoutPeople
 type ConfirmationProps = RestoreDialogProps & {
   label: string;
   onConfirm: () => void;
-  children: ReactNode;
+  children: Elements;
 };
 
 function Confirmation({ restoring, label, onConfirm, children }: ConfirmationProps) {

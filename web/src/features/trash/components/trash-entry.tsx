@@ -54,21 +54,21 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
         <p className="wrap-anywhere text-text-muted">
           <Dotted>
             <span>
-              {isSeveral(entry) ? 'Trainees' : kindLabels[kind]}
+              <span>{isSeveral(entry) ? 'Trainees' : kindLabels[kind]}</span>
               {company === null ? null : (
                 <>
-                  {' of '}
-                  <bdi>{company.name}</bdi>
+                  {' '}
+                  <span>of</span> <bdi>{company.name}</bdi>
                 </>
               )}
             </span>
             <span>
-              {isSeveral(entry) ? 'deleted together by ' : 'deleted by '}
+              <span>{isSeveral(entry) ? 'deleted together by ' : 'deleted by '}</span>
               <bdi>{deletedBy.name}</bdi> <Instant value={deletedAt} />
             </span>
           </Dotted>
         </p>
-        {counts === null ? null : <p className="text-pretty">With {counts}</p>}
+        {counts === null ? null : <p className="text-pretty">{`With ${counts}`}</p>}
         {isCounted ? null : <p className="text-text-muted">{COUNTING}</p>}
         <p>
           <time dateTime={purgeAt} title={fullDate(new Date(purgeAt))} className="font-medium">
@@ -86,7 +86,7 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
           onClick={onRestore}
         >
           <Undo2 aria-hidden="true" />
-          Restore
+          <span>Restore</span>
         </Button>
         <Button
           size="sm"
@@ -96,7 +96,7 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
           onClick={onPurge}
         >
           <Trash2 aria-hidden="true" />
-          Delete for good
+          <span>Delete for good</span>
         </Button>
       </div>
     </div>

@@ -90,10 +90,10 @@ function Empty() {
       </EmptyState>
     );
   return (
-    <EmptyState illustration={<Trash2 />} title="The trash is empty">
-      Trainees, modules, companies and admins that an administrator deletes stay here
-      {days === null ? '' : ` for ${formatCount(days, 'day')}`} and can be restored until then.
-    </EmptyState>
+    <EmptyState
+      illustration={<Trash2 />}
+      title="The trash is empty"
+    >{`Trainees, modules, companies and admins that an administrator deletes stay here${days === null ? '' : ` for ${formatCount(days, 'day')}`} and can be restored until then.`}</EmptyState>
   );
 }
 

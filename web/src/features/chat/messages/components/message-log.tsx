@@ -1,19 +1,12 @@
 import type { ChatRoom } from '@portal/contract/chat';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNearEnd } from '#web/features/chat/model/use-near-end.ts';
 import { OutboxRow } from '#web/features/chat/outbox/components/outbox-row.tsx';
 import type { OutboxEntry } from '#web/features/chat/outbox/model/outbox-state.ts';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { hasOrLostFocus } from '#web/ui/has-or-lost-focus.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Conversation, ConversationView } from '../model/conversation.ts';
@@ -44,7 +37,7 @@ type MessageLogProps = {
   /** Moves the focus on, because the pressed button of such a message disappears. */
   onButtonRemoved: () => void;
   /** Shown below the newest message: the typing users. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The scrollable list of the loaded messages. */
@@ -221,7 +214,7 @@ function NewestButton({ count, onPress }: NewestButtonProps) {
       className="absolute right-4 bottom-3 rounded-full shadow-md forced-colors:border"
     >
       <ArrowDown aria-hidden="true" />
-      {count > 0 ? `${count} new ${count === 1 ? 'message' : 'messages'}` : null}
+      {count > 0 ? <span>{`${count} new ${count === 1 ? 'message' : 'messages'}`}</span> : null}
     </Button>
   );
 }

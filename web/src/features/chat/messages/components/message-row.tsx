@@ -42,7 +42,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             isHighlighted && 'outline-3 outline-warning outline-offset-2',
           )}
         >
-          <span className="sr-only">{isOwn ? 'You' : message.sender.name}: </span>
+          <span className="sr-only">{`${isOwn ? 'You' : message.sender.name}: `}</span>
           <MessageText content={message.content} />
           <ChatInstant
             value={message.createdAt}
@@ -69,7 +69,7 @@ function DaySeparator({ day }: { day: string }) {
   return (
     <div className="flex items-center gap-3 py-3 text-text-muted text-xs">
       <span className="grow border-t" />
-      {day}
+      <span>{day}</span>
       <span className="grow border-t" />
     </div>
   );
@@ -86,7 +86,7 @@ function NewMessagesLine() {
       className="flex items-center gap-3 py-3 font-medium text-accent-text text-xs"
     >
       <span className="grow border-accent border-t" />
-      New messages
+      <span>New messages</span>
       <span className="grow border-accent border-t" />
     </div>
   );
@@ -97,7 +97,7 @@ function Delivery({ mark }: { mark: DeliveryMark }) {
   return (
     <span className="flex items-center gap-1 px-1 pt-0.5 text-text-muted text-xs">
       <Icon aria-hidden="true" className="size-3.5" />
-      {mark}
+      <span>{mark}</span>
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { textWithLinks } from '../model/text-with-links.ts';
 
 /** The text of a message with its line breaks, and with web addresses as links. */
@@ -13,7 +12,7 @@ export function MessageText({ content }: { content: string }) {
     <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
       {parts.map(({ text, href, at }) =>
         href === null ? (
-          <Fragment key={at}>{text}</Fragment>
+          <span key={at}>{text}</span>
         ) : (
           <a
             key={at}

@@ -33,7 +33,7 @@ export function OutboxRow(props: OutboxRowProps) {
         {isRefused ? null : (
           <span className="mt-0.5 flex items-center justify-end gap-1.5 text-xs">
             <Spinner className="size-3" />
-            Sending…
+            <span>Sending…</span>
           </span>
         )}
       </div>

@@ -59,8 +59,8 @@ export function Controls({ player, captions, sound, speed, isFull, onToggleFull 
             speed !== null && 'max-[23rem]:hidden',
           )}
         >
-          {formatClock(second)}{' '}
-          <span className="whitespace-nowrap text-white/75">/ {formatClock(total)}</span>
+          <span>{formatClock(second)}</span>{' '}
+          <span className="whitespace-nowrap text-white/75">{`/ ${formatClock(total)}`}</span>
         </span>
         <span className="grow" />
         {captions === null ? null : <CaptionsControl captions={captions} />}

@@ -1,5 +1,6 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { RefCallback } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import type { ThenFocusStage } from '../model/then-focus-stage.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import type { FullScreen } from '../model/use-full-screen.ts';
@@ -20,7 +21,7 @@ type OverlayProps = {
   screen: FullScreen;
   areControlsHidden: boolean;
   thenFocusStage: ThenFocusStage;
-  atEnd: ReactNode;
+  atEnd: Elements;
 };
 
 /** The elements over the picture: a message or the play button, and the controls. */

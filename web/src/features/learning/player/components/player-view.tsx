@@ -1,6 +1,7 @@
 import type { Captions } from '@portal/contract/videos';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import { PortalContainer } from '#web/ui/portal-container.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { ThenFocusStage } from '../model/then-focus-stage.ts';
@@ -39,7 +40,7 @@ type PlayerViewProps = {
   stageRef: (stage: HTMLElement | null) => void;
   thenFocusStage: ThenFocusStage;
   /** Shown over the last picture. */
-  atEnd: ReactNode;
+  atEnd: Elements;
 };
 
 /** The picture with the portal's own controls over it. */

@@ -14,7 +14,7 @@ export function SpeedControl({ speed }: { speed: Speed }) {
           {current === 1 ? (
             <Gauge aria-hidden="true" />
           ) : (
-            <span className="font-semibold text-sm tabular-nums">{current}×</span>
+            <span className="font-semibold text-sm tabular-nums">{`${current}×`}</span>
           )}
         </ControlButton>
       }

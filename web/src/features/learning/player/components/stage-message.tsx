@@ -4,6 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { usePlayerValue } from '../model/use-player-value.ts';
@@ -11,7 +12,7 @@ import type { VideoPlayer } from '../model/video-player.ts';
 
 type StageMessageProps = {
   player: VideoPlayer;
-  atEnd: ReactNode;
+  atEnd: Elements;
   onPlay: () => void;
   onRetry: () => void;
 };
@@ -45,7 +46,7 @@ function PlayButton({ player, onPlay }: { player: VideoPlayer; onPlay: () => voi
         className="flex min-h-12 items-center gap-2.5 rounded-full border-2 border-white bg-accent pr-5 pl-4 font-semibold text-accent-contrast shadow-lg transition-[scale] hover:scale-105 focus-visible:outline-white motion-reduce:scale-100! sm:min-h-14 sm:gap-3 sm:pr-7 sm:pl-6 sm:text-lg"
       >
         <Play aria-hidden="true" className="size-5 fill-current sm:size-6" />
-        {second > 0 ? `Resume at ${formatClock(second)}` : 'Play video'}
+        <span>{second > 0 ? `Resume at ${formatClock(second)}` : 'Play video'}</span>
       </button>
     </div>
   );
@@ -61,7 +62,7 @@ function Fault({ onRetry }: { onRetry: () => void }) {
         </p>
         <Button onClick={onRetry}>
           <RotateCw aria-hidden="true" />
-          Retry
+          <span>Retry</span>
         </Button>
       </div>
     </Veil>

@@ -4,6 +4,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import {
   NO_TRIES_LEFT,
   TRY_NOW,
@@ -20,7 +21,7 @@ type NextTryProps = {
   /** Returns to the video; null without a video. */
   onWatchAgain: (() => void) | null;
   /** The questions, if the next try is open. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The next try at a quiz, or why it is not open: a wait, or no tries left. */
@@ -38,8 +39,7 @@ export function NextTry({ module, isSubmitting, onWatchAgain, children }: NextTr
     <>
       {/* Always rendered, so that screen readers announce the minutes and the end of the wait. */}
       <p role="status" className="sr-only">
-        {seconds > 0 ? waitSentence(seconds) : null}
-        {seconds === 0 && hasWaited.current ? TRY_NOW : null}
+        {seconds > 0 ? waitSentence(seconds) : hasWaited.current && TRY_NOW}
       </p>
       {isBlocked ? (
         <NoTry ref={reason} icon={<LockKeyhole aria-hidden="true" />}>
@@ -71,9 +71,9 @@ export function NextTry({ module, isSubmitting, onWatchAgain, children }: NextTr
 
 type NoTryProps = {
   ref: Ref<HTMLParagraphElement>;
-  icon: ReactNode;
+  icon: Elements;
   /** A button below the text. */
-  action?: ReactNode;
+  action?: Elements;
   children: ReactNode;
 };
 

@@ -34,7 +34,7 @@ export function PassedAnswers({ review, onReading }: PassedAnswersProps) {
         aria-controls={id}
         onClick={() => open(!isOpen)}
       >
-        {isOpen ? 'Hide answers' : 'Show answers'}
+        <span>{isOpen ? 'Hide answers' : 'Show answers'}</span>
         <ChevronDown aria-hidden="true" className={classNames(isOpen && 'rotate-180')} />
       </Button>
       <div id={id} hidden={!isOpen}>

@@ -70,7 +70,7 @@ export function QuestionForm({ attempt, isStarted }: QuestionFormProps) {
       {hasFailed ? (
         <Button variant="outline" className="w-fit" onClick={tryAgain}>
           <RotateCcw aria-hidden="true" />
-          Try again
+          <span>Try again</span>
         </Button>
       ) : null}
       <ProgressBar
@@ -83,7 +83,7 @@ export function QuestionForm({ attempt, isStarted }: QuestionFormProps) {
         legend={
           <span tabIndex={-1} className="grid gap-1.5 pb-2 outline-none">
             <span className="font-medium text-sm text-text-muted">
-              Question {index + 1} of {questions.length}
+              {`Question ${index + 1} of ${questions.length}`}
             </span>
             <span className="text-pretty wrap-anywhere font-semibold text-lg leading-snug">
               {question.question}

@@ -113,7 +113,7 @@ function ScoreScale({ score, passMark }: { score: number; passMark: number }) {
         className="-translate-x-1/2 absolute -top-1 grid justify-items-center gap-0.5 font-medium text-xs"
       >
         <span className="h-4 w-0.5 rounded-full bg-current forced-colors:bg-[CanvasText]" />
-        to pass
+        <span>to pass</span>
       </div>
     </div>
   );

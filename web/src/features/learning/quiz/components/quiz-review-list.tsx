@@ -41,7 +41,7 @@ export function reviewTitle(review: readonly ReviewedAnswer[]): string {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="inline text-text-muted">{label}: </dt>
+      <dt className="inline text-text-muted">{`${label}: `}</dt>
       <dd className="inline">{children}</dd>
     </div>
   );

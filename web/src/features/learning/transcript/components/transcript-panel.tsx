@@ -37,7 +37,7 @@ export function TranscriptPanel(props: TranscriptProps) {
             onClick={toggle}
             className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-5 font-semibold text-base tracking-tight hover:bg-hover focus-visible:-outline-offset-4 sm:px-6"
           >
-            Transcript
+            <span>Transcript</span>
             <ChevronDown
               aria-hidden="true"
               className={classNames(

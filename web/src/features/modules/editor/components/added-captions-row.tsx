@@ -26,7 +26,7 @@ export function AddedCaptionsRow({ added, choice, disabled }: AddedCaptionsRowPr
   const note = reading?.problem === null ? reading.note : null;
   return (
     <fieldset disabled={disabled} className="grid gap-3 rounded-lg border p-3 sm:p-4">
-      <legend className="sr-only">New captions {file.name}</legend>
+      <legend className="sr-only">{`New captions ${file.name}`}</legend>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <CaptionsIcon aria-hidden="true" className="size-5 text-text-muted" />
         <p role="status" className="min-w-0 grow basis-40 wrap-anywhere font-medium">

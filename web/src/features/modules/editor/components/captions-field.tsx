@@ -37,7 +37,7 @@ export function CaptionsField(props: CaptionsFieldProps) {
       <FileDrop
         label={
           <>
-            {hasSome ? 'Captions in another language' : 'Captions'}
+            <span>{hasSome ? 'Captions in another language' : 'Captions'}</span>
             <OptionalMark />
           </>
         }

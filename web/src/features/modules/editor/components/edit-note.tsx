@@ -94,7 +94,7 @@ function DeletedNote({ edit: { form, questions } }: { edit: ModuleEdit }) {
       action={
         <Button variant="outline" size="sm" onClick={() => void copy()}>
           <Copy aria-hidden="true" />
-          Copy my text
+          <span>Copy my text</span>
         </Button>
       }
     >

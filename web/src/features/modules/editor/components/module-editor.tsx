@@ -61,7 +61,7 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
           legend="The module"
           videoLabel={
             <>
-              {current === null ? 'Video' : 'Replacement video'}
+              <span>{current === null ? 'Video' : 'Replacement video'}</span>
               <OptionalMark />
             </>
           }

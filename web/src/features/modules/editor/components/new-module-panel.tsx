@@ -28,7 +28,7 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
         title="Add New Training Module"
         description={
           <span className="wrap-anywhere">
-            For <bdi>{company.name}</bdi>
+            <span>For</span> <bdi>{company.name}</bdi>
           </span>
         }
       />

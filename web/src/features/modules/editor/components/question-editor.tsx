@@ -124,7 +124,7 @@ function OptionFields({ draft, problem, onChange }: OptionFieldsProps) {
           onClick={() => onChange(withOption(draft))}
         >
           <Plus aria-hidden="true" />
-          Add option
+          <span>Add option</span>
         </Button>
       ) : null}
     </fieldset>
@@ -172,7 +172,7 @@ function OptionField({ option, number, onRemove, ...props }: OptionFieldProps) {
   return (
     <div className="flex items-center gap-1 sm:gap-2">
       <label className="-ml-2 grid size-10 shrink-0 place-items-center pointer-coarse:size-11">
-        <span className="sr-only">Option {number} is correct</span>
+        <span className="sr-only">{`Option ${number} is correct`}</span>
         <input
           type="radio"
           name={props.radioName}

@@ -52,7 +52,7 @@ export function QuestionSection({ list, onChange }: QuestionSectionProps) {
           tabIndex={-1}
           className="font-semibold text-base tracking-tight outline-none"
         >
-          Questions{questions.length === 0 ? '' : ` (${questions.length})`}
+          {`Questions${questions.length === 0 ? '' : ` (${questions.length})`}`}
         </h3>
         <p className="text-sm text-text-muted">
           Trainees answer them after the video, if there is one. A video without questions is
@@ -83,7 +83,7 @@ export function QuestionSection({ list, onChange }: QuestionSectionProps) {
       {open === null && questions.length < QUESTIONS_MAX ? (
         <Button variant="outline" className="w-fit" onClick={() => onChange(openNew(list))}>
           <Plus aria-hidden="true" />
-          {questions.length === 0 ? 'Add a question' : 'Add another question'}
+          <span>{questions.length === 0 ? 'Add a question' : 'Add another question'}</span>
         </Button>
       ) : null}
     </section>
@@ -104,8 +104,8 @@ function QuestionCard({ question, number, isEditable, onEdit, onRemove }: Questi
     <div className="grid gap-3 rounded-lg border p-4">
       <div className="flex items-start gap-2">
         <p className="min-w-0 grow whitespace-pre-wrap wrap-anywhere pt-2 font-medium">
-          <span className="text-text-muted tabular-nums">{number}. </span>
-          {form.question}
+          <span className="text-text-muted tabular-nums">{`${number}. `}</span>
+          <span>{form.question}</span>
         </p>
         <Button
           variant="ghost"
@@ -129,7 +129,7 @@ function QuestionCard({ question, number, isEditable, onEdit, onRemove }: Questi
       {form.explanation ? (
         <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
           <span className="font-medium text-text">Explanation: </span>
-          {form.explanation}
+          <span>{form.explanation}</span>
         </p>
       ) : null}
     </div>

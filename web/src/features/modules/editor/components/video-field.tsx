@@ -58,7 +58,7 @@ function Verdict({ video, disabled }: Pick<VideoFieldProps, 'video' | 'disabled'
           )
         }
       >
-        {refusal} The portal will refuse it.
+        {`${refusal} The portal will refuse it.`}
       </Banner>
     );
   const warning = video.warning ?? (lacksPicture(reading) ? NO_PICTURE : null);

@@ -29,8 +29,8 @@ export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProp
           {reordering.isChanged ? <Badge tone="accent">Order Changed</Badge> : null}
         </span>
         <p id="reorder-keys" className="basis-full text-pretty text-sm text-text-muted">
-          Drag a module by its handle, or use the arrows beside it.
-          <span className="sr-only"> On a handle, Space lifts it. {KEY_HELP}</span>
+          <span>Drag a module by its handle, or use the arrows beside it.</span>
+          <span className="sr-only">{` On a handle, Space lifts it. ${KEY_HELP}`}</span>
         </p>
       </div>
       <ol ref={reordering.list} className="grid gap-3">

@@ -93,7 +93,7 @@ export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
             Moment
           </label>
           <span aria-hidden="true" className="text-text-muted tabular-nums">
-            {formatClock(seconds)} of {formatClock(film.duration)}
+            {`${formatClock(seconds)} of ${formatClock(film.duration)}`}
           </span>
         </div>
         <input

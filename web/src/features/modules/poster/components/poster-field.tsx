@@ -65,7 +65,7 @@ export function PosterField(props: PosterFieldProps) {
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-medium text-sm">
-        Picture of the video
+        <span>Picture of the video</span>
         <OptionalMark />
       </legend>
       <div className="flex flex-wrap items-start gap-4">

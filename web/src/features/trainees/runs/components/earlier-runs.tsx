@@ -16,7 +16,7 @@ export function EarlierRuns({ traineeId, runs }: EarlierRunsProps) {
   if (error !== null)
     return (
       <RetryBanner tone="warning" retrying={isFetching} onRetry={() => void refetch()}>
-        The runs could not be loaded. {error.message}
+        {`The runs could not be loaded. ${error.message}`}
       </RetryBanner>
     );
   const earlier = data.filter(({ endedAt }) => endedAt !== null);
@@ -32,7 +32,7 @@ export function EarlierRuns({ traineeId, runs }: EarlierRunsProps) {
           state={state}
           className="whitespace-nowrap rounded-sm font-medium underline underline-offset-4 hover:text-accent-text pointer-coarse:inline-block pointer-coarse:py-2.5"
         >
-          Run {number}
+          {`Run ${number}`}
         </Link>
       ),
     },

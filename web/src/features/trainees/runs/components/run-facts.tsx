@@ -12,7 +12,11 @@ export function RunDates({ run: { startedAt, endedAt } }: { run: Run }) {
     <span>
       <Instant value={startedAt} show="date" />
       {shortDate(new Date(startedAt)) === lastDay ? null : (
-        <> – {endedAt === null ? 'today' : <Instant value={endedAt} show="date" />}</>
+        <>
+          {' '}
+          <span>–</span>{' '}
+          {endedAt === null ? <span>today</span> : <Instant value={endedAt} show="date" />}
+        </>
       )}
     </span>
   );
@@ -25,13 +29,13 @@ export function RunResult({ run: { completedAt, overallProgress } }: { run: Run 
       {completedAt === null ? (
         <>
           <Badge>Not completed</Badge>
-          <span className="text-text-muted tabular-nums">{overallProgress}%</span>
+          <span className="text-text-muted tabular-nums">{`${overallProgress}%`}</span>
         </>
       ) : (
         <>
           <Badge tone="success">Completed</Badge>
           <span className="text-text-muted">
-            on <Instant value={completedAt} show="date" />
+            <span>on</span> <Instant value={completedAt} show="date" />
           </span>
         </>
       )}

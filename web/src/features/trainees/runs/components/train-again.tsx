@@ -21,7 +21,7 @@ export function TrainAgain({ trainee, current }: TrainAgainProps) {
     <>
       <Button variant="outline" disabled={current === undefined} onClick={() => setOpen(true)}>
         <RotateCcw aria-hidden="true" />
-        Train again
+        <span>Train again</span>
       </Button>
       {isOpen && current !== undefined ? (
         <TrainAgainDialog trainee={trainee} current={current} onClose={() => setOpen(false)} />
@@ -71,12 +71,10 @@ function TrainAgainDialog({ trainee: { id, name }, current, onClose }: TrainAgai
       <p>A new run starts at once:</p>
       <ul className="grid list-disc gap-1 pl-5">
         <li>
-          <bdi>{name}</bdi> begins with the first module, and unlocks the others one by one again.
+          <bdi>{name}</bdi>{' '}
+          <span>begins with the first module, and unlocks the others one by one again.</span>
         </li>
-        <li>
-          Run {number} ends ({completedAt === null ? `${overallProgress}% completed` : 'completed'}
-          ). Its results stay, under “Earlier Runs”.
-        </li>
+        <li>{`Run ${number} ends (${completedAt === null ? `${overallProgress}% completed` : 'completed'}). Its results stay, under “Earlier Runs”.`}</li>
         <li>Answers of a quiz that is not submitted yet are lost.</li>
       </ul>
     </ConfirmDialog>

@@ -87,7 +87,7 @@ function RunReport({ trainee, run, evidence }: RunReportProps) {
         className="mb-5"
         title={
           <>
-            Run {number} of <bdi>{trainee.name}</bdi>
+            <span>{`Run ${number} of`}</span> <bdi>{trainee.name}</bdi>
           </>
         }
         description={
@@ -120,7 +120,7 @@ function RunReport({ trainee, run, evidence }: RunReportProps) {
             detail={
               completedAt === null ? null : (
                 <>
-                  on <Instant value={completedAt} show="date" />
+                  <span>on</span> <Instant value={completedAt} show="date" />
                 </>
               )
             }
@@ -162,7 +162,7 @@ function BackToTrainee({ traineeId, isAboveTitle }: BackToTraineeProps) {
       }
     >
       <ArrowLeft aria-hidden="true" />
-      Back to the current run
+      <span>Back to the current run</span>
     </Link>
   );
 }

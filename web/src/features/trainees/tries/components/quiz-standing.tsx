@@ -36,7 +36,7 @@ export function QuizStanding({ traineeId, moduleName, tries, passed }: QuizStand
       {isBlocked ? <p>Waits for an admin: all tries are used.</p> : null}
       {retryAt === null ? null : (
         <p>
-          Can try again at <Instant value={retryAt} show="minute" />
+          <span>Can try again at</span> <Instant value={retryAt} show="minute" />
         </p>
       )}
       {isClosed ? (
@@ -49,7 +49,7 @@ export function QuizStanding({ traineeId, moduleName, tries, passed }: QuizStand
           aria-label={`Open the quiz of ${moduleName} again`}
         >
           <LockKeyholeOpen aria-hidden="true" />
-          Open the quiz again
+          <span>Open the quiz again</span>
         </Button>
       ) : null}
     </div>

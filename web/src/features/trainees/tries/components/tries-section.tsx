@@ -19,7 +19,7 @@ export function TriesSection({ traineeId, run }: TriesSectionProps) {
   if (error !== null)
     return (
       <RetryBanner tone="warning" retrying={isFetching} onRetry={() => void refetch()}>
-        The quiz tries could not be loaded. {error.message}
+        {`The quiz tries could not be loaded. ${error.message}`}
       </RetryBanner>
     );
   if (data.length === 0) return null;
@@ -46,17 +46,13 @@ function Try({ each }: { each: AttemptOfTrainee }) {
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <bdi className="wrap-anywhere font-medium">{moduleName}</bdi>
-        <span className="text-text-muted">{ordinal(number)} try</span>
-        <span className="font-semibold tabular-nums">{score}%</span>
+        <span className="text-text-muted">{`${ordinal(number)} try`}</span>
+        <span className="font-semibold tabular-nums">{`${score}%`}</span>
         <Badge tone={pass ? 'success' : 'danger'}>{pass ? 'Passed' : 'Not passed'}</Badge>
         <Instant value={createdAt} show="minute" className="text-text-muted" />
       </p>
       {scouts === 0 ? null : (
-        <Banner tone="warning">
-          This first try passed after failed tries of {scouts}{' '}
-          {scouts === 1 ? 'other account' : 'other accounts'} that looked like a search for the
-          answers.
-        </Banner>
+        <Banner tone="warning">{`This first try passed after failed tries of ${scouts} ${scouts === 1 ? 'other account' : 'other accounts'} that looked like a search for the answers.`}</Banner>
       )}
       {wrong.length === 0 ? null : <WrongQuestions wrong={wrong} />}
     </>
@@ -72,7 +68,8 @@ function WrongQuestions({ wrong }: Pick<AttemptOfTrainee, 'wrong'>) {
       <ul className="mt-2 grid list-disc gap-1 pl-5">
         {wrong.map(({ question, chosen }) => (
           <li key={question} className="wrap-anywhere">
-            {question} <span className="text-text-muted">{chosen ?? 'Not answered'}</span>
+            <span>{question}</span>{' '}
+            <span className="text-text-muted">{chosen ?? 'Not answered'}</span>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function WatchingEvidence({ module, run }: WatchingEvidenceProps) {
         <p className="flex items-center justify-between gap-4">
           <span className="text-text-muted">Credited</span>
           <span className="tabular-nums">
-            {formatClock(timeSpent)} in a film of {formatClock(videoDuration)}
+            {`${formatClock(timeSpent)} in a film of ${formatClock(videoDuration)}`}
           </span>
         </p>
       )}

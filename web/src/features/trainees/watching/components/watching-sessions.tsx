@@ -15,7 +15,7 @@ export function WatchingSessions({ of }: { of: WatchedModule }) {
       </p>
     ) : (
       <RetryBanner tone="warning" retrying={isFetching} onRetry={() => void refetch()}>
-        The sessions could not be loaded. {error.message}
+        {`The sessions could not be loaded. ${error.message}`}
       </RetryBanner>
     );
   return (
@@ -34,13 +34,13 @@ function Session({ session }: { session: WatchingSession }) {
   return (
     <>
       <span>
-        <Instant value={startedAt} show="minute" /> to{' '}
+        <Instant value={startedAt} show="minute" /> <span>to</span>{' '}
         <Instant value={lastReportAt} show="minute" />
       </span>
       <span className="text-text-muted">
-        {formatClock(seconds)} credited
+        <span>{`${formatClock(seconds)} credited`}</span>
         <Film bytes={filmBytes} />
-        {device === null ? null : ` · ${device}`}
+        {device === null ? null : <span>{` · ${device}`}</span>}
       </span>
     </>
   );
@@ -49,11 +49,11 @@ function Session({ session }: { session: WatchingSession }) {
 /** How much of the film the session was sent; nothing if it is unknown. */
 function Film({ bytes }: { bytes: number | null }) {
   if (bytes === null) return null;
-  if (bytes > 0) return ` · ${formatFileSize(bytes)} of the film loaded`;
+  if (bytes > 0) return <span>{` · ${formatFileSize(bytes)} of the film loaded`}</span>;
   return (
     <>
-      {' · '}
-      <span className="font-medium text-warning-text">film never loaded</span>
+      {' '}
+      <span>·</span> <span className="font-medium text-warning-text">film never loaded</span>
     </>
   );
 }
