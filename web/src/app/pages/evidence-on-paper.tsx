@@ -39,12 +39,10 @@ export function EvidenceOnPaper({ of, evidence }: EvidenceOnPaperProps) {
         </h1>
         <p className="wrap-anywhere font-medium text-sm" translate="no">
           <bdi>{person.name}</bdi>
-          <span> · {person.email} · </span>
+          <span>{` · ${person.email} · `}</span>
           <bdi>{person.companyName}</bdi>
         </p>
-        <p>
-          Run {runNumber}. Printed {dateAndTime(evidence.at)}.
-        </p>
+        <p>{`Run ${runNumber}. Printed ${dateAndTime(evidence.at)}.`}</p>
       </header>
       <Facts module={module} />
       <Sessions sessions={evidence.sessions} />

@@ -84,7 +84,7 @@ function Options({ answer, chosenLabel }: { answer: AttemptAnswer; chosenLabel: 
             )}
           >
             <span className="min-w-0 wrap-anywhere">
-              {labels === null ? null : <span className="font-medium">{labels[place]}) </span>}
+              {labels === null ? null : <span className="font-medium">{`${labels[place]}) `}</span>}
               <span>{option}</span>
             </span>
             <span className="flex flex-wrap gap-x-3 gap-y-1 font-medium">

@@ -61,7 +61,7 @@ export function Options({ options, answer, fixedOrder }: OptionsProps) {
             )}
           >
             <span className="min-w-0 wrap-anywhere">
-              {labels === null ? null : <span className="font-medium">{labels[place]}) </span>}
+              {labels === null ? null : <span className="font-medium">{`${labels[place]}) `}</span>}
               <span>{option}</span>
             </span>
             {option === answer ? (

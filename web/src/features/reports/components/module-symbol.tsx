@@ -33,7 +33,7 @@ export function ModuleSymbol({ result }: { result: ModuleResult | undefined }) {
       <span className="sr-only">{words}</span>
       <span aria-hidden="true" className="inline-flex items-center gap-1">
         <StatusSymbol status={status} />
-        {score === null ? null : <span className="font-medium tabular-nums">{score}%</span>}
+        {score === null ? null : <span className="font-medium tabular-nums">{`${score}%`}</span>}
       </span>
       {completedAt === null ? null : (
         <time aria-hidden="true" dateTime={completedAt} className="text-text-muted text-xs">

@@ -15,6 +15,7 @@ import {
   shareText,
 } from '../model/progress-figures.ts';
 import { PassedFacts } from '../passes/components/passed-facts.tsx';
+import { isFilmNeverLoaded } from '../watching/model/film-loading.ts';
 import { type RunOfTrainee, WatchingEvidence } from '../watching/components/watching-evidence.tsx';
 
 type ModuleCardProps = {
@@ -62,7 +63,7 @@ export function ModuleCard(props: ModuleCardProps) {
         <QuizScore module={module} />
         {standing}
         {module.openedAt === null && action === null ? null : (
-          <Evidence moduleName={module.moduleName}>
+          <Evidence module={module}>
             <WatchingEvidence module={module} run={run} />
             {module.passed === null ? null : (
               <PassedFacts passed={module.passed} hasVideo={module.videoDuration > 0} />
@@ -75,13 +76,20 @@ export function ModuleCard(props: ModuleCardProps) {
   );
 }
 
+type EvidenceProps = { module: TraineeModuleProgress; children: Elements };
+
 /** When the module was opened, watched and passed, and with which versions: shown on demand. */
-function Evidence({ moduleName, children }: { moduleName: string; children: Elements }) {
+function Evidence({ module, children }: EvidenceProps) {
   return (
-    <details className="group text-sm">
-      <summary className="cursor-pointer text-text-muted pointer-coarse:py-2.5">
+    <details className="text-sm">
+      <summary
+        aria-label={`Evidence: ${module.moduleName}`}
+        className="cursor-pointer text-text-muted pointer-coarse:py-2.5"
+      >
         <span>Evidence</span>
-        <span className="sr-only" translate="no">{`: ${moduleName}`}</span>
+        {isFilmNeverLoaded(module) ? (
+          <span className="font-medium text-warning-text">{' · film never loaded'}</span>
+        ) : null}
       </summary>
       <div className="mt-3 grid gap-3">{children}</div>
     </details>
