@@ -54,7 +54,7 @@ export function ModuleCard(props: ModuleCardProps) {
         <ModuleName module={module} isLink={!(module.isLocked || isEarlier)} />
       </div>
       <WatchingFigures module={module} />
-      <div className="mt-auto grid gap-2">
+      <div className="grid gap-2">
         <p className="rounded-md bg-surface-sunken px-2.5 py-1 text-sm text-text-muted forced-colors:border">
           {module.questionCount > 0
             ? `Quiz required (${module.passMark}% to pass)`
