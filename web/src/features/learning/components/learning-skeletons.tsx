@@ -8,7 +8,11 @@ const four = [...three, 'fourth'];
 export function DashboardSkeleton() {
   return (
     <SkeletonRegion label="Loading your training…" className="grid gap-6 sm:gap-8">
-      <Skeleton className="h-42 rounded-xl sm:h-31" />
+      <Card className="h-42 sm:h-33">
+        <Skeleton className="mb-2 h-4 w-20" />
+        <Skeleton className="mb-2 h-6 w-48" />
+        <Skeleton className="h-4 w-28" />
+      </Card>
       <Card className="grid gap-6">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
           <div className="flex items-center gap-4">
