@@ -84,7 +84,7 @@ it.each([
   ['R and D', 'Sales', 'A & E'],
   ['Vitamin A', 'Vitamin B', 'Vitamin C'],
   ['2 metres', '1 and 2 metres', '3 metres'],
-  ['All employees', 'Only managers', 'Nobody'],
+  ['All employees', 'Only managers', 'Visitors'],
   ['Lift with both hands', 'Hold one of them by the handle', 'Ask a colleague'],
   ['Above the head', 'Below the knee', 'At the waist'],
   ['A fire extinguisher', 'A blanket', 'Both hands'],

@@ -63,7 +63,7 @@ export function questionChanges(
   };
 }
 
-/** Of two questions with the same text, options and answer. */
+/** Compares two questions that have the same text, options and answer. */
 function isSame(one: QuestionContent, other: QuestionContent): boolean {
   return one.explanation === other.explanation && one.fixedOrder === other.fixedOrder;
 }

@@ -14,7 +14,7 @@ type ModuleProgressListProps = {
   none: { title: string; reason: string };
   /** How the quiz of a module stands, for modules with an attempt. */
   standing?: (module: TraineeModuleProgress) => Elements;
-  /** What else there is about a module: its attempts, and the print of its evidence. */
+  /** The attempts at the quiz of a module, and the print of its evidence. */
   evidence: (module: TraineeModuleProgress) => Elements;
 };
 
